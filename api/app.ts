@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
+import { limits as sizes } from '#contract/limits.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Deps } from './context.ts';
+import { log } from './log.ts';
+import { essayRoutes } from './routes/essays.ts';
+import { googleRoutes } from './routes/google.ts';
+import { healthRoutes } from './routes/health.ts';
+import { importRoutes } from './routes/import.ts';
+import { userRoutes } from './routes/users.ts';
+import type { HttpEnv } from './serve.ts';
+import { staticFiles } from './static-files.ts';
+
+interface AppOptions extends Deps {
+  /** The number of proxies whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  /** The folder of the built app, served beside the API; none in tests of the API alone. */
+  site?: string;
+}
+
+/** The whole server as a Hono app: API, sign-in paths and, where a folder is given, the site. */
+export function createApp({ db, coach, limits, clock, trustProxy, site }: AppOptions) {
+  const app = new Hono<HttpEnv>();
+
+  app.use(async (c, next) => {
+    c.header('X-Request-Id', randomUUID());
+    await next();
+  });
+  app.use(secureHeaders(headers));
+  app.use('/api/*', sized, uncached);
+  app.use('/auth/*', sized, uncached);
+  app.use(async (c, next) => {
+    const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+    c.set('visitor', { db, coach, limits, clock, token, address: addressOf(c, trustProxy) });
+    await next();
+  });
+
+  app
+    .route('/', healthRoutes)
+    .route('/', userRoutes)
+    .route('/', essayRoutes)
+    .route('/', importRoutes)
+    .route('/', googleRoutes);
+  refuseOtherMethods(app);
+  app.all('/api/*', notFound);
+  app.all('/auth/*', notFound);
+  if (site) app.route('/', staticFiles(site));
+
+  app.notFound(notFound);
+  app.onError(answerError);
+  return app;
+}
+
+const headers: Parameters<typeof secureHeaders>[0] = {
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Radix and React set styles on elements; none of them comes from students.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: 'no-referrer',
+  xFrameOptions: 'DENY',
+  // Means something behind TLS only, where the proxy adds it.
+  strictTransportSecurity: false,
+};
+
+const sized = createMiddleware<HttpEnv>(async (c, next) => {
+  const upload = c.req.header('content-type')?.startsWith('multipart/form-data');
+  // A multipart body is a little larger than the file in it.
+  const maxSize = upload ? sizes.upload + 64 * 1024 : sizes.body;
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem(413, `That is too large. The limit is ${upload ? '10 MB' : '1 MB'}.`);
+    },
+  })(c, next);
+});
+
+const uncached = createMiddleware<HttpEnv>(async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+});
+
+function addressOf(c: Context, trustProxy: number) {
+  const own = c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown';
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  // Each trusted proxy appends the address it saw; what stands before those may be invented.
+  return trustProxy > 0 ? (forwarded.at(-trustProxy) ?? own) : own;
+}
+
+/** A known path with another method answers 405 and says which methods there are. */
+function refuseOtherMethods(app: Hono<HttpEnv>) {
+  const methods = new Map<string, Set<string>>();
+  for (const { method, path } of app.routes) {
+    if (method !== 'ALL') methods.set(path, (methods.get(path) ?? new Set()).add(method));
+  }
+  for (const [path, allowed] of methods) {
+    const allow = [...allowed].join(', ');
+    app.all(path, (c) => {
+      c.header('Allow', allow);
+      throw new Problem(405, `This address takes ${allow} only.`);
+    });
+  }
+}
+
+function notFound(): never {
+  throw new Problem(404, 'There is nothing at this address.');
+}
+
+function answerError(error: Error, c: Context<HttpEnv>) {
+  const problem = asProblem(error);
+  if (problem.status === 500) log.error({ event: 'defect', requestId: c.res.headers.get('X-Request-Id'), method: c.req.method, path: c.req.path, stack: error.stack });
+  if (problem.status === 401) c.header('WWW-Authenticate', 'Bearer');
+  if (problem.retryAfter) c.header('Retry-After', String(problem.retryAfter));
+  const { message, fields, current } = problem;
+  return c.json({ error: message, fields, current }, problem.status as 400);
+}
+
+function asProblem(error: Error) {
+  if (error instanceof Problem) return error;
+  if (error instanceof HTTPException && error.status < 500) return new Problem(error.status, 'That request could not be read.');
+  return new Problem(500, 'Something went wrong on our side. Your work is safe; try again in a moment.');
+}

@@ -1,0 +1,41 @@
+import type { Categories, Grade, Highlight } from '#contract/essays.ts';
+import { countWords } from '#contract/words.ts';
+import { rateCategories, scoreOf } from './categories.ts';
+import { guard, SHORT } from './guards.ts';
+import { chooseHighlights, type Chosen } from './highlights/choose.ts';
+import { remarksOnWhole } from './highlights/whole.ts';
+import { readEssay } from './text.ts';
+
+/** What the coach has to say: categories and score 0 to 100, chosen stretches in text order, remarks on the whole essay. */
+export type Reading = {
+  score: number;
+  categories: Categories;
+  chosen: Chosen[];
+  onWhole: (readonly [says: string, next: string])[];
+};
+
+export function read(text: string, prompt: string): Reading {
+  const essay = readEssay(text);
+  const guarded = guard(essay, prompt);
+  const categories = rateCategories(guarded);
+  const short = countWords(text) < SHORT;
+  return {
+    score: scoreOf(categories),
+    categories,
+    chosen: short ? [] : chooseHighlights(guarded.kept, essay),
+    onWhole: remarksOnWhole(essay, prompt),
+  };
+}
+
+/**
+ * Scores an essay. `score` and each of the six categories are integers, 0 to 100; the score is their mean weighted by
+ * CATEGORY_WEIGHTS. Highlights are UTF-16 offsets into `text`, each list in text order and without overlaps, remarks on the
+ * whole essay (null offsets) last. The same text always gets the same answer.
+ */
+export function gradeEssay({ text, prompt }: { text: string; prompt: string }): Omit<Grade, 'engine'> {
+  const { score, categories, chosen, onWhole } = read(text, prompt);
+  const drawn = (kind: Chosen['kind']): Highlight[] =>
+    chosen.filter((one) => one.kind === kind).map(({ start, end, says, next }) => ({ start, end, why: `${says} ${next}` }));
+  const listed = onWhole.map(([says, next]): Highlight => ({ start: null, end: null, why: `${says} ${next}` }));
+  return { score, categories, likes: drawn('like'), needsWork: [...drawn('needsWork'), ...listed] };
+}

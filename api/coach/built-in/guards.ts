@@ -1,0 +1,57 @@
+import { countWords } from '#contract/words.ts';
+import { matches, per100, ramp, share } from './measure.ts';
+import { impossibleNeighbours } from './slips.ts';
+import { readEssay, withSentences, type Essay, type Sentence } from './text.ts';
+import { FUNCTION_WORDS } from './words.ts';
+
+/** Fewer words than this cannot be judged: the score is at most SHORT_CEILING. */
+export const SHORT = 50;
+export const SHORT_CEILING = 20;
+
+/**
+ * What is left to score once text that only imitates an essay is set aside.
+ * `kept`: the essay without those sentences; `keep`: 0 to 1, by which every category is multiplied; `ceiling`: 0 to 100.
+ */
+export type Guarded = { kept: Essay; keep: number; ceiling: number };
+
+/**
+ * Sets aside repeated sentences, sentences copied from the prompt, sentences of unknown words and bare lists of words.
+ * Each loss is a ramp, so that no small edit moves the score by a step.
+ */
+export function guard(essay: Essay, prompt: string): Guarded {
+  const { kept, copied } = setAside(essay, prompt);
+  const words = essay.words.length;
+  const keptWords = kept.words.length;
+  const stops = matches(essay.prose, /[.!?]+/g);
+  const perStop = words / Math.max(1, stops);
+  const broken = keptWords < SHORT ? 0 : per100(kept, impossibleNeighbours(kept));
+  const keep =
+    (1 - 0.6 * ramp(copied / Math.max(1, words), 0, 0.8)) *
+    (1 - 0.45 * ramp(words, 60, 100) * ramp(perStop, 50, 80)) *
+    (1 - 0.55 * ramp(broken, 1.6, 3));
+  const readable = Math.min(keptWords, countWords(essay.text));
+  const ceiling = readable < SHORT ? (SHORT_CEILING * readable) / SHORT : SHORT_CEILING + 0.8 * (readable - SHORT);
+  return { kept, keep, ceiling: Math.min(100, ceiling) };
+}
+
+function setAside(essay: Essay, prompt: string): { kept: Essay; copied: number } {
+  const seen = new Set(readEssay(prompt).sentences.map(wording));
+  const sentences: Sentence[] = [];
+  let copied = 0;
+  for (const sentence of essay.sentences) {
+    const said = wording(sentence);
+    if (sentence.words.length >= 4 && seen.has(said)) copied += sentence.words.length;
+    else if (!isWordList(sentence) && !isGibberish(sentence)) sentences.push(sentence);
+    seen.add(said);
+  }
+  return { kept: withSentences(essay, sentences), copied };
+}
+
+const wording = (sentence: Sentence): string => sentence.words.map((word) => word.key).join(' ');
+
+const isLong = (sentence: Sentence): boolean => sentence.words.length >= 8;
+
+const isWordList = (sentence: Sentence): boolean =>
+  isLong(sentence) && share(sentence.words, (word) => FUNCTION_WORDS.has(word.key)) < 0.12;
+
+const isGibberish = (sentence: Sentence): boolean => isLong(sentence) && share(sentence.words, (word) => !word.known) > 0.5;

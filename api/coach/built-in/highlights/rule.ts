@@ -1,0 +1,99 @@
+import type { Essay, Sentence, Word } from '../text.ts';
+import { CONJUNCTIONS, FUNCTION_WORDS, PREPOSITIONS, SUBJECTS, SUBORDINATORS } from '../words.ts';
+
+/** A stretch that a rule would mark. `detail` goes into the wording; `strength`, 0 to 100, decides between stretches. */
+export type Find = { start: number; end: number; detail: string; strength: number };
+
+/** What is said of a find: a sentence that judges the quoted words, and one that gives the next step. */
+export type Wording = (quote: string, detail: string) => readonly [says: string, next: string];
+
+/** `find` reads the `kept` essay, and `whole` where it needs what the guards set aside. A rule marks no more stretches than it has wordings. */
+export type Rule = { key: string; kind: 'like' | 'needsWork'; find: (kept: Essay, whole: Essay) => Find[]; wordings: readonly Wording[] };
+
+const QUOTED_WORDS = 10;
+const QUOTED_LETTERS = 80;
+
+/** The student's own words between quotation marks, shortened after ten words. */
+export function quote({ text }: Essay, start: number, end: number): string {
+  const words = text.slice(start, Math.min(end, start + 400)).split(/\s+/);
+  const shown = words.slice(0, QUOTED_WORDS).join(' ').slice(0, QUOTED_LETTERS);
+  const cut = words.length > QUOTED_WORDS || shown.length === QUOTED_LETTERS;
+  return `“${shown.replace(/[“”"]/g, '').replace(/[.,;:]+$/, '')}${cut ? ' …' : ''}”`;
+}
+
+/** “a”, “b” and “c”, each once. */
+export function listed(words: string[]): string {
+  const quoted = [...new Set(words)].map((word) => `“${word}”`);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
+}
+
+/** Widens a match to whole words, hyphens and apostrophes included, and drops what is not part of a word at either end. */
+export function wholeWords(plain: string, from: number, to: number): { start: number; end: number } {
+  let start = from;
+  let end = to;
+  while (start < end && !isLetter(plain[start])) start++;
+  while (end > start && !isLetter(plain[end - 1])) end--;
+  while (isLetter(plain[start - 1]) || (isJoin(plain[start - 1]) && isLetter(plain[start - 2]))) start--;
+  while (isLetter(plain[end]) || (isJoin(plain[end]) && isLetter(plain[end + 1]))) end++;
+  return { start, end };
+}
+
+const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}\p{M}]/u.test(char);
+const isJoin = (char: string | undefined): boolean => char === '-' || char === "'";
+
+/** More occurrences of one pattern than this are never needed, and a pasted page of them must not take seconds. */
+const MOST_OCCURRENCES = 40;
+
+/** Where the pattern occurs in the sentences, as whole words, and in which sentence. */
+export function occurrences(essay: Essay, sentences: Sentence[], pattern: RegExp): { start: number; end: number; sentence: Sentence }[] {
+  const all = pattern.global ? pattern : new RegExp(pattern, `${pattern.flags}g`);
+  if (essay.prose.search(all) < 0) return [];
+  const found = sentences.flatMap((sentence) => [...sentence.text.matchAll(all)].map((match) => ({ match, sentence })));
+  return found.slice(0, MOST_OCCURRENCES).map(({ match, sentence }) => ({
+    ...wholeWords(essay.plain, sentence.start + match.index, sentence.start + match.index + match[0].length),
+    sentence,
+  }));
+}
+
+const SHORTEST_CLAUSE = 4;
+
+/**
+ * The sentence cut at its commas, colons, dashes and quotation marks, and before a joining word with a new subject; a piece
+ * of under four words stays with its neighbour.
+ */
+export function clauses({ text, start, words }: Sentence): Word[][] {
+  const pieces: Word[][] = [];
+  let piece: Word[] = [];
+  words.forEach((word, at) => {
+    piece.push(word);
+    const next = words[at + 1];
+    const between = next ? text.slice(word.end - start, next.start - start) : '';
+    const left = words.length - at - 1;
+    const joins = isJoining(next) && SUBJECTS.has(words[at + 2]?.key ?? '');
+    if ((joins || /[,;:\u2013\u2014"()]/.test(between)) && piece.length >= SHORTEST_CLAUSE && left >= SHORTEST_CLAUSE) {
+      pieces.push(piece);
+      piece = [];
+    }
+  });
+  if (piece.length > 0) pieces.push(piece);
+  return pieces;
+}
+
+const isJoining = (word: Word | undefined): boolean =>
+  word !== undefined && (CONJUNCTIONS.has(word.key) || SUBORDINATORS.has(word.key) || word.key === 'so');
+
+const LOOSE_HEADS = new Set(['and', 'but', 'or', 'so', 'because', 'that', 'then', 'to']);
+const LONGEST_MARK = 16;
+const SHORTEST_MARK = 5;
+
+/** The span of these words: without a joining word at its head, at most sixteen words, cut where a phrase ends. */
+export function spanOf(essay: Essay, words: Word[]): { start: number; end: number } {
+  const from = words.length >= SHORTEST_CLAUSE && LOOSE_HEADS.has(words[0]?.key ?? '') ? 1 : 0;
+  const shown = words.slice(from, from + LONGEST_MARK);
+  if (words.length - from > LONGEST_MARK) {
+    const cut = shown.findLastIndex((word) => isJoining(word) || PREPOSITIONS.has(word.key) || ['that', 'who', 'which', 'to'].includes(word.key));
+    if (cut >= SHORTEST_MARK) shown.length = cut;
+    while (shown.length > SHORTEST_MARK && FUNCTION_WORDS.has(shown.at(-1)?.key ?? '')) shown.pop();
+  }
+  return wholeWords(essay.plain, shown[0]?.start ?? 0, shown.at(-1)?.end ?? 0);
+}

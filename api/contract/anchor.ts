@@ -1,0 +1,84 @@
+import { diffArrays } from 'diff';
+import type { Highlight } from './essays.ts';
+
+interface Token {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Past this many changed tokens the writing between the unchanged beginning and end counts as new. */
+const MAX_EDITS = 1_500;
+
+/**
+ * Moves highlights from the text they were made on to what it has become. A highlight stays on its words where
+ * those still stand side by side, whatever happened around them; where a word of it changed, it loses its place
+ * and keeps its remark. Used by the API when it answers and by the editor at every change, so both agree.
+ */
+export function anchorHighlights(highlights: readonly Highlight[], from: string, to: string): Highlight[] {
+  if (from === to) return [...highlights];
+  const before = tokenize(from);
+  const after = tokenize(to);
+  const match = matchTokens(before, after);
+  return highlights.map((highlight) => {
+    const place = movePlace(highlight, before, after, match);
+    return { ...highlight, start: place?.start ?? null, end: place?.end ?? null };
+  });
+}
+
+function movePlace({ start, end }: Highlight, before: Token[], after: Token[], match: Int32Array) {
+  if (start === null || end === null) return null;
+  const first = firstEndingAfter(before, start);
+  const last = firstEndingAfter(before, end - 1);
+  const [a, z] = [before[first], before[last]];
+  const [p, q] = [after[match[first] ?? -1], after[match[last] ?? -1]];
+  if (!a || !z || !p || !q) return null;
+  for (let i = first; i < last; i++) if (match[i]! < 0 || match[i + 1] !== match[i]! + 1) return null;
+  return { start: p.start + Math.max(0, start - a.start), end: q.start + Math.min(end, z.end) - z.start };
+}
+
+/** Words with their inner apostrophes and hyphens, and every other visible character by itself. */
+function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: token, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’‑-][\p{L}\p{N}\p{M}]+)*|\S/gu)) {
+    tokens.push({ text: token, start: index, end: index + token.length });
+  }
+  return tokens;
+}
+
+/** For each token before, the index of the same token after, or -1. */
+function matchTokens(before: Token[], after: Token[]) {
+  const match = new Int32Array(before.length).fill(-1);
+  let head = 0;
+  while (head < before.length && before[head]!.text === after[head]?.text) match[head] = head++;
+  let tail = 0;
+  while (
+    before.length - tail > head &&
+    after.length - tail > head &&
+    before[before.length - 1 - tail]!.text === after[after.length - 1 - tail]!.text
+  ) {
+    match[before.length - 1 - tail] = after.length - 1 - tail;
+    tail++;
+  }
+  const texts = (tokens: Token[]) => tokens.slice(head, tokens.length - tail).map((token) => token.text);
+  const changes = diffArrays(texts(before), texts(after), { maxEditLength: MAX_EDITS });
+  let i = head;
+  let j = head;
+  for (const { added, removed, count } of changes ?? []) {
+    if (added) j += count;
+    else if (removed) i += count;
+    else for (let k = 0; k < count; k++) match[i++] = j++;
+  }
+  return match;
+}
+
+function firstEndingAfter(tokens: Token[], offset: number) {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tokens[middle]!.end > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,83 @@
+import type { EndpointName } from './addresses.ts';
+import { type AnswerOf, type CallOf, splitAddress } from './endpoint.ts';
+import type { Contract } from './index.ts';
+import { Problem } from './problem.ts';
+
+type Call<N extends EndpointName> = CallOf<Contract[N]> & {
+  signal?: AbortSignal;
+  /** Lets the request outlive the page; the body must then be under 64 KiB. */
+  keepalive?: boolean;
+};
+
+/** Calls any endpoint by its name; throws a Problem for a failure, with status 0 where the server was not reached. */
+export type Client = <N extends EndpointName>(
+  name: N,
+  ...call: unknown extends CallOf<Contract[N]> ? [call?: Call<N>] : [call: Call<N>]
+) => Promise<AnswerOf<Contract[N]>>;
+
+interface ClientOptions {
+  /** Where the API is, without a slash at the end; empty for the page's own origin. */
+  base?: string;
+  /** The bearer token of the moment, if there is one. */
+  token?: () => string | null;
+  /** Told of every failure, before it is thrown. */
+  onProblem?: (problem: Problem, endpoint: EndpointName) => void;
+}
+
+interface LooseCall {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  file?: File;
+  signal?: AbortSignal;
+  keepalive?: boolean;
+}
+
+export function createClient({ base = '', token = () => null, onProblem }: ClientOptions = {}): Client {
+  async function call(name: EndpointName, { params = {}, query = {}, body, file, signal, keepalive }: LooseCall = {}) {
+    const [method, path] = splitAddress(name);
+    const headers = new Headers({ accept: 'application/json' });
+    const bearer = token();
+    if (bearer) headers.set('authorization', `Bearer ${bearer}`);
+
+    let payload: FormData | string | undefined;
+    if (file) {
+      payload = new FormData();
+      payload.set('file', file);
+    } else if (body !== undefined) {
+      headers.set('content-type', 'application/json');
+      payload = JSON.stringify(body);
+    }
+
+    const url = base + fillPath(path, params) + queryString(query);
+    try {
+      // Looked up at the call: a mock may have replaced it since this client was made.
+      const response = await globalThis.fetch(url, { method, headers, body: payload, signal, keepalive });
+      const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
+      if (!response.ok) throw problemFrom(response, answer);
+      return answer;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      const problem = error instanceof Problem ? error : new Problem(0, '');
+      onProblem?.(problem, name);
+      throw problem;
+    }
+  }
+  return call as unknown as Client;
+}
+
+function fillPath(path: string, params: Record<string, string>) {
+  return path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+}
+
+function queryString(query: Record<string, unknown>) {
+  const given = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) given.set(key, String(value));
+  return given.size === 0 ? '' : `?${given}`;
+}
+
+function problemFrom(response: Response, answer: unknown) {
+  const { error, fields, current } = (answer ?? {}) as { error?: string; fields?: Record<string, string>; current?: unknown };
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  return new Problem(response.status, error ?? '', { fields, current, retryAfter });
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql';
+import { migrate } from 'drizzle-orm/libsql/migrator';
+import { fromRoot } from '../root.ts';
+import * as schema from './schema.ts';
+
+export type Db = ReturnType<typeof connect>;
+
+function connect(url: string, authToken: string | undefined) {
+  // A busy_timeout pragma does not reach pooled connections; this does.
+  const client = createClient({ url, authToken, timeout: 5_000 });
+  return drizzle({ client, schema, casing: 'snake_case' });
+}
+
+/**
+ * Opens the database and brings it up to the present schema; makes the folder of an embedded file.
+ * @param url any libSQL address: `file:`, `http://`, `https://`, `libsql://`
+ */
+export async function openDb({ url, authToken }: { url: string; authToken?: string }) {
+  const embedded = url.startsWith('file:');
+  const address = embedded ? `file:${filePath(url)}` : url;
+  if (embedded) mkdirSync(dirname(filePath(url)), { recursive: true });
+  const db = connect(address, authToken);
+  if (embedded) await db.$client.execute('PRAGMA journal_mode = WAL');
+  await migrate(db, { migrationsFolder: fromRoot('api/db/migrations') });
+  return db;
+}
+
+function filePath(url: string) {
+  return url.startsWith('file://') ? fileURLToPath(url) : fromRoot(url.slice('file:'.length));
+}

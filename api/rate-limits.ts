@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { RateLimiterDrizzleNonAtomic, RateLimiterRes } from 'rate-limiter-flexible';
+import { Problem } from '#contract/problem.ts';
+import type { Db } from './db/client.ts';
+import { rateLimits } from './db/schema.ts';
+
+const MINUTE = 60;
+
+/** What is counted: how many `points`, for one key, in `duration` seconds. */
+const rules = {
+  loginFailuresByEmail: { points: 10, duration: 15 * MINUTE },
+  loginFailuresByAddress: { points: 50, duration: 15 * MINUTE },
+  registrationsByAddress: { points: 50, duration: 60 * MINUTE },
+  previewsByAddress: { points: 30, duration: 10 * MINUTE },
+  gradingsByStudent: { points: 60, duration: 10 * MINUTE },
+};
+type Rule = keyof typeof rules;
+
+const sentence: Record<Rule, string> = {
+  loginFailuresByEmail: 'Too many tries to sign in. Wait a few minutes and try again.',
+  loginFailuresByAddress: 'Too many tries to sign in. Wait a few minutes and try again.',
+  registrationsByAddress: 'Too many new accounts from this network. Try again later.',
+  previewsByAddress: 'That is a lot of samples. Wait a few minutes, or sign up to score as often as you revise.',
+  gradingsByStudent: 'That is a lot of scoring in a short time. Wait a few minutes and try again.',
+};
+
+export interface RateLimits {
+  /** Counts one event; throws a 429 past the limit. */
+  count(rule: Rule, key: string): Promise<void>;
+  /** Throws a 429 where the limit is already reached; counts nothing. */
+  check(rule: Rule, key: string): Promise<void>;
+}
+
+/** Limits kept in the database, so that all processes on it share them. */
+export function createRateLimits(db: Db): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(rules).map(([rule, limit]) => [rule, new Limiter(db, { keyPrefix: rule, ...limit })]),
+  ) as Record<Rule, Limiter>;
+  return {
+    async count(rule, key) {
+      await limiters[rule].consume(key).catch((refusal: unknown) => refuse(rule, refusal));
+    },
+    async check(rule, key) {
+      const state = await limiters[rule].get(key);
+      if (state && state.consumedPoints >= rules[rule].points) refuse(rule, state);
+    },
+  };
+}
+
+export const noRateLimits: RateLimits = { count: async () => {}, check: async () => {} };
+
+function refuse(rule: Rule, refusal: unknown): never {
+  if (!(refusal instanceof RateLimiterRes)) throw refusal;
+  throw new Problem(429, sentence[rule], { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+}
+
+/** The library reads and then writes, so parallel tries would count as one; here one statement does both. */
+class Limiter extends RateLimiterDrizzleNonAtomic {
+  readonly #db: Db;
+
+  constructor(db: Db, options: { keyPrefix: string; points: number; duration: number }) {
+    super({ storeClient: db, schema: rateLimits, ...options });
+    this.#db = db;
+  }
+
+  async _upsert(key: string, points: number, duration: number, forceExpire = false) {
+    const now = Date.now();
+    const renew = forceExpire ? sql`1` : sql`${rateLimits.expire} <= ${now}`;
+    const [row] = await this.#db
+      .insert(rateLimits)
+      .values({ key, points, expire: new Date(now + duration) })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          points: sql`case when ${renew} then ${points} else ${rateLimits.points} + ${points} end`,
+          expire: sql`case when ${renew} then ${now + duration} else ${rateLimits.expire} end`,
+        },
+      })
+      .returning();
+    return row;
+  }
+}

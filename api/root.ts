@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** The project's folder, found from this file, which runs both as source and bundled into dist/. */
+const root = findRoot(import.meta.dirname);
+
+function findRoot(folder: string): string {
+  if (existsSync(join(folder, 'package-lock.json')) || folder === dirname(folder)) return folder;
+  return findRoot(dirname(folder));
+}
+
+/** An absolute path of something in the project's folder; an absolute path stays as it is. */
+export function fromRoot(path: string) {
+  return resolve(root, path);
+}

@@ -1,0 +1,75 @@
+import { zValidator } from '@hono/zod-validator';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { z } from 'zod';
+import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import { Problem } from '#contract/problem.ts';
+import type { StudentContext, VisitorContext } from './context.ts';
+import { studentOf } from './services/sessions.ts';
+
+export interface HttpEnv {
+  Variables: { visitor: VisitorContext; student: StudentContext; file: File };
+}
+
+type ContextOf<E> = E extends { access: 'student' } ? StudentContext : VisitorContext;
+
+/** Puts a service behind an endpoint of the contract: checks the caller and the input, and answers its status. */
+export function serve<const E extends Endpoint>(
+  endpoint: E,
+  service: (context: ContextOf<E>, input: InputOf<E>) => Promise<AnswerOf<E>>,
+) {
+  const guards: MiddlewareHandler<HttpEnv>[] = [];
+  if (endpoint.access === 'student') guards.push(requireStudent);
+  if (endpoint.body) guards.push(requireType('application/json'), valid('json', endpoint.body));
+  if (endpoint.query) guards.push(valid('query', endpoint.query));
+  if (endpoint.upload) guards.push(requireType('multipart/form-data'), requireFile);
+
+  const handle = async (c: Context<HttpEnv>) => {
+    const checked = (target: 'json' | 'query') => c.req.valid(target as never) as never;
+    const input = {
+      params: c.req.param(),
+      query: endpoint.query && checked('query'),
+      body: endpoint.body && checked('json'),
+      file: endpoint.upload && c.get('file'),
+    } as unknown as InputOf<E>;
+    const context = (endpoint.access === 'student' ? c.get('student') : c.get('visitor')) as ContextOf<E>;
+    const answer = await service(context, input);
+    return endpoint.status === 204 ? c.body(null, 204) : c.json(answer as Record<string, unknown>, endpoint.status);
+  };
+  return new Hono<HttpEnv>().on(endpoint.method, [endpoint.path], ...guards, handle);
+}
+
+const requireStudent = createMiddleware<HttpEnv>(async (c, next) => {
+  const visitor = c.get('visitor');
+  c.set('student', { ...visitor, studentId: await studentOf(visitor) });
+  await next();
+});
+
+/** The one use of the validator: the first wrong field gives the sentence, all of them are named in `fields`. */
+function valid(target: 'json' | 'query', schema: z.ZodType) {
+  return zValidator(target, schema, (result) => {
+    if (result.success) return;
+    const issues = result.error.issues;
+    const fields = Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]));
+    delete fields[''];
+    throw new Problem(400, issues[0]?.message ?? 'Something in that request is not right.', { fields });
+  }) as MiddlewareHandler<HttpEnv>;
+}
+
+function requireType(type: string) {
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (given !== type) throw new Problem(415, `Send this as ${type}.`);
+    await next();
+  });
+}
+
+const requireFile = createMiddleware<HttpEnv>(async (c, next) => {
+  const form = await c.req.formData().catch(() => null);
+  const file = form?.get('file');
+  if (!(file instanceof File)) throw new Problem(400, 'Choose a file to upload.', { fields: { file: 'Choose a file to upload.' } });
+  if (file.size > limits.upload) throw new Problem(413, 'That file is larger than 10 MB.');
+  c.set('file', file);
+  await next();
+});

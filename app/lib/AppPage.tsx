@@ -1,0 +1,25 @@
+import { type AppSection, AppShell, type AppShellProps } from '@laurel/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { sectionHrefs } from '#app/paths.ts';
+import { meAtom, signOutAtom } from '#app/state/session.ts';
+import { Page } from './Page.tsx';
+
+interface AppPageProps extends Pick<AppShellProps, 'crumb' | 'focused' | 'phoneBar'> {
+  title: string;
+  section: AppSection;
+  children: ReactNode;
+}
+
+/** A page inside the app's frame, for the student who is signed in. */
+export function AppPage({ title, section, children, ...frame }: AppPageProps) {
+  const { data: me } = useAtomValue(meAtom);
+  const signOut = useSetAtom(signOutAtom);
+  return (
+    <Page title={title}>
+      <AppShell current={section} hrefs={sectionHrefs} student={me ?? { name: '', email: '' }} onSignOut={() => void signOut()} {...frame}>
+        {children}
+      </AppShell>
+    </Page>
+  );
+}

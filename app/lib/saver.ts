@@ -1,0 +1,113 @@
+import type { SaveState } from '@laurel/ui';
+import { Problem } from '#contract/problem.ts';
+
+/** Waits between tries after a failure, in ms; the last one repeats. */
+const RETRIES = [2_000, 5_000, 15_000, 30_000];
+
+interface SaverOptions<Value> {
+  /** How long after the last change it saves, in ms. */
+  delay: number;
+  /** Sends one value; throws a Problem where it was not taken. */
+  save: (value: Value, options: { keepalive: boolean }) => Promise<void>;
+  /** Told whenever the state changes. */
+  onState: (state: SaveState) => void;
+  /** Told of a 409, with what is stored now; saving stops until the next change. */
+  onConflict?: (problem: Problem) => void;
+  /** Keeps in the browser what is not yet acknowledged, and forgets it (null) once it is. */
+  keep?: (value: Value | null) => void;
+}
+
+/**
+ * Saves what a student changes, once for the whole app: it waits for a pause, never has two requests under way,
+ * ends on the newest value, tries again after failures and when the network is back, and sends at once when the
+ * page is left. What is not yet acknowledged is kept in the browser.
+ */
+export class Saver<Value> {
+  readonly #options: SaverOptions<Value>;
+  /** The newest value that the server has not acknowledged. */
+  #waiting: { value: Value } | null = null;
+  #underWay: Promise<void> | null = null;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #leave = () => void this.#send({ keepalive: true });
+  readonly #online = () => void this.#send({});
+
+  constructor(options: SaverOptions<Value>) {
+    this.#options = options;
+    addEventListener('pagehide', this.#leave);
+    addEventListener('online', this.#online);
+  }
+
+  /** Notes a change; it is sent after the delay. */
+  change(value: Value) {
+    this.#waiting = { value };
+    this.#failures = 0;
+    this.#options.keep?.(value);
+    this.#options.onState('saving');
+    this.#sendIn(this.#options.delay);
+  }
+
+  /** Sends what waits now. Resolves when nothing is under way; true where everything is acknowledged. */
+  async flush() {
+    await this.#send({});
+    return this.#waiting === null;
+  }
+
+  /** Gives up what waits: the student chose another text. */
+  drop() {
+    clearTimeout(this.#timer);
+    this.#waiting = null;
+    this.#options.keep?.(null);
+  }
+
+  /** Sends what waits, and listens no more. */
+  close() {
+    void this.#send({ keepalive: true });
+    removeEventListener('pagehide', this.#leave);
+    removeEventListener('online', this.#online);
+  }
+
+  #sendIn(delay: number) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send({}), delay);
+  }
+
+  async #send({ keepalive = false }) {
+    clearTimeout(this.#timer);
+    // A request under way may be of an older value: the newest goes after it, unless the page is being left.
+    while (this.#underWay && !keepalive) await this.#underWay;
+    const sending = this.#waiting;
+    if (!sending) return;
+    const request = this.#request(sending, keepalive);
+    this.#underWay = request;
+    await request;
+    if (this.#underWay === request) this.#underWay = null;
+  }
+
+  async #request(sending: { value: Value }, keepalive: boolean) {
+    const { save, onState, keep } = this.#options;
+    onState('saving');
+    try {
+      await save(sending.value, { keepalive });
+      this.#failures = 0;
+      if (this.#waiting !== sending) return;
+      this.#waiting = null;
+      keep?.(null);
+      onState('saved');
+    } catch (error) {
+      const problem = error instanceof Problem ? error : new Problem(0, '');
+      onState(problem.status === 0 ? 'offline' : 'failed');
+      this.#afterFailure(problem);
+    }
+  }
+
+  #afterFailure(problem: Problem) {
+    const { onConflict } = this.#options;
+    if (problem.status === 409) onConflict?.(problem);
+    const mayPass = problem.status === 0 || problem.status === 429 || problem.status >= 500;
+    if (!mayPass) return;
+    const wait = (problem.retryAfter ?? 0) * 1_000 || RETRIES[Math.min(this.#failures, RETRIES.length - 1)]!;
+    this.#failures++;
+    this.#sendIn(wait);
+  }
+}

@@ -1,0 +1,84 @@
+import { AuthLayout, Banner, Button, Checkbox, TextField, TextLink } from '@laurel/ui';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { LogIn } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { limits } from '#contract/limits.ts';
+import { looksLikeEmail, sentences } from '#contract/sentences.ts';
+import { Page } from '#app/lib/Page.tsx';
+import { messageFor } from '#app/lib/messages.ts';
+import { paths } from '#app/paths.ts';
+import { apiAtom, rememberEmailAtom, tokenAtom } from '#app/state/session.ts';
+import classes from './auth.module.css';
+import { focusFirstError } from './focus.ts';
+
+/** What a failed third-party sign-in comes back with, in words. */
+const redirectErrors: Record<string, string> = {
+  'google-unavailable': 'Signing in with Google is not set up here. Use your email and password instead.',
+};
+
+export function SignInPage() {
+  const api = useAtomValue(apiAtom);
+  const setToken = useSetAtom(tokenAtom);
+  const [remembered, setRemembered] = useAtom(rememberEmailAtom);
+  const [search] = useSearchParams();
+  const [email, setEmail] = useState(remembered ?? '');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(true);
+  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
+  const [failure, setFailure] = useState(redirectErrors[search.get('error') ?? '']);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const wrong = {
+      email: looksLikeEmail(email.trim()) ? undefined : sentences.email,
+      password: password.length >= limits.passwordMin ? undefined : sentences.password,
+    };
+    setErrors(wrong);
+    setFailure(undefined);
+    if (wrong.email || wrong.password) return focusFirstError(form);
+    setBusy(true);
+    try {
+      const { token } = await api('login', { body: { email, password } });
+      setRemembered(remember ? email.trim() : null);
+      setToken(token);
+    } catch (problem) {
+      setFailure(messageFor(problem, 'signIn'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Page title="Sign in">
+      <AuthLayout
+        title="Welcome back"
+        lead="Your drafts are where you left them."
+        motto="What would you like them to know?"
+        footer={
+          <>
+            New here? <TextLink href={paths.signUp}>Create an account</TextLink>
+          </>
+        }
+      >
+        <Button size="large" wide asChild>
+          <a href={paths.google}>
+            <LogIn aria-hidden="true" />
+            Continue with Google
+          </a>
+        </Button>
+        <div className={classes.or}>or use your email</div>
+        <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+          {failure && <Banner>{failure}</Banner>}
+          <TextField label="Email" type="email" autoComplete="email" value={email} error={errors.email} onChange={(event) => setEmail(event.target.value)} />
+          <TextField label="Password" type="password" autoComplete="current-password" value={password} error={errors.password} onChange={(event) => setPassword(event.target.value)} />
+          <Checkbox label="Remember me" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+          <Button variant="primary" size="large" type="submit" busy={busy}>
+            {busy ? 'Signing in...' : 'Sign In'}
+          </Button>
+        </form>
+      </AuthLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,110 @@
+import { AuthLayout, Banner, Button, Checkbox, TextField, TextLink } from '@laurel/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { Problem } from '#contract/problem.ts';
+import { looksLikeEmail, sentences } from '#contract/sentences.ts';
+import { Page } from '#app/lib/Page.tsx';
+import { messageFor } from '#app/lib/messages.ts';
+import { paths } from '#app/paths.ts';
+import { apiAtom, tokenAtom } from '#app/state/session.ts';
+import classes from './auth.module.css';
+import { focusFirstError } from './focus.ts';
+
+interface Fields {
+  name: string;
+  email: string;
+  password: string;
+  confirm: string;
+  agreed: boolean;
+}
+type Errors = Partial<Record<keyof Fields, string>>;
+
+function check({ name, email, password, confirm, agreed }: Fields): Errors {
+  const errors: Errors = {};
+  if (name.trim().length < limits.nameMin) errors.name = sentences.fullName;
+  if (!looksLikeEmail(email.trim())) errors.email = sentences.email;
+  if (password.length < limits.passwordMin) errors.password = sentences.password;
+  if (confirm === '' || confirm !== password) errors.confirm = sentences.confirm;
+  if (!agreed) errors.agreed = sentences.terms;
+  return errors;
+}
+
+export function SignUpPage() {
+  const api = useAtomValue(apiAtom);
+  const setToken = useSetAtom(tokenAtom);
+  const [fields, setFields] = useState<Fields>({ name: '', email: '', password: '', confirm: '', agreed: false });
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const field = (key: 'name' | 'email' | 'password' | 'confirm') => ({
+    value: fields[key],
+    error: errors[key],
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [key]: event.target.value }),
+  });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const wrong = check(fields);
+    setErrors(wrong);
+    setFailure(undefined);
+    if (Object.keys(wrong).length > 0) return focusFirstError(form);
+    setBusy(true);
+    try {
+      const { name, email, password } = fields;
+      const { token } = await api('register', { body: { name, email, password } });
+      setToken(token);
+    } catch (problem) {
+      const refused = problem instanceof Problem ? (problem.fields as Errors | undefined) : undefined;
+      setErrors(refused ?? {});
+      if (!refused || Object.keys(refused).length === 0) setFailure(messageFor(problem, 'signUp'));
+      else focusFirstError(form);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Page title="Sign up">
+      <AuthLayout
+        title="Create your account"
+        lead="For students 13 and older."
+        motto="Twenty-four leaves. One at a time."
+        footer={
+          <>
+            Already have an account? <TextLink href={paths.signIn}>Sign In</TextLink>
+          </>
+        }
+      >
+        <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+          {failure && <Banner>{failure}</Banner>}
+          <TextField label="Full name" autoComplete="name" {...field('name')} />
+          <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+          <TextField label="Password" type="password" autoComplete="new-password" help="At least 8 characters." {...field('password')} />
+          <TextField label="Confirm password" type="password" autoComplete="new-password" {...field('confirm')} />
+          <Checkbox
+            checked={fields.agreed}
+            error={errors.agreed}
+            onChange={(event) => setFields({ ...fields, agreed: event.target.checked })}
+            label={
+              <>
+                I agree to the{' '}
+                <TextLink href={paths.terms} target="_blank">
+                  Terms
+                </TextLink>{' '}
+                and{' '}
+                <TextLink href={paths.privacy} target="_blank">
+                  Privacy Policy
+                </TextLink>
+              </>
+            }
+          />
+          <Button variant="primary" size="large" type="submit" busy={busy}>
+            {busy ? 'Creating...' : 'Create account'}
+          </Button>
+        </form>
+      </AuthLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { Banner, Button, TextArea, TextLink } from '@laurel/ui';
+import { useAtomValue } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { ArrowRight, Check } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
+import type { User } from '#contract/users.ts';
+import { countWords } from '#contract/words.ts';
+import { messageFor } from '#app/lib/messages.ts';
+import { paths } from '#app/paths.ts';
+import { draftKey } from '#app/state/draft.ts';
+import { apiAtom, tokenAtom } from '#app/state/session.ts';
+import classes from './onboarding.module.css';
+
+/** Brings in an essay by pasting or from a file, and saves it as the main one. */
+export function EssayStep() {
+  const api = useAtomValue(apiAtom);
+  const token = useAtomValue(tokenAtom);
+  const queryClient = useAtomValue(queryClientAtom);
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState<'reading' | 'saving' | null>(null);
+  const [error, setError] = useState<string>();
+  const [saved, setSaved] = useState(false);
+  const words = countWords(text);
+
+  function change(next: string) {
+    setText(next);
+    setSaved(false);
+    setError(undefined);
+  }
+
+  async function upload(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.target;
+    const file = input.files?.[0];
+    if (!file) return;
+    setBusy('reading');
+    try {
+      change((await api('readEssayFile', { file })).text);
+    } catch (problem) {
+      setError(messageFor(problem, 'essayFile'));
+    } finally {
+      setBusy(null);
+      // So that the same file can be chosen again.
+      input.value = '';
+    }
+  }
+
+  async function save() {
+    setBusy('saving');
+    setError(undefined);
+    try {
+      await api('commitImport', { body: { type: 'essays', items: [{ text }] } });
+      queryClient.setQueryData<User>(['me', token], (me) => me && { ...me, onboarded: true });
+      void queryClient.invalidateQueries({ queryKey: draftKey });
+      setSaved(true);
+    } catch (problem) {
+      setError(messageFor(problem, 'saveEssay'));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <>
+      <h1 className={classes.title} tabIndex={-1}>
+        What are you writing?
+      </h1>
+      <p className={classes.lead}>Paste the essay you are working on, however rough, or upload it as a .txt file. You can skip this and start from a blank page.</p>
+      <TextArea label="Essay" writing rows={10} dir="auto" value={text} onChange={(event) => change(event.target.value)} help={`${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`} />
+      {error && <Banner className={classes.error}>{error}</Banner>}
+      <div className={classes.essayButtons}>
+        <label className={classes.upload}>
+          <span>{busy === 'reading' ? 'Reading…' : 'Upload essay'}</span>
+          <input type="file" accept=".txt,text/plain" onChange={(event) => void upload(event)} disabled={busy !== null} />
+        </label>
+        <span className={classes.state} role="status">
+          {saved && (
+            <>
+              <Check aria-hidden="true" />
+              Saved as your main essay.{' '}
+              <TextLink look="alone" href={paths.workspace}>
+                Open in Editor <ArrowRight aria-hidden="true" />
+              </TextLink>
+            </>
+          )}
+        </span>
+        <Button variant="primary" onClick={() => void save()} busy={busy === 'saving'} disabled={text.trim() === ''}>
+          {busy === 'saving' ? 'Saving…' : 'Save essay'}
+        </Button>
+      </div>
+    </>
+  );
+}

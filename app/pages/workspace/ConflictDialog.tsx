@@ -1,0 +1,48 @@
+import { Button, Dialog } from '@laurel/ui';
+import type { Draft } from '#contract/essays.ts';
+import { countWords } from '#contract/words.ts';
+import classes from './workspace.module.css';
+
+interface ConflictDialogProps {
+  mine: string;
+  /** What is stored now; null while both agree. */
+  theirs: Draft | null;
+  onChoose: (choice: 'mine' | 'theirs') => void;
+}
+
+/** Two texts of one essay, written in two places: both are shown, and the student chooses. */
+export function ConflictDialog({ mine, theirs, onChoose }: ConflictDialogProps) {
+  return (
+    <Dialog
+      open={theirs !== null}
+      // There is no safe default between two texts, so it stays until one is chosen.
+      onOpenChange={() => {}}
+      title="This essay was changed somewhere else"
+      description="Another tab or device saved a different text. Copy anything you need from the one you leave."
+      footer={
+        <>
+          <Button onClick={() => onChoose('theirs')}>Use the other text</Button>
+          <Button onClick={() => onChoose('mine')}>Keep this text</Button>
+        </>
+      }
+    >
+      <div className={classes.versions}>
+        <Version title="On this page" text={mine} />
+        <Version title="Saved elsewhere" text={theirs?.text ?? ''} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Version({ title, text }: { title: string; text: string }) {
+  return (
+    <section>
+      <h3 className={classes.versionTitle}>
+        {title}, {countWords(text).toLocaleString('en')} words
+      </h3>
+      <div className={classes.version} dir="auto" tabIndex={0} role="region" aria-label={title}>
+        {text}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AppSection } from '@laurel/ui';
+
+/** Every address of the app, built here and nowhere else. */
+export const paths = {
+  home: '/',
+  signIn: '/signin',
+  signUp: '/signup',
+  terms: '/terms',
+  privacy: '/privacy',
+  oauthSuccess: '/oauth/success',
+  onboarding: '/onboarding',
+  dashboard: '/dashboard',
+  applications: '/applications',
+  essays: '/essays',
+  workspace: '/essaysworkspace',
+  extracurriculars: '/extracurriculars',
+  honors: '/honors',
+  admitlens: '/admitlens',
+  settings: '/settings',
+  /** The server's way to third-party sign-in: a full page, not a route of the app. */
+  google: '/auth/google',
+} as const;
+
+export const sectionHrefs: Record<AppSection, string> = {
+  dashboard: paths.dashboard,
+  admitlens: paths.admitlens,
+  applications: paths.applications,
+  essays: paths.essays,
+  extracurriculars: paths.extracurriculars,
+  honors: paths.honors,
+  settings: paths.settings,
+};
+
+/** Whether a path is one that only a signed-in student may see. */
+export function isStudentPath(path: string) {
+  const roots: string[] = [paths.onboarding, paths.workspace, ...Object.values(sectionHrefs)];
+  return roots.some((root) => path === root || path.startsWith(`${root}/`));
+}

@@ -1,0 +1,123 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Problem } from '#contract/problem.ts';
+import { Unreachable } from '#app/lib/Unreachable.tsx';
+import { LandingPage } from '#app/pages/landing/LandingPage.tsx';
+import { paths } from '#app/paths.ts';
+import { endSessionAtom, meAtom, returnToAtom, tokenAtom } from '#app/state/session.ts';
+
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+const SignInPage = page(() => import('#app/pages/auth/SignInPage.tsx'), 'SignInPage');
+const SignUpPage = page(() => import('#app/pages/auth/SignUpPage.tsx'), 'SignUpPage');
+const OauthSuccessPage = page(() => import('#app/pages/auth/OauthSuccessPage.tsx'), 'OauthSuccessPage');
+const TermsPage = page(() => import('#app/pages/legal/TermsPage.tsx'), 'TermsPage');
+const PrivacyPage = page(() => import('#app/pages/legal/PrivacyPage.tsx'), 'PrivacyPage');
+const OnboardingPage = page(() => import('#app/pages/onboarding/OnboardingPage.tsx'), 'OnboardingPage');
+const DashboardPage = page(() => import('#app/pages/dashboard/DashboardPage.tsx'), 'DashboardPage');
+const WorkspacePage = page(() => import('#app/pages/workspace/WorkspacePage.tsx'), 'WorkspacePage');
+const ComingPage = page(() => import('#app/pages/coming/ComingPage.tsx'), 'ComingPage');
+
+/** Every route of the app, with who may see it. */
+export function Routes() {
+  return (
+    <Suspense>
+      <Switch>
+        <Route path={paths.home} component={LandingPage} />
+        <Route path={paths.terms} component={TermsPage} />
+        <Route path={paths.privacy} component={PrivacyPage} />
+        <Route path={paths.oauthSuccess} component={OauthSuccessPage} />
+        <GuestRoute path={paths.signIn} page={SignInPage} />
+        <GuestRoute path={paths.signUp} page={SignUpPage} />
+        <StudentRoute path={paths.onboarding} page={OnboardingPage} />
+        <StudentRoute path={paths.dashboard} page={DashboardPage} />
+        <StudentRoute path={paths.workspace} page={WorkspacePage} />
+        {[paths.essays, paths.applications, paths.extracurriculars, paths.honors, paths.admitlens, paths.settings].map((path) => (
+          <StudentRoute key={path} path={path} page={ComingPage} />
+        ))}
+        <Route>
+          <Redirect to={paths.home} replace />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+interface GuardedRouteProps {
+  path: string;
+  page: ComponentType;
+}
+
+function StudentRoute({ path, page: Guarded }: GuardedRouteProps) {
+  return (
+    <Route path={path}>
+      <RequireStudent>
+        <Guarded />
+      </RequireStudent>
+    </Route>
+  );
+}
+
+function GuestRoute({ path, page: Guarded }: GuardedRouteProps) {
+  return (
+    <Route path={path}>
+      <RequireGuest>
+        <Guarded />
+      </RequireGuest>
+    </Route>
+  );
+}
+
+/** Without a session: to the sign-in page, and back here afterwards. Not onboarded: to onboarding. */
+function RequireStudent({ children }: { children: ReactNode }) {
+  const token = useAtomValue(tokenAtom);
+  const setReturnTo = useSetAtom(returnToAtom);
+  const [location] = useLocation();
+  const { data: me, isError, refetch } = useAtomValue(meAtom);
+  useForgetBadToken();
+
+  useEffect(() => {
+    // On arrival only: a student who signs out here is not sent away by the guard.
+    if (token === null) setReturnTo(location);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  if (token === null) return <Redirect to={paths.signIn} replace />;
+  if (isError) return <Unreachable onRetry={() => void refetch()} />;
+  if (!me) return null;
+  if (!me.onboarded && location !== paths.onboarding) return <Redirect to={paths.onboarding} replace />;
+  return children;
+}
+
+/** With a session: to where a guard had sent the student away from, else to the dashboard. */
+function RequireGuest({ children }: { children: ReactNode }) {
+  const token = useAtomValue(tokenAtom);
+  const { data: me } = useAtomValue(meAtom);
+  useForgetBadToken();
+  if (token !== null && me) return <LeaveForApp />;
+  return children;
+}
+
+function LeaveForApp() {
+  const [returnTo, setReturnTo] = useAtom(returnToAtom);
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    setReturnTo(null);
+    navigate(returnTo ?? paths.dashboard, { replace: true });
+    // Once: clearing the note must not send the student on to the dashboard.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+}
+
+/** A token with which the student can't be loaded is removed. An unreached server says nothing about it. */
+function useForgetBadToken() {
+  const endSession = useSetAtom(endSessionAtom);
+  const { error } = useAtomValue(meAtom);
+  const refused = error instanceof Problem && error.status !== 0;
+  useEffect(() => {
+    if (refused) endSession();
+  }, [refused, endSession]);
+}

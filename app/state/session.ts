@@ -1,0 +1,65 @@
+import { atom } from 'jotai';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { atomWithStorage } from 'jotai/utils';
+import { createClient } from '#contract/client.ts';
+import { Problem } from '#contract/problem.ts';
+import { isStudentPath } from '#app/paths.ts';
+
+/** Kept as a bare string, as the specification names it. */
+const stringStorage = (storage: () => Storage) => ({
+  getItem: (key: string, initial: string | null) => storage().getItem(key) ?? initial,
+  setItem: (key: string, value: string | null) => (value === null ? storage().removeItem(key) : storage().setItem(key, value)),
+  removeItem: (key: string) => storage().removeItem(key),
+  subscribe: (key: string, callback: (value: string | null) => void) => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.storageArea === storage() && event.key === key) callback(event.newValue);
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  },
+});
+
+const local = stringStorage(() => localStorage);
+const perTab = stringStorage(() => sessionStorage);
+
+export const tokenAtom = atomWithStorage<string | null>('token', null, local, { getOnInit: true });
+export const rememberEmailAtom = atomWithStorage<string | null>('rememberEmail', null, local, { getOnInit: true });
+
+/** The page from which a guard or an ended session sent the student to sign in. */
+export const returnToAtom = atomWithStorage<string | null>('returnTo', null, perTab, { getOnInit: true });
+
+/** The client of the API, with the token of the moment; a 401 to it ends the session here as well. */
+export const apiAtom = atom((get, { setSelf }) => {
+  const token = get(tokenAtom);
+  return createClient({
+    token: () => token,
+    onProblem: (problem, endpoint) => {
+      if (problem.status === 401 && token && endpoint !== 'login') (setSelf as () => void)();
+    },
+  });
+}, (_get, set) => set(endSessionAtom));
+
+export const meAtom = atomWithQuery((get) => {
+  const token = get(tokenAtom);
+  const api = get(apiAtom);
+  return { queryKey: ['me', token], queryFn: () => api('readMe'), enabled: token !== null, staleTime: Infinity };
+});
+
+/** Forgets a token that is worth nothing any more. What was being written stays in the browser, and the way back is noted. */
+export const endSessionAtom = atom(null, (get, set) => {
+  if (get(tokenAtom) === null) return;
+  set(tokenAtom, null);
+  if (isStudentPath(location.pathname)) set(returnToAtom, location.pathname + location.search);
+  get(queryClientAtom).clear();
+});
+
+/** Signs out on purpose: the server forgets the token, and this browser the student. */
+export const signOutAtom = atom(null, async (get, set) => {
+  await get(apiAtom)('logout').catch((problem: unknown) => {
+    if (!(problem instanceof Problem)) throw problem;
+  });
+  set(tokenAtom, null);
+  set(rememberEmailAtom, null);
+  set(returnToAtom, null);
+  get(queryClientAtom).clear();
+});

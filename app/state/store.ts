@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { Problem } from '#contract/problem.ts';
+
+/** Answers of the server, kept while the page is open. A refusal is not tried again; a lost connection is, once. */
+export function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 1 && !(error instanceof Problem && error.status >= 400 && error.status < 500),
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+/** A store with its own cache: one for the app, and a fresh one for every story. */
+export function createAppStore(queryClient = createQueryClient()): Store {
+  const store = createStore();
+  store.set(queryClientAtom, queryClient);
+  return store;
+}

@@ -1,0 +1,61 @@
+// `npm start`: installs and builds where that is needed, then serves app and API from one address.
+// Plain Node, because on a fresh clone nothing else is there yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(`Laurel needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+unlessUnchanged('node_modules/.laurel-installed', ['package.json', 'package-lock.json', 'ui/package.json'], () => {
+  console.log('Installing…');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+});
+
+unlessUnchanged('dist/.laurel-built', ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'api', 'app', 'ui'], () => {
+  console.log('Building…');
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  run(process.execPath, [vite, 'build', '--logLevel=warn']);
+  run(process.execPath, [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel=warn']);
+});
+
+await import(pathToFileURL(join(root, 'dist/api/server.js')).href);
+
+/** Runs `work` unless the stamp says that it was done on just these files. */
+function unlessUnchanged(stamp, sources, work) {
+  const now = fingerprint(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  work();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const path of paths.flatMap(filesOf).sort()) hash.update(path).update('\0').update(readFileSync(path)).update('\0');
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules' && name !== 'dist' && !/\.(stories\.tsx|test\.ts)$/.test(name))
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (error || status !== 0) stop(`Laurel cannot start. «${command} ${args.join(' ')}» failed${error ? `: ${error.message}` : '.'}`);
+}
+
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}

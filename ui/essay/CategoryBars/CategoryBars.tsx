@@ -1,0 +1,54 @@
+import classes from './CategoryBars.module.css';
+
+/** Scores of 0 to 100. */
+export interface CategoryScores {
+  content: number;
+  structure: number;
+  voice: number;
+  clarity: number;
+  specificity: number;
+  reflection: number;
+}
+
+const names: [key: keyof CategoryScores, name: string][] = [
+  ['content', 'Content'],
+  ['structure', 'Structure'],
+  ['voice', 'Voice'],
+  ['clarity', 'Clarity'],
+  ['specificity', 'Specificity'],
+  ['reflection', 'Reflection'],
+];
+
+/** The six categories, always in this order, each written out of ten with one decimal. */
+export function CategoryBars({ scores }: { scores: CategoryScores }) {
+  return (
+    <div className={classes.root}>
+      {names.map(([key, name]) => {
+        const value = (scores[key] / 10).toFixed(1);
+        return (
+          <div className={classes.row} key={key}>
+            <span aria-hidden="true">{name}</span>
+            <div
+              className={classes.bar}
+              data-band={bandOf(scores[key])}
+              role="meter"
+              aria-label={name}
+              aria-valuemin={0}
+              aria-valuemax={10}
+              aria-valuenow={Number(value)}
+              aria-valuetext={`${value} out of 10`}
+            >
+              <i style={{ width: `${scores[key]}%` }} />
+            </div>
+            <b aria-hidden="true">{value}</b>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The five steps of the score ramp: 0-49, 50-64, 65-77, 78-89, 90-100. */
+function bandOf(score: number) {
+  return 1 + [50, 65, 78, 90].filter((least) => score >= least).length;
+}

@@ -1,0 +1,93 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import classes from './EssayEditor.module.css';
+import type { Piece } from './pieces.ts';
+
+export interface HighlightLayerProps {
+  paragraphs: readonly Piece[][];
+  openId: string | null;
+}
+
+/** The essay once more, transparent, over the text box: its marks are what is seen and pointed at. */
+export function HighlightLayer({ paragraphs, openId }: HighlightLayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  useMarginMarks(layer, paragraphs);
+  const marked = paragraphs.flat().filter((piece) => piece.highlight && !piece.continued);
+  return (
+    <div className={classes.layer} ref={layer} data-layer>
+      {paragraphs.map((pieces, i) => (
+        <Paragraph key={i} pieces={pieces} openId={pieces.some(({ highlight }) => highlight?.id === openId) ? openId : null} />
+      ))}
+      <div className={classes.descriptions}>
+        {marked.map(({ highlight }) => (
+          <span key={highlight!.id} id={descriptionId(highlight!.id)}>
+            {highlight!.kind === 'good' ? 'Working. ' : 'Needs work. '}
+            {highlight!.why}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Redrawn only where its own words or marks changed, so that typing in a long essay stays quick. */
+const Paragraph = memo(
+  function Paragraph({ pieces, openId }: { pieces: readonly Piece[]; openId: string | null }) {
+    return (
+      <div className={classes.paragraph} dir="auto">
+        {pieces.map(({ text, start, highlight, continued }, i) =>
+          highlight ? (
+            <mark
+              key={`${highlight.id}-${start}`}
+              id={continued ? undefined : markId(highlight.id)}
+              className={classes.mark}
+              data-kind={highlight.kind}
+              data-highlight={highlight.id}
+              data-start={start}
+              data-continued={continued || undefined}
+              data-open={highlight.id === openId || undefined}
+              role="button"
+              tabIndex={continued ? -1 : 0}
+              aria-describedby={descriptionId(highlight.id)}
+            >
+              {text}
+            </mark>
+          ) : (
+            <span key={i} aria-hidden="true">
+              {text}
+            </span>
+          ),
+        )}
+      </div>
+    );
+  },
+  (before, after) => before.openId === after.openId && signature(before.pieces) === signature(after.pieces),
+);
+
+function signature(pieces: readonly Piece[]) {
+  return pieces
+    .map(({ text, start, highlight, continued }) => (highlight ? `\u0000${highlight.id} ${start} ${continued}\u0000${text}` : text))
+    .join('\u0001');
+}
+
+/** One margin mark a line: hides the check of a mark that starts on the same line as one that needs work. */
+function useMarginMarks(layer: React.RefObject<HTMLDivElement | null>, paragraphs: readonly Piece[][]) {
+  useLayoutEffect(() => {
+    const root = layer.current;
+    if (!root) return;
+    const update = () => {
+      const marks = [...root.querySelectorAll<HTMLElement>('mark[id]')].map((mark) => ({ mark, line: Math.round(mark.getClientRects()[0]?.top ?? 0) }));
+      const pencils = new Set(marks.filter(({ mark }) => mark.dataset.kind === 'work').map(({ line }) => line));
+      for (const { mark, line } of marks) {
+        if (mark.dataset.kind === 'good' && pencils.has(line)) mark.dataset.margin = 'hidden';
+        else delete mark.dataset.margin;
+      }
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(root);
+    return () => observer.disconnect();
+  }, [layer, paragraphs]);
+}
+
+export const markId = (id: string) => `highlight-${id}`;
+const descriptionId = (id: string) => `highlight-${id}-why`;

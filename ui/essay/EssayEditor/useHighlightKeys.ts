@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react';
+import { markId } from './HighlightLayer.tsx';
+
+/** F8 goes to the next highlight and Shift+F8 to the one before, from wherever the page has its focus. */
+export function useHighlightKeys(root: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      const marks = [...(root.current?.querySelectorAll<HTMLElement>('mark[id]') ?? [])];
+      if (marks.length === 0) return;
+      event.preventDefault();
+      const here = marks.indexOf(document.activeElement as HTMLElement);
+      const step = event.shiftKey ? -1 : 1;
+      const from = here < 0 && event.shiftKey ? 0 : here;
+      marks.at((from + step) % marks.length)?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [root]);
+}
+
+/** Scrolls to a highlight, gives it the focus, which opens its remark, and lets it flash for 700 ms. */
+export function showHighlight(id: string) {
+  const mark = document.getElementById(markId(id));
+  if (!mark) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  mark.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+  mark.focus({ preventScroll: true });
+  mark.dataset.flash = '';
+  setTimeout(() => delete mark.dataset.flash, 700);
+}

@@ -1,0 +1,79 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { startSelection } from './caret.ts';
+
+/** Before a pointer's tooltip opens, and before it closes, so that the pointer can reach it; in ms. */
+const HOVER_DELAY = 120;
+
+interface Open {
+  id: string;
+  /** Pinned by a click or Enter: it stays until Escape or a click elsewhere. */
+  pinned: boolean;
+}
+
+/** Which remark is open: by hover, by focus, or pinned. Gives the events for the editor's root. */
+export function useHighlightTooltip(root: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const later = (change: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(change, HOVER_DELAY);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: Event) => {
+      const target = event.target as Element;
+      if (root.current?.contains(target) && target.closest('mark, [role="tooltip"]')) return;
+      setOpen(null);
+    };
+    const escape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setOpen(null);
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open, root]);
+
+  return {
+    openId: open?.id ?? null,
+    events: {
+      onPointerOver(event: PointerEvent) {
+        const id = highlightAt(event);
+        if (event.pointerType === 'touch') return;
+        if (id) later(() => setOpen((last) => (last?.pinned ? last : { id, pinned: false })));
+        else if ((event.target as Element).closest('[role="tooltip"]')) clearTimeout(timer.current);
+        else if (open && !open.pinned) later(() => setOpen((last) => (last?.pinned ? last : null)));
+        else clearTimeout(timer.current);
+      },
+      onPointerLeave() {
+        later(() => setOpen((last) => (last?.pinned ? last : null)));
+      },
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        const id = highlightAt(event);
+        if (!id) return;
+        clearTimeout(timer.current);
+        setOpen({ id, pinned: true });
+        startSelection(event);
+      },
+      onFocus(event: FocusEvent) {
+        const id = highlightAt(event);
+        if (id) setOpen((last) => (last?.id === id ? last : { id, pinned: false }));
+      },
+      onBlur(event: FocusEvent) {
+        if (highlightAt(event)) setOpen((last) => (last?.pinned ? last : null));
+      },
+      onKeyDown(event: KeyboardEvent) {
+        const id = highlightAt(event);
+        if (!id || (event.key !== 'Enter' && event.key !== ' ')) return;
+        event.preventDefault();
+        setOpen((last) => ({ id, pinned: !(last?.id === id && last.pinned) }));
+      },
+    },
+  };
+}
+
+function highlightAt(event: { target: EventTarget }) {
+  return (event.target as Element).closest('mark')?.dataset.highlight ?? null;
+}

@@ -1,0 +1,47 @@
+import { Check, Pencil } from 'lucide-react';
+import classes from './FeedbackList.module.css';
+
+export interface Feedback {
+  id: string;
+  why: string;
+  /** Whether its words stand in the text, so that they can be shown. */
+  placed: boolean;
+}
+
+export interface FeedbackListProps {
+  kind: 'good' | 'work';
+  items: readonly Feedback[];
+  /** Shows the words of an item in the text. */
+  onShow?: (id: string) => void;
+}
+
+const titles = { good: "What's working", work: 'What needs work' };
+
+/** One of the two lists beside an essay. An item whose words stand in the text is a button that shows them. */
+export function FeedbackList({ kind, items, onShow }: FeedbackListProps) {
+  return (
+    <section className={classes.root} data-kind={kind}>
+      <h3 className={classes.title}>
+        {kind === 'good' ? <Check aria-hidden="true" /> : <Pencil aria-hidden="true" />}
+        {titles[kind]}
+      </h3>
+      {items.length === 0 ? (
+        <p className={classes.none}>{kind === 'good' ? 'Nothing stood out yet.' : 'Nothing to fix stood out.'}</p>
+      ) : (
+        <ul>
+          {items.map(({ id, why, placed }) => (
+            <li key={id} className={classes.item}>
+              {placed && onShow ? (
+                <button type="button" className={classes.show} onClick={() => onShow(id)}>
+                  {why}
+                </button>
+              ) : (
+                <span>{why}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

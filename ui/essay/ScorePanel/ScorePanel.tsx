@@ -1,0 +1,81 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Ref } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { type CategoryScores, CategoryBars } from '../CategoryBars/CategoryBars.tsx';
+import { type Feedback, FeedbackList } from '../FeedbackList/FeedbackList.tsx';
+import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
+import text from '../../styles/text.module.css';
+import classes from './ScorePanel.module.css';
+
+export interface EssayScore {
+  /** 0 to 100, whole. */
+  score: number;
+  previousScore: number | null;
+  categories: CategoryScores;
+  likes: readonly Feedback[];
+  needsWork: readonly Feedback[];
+  /** Who scored, in words: "Laurel's built-in coach". */
+  scoredBy: string;
+}
+
+export interface ScorePanelProps {
+  /** Null before the first scoring. */
+  result: EssayScore | null;
+  /** Scoring is under way. */
+  busy?: boolean;
+  /** Why the last scoring failed. */
+  error?: string;
+  onScore: () => void;
+  /** Shows the words of a remark in the text. */
+  onShow?: (id: string) => void;
+  /** The wreath, from which the confetti falls. */
+  wreathRef?: Ref<HTMLDivElement>;
+}
+
+/** Everything the coach said about an essay: the wreath, what moved, the six categories and the two lists. */
+export function ScorePanel({ result, busy = false, error, onScore, onShow, wreathRef }: ScorePanelProps) {
+  const change = result && result.previousScore !== null ? result.score - result.previousScore : 0;
+  return (
+    <div className={classes.root} aria-busy={busy || undefined}>
+      <div className={classes.score} ref={wreathRef}>
+        <ScoreWreath score={result?.score ?? null} size={232} />
+        {!result && <p className={classes.none}>No score yet. Write a little, then see what a reader would say.</p>}
+        {change !== 0 && (
+          <p className={classes.change} data-down={change < 0 || undefined}>
+            {change > 0 ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+            {Math.abs(change)} {change < 0 && 'lower '}since your last score
+          </p>
+        )}
+      </div>
+      <div className={text.hidden} aria-live="polite">
+        {result && `Scored ${result.score} out of 100${change === 0 ? '' : `, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)}`}`}
+      </div>
+      <div className={classes.press}>
+        <Button variant="primary" wide busy={busy} onClick={onScore}>
+          {busy ? 'Analyzing...' : 'Score (AI)'}
+        </Button>
+      </div>
+      {error && (
+        <Banner className={classes.error} action={{ label: 'Try again', onAction: onScore }}>
+          {error}
+        </Banner>
+      )}
+      {result && (
+        <>
+          <section className={classes.part}>
+            <h2 className={classes.title}>Score Details</h2>
+            <CategoryBars scores={result.categories} />
+          </section>
+          <div className={classes.part}>
+            <FeedbackList kind="good" items={result.likes} onShow={onShow} />
+          </div>
+          <div className={classes.part}>
+            <FeedbackList kind="work" items={result.needsWork} onShow={onShow} />
+          </div>
+          <p className={classes.note}>Scored by {result.scoredBy}. It reads the writing, not your chances: a score is not a chance of admission.</p>
+        </>
+      )}
+    </div>
+  );
+}

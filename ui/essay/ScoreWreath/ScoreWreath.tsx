@@ -1,0 +1,99 @@
+import clsx from 'clsx';
+import { LEAF, LEAF_SIDE } from '../../primitives/Logo/leaf.ts';
+import { useCountUp } from '../../hooks/useCountUp.ts';
+import classes from './ScoreWreath.module.css';
+
+/** The twelve leaves of the right-hand branch, from the stem up: x, y, turn in degrees, size. */
+const leaves = [
+  [21.78, 71.24, 100, 1.096],
+  [31.55, 61.92, 24, 0.965],
+  [49.07, 56.05, 75.8, 1.159],
+  [54.16, 43.55, -0.2, 1.02],
+  [67.74, 31.01, 51.6, 1.195],
+  [67.26, 17.52, -24.4, 1.052],
+  [74.5, 0.52, 27.4, 1.195],
+  [68.53, -11.59, -48.6, 1.052],
+  [68.16, -30.06, 3.2, 1.159],
+  [57.75, -38.66, -72.8, 1.02],
+  [49.85, -55.36, -21, 0.987],
+  [36.83, -58.94, -97, 0.868],
+] as const;
+
+export interface ScoreWreathProps {
+  /** 0 to 100; null before the first scoring. */
+  score: number | null;
+  /** How the number is written: out of 100, or out of 10 with one decimal. */
+  outOf?: 100 | 10;
+  /** Width in CSS pixels; under 96 the number is left out, and the wreath is decoration beside it. */
+  size?: number;
+  /** What is scored, as a screen reader names it. */
+  label?: string;
+  /** Whether the leaves and the number grow to a new score. */
+  animate?: boolean;
+  className?: string;
+}
+
+/** The score as a laurel wreath of 24 leaves that fills from the stem. A low score is an unfinished wreath, never a red one. */
+export function ScoreWreath({ score, outOf = 100, size = 184, label = 'Score', animate = true, className }: ScoreWreathProps) {
+  const shown = useCountUp(score ?? 0, animate);
+  const decorative = size < 96;
+  const written = (value: number) => (outOf === 10 ? (value / 10).toFixed(1) : String(Math.round(value)));
+  const meter = {
+    role: 'meter',
+    'aria-label': label,
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+    'aria-valuenow': score ?? 0,
+    'aria-valuetext': `${written(score ?? 0)} out of ${outOf}`,
+  };
+  return (
+    <div
+      className={clsx(classes.root, className)}
+      style={{ width: size, fontSize: size * (shown >= 99.5 && outOf === 100 ? 0.235 : 0.29) }}
+      {...(decorative || score === null ? { 'aria-hidden': true } : meter)}
+    >
+      <WreathDrawing filled={shown / 100} />
+      {!decorative && score !== null && (
+        <div className={classes.value}>
+          <b>{written(shown)}</b>
+          <span>/ {outOf}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The drawing alone. `filled`: the share of leaves that are green, 0 to 1. */
+export function WreathDrawing({ filled, className }: { filled: number; className?: string }) {
+  return (
+    <svg className={clsx(classes.drawing, className)} viewBox="-104 -100 208 196" aria-hidden="true">
+      <Branch filled={filled} />
+      <g transform="scale(-1 1)">
+        <Branch filled={filled} mirrored />
+      </g>
+    </svg>
+  );
+}
+
+/** Light falls from the left on both branches, so the mirrored one swaps the sides of its leaves. */
+function Branch({ filled, mirrored = false }: { filled: number; mirrored?: boolean }) {
+  return (
+    <g>
+      <path className={classes.stem} data-empty={filled === 0 || undefined} d="M0 72A72 72 0 0 0 36-62.35" />
+      {leaves.map(([x, y, turn, size], i) => {
+        const part = Math.min(1, Math.max(0, filled * leaves.length - i));
+        return (
+          <g key={i} transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
+            <path className={classes.empty} d={LEAF} />
+            {part > 0 && (
+              <g data-leaf={i} opacity={part === 1 ? undefined : 0.25 + 0.6 * part}>
+                <path className={mirrored ? classes.shade : classes.leaf} d={LEAF} />
+                <path className={mirrored ? classes.leaf : classes.shade} d={LEAF_SIDE} />
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,124 @@
+import { Aperture, Award, Ellipsis, GraduationCap, Layers, LayoutDashboard, type LucideIcon, PenLine, Settings2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ActionSheet } from '../../primitives/ActionSheet/ActionSheet.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import classes from './AppShell.module.css';
+
+export type AppSection = 'dashboard' | 'admitlens' | 'applications' | 'essays' | 'extracurriculars' | 'honors' | 'settings';
+
+const sections: { section: AppSection; name: string; icon: LucideIcon }[] = [
+  { section: 'dashboard', name: 'Dashboard', icon: LayoutDashboard },
+  { section: 'admitlens', name: 'AdmitLens', icon: Aperture },
+  { section: 'applications', name: 'Applications', icon: GraduationCap },
+  { section: 'essays', name: 'Essays', icon: PenLine },
+  { section: 'extracurriculars', name: 'Extracurriculars', icon: Layers },
+  { section: 'honors', name: 'Honors', icon: Award },
+  { section: 'settings', name: 'Settings', icon: Settings2 },
+];
+
+export interface AppShellProps {
+  /** The section that the page belongs to. */
+  current: AppSection;
+  /** Where each section is. */
+  hrefs: Record<AppSection, string>;
+  student: { name: string; email: string };
+  onSignOut: () => void;
+  /** What stands at the left of the bar above the page: where the student is. */
+  crumb: ReactNode;
+  /** Icons alone at the side, to leave the width to the writing; no tab bar on a phone. */
+  focused?: boolean;
+  /** The phone's top bar; left out, it carries the mark, Dashboard and Sign Out. */
+  phoneBar?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every page of the app: navigation at the side, a bar above, and one sheet of paper. */
+export function AppShell({ current, hrefs, student, onSignOut, crumb, focused = false, phoneBar, children }: AppShellProps) {
+  const ends = (
+    <>
+      <Button variant="ghost" size="small" asChild>
+        <Link href={hrefs.dashboard}>Dashboard</Link>
+      </Button>
+      <Button variant="ghost" size="small" onClick={onSignOut}>
+        Sign Out
+      </Button>
+    </>
+  );
+  return (
+    <div className={classes.root} data-focused={focused || undefined}>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <aside className={classes.side}>
+        <Logo className={classes.logo} />
+        <nav className={classes.nav} aria-label="Main">
+          {sections.map(({ section, name, icon: Icon }) => (
+            <Link key={section} className={classes.entry} data-section={section} href={hrefs[section]} title={name} aria-current={section === current ? 'page' : undefined}>
+              <Icon aria-hidden="true" />
+              <span>{name}</span>
+            </Link>
+          ))}
+        </nav>
+        <Link className={classes.me} href={hrefs.settings} aria-label={`Settings of ${student.name}`}>
+          <span className={classes.avatar} aria-hidden="true">
+            {student.name.slice(0, 1).toUpperCase()}
+          </span>
+          <span className={classes.who}>
+            <b>{student.name}</b>
+            <small>{student.email}</small>
+          </span>
+        </Link>
+      </aside>
+      <div className={classes.sheet}>
+        <header className={classes.phoneBar}>
+          {phoneBar ?? (
+            <>
+              <Logo />
+              <span className={classes.ends}>{ends}</span>
+            </>
+          )}
+        </header>
+        <header className={classes.bar}>
+          <div className={classes.crumb}>{crumb}</div>
+          <div className={classes.ends}>{ends}</div>
+        </header>
+        <main className={classes.main} id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {!focused && <TabBar current={current} hrefs={hrefs} />}
+    </div>
+  );
+}
+
+const tabs: AppSection[] = ['dashboard', 'applications', 'essays', 'admitlens'];
+
+/** Four sections in reach of a thumb, and the rest behind More. */
+function TabBar({ current, hrefs }: Pick<AppShellProps, 'current' | 'hrefs'>) {
+  const rest = sections.filter(({ section }) => !tabs.includes(section));
+  return (
+    <nav className={classes.tabs} aria-label="Main">
+      {tabs.map((tab) => {
+        const { name, icon: Icon } = sections.find(({ section }) => section === tab)!;
+        return (
+          <Link key={tab} className={classes.tab} href={hrefs[tab]} aria-current={tab === current ? 'page' : undefined}>
+            <Icon aria-hidden="true" />
+            {name}
+          </Link>
+        );
+      })}
+      <ActionSheet
+        title="More"
+        actions={rest.map(({ section, name, icon }) => ({ label: name, icon, href: hrefs[section] }))}
+        trigger={
+          <button type="button" className={classes.tab} aria-current={tabs.includes(current) ? undefined : 'page'}>
+            <Ellipsis aria-hidden="true" />
+            More
+          </button>
+        }
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { WreathDrawing } from '../../essay/ScoreWreath/ScoreWreath.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import classes from './AuthLayout.module.css';
+
+export interface AuthLayoutProps {
+  title: string;
+  /** One sentence under the title. */
+  lead: string;
+  /** The words inside the wreath. */
+  motto: string;
+  children: ReactNode;
+  /** The way to the other page. */
+  footer: ReactNode;
+}
+
+/** Sign-in and sign-up: the form on paper, a wreath on the deep band beside it. */
+export function AuthLayout({ title, lead, motto, children, footer }: AuthLayoutProps) {
+  return (
+    <div className={classes.root}>
+      <main className={classes.form}>
+        <div>
+          <Logo />
+        </div>
+        <div className={classes.column}>
+          <h1 className={classes.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={classes.lead}>{lead}</p>
+          {children}
+          <p className={classes.footer}>{footer}</p>
+        </div>
+      </main>
+      <aside className={classes.band} aria-hidden="true">
+        <div className={classes.wreath}>
+          <WreathDrawing filled={1} />
+          <p className={classes.motto}>{motto}</p>
+        </div>
+        <p className={classes.note}>Free during beta. No card required.</p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import classes from './LegalPage.module.css';
+
+export interface LegalPageProps {
+  title: string;
+  /** When it last changed, in words. */
+  updated: string;
+  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+}
+
+/** Terms and privacy: numbered sections of plain text. */
+export function LegalPage({ title, updated, sections }: LegalPageProps) {
+  return (
+    <main className={classes.root} id="main">
+      <h1 className={classes.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={classes.updated}>{updated}</p>
+      {sections.map(({ heading, paragraphs }) => (
+        <section className={classes.section} key={heading}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}

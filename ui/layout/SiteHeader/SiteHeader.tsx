@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import classes from './SiteHeader.module.css';
+
+export interface SiteHeaderProps {
+  hrefs: { signIn: string; signUp: string; dashboard: string };
+  /** Signed in, a student finds Open Dashboard and Sign Out here. */
+  signedIn?: boolean;
+  onSignOut?: () => void;
+}
+
+/** The header of the public pages; a hairline appears under it once the page has moved. */
+export function SiteHeader({ hrefs, signedIn = false, onSignOut }: SiteHeaderProps) {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const onScroll = () => setScrolled(window.scrollY > 8);
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return (
+    <header className={classes.root} data-scrolled={scrolled || undefined}>
+      <div className={classes.inner}>
+        <Logo />
+        <div className={classes.end}>
+          {signedIn ? (
+            <>
+              <Button variant="ghost" onClick={onSignOut}>
+                Sign Out
+              </Button>
+              <Button variant="primary" asChild>
+                <Link href={hrefs.dashboard}>Open Dashboard</Link>
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button variant="ghost" asChild>
+                <Link href={hrefs.signIn}>Sign In</Link>
+              </Button>
+              <Button variant="primary" asChild>
+                <Link href={hrefs.signUp}>Sign Up</Link>
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

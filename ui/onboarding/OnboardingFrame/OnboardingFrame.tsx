@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import classes from './OnboardingFrame.module.css';
+
+export interface OnboardingFrameProps {
+  /** The names of the steps, in order. */
+  steps: readonly string[];
+  /** Index of the present step. */
+  step: number;
+  /** The buttons do nothing while a step is changing or being saved. */
+  busy?: boolean;
+  onBack: () => void;
+  onSkip: () => void;
+  onNext: () => void;
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** The frame of every onboarding step: how far it is, the step itself, and the way on. */
+export function OnboardingFrame({ steps, step, busy = false, onBack, onSkip, onNext, onSignOut, children }: OnboardingFrameProps) {
+  const last = step === steps.length - 1;
+  return (
+    <div className={classes.root}>
+      <header className={classes.top}>
+        <Logo />
+        <Button variant="ghost" onClick={onSignOut}>
+          Sign Out
+        </Button>
+      </header>
+      <main className={classes.main} id="main">
+        <div className={classes.progress} role="progressbar" aria-label="Onboarding" aria-valuemin={1} aria-valuemax={steps.length} aria-valuenow={step + 1}>
+          {steps.map((name, i) => (
+            <i key={name} data-done={i <= step || undefined} />
+          ))}
+        </div>
+        <div className={classes.where}>
+          <b aria-live="polite">
+            Step {step + 1} of {steps.length}: {steps[step]}
+          </b>
+          {!last && <span>{comeNext(steps.slice(step + 1))}</span>}
+        </div>
+        {children}
+        <div className={classes.buttons}>
+          <Button variant="ghost" size="large" onClick={onBack} disabled={step === 0}>
+            Back
+          </Button>
+          <Button variant="ghost" size="large" className={classes.skip} onClick={onSkip} aria-disabled={busy || undefined}>
+            Skip
+          </Button>
+          <Button variant="secondary" size="large" onClick={onNext} busy={busy && last}>
+            {last ? 'Finish' : 'Next'}
+          </Button>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function comeNext(names: readonly string[]) {
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names).replace(', and ', ' and ');
+  return `${list} ${names.length === 1 ? 'comes' : 'come'} next`;
+}

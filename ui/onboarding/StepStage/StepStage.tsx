@@ -1,0 +1,35 @@
+import { AnimatePresence, m } from 'framer-motion';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import classes from './StepStage.module.css';
+
+/** How long 'Completed' holds, and how long the next step takes to enter; ms. */
+export const STEP_TIMES = { completed: 600, enter: 700 };
+
+export interface StepStageProps {
+  /** Changes with the step, so that each enters by itself. */
+  step: string | number;
+  /** Shows 'Completed' instead of the step. */
+  completed: boolean;
+  children: ReactNode;
+}
+
+/** Where an onboarding step stands: 'Completed' holds for 600 ms, then the next one enters within 700 ms. */
+export function StepStage({ step, completed, children }: StepStageProps) {
+  return (
+    <div className={classes.root} role="presentation">
+      <AnimatePresence mode="wait" initial={false}>
+        {completed ? (
+          <m.div key="completed" className={classes.completed} role="status" initial={{ opacity: 0 }} animate={{ opacity: 1 }} transition={{ duration: 0.12 }} exit={{ opacity: 0 }}>
+            <Check aria-hidden="true" />
+            Completed
+          </m.div>
+        ) : (
+          <m.div key={step} initial={{ opacity: 0, y: 16 }} animate={{ opacity: 1, y: 0 }} transition={{ duration: STEP_TIMES.enter / 1000, ease: [0.2, 0.7, 0.2, 1] }} exit={{ opacity: 0, transition: { duration: 0.12 } }}>
+            {children}
+          </m.div>
+        )}
+      </AnimatePresence>
+    </div>
+  );
+}

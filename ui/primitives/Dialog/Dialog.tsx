@@ -1,0 +1,34 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import classes from './Dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One sentence that says what this is about. */
+  description?: string;
+  children?: ReactNode;
+  /** The buttons, the safe one first. */
+  footer?: ReactNode;
+}
+
+/** A modal dialog; below 720 px a sheet from the bottom. Escape and a click outside close it. */
+export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={classes.scrim}>
+          <Radix.Content className={classes.root} {...(description ? {} : { 'aria-describedby': undefined })}>
+            <header className={classes.header}>
+              <Radix.Title className={classes.title}>{title}</Radix.Title>
+              {description && <Radix.Description className={classes.description}>{description}</Radix.Description>}
+            </header>
+            {children && <div className={classes.body}>{children}</div>}
+            {footer && <footer className={classes.footer}>{footer}</footer>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,69 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import classes from './Toast.module.css';
+
+/** How long a toast stays, in ms, unless it is pointed at or focused. */
+const LINGER = 4_000;
+
+export interface ToastMessage {
+  text: string;
+  /** Bad: something was put back. */
+  kind?: 'good' | 'bad';
+  action?: { label: string; onAction: () => void };
+}
+
+const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
+
+/** Shows a toast: only for something that has left the screen, such as a copy or an import. */
+export function useToast() {
+  return useContext(ToastContext);
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<{ key: number; message: ToastMessage } | null>(null);
+  const show = useCallback((message: ToastMessage) => setShown((last) => ({ key: (last?.key ?? 0) + 1, message })), []);
+  const close = useCallback(() => setShown(null), []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      {/* Always there, so that a screen reader is listening before the first one. */}
+      <div className={classes.place} role="status">
+        {shown && <Toast key={shown.key} {...shown.message} onClose={close} />}
+      </div>
+    </ToastContext>
+  );
+}
+
+export function Toast({ text, kind = 'good', action, onClose }: ToastMessage & { onClose: () => void }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onClose, LINGER);
+    return () => clearTimeout(timer);
+  }, [held, onClose]);
+  return (
+    <div
+      className={classes.root}
+      data-kind={kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {kind === 'good' ? <Check aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+      <span>{text}</span>
+      {action && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            action.onAction();
+            onClose();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import type { ReactElement } from 'react';
+import classes from './Tooltip.module.css';
+
+export interface TooltipProps {
+  text: string;
+  /** The one element that it explains. */
+  children: ReactElement;
+}
+
+/** The small tooltip of icon-only buttons; it repeats the name, so nothing depends on it. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={classes.root} sideOffset={6} collisionPadding={8} aria-hidden="true">
+          {text}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
