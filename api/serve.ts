@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
 import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import { inputProblem } from '#contract/input-problem.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import type { StudentContext, VisitorContext } from './context.ts';
@@ -46,14 +47,10 @@ const requireStudent = createMiddleware<HttpEnv>(async (c, next) => {
   await next();
 });
 
-/** The one use of the validator: the first wrong field gives the sentence, all of them are named in `fields`. */
+/** The one use of the validator. */
 function valid(target: 'json' | 'query', schema: z.ZodType) {
   return zValidator(target, schema, (result) => {
-    if (result.success) return;
-    const issues = result.error.issues;
-    const fields = Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]));
-    delete fields[''];
-    throw new Problem(400, issues[0]?.message ?? 'Something in that request is not right.', { fields });
+    if (!result.success) throw inputProblem(result.error.issues);
   }) as MiddlewareHandler<HttpEnv>;
 }
 

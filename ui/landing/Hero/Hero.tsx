@@ -7,6 +7,7 @@ import classes from './Hero.module.css';
 export function Hero({ startHref, children }: { startHref: string; children: ReactNode }) {
   return (
     <section className={classes.root} id="home">
+      <div className={classes.inner}>
       <div className={classes.top}>
         <h1 className={classes.title} tabIndex={-1}>
           Apply to college <br />
@@ -23,6 +24,7 @@ export function Hero({ startHref, children }: { startHref: string; children: Rea
         </div>
       </div>
       {children}
+      </div>
     </section>
   );
 }

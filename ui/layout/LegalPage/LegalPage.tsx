@@ -11,6 +11,7 @@ export interface LegalPageProps {
 export function LegalPage({ title, updated, sections }: LegalPageProps) {
   return (
     <main className={classes.root} id="main">
+      <div className={classes.inner}>
       <h1 className={classes.title} tabIndex={-1}>
         {title}
       </h1>
@@ -23,6 +24,7 @@ export function LegalPage({ title, updated, sections }: LegalPageProps) {
           ))}
         </section>
       ))}
+      </div>
     </main>
   );
 }

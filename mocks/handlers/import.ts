@@ -1,0 +1,19 @@
+import { commitImport, readEssayFile } from '#contract/import.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import { db } from '../db.ts';
+import { mock } from '../mock.ts';
+
+export const importHandlers = [
+  mock(readEssayFile, async ({ file }) => {
+    const text = (await file.text()).trim();
+    if (text === '' || text.includes('\u0000')) throw new Problem(400, sentences.fileUnreadable);
+    return { text };
+  }),
+  mock(commitImport, ({ body }, request) => {
+    const account = db.signedIn(request);
+    account.draft = { ...account.draft, text: body.items[0]!.text, revision: account.draft.revision + 1 };
+    account.user.onboarded = true;
+    return { ok: true as const, inserted: 1, skipped: 0 };
+  }),
+];

@@ -1,0 +1,47 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chrome } from './tests/browser/chrome.ts';
+
+const conditions = ['laurel-source', 'module', 'browser', 'development|production'];
+
+/** A browser of its own for each project: shared, vitest would mislabel them. */
+const browser = async (viewport: { width: number; height: number }) => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: await chrome() }),
+  instances: [{ browser: 'chromium' as const, viewport }],
+  screenshotFailures: false,
+});
+
+export default defineConfig(async () => ({
+  test: {
+    reporters: ['default', './tests/summary-reporter.ts'],
+    projects: [
+      {
+        test: { name: 'unit', environment: 'node', include: ['{api,app,ui,mocks,tests/unit}/**/*.test.ts'], exclude: ['**/node_modules/**', '**/*.browser.test.ts'] },
+      },
+      {
+        test: { name: 'api', environment: 'node', include: ['tests/{contract,api}/**/*.test.ts'] },
+      },
+      {
+        plugins: [await storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser: await browser({ width: 1280, height: 900 }) },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions },
+        test: {
+          name: 'visual',
+          include: ['tests/visual/**/*.test.tsx'],
+          setupFiles: ['tests/visual/setup.ts'],
+          browser: await browser({ width: 1280, height: 900 }),
+        },
+      },
+      {
+        test: { name: 'e2e', environment: 'node', include: ['tests/e2e/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
+      },
+    ],
+  },
+}));
