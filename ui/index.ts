@@ -1,7 +1,7 @@
 import './styles/index.css';
 
 export { celebrate } from './essay/celebrate.ts';
-export { AnalyzingOverlay } from './essay/AnalyzingOverlay/AnalyzingOverlay.tsx';
+export { ANALYZING_TIME, AnalyzingOverlay } from './essay/AnalyzingOverlay/AnalyzingOverlay.tsx';
 export { CategoryBars, type CategoryScores } from './essay/CategoryBars/CategoryBars.tsx';
 export { EssayEditor, type EssayEditorProps } from './essay/EssayEditor/EssayEditor.tsx';
 export type { EssayHighlight } from './essay/EssayEditor/pieces.ts';

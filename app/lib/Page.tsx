@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 
-/** False until the first page has been shown: that one keeps the focus where the browser put it. */
-let visited = false;
+/** The page that was shown last; the first one keeps the focus where the browser put it. */
+let shown = location.pathname;
 
 /** A page of the app: names the browser's tab and, after a change of route, takes the focus to its heading. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
@@ -9,11 +9,10 @@ export function Page({ title, children }: { title: string; children: ReactNode }
     document.title = `${title} · Laurel`;
   }, [title]);
   useEffect(() => {
-    if (visited) {
-      window.scrollTo(0, 0);
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    }
-    visited = true;
+    if (shown === location.pathname) return;
+    shown = location.pathname;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, []);
   return children;
 }

@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { anchorHighlights } from '#contract/anchor.ts';
 import type { Draft, DraftStatus, Highlight } from '#contract/essays.ts';
-import type { EssayHighlight, SaveState } from '@laurel/ui';
+import { ANALYZING_TIME, type EssayHighlight, type SaveState } from '@laurel/ui';
 import { keepText, keptText } from '#app/lib/kept.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { Saver } from '#app/lib/saver.ts';
@@ -91,7 +91,9 @@ export function useDraft(loaded: Draft, studentId: string) {
       setScoreError(undefined);
       try {
         await savers.current?.text.flush();
-        const grade = await api('gradeEssay', { body: { text, prompt } });
+        // The built-in coach is quicker than the eye: the student should see that the essay is being read.
+        const seen = new Promise((resolve) => setTimeout(resolve, ANALYZING_TIME));
+        const [grade] = await Promise.all([api('gradeEssay', { body: { text, prompt } }), seen]);
         const before = draft.score;
         const graded = { ...grade, text, previousScore: before, scoredAt: new Date().toISOString() };
         setDraft((now) => ({ ...now, ...graded }));

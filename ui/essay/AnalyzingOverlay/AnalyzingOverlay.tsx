@@ -3,9 +3,15 @@ import { useLingering } from '../../hooks/useLingering.ts';
 import { WreathDrawing } from '../ScoreWreath/ScoreWreath.tsx';
 import classes from './AnalyzingOverlay.module.css';
 
-/** Covers the page while an essay is scored: after 150 ms, and then for at least 400 ms. */
+/** It appears after 150 ms and then stays for at least 400 ms, so that it never flickers. */
+const timing = { delay: 150, least: 400 };
+
+/** How long a scoring has to last, in ms, for the overlay to be seen and read. */
+export const ANALYZING_TIME = timing.delay + timing.least;
+
+/** Covers the page while an essay is scored. */
 export function AnalyzingOverlay({ active }: { active: boolean }) {
-  const shown = useLingering(active, { delay: 150, least: 400 });
+  const shown = useLingering(active, timing);
   if (!shown) return null;
   return createPortal(
     <div className={classes.root} role="status" aria-busy="true">

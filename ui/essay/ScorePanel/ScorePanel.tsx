@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Ref } from 'react';
+import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { type CategoryScores, CategoryBars } from '../CategoryBars/CategoryBars.tsx';
@@ -33,8 +34,9 @@ export interface ScorePanelProps {
   wreathRef?: Ref<HTMLDivElement>;
 }
 
-/** Everything the coach said about an essay: the wreath, what moved, the six categories and the two lists. */
+/** Everything the coach said about an essay. On a phone the button to score stands in the bar at the bottom instead. */
 export function ScorePanel({ result, busy = false, error, onScore, onShow, wreathRef }: ScorePanelProps) {
+  const phone = useIsPhone();
   const change = result && result.previousScore !== null ? result.score - result.previousScore : 0;
   return (
     <div className={classes.root} aria-busy={busy || undefined}>
@@ -51,11 +53,11 @@ export function ScorePanel({ result, busy = false, error, onScore, onShow, wreat
       <div className={text.hidden} aria-live="polite">
         {result && `Scored ${result.score} out of 100${change === 0 ? '' : `, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)}`}`}
       </div>
-      <div className={classes.press}>
-        <Button variant="primary" wide busy={busy} onClick={onScore}>
+      {!phone && (
+        <Button className={classes.press} variant="primary" wide busy={busy} onClick={onScore}>
           {busy ? 'Analyzing...' : 'Score (AI)'}
         </Button>
-      </div>
+      )}
       {error && (
         <Banner className={classes.error} action={{ label: 'Try again', onAction: onScore }}>
           {error}

@@ -1,5 +1,6 @@
 import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
 import classes from './Workspace.module.css';
@@ -19,6 +20,7 @@ export interface WorkspaceProps {
 
 /** Where an essay is written: the text in the middle, the coach beside it; on a phone the coach below, and a bar to call it. */
 export function Workspace({ title, toolbar, prompt, editor, foot, scorePanel, phoneScore }: WorkspaceProps) {
+  const phone = useIsPhone();
   const { score, likes, needsWork, busy, onScore } = phoneScore;
   return (
     <div className={classes.root}>
@@ -28,7 +30,7 @@ export function Workspace({ title, toolbar, prompt, editor, foot, scorePanel, ph
             <h1 className={classes.title} tabIndex={-1}>
               {title}
             </h1>
-            <div className={classes.toolbar}>{toolbar}</div>
+            {!phone && <div className={classes.toolbar}>{toolbar}</div>}
           </div>
           {prompt}
           {editor}
@@ -40,6 +42,7 @@ export function Workspace({ title, toolbar, prompt, editor, foot, scorePanel, ph
       <aside className={classes.side} aria-label="Feedback" id="feedback">
         <div className={classes.sticky}>{scorePanel}</div>
       </aside>
+      {phone && (
       <div className={classes.phoneBar}>
         <a className={classes.pull} href="#feedback">
           <ChevronUp aria-hidden="true" className={classes.grab} />
@@ -55,6 +58,7 @@ export function Workspace({ title, toolbar, prompt, editor, foot, scorePanel, ph
           {busy ? 'Analyzing...' : 'Score (AI)'}
         </Button>
       </div>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Aperture, Award, Ellipsis, GraduationCap, Layers, LayoutDashboard, type
 import type { ReactNode } from 'react';
 import { ActionSheet } from '../../primitives/ActionSheet/ActionSheet.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import classes from './AppShell.module.css';
@@ -36,6 +37,7 @@ export interface AppShellProps {
 
 /** The frame of every page of the app: navigation at the side, a bar above, and one sheet of paper. */
 export function AppShell({ current, hrefs, student, onSignOut, crumb, focused = false, phoneBar, children }: AppShellProps) {
+  const phone = useIsPhone();
   const ends = (
     <>
       <Button variant="ghost" size="small" asChild>
@@ -51,6 +53,7 @@ export function AppShell({ current, hrefs, student, onSignOut, crumb, focused = 
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
+      {!phone && (
       <aside className={classes.side}>
         <Logo className={classes.logo} />
         <nav className={classes.nav} aria-label="Main">
@@ -71,7 +74,9 @@ export function AppShell({ current, hrefs, student, onSignOut, crumb, focused = 
           </span>
         </Link>
       </aside>
+      )}
       <div className={classes.sheet}>
+        {phone ? (
         <header className={classes.phoneBar}>
           {phoneBar ?? (
             <>
@@ -80,15 +85,17 @@ export function AppShell({ current, hrefs, student, onSignOut, crumb, focused = 
             </>
           )}
         </header>
+        ) : (
         <header className={classes.bar}>
           <div className={classes.crumb}>{crumb}</div>
           <div className={classes.ends}>{ends}</div>
         </header>
+        )}
         <main className={classes.main} id="main" tabIndex={-1}>
           {children}
         </main>
       </div>
-      {!focused && <TabBar current={current} hrefs={hrefs} />}
+      {phone && !focused && <TabBar current={current} hrefs={hrefs} />}
     </div>
   );
 }

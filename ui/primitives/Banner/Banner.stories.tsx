@@ -1,0 +1,47 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = preview.meta({ component: Banner, args: { children: 'We could not load your essays.' } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your essays.');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+const onAction = fn();
+
+export const WithAction = meta.story({
+  args: { action: { label: 'Try again', onAction } },
+  play: async ({ canvas }) => {
+    onAction.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onAction).toHaveBeenCalledOnce();
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { action: { label: 'Try again', onAction } },
+  play: async ({ canvas }) => {
+    onAction.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: `The server said: ${'unbroken'.repeat(38)}`, action: { label: 'Try again', onAction } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth);
+  },
+});
+
+export const Dark = meta.story({ args: { action: { label: 'Try again', onAction } }, globals: { theme: 'dark' } });
+
+export const Phone = meta.story({ args: { action: { label: 'Try again', onAction } }, globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Select, type SelectProps } from './Select.tsx';
+
+function Stateful(args: SelectProps<string>) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <Select
+      {...args}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        args.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: Select<string>,
+  args: {
+    label: 'Status',
+    value: 'draft',
+    options: [
+      { value: 'draft', label: 'Draft' },
+      { value: 'revising', label: 'Revising' },
+      { value: 'final', label: 'Final' },
+    ],
+    onChange: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+});
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('combobox'));
+  return within(await screen.findByRole('listbox'));
+};
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Status' });
+    await expect(trigger).toHaveTextContent('Draft');
+    await userEvent.click((await open()).getByRole('option', { name: 'Final' }));
+    await expect(args.onChange).toHaveBeenCalledWith('final');
+    await waitFor(() => expect(trigger).toHaveTextContent('Final'));
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const Open = meta.story({
+  play: async () => {
+    await expect((await open()).getByRole('option', { name: 'Draft' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Small = meta.story({ args: { look: 'small' } });
+
+export const Bare = meta.story({ args: { look: 'bare' } });
+
+/** A value that is not among the options shows nothing rather than breaking. */
+export const Unknown = meta.story({ args: { value: 'archived' } });
+
+export const LongText = meta.story({
+  args: { value: 'long', options: [{ value: 'long', label: `Why ${'Massachusetts'.repeat(24)}` }, { value: 'short', label: 'Why Yale' }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await open();
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    await expect(list.left).toBeGreaterThanOrEqual(0);
+    await expect(list.right).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const trigger = canvas.getByRole('combobox', { name: 'Status' });
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Draft' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Revising' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('revising');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: async () => void (await open()) });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox').offsetHeight).toBeGreaterThanOrEqual(44);
+    for (const option of (await open()).getAllByRole('option')) await expect(option.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+});

@@ -1,0 +1,81 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { type ToastMessage, useToast } from './Toast.tsx';
+
+function Shower({ messages }: { messages: readonly ToastMessage[] }) {
+  const show = useToast();
+  return messages.map((message) => (
+    <Button key={message.text} onClick={() => show(message)}>
+      Show {message.text.slice(0, 20)}
+    </Button>
+  ));
+}
+
+const onAction = fn();
+const copied: ToastMessage = { text: 'Copied' };
+const reverted: ToastMessage = { text: 'That change did not save, so we put it back.', kind: 'bad', action: { label: 'Try again', onAction } };
+
+const meta = preview.meta({ component: Shower, args: { messages: [copied] }, beforeEach: () => void onAction.mockClear() });
+
+const show = async (which = 0) => {
+  await userEvent.click(screen.getAllByRole('button', { name: /^Show/ })[which]!);
+  return within(screen.getByRole('status'));
+};
+
+/** The region is there before the first toast; the toast goes by itself after four seconds. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect((await show()).getByText('Copied')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 6_000 });
+  },
+});
+
+export const Shown = meta.story({ play: async () => void (await show()) });
+
+export const Reverted = meta.story({
+  args: { messages: [reverted] },
+  play: async ({ canvas }) => {
+    await userEvent.click((await show()).getByRole('button', { name: 'Try again' }));
+    await expect(onAction).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+/** The later one takes the place of the first. */
+export const TwoInARow = meta.story({
+  args: { messages: [copied, reverted] },
+  play: async () => {
+    await show(0);
+    const region = await show(1);
+    await expect(region.getByText(reverted.text)).toBeVisible();
+    await expect(region.queryByText('Copied')).toBeNull();
+  },
+});
+
+/** It waits while its button has the focus. */
+export const Keyboard = meta.story({
+  args: { messages: [reverted] },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  args: { messages: [{ text: `Imported ${'robotics'.repeat(38)}.` }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const text = (await show()).getByText(/Imported/);
+    await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const Dark = meta.story({ args: { messages: [reverted] }, globals: { theme: 'dark' }, play: async () => void (await show()) });
+
+export const Phone = meta.story({ args: { messages: [reverted] }, globals: { viewport: { value: 'phone' } }, play: async () => void (await show()) });
