@@ -9,5 +9,31 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     resolve: { ...config.resolve, conditions: ['laurel-source', 'module', 'browser', 'development|production'] },
+    optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...storyDependencies] },
   }),
 });
+
+/** Bundled before the first story: found later, they would reload the page in the middle of a test. */
+const storyDependencies = [
+  '@floating-ui/react-dom',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-select',
+  '@radix-ui/react-slot',
+  '@radix-ui/react-tooltip',
+  '@tanstack/react-query',
+  'canvas-confetti',
+  'clsx',
+  'diff',
+  'framer-motion',
+  'jotai',
+  'jotai-tanstack-query',
+  'jotai/utils',
+  'lucide-react',
+  'msw',
+  'msw/browser',
+  'react-dom',
+  'react-dom/client',
+  'wouter',
+  'wouter/memory-location',
+  'zod',
+];

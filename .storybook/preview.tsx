@@ -1,11 +1,20 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { MotionGlobalConfig } from 'framer-motion';
 import addonMsw from 'msw-storybook-addon';
 import { useLayoutEffect } from 'react';
 import { UiProvider } from '@laurel/ui';
 import { handlers } from '../mocks/handlers/index.ts';
 import { enter } from '../mocks/scenarios.ts';
+
+// In a test nothing waits for a movement to end, and no picture catches one halfway.
+if (import.meta.env.MODE === 'test') {
+  MotionGlobalConfig.skipAnimations = true;
+  const still = document.createElement('style');
+  still.textContent = '*, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition-duration: 0s !important; caret-color: transparent !important; scroll-behavior: auto !important; }';
+  document.head.append(still);
+}
 
 /** Every story stands in a fresh world: one student's data, the theme of the toolbar, no leftovers in the browser. */
 export default definePreview({

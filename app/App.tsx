@@ -1,6 +1,6 @@
 import { type LinkProps, UiProvider } from '@laurel/ui';
 import { Provider } from 'jotai';
-import { Link as RouterLink } from 'wouter';
+import { type BaseLocationHook, Link as RouterLink, Router } from 'wouter';
 import { Routes } from './routes.tsx';
 import type { Store } from './state/store.ts';
 
@@ -9,12 +9,20 @@ function AppLink({ href, ...rest }: LinkProps) {
   return href.startsWith('#') ? <a href={href} {...rest} /> : <RouterLink href={href} {...rest} />;
 }
 
-export function App({ store }: { store: Store }) {
+interface AppProps {
+  store: Store;
+  /** Where the address is kept: the browser's bar, unless a story keeps it in memory. */
+  location?: BaseLocationHook;
+}
+
+export function App({ store, location }: AppProps) {
   return (
     <Provider store={store}>
-      <UiProvider link={AppLink}>
-        <Routes />
-      </UiProvider>
+      <Router hook={location}>
+        <UiProvider link={AppLink}>
+          <Routes />
+        </UiProvider>
+      </Router>
     </Provider>
   );
 }

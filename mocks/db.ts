@@ -12,6 +12,8 @@ interface Account {
 
 /** What the mocks remember: accounts with their essay, and who is signed in. One world at a time. */
 export const db = {
+  /** Never the same id twice, so that what one world left in the browser is not another's. */
+  serial: 0,
   accounts: [] as Account[],
   tokens: new Map<string, Account>(),
 
@@ -23,7 +25,7 @@ export const db = {
   add(account: { name: string; email: string; password: string; onboarded?: boolean; draft?: Partial<Draft> }) {
     const { name, email, password, onboarded = false, draft = {} } = account;
     const added: Account = {
-      user: { id: `student-${this.accounts.length + 1}`, name, email, avatar: null, onboarded },
+      user: { id: `student-${++this.serial}`, name, email, avatar: null, onboarded },
       password,
       draft: { ...emptyDraft, ...draft },
     };
@@ -32,7 +34,7 @@ export const db = {
   },
 
   signIn(account: Account) {
-    const token = `mock-token-${this.tokens.size + 1}`;
+    const token = `mock-token-${account.user.id}-${this.tokens.size + 1}`;
     this.tokens.set(token, account);
     return token;
   },

@@ -29,6 +29,7 @@ export class Saver<Value> {
   #underWay: Promise<void> | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
   readonly #leave = () => void this.#send({ keepalive: true });
   readonly #online = () => void this.#send({});
 
@@ -62,6 +63,7 @@ export class Saver<Value> {
 
   /** Sends what waits, and listens no more. */
   close() {
+    this.#closed = true;
     void this.#send({ keepalive: true });
     removeEventListener('pagehide', this.#leave);
     removeEventListener('online', this.#online);
@@ -105,7 +107,8 @@ export class Saver<Value> {
     const { onConflict } = this.#options;
     if (problem.status === 409) onConflict?.(problem);
     const mayPass = problem.status === 0 || problem.status === 429 || problem.status >= 500;
-    if (!mayPass) return;
+    // Closed, it tries no more: what it could not send is kept in the browser for the next one.
+    if (!mayPass || this.#closed) return;
     const wait = (problem.retryAfter ?? 0) * 1_000 || RETRIES[Math.min(this.#failures, RETRIES.length - 1)]!;
     this.#failures++;
     this.#sendIn(wait);

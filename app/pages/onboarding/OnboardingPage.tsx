@@ -1,10 +1,11 @@
-import { OnboardingFrame, STEP_TIMES, StepStage } from '@laurel/ui';
+import { Banner, OnboardingFrame, STEP_TIMES, StepStage } from '@laurel/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#contract/users.ts';
 import { Page } from '#app/lib/Page.tsx';
+import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { apiAtom, signOutAtom, tokenAtom } from '#app/state/session.ts';
 import { EssayStep } from './EssayStep.tsx';
@@ -22,6 +23,7 @@ export function OnboardingPage() {
   const [step, setStep] = useState(0);
   const [completed, setCompleted] = useState(false);
   const [finishing, setFinishing] = useState(false);
+  const [error, setError] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -38,12 +40,14 @@ export function OnboardingPage() {
 
   async function finish() {
     setFinishing(true);
-    // A student who can't be marked as onboarded now is asked again at the next visit, and loses nothing.
-    const me = await api('patchMe', { body: { onboarded: true } }).catch(() => null);
-    setFinishing(false);
-    if (!me) return;
-    queryClient.setQueryData<User>(['me', token], me);
-    navigate(paths.dashboard);
+    setError(undefined);
+    try {
+      queryClient.setQueryData<User>(['me', token], await api('patchMe', { body: { onboarded: true } }));
+      navigate(paths.dashboard);
+    } catch (problem) {
+      setError(messageFor(problem, 'saveEssay'));
+      setFinishing(false);
+    }
   }
 
   return (
@@ -60,6 +64,7 @@ export function OnboardingPage() {
         <StepStage step={step} completed={completed}>
           {steps[step] === 'Essays' ? <EssayStep /> : <LaterStep step={steps[step]!} />}
         </StepStage>
+        {error && <Banner>{error}</Banner>}
       </OnboardingFrame>
     </Page>
   );

@@ -64,7 +64,7 @@ export function AppShell({ current, hrefs, student, onSignOut, crumb, focused = 
             </Link>
           ))}
         </nav>
-        <Link className={classes.me} href={hrefs.settings} aria-label={`Settings of ${student.name}`}>
+        <Link className={classes.me} href={hrefs.settings} title={student.name}>
           <span className={classes.avatar} aria-hidden="true">
             {student.name.slice(0, 1).toUpperCase()}
           </span>

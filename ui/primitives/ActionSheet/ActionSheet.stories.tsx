@@ -51,7 +51,7 @@ export const Disabled = meta.story({
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(button).toBeDisabled();
     await expect(onDelete).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
   },
 });
 

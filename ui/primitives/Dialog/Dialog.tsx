@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import classes from './Dialog.module.css';
 
 export interface DialogProps {
@@ -15,11 +15,21 @@ export interface DialogProps {
 
 /** A modal dialog; below 720 px a sheet from the bottom. Escape and a click outside close it. */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={classes.scrim}>
-          <Radix.Content className={classes.root} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Radix.Content
+            className={classes.root}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            // Radix gives the focus back only to a trigger of its own.
+            onOpenAutoFocus={() => (opener.current = document.activeElement)}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+          >
             <header className={classes.header}>
               <Radix.Title className={classes.title}>{title}</Radix.Title>
               {description && <Radix.Description className={classes.description}>{description}</Radix.Description>}

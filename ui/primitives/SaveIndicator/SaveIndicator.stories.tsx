@@ -1,41 +1,45 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SaveIndicator } from './SaveIndicator.tsx';
 
-const meta = preview.meta({ component: SaveIndicator, args: { state: 'saved' } });
+const meta = preview.meta({ component: SaveIndicator });
+
+/** The region of the toasts comes after it. */
+const indicator = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('status')[0];
 
 /** Nothing written yet: the region is there and silent. */
 export const Empty = meta.story({
   args: { state: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  play: async ({ canvasElement }) => {
+    await expect(indicator(canvasElement)).toBeEmptyDOMElement();
   },
 });
 
 export const Saving = meta.story({
   args: { state: 'saving' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saving…');
+  play: async ({ canvasElement }) => {
+    await expect(indicator(canvasElement)).toHaveTextContent('Saving…');
   },
 });
 
 export const Saved = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
+  args: { state: 'saved' },
+  play: async ({ canvasElement }) => {
+    await expect(indicator(canvasElement)).toHaveTextContent('Saved');
   },
 });
 
 export const Failed = meta.story({
   args: { state: 'failed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Save failed');
+  play: async ({ canvasElement }) => {
+    await expect(indicator(canvasElement)).toHaveTextContent('Save failed');
   },
 });
 
 export const Offline = meta.story({
   args: { state: 'offline' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Offline. Kept on this device.');
+  play: async ({ canvasElement }) => {
+    await expect(indicator(canvasElement)).toHaveTextContent('Offline. Kept on this device.');
   },
 });
 

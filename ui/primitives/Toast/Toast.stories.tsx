@@ -27,7 +27,8 @@ const show = async (which = 0) => {
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect((await show()).getByText('Copied')).toBeVisible();
+    const text = (await show()).getByText('Copied');
+    await waitFor(() => expect(text).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 6_000 });
   },
 });
@@ -49,7 +50,7 @@ export const TwoInARow = meta.story({
   play: async () => {
     await show(0);
     const region = await show(1);
-    await expect(region.getByText(reverted.text)).toBeVisible();
+    await waitFor(() => expect(region.getByText(reverted.text)).toBeVisible());
     await expect(region.queryByText('Copied')).toBeNull();
   },
 });

@@ -1,0 +1,177 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { gradeEssay, readDraft, saveDraft } from '#contract/essays.ts';
+import { db } from '#mocks/db.ts';
+import { essay } from '#mocks/fixtures/essay.ts';
+import { failing, never, unreachable } from '#mocks/mock.ts';
+import { enter } from '#mocks/scenarios.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { AppAt } from '../../../.storybook/AppAt.tsx';
+
+const meta = preview.meta({
+  title: 'pages/Essay workspace',
+  component: AppAt,
+  args: { path: '/essaysworkspace' },
+  parameters: { layout: 'fullscreen' },
+});
+
+const keptKey = () => `laurel.unsaved.${db.accounts[0]!.user.id}.main`;
+
+const essayBox = (canvasElement: HTMLElement) => within(canvasElement).findByRole<HTMLTextAreaElement>('textbox', { name: 'Essay' });
+
+export const Scored = meta.story({
+  play: async ({ canvasElement }) => {
+    await essayBox(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '84');
+    await expect(canvas.getByRole('meter', { name: 'Reflection' })).toHaveAttribute('aria-valuenow', '7.4');
+    const marks = [...canvasElement.querySelectorAll('mark')];
+    await expect(marks).toHaveLength(6);
+    for (const mark of marks) await expect(essay).toContain(mark.textContent);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const PhoneMenu = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await essayBox(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More actions' }));
+    const menu = await screen.findByRole('dialog', { name: 'Main essay' });
+    await expect(within(menu).getByRole('button', { name: 'Download .txt' })).toBeVisible();
+  },
+});
+
+export const BlankPage = meta.story({
+  beforeEach: () => enter('blank page'),
+  play: async ({ canvasElement }) => {
+    await expect(await essayBox(canvasElement)).toHaveValue('');
+    await expect(within(canvasElement).queryByRole('meter', { name: 'Score' })).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Score (AI)' }));
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Write or paste your essay first.');
+  },
+});
+
+export const OverTheLimit = meta.story({
+  beforeEach: () => enter('over the limit'),
+  play: async ({ canvasElement }) => {
+    await essayBox(canvasElement);
+    await expect(within(canvasElement).getByText('Over limit by 534')).toBeVisible();
+  },
+});
+
+export const TypingSavesAndKeepsTheMarks = meta.story({
+  play: async ({ canvasElement }) => {
+    const box = await essayBox(canvasElement);
+    const canvas = within(canvasElement);
+    box.focus();
+    box.setSelectionRange(0, 0);
+    await userEvent.keyboard('Listen. ');
+    await expect(canvas.getByText('Saving…')).toBeVisible();
+    const marked = [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
+    await expect(marked).toContain('the way a kid owns the weather');
+    await expect(marked).toHaveLength(6);
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible(), { timeout: 3000 });
+    await expect(db.accounts[0]?.draft.text.startsWith('Listen. Number eleven')).toBe(true);
+  },
+});
+
+export const ChangedWordsLoseTheirMark = meta.story({
+  play: async ({ canvasElement }) => {
+    const box = await essayBox(canvasElement);
+    const at = essay.indexOf('weather');
+    box.focus();
+    box.setSelectionRange(at + 7, at + 7);
+    await userEvent.keyboard('s');
+    const marked = () => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
+    await expect(marked()).toHaveLength(5);
+    await expect(marked()).not.toContain('the way a kid owns the weathers');
+    await userEvent.keyboard('{Backspace}');
+    await expect(marked()).toHaveLength(6);
+  },
+});
+
+export const TooltipByKeyboard = meta.story({
+  play: async ({ canvasElement }) => {
+    await essayBox(canvasElement);
+    await userEvent.keyboard('{F8}');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('in seven words');
+    await userEvent.keyboard('{F8}');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('This could be anyone’s sentence.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+export const Scoring = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(gradeEssay)),
+  play: async ({ canvasElement }) => {
+    await essayBox(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Score (AI)' }));
+    await expect(await screen.findByText('Analyzing your essay…')).toBeVisible();
+  },
+});
+
+export const ScoreRises = meta.story({
+  play: async ({ canvasElement }) => {
+    const account = db.accounts[0]!;
+    account.draft = { ...account.draft, score: 60 };
+    await essayBox(canvasElement);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Score (AI)' }));
+    await waitFor(() => expect(document.querySelector('canvas[data-confetti]')).not.toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(document.querySelector('canvas[data-confetti]')).toBeNull(), { timeout: 3000 });
+  },
+  tags: ['!visual'],
+});
+
+export const ScoringFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(gradeEssay)),
+  play: async ({ canvasElement }) => {
+    await essayBox(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Score (AI)' }));
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Scoring failed');
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(saveDraft)),
+  play: async ({ canvasElement }) => {
+    const box = await essayBox(canvasElement);
+    await userEvent.type(box, ' More.');
+    await expect(await within(canvasElement).findByText('Offline. Kept on this device.', undefined, { timeout: 3000 })).toBeVisible();
+    await expect(localStorage.getItem(keptKey())).toContain('More.');
+  },
+});
+
+export const WordsFromBeforeAreKept = meta.story({
+  beforeEach: () => localStorage.setItem(keptKey(), JSON.stringify({ text: 'Written before the crash.', baseRevision: 12 })),
+  play: async ({ canvasElement }) => {
+    await expect(await essayBox(canvasElement)).toHaveValue('Written before the crash.');
+    await waitFor(() => expect(db.accounts[0]?.draft.text).toBe('Written before the crash.'), { timeout: 3000 });
+    await waitFor(() => expect(localStorage.getItem(keptKey())).toBeNull());
+  },
+});
+
+export const TwoTexts = meta.story({
+  play: async ({ canvasElement }) => {
+    const box = await essayBox(canvasElement);
+    const account = db.accounts[0]!;
+    account.draft = { ...account.draft, text: 'Written on the other device.', revision: 13 };
+    await userEvent.type(box, ' Mine.');
+    const dialog = await screen.findByRole('dialog', { name: 'This essay was changed somewhere else' }, { timeout: 3000 });
+    await expect(within(dialog).getByText('Written on the other device.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep this text' }));
+    await waitFor(() => expect(account.draft.text.endsWith('all right. Mine.')).toBe(true), { timeout: 3000 });
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(readDraft)) });
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(readDraft)),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Failed to load' }, { timeout: 4000 })).toBeVisible();
+  },
+});
