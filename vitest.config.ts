@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -10,9 +11,15 @@ const conditions = ['laurel-source', 'module', 'browser', 'development|productio
 const browser = async (viewport: { width: number; height: number }) => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: await chrome() }),
+  // A window with room for the longest picture: in a smaller one the frame of the story would be scaled down.
+  provider: playwright({ launchOptions: await chrome(), contextOptions: { viewport: { width: 1440, height: 1700 } } }),
   instances: [{ browser: 'chromium' as const, viewport }],
   screenshotFailures: false,
+  expect: {
+    toMatchScreenshot: {
+      resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) => join(root, 'tests/visual/pictures', `${arg}${ext}`),
+    },
+  },
 });
 
 export default defineConfig(async () => ({

@@ -5,7 +5,7 @@ import { enter } from '#mocks/scenarios.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AppAt } from '../../.storybook/AppAt.tsx';
 
-const meta = preview.meta({ title: 'pages/Redirects', component: AppAt, parameters: { layout: 'fullscreen' }, tags: ['!visual'] });
+const meta = preview.meta({ title: 'pages/Redirects', component: AppAt, parameters: { layout: 'fullscreen' }, tags: ['no-picture'] });
 
 const heading = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('heading', { level: 1, name }, { timeout: 4000 });
 

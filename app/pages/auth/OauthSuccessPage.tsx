@@ -13,22 +13,24 @@ export function OauthSuccessPage() {
   const setToken = useSetAtom(tokenAtom);
   const token = useAtomValue(tokenAtom);
   const { data: me, isError } = useAtomValue(meAtom);
+  const [tried, setTried] = useState(false);
 
   useEffect(() => {
     if (!given) return;
     setToken(given);
+    setTried(true);
     // Out of the address bar and the history: whoever has it is signed in.
     history.replaceState(history.state, '', paths.oauthSuccess);
   }, [given, setToken]);
 
-  // The token of an earlier session may still be in use until the effect has run.
-  const ours = token === given;
+  // Tried, a token is removed where it is worth nothing, and can't be used where the server fails.
+  const failed = tried && (token !== given || isError);
   useEffect(() => {
-    if (ours && isError) setToken(null);
-  }, [ours, isError, setToken]);
+    if (failed) setToken(null);
+  }, [failed, setToken]);
 
-  if (!given || (ours && isError)) return <Redirect to={paths.signIn} replace />;
-  if (ours && me) return <Redirect to={me.onboarded ? paths.dashboard : paths.onboarding} replace />;
+  if (!given || failed) return <Redirect to={paths.signIn} replace />;
+  if (tried && me) return <Redirect to={me.onboarded ? paths.dashboard : paths.onboarding} replace />;
   return (
     <Page title="Signing in">
       <main className={classes.waiting}>

@@ -123,7 +123,7 @@ export const ScoreRises = meta.story({
     await waitFor(() => expect(document.querySelector('canvas[data-confetti]')).not.toBeNull(), { timeout: 3000 });
     await waitFor(() => expect(document.querySelector('canvas[data-confetti]')).toBeNull(), { timeout: 3000 });
   },
-  tags: ['!visual'],
+  tags: ['no-picture'],
 });
 
 export const ScoringFailed = meta.story({

@@ -36,6 +36,7 @@ export function drawableHighlights(highlights: readonly EssayHighlight[], length
 export function splitParagraphs(text: string, highlights: readonly EssayHighlight[]): Piece[][] {
   let next = 0;
   let offset = 0;
+  let drawn: EssayHighlight | undefined;
   return text.split('\n').map((paragraph) => {
     const end = offset + paragraph.length;
     const pieces: Piece[] = [];
@@ -46,7 +47,10 @@ export function splitParagraphs(text: string, highlights: readonly EssayHighligh
       const from = Math.max(highlight.start, offset);
       const to = Math.min(highlight.end, end);
       if (from > at) pieces.push({ text: text.slice(at, from), start: at });
-      if (to > from) pieces.push({ text: text.slice(from, to), start: from, highlight, continued: highlight.start < offset });
+      if (to > from) {
+        pieces.push({ text: text.slice(from, to), start: from, highlight, continued: highlight === drawn });
+        drawn = highlight;
+      }
       at = Math.max(at, to);
       if (highlight.end <= end) next = i + 1;
     }

@@ -1,0 +1,215 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { essay } from '#mocks/fixtures/essay.ts';
+import { chrome } from '../browser/chrome.ts';
+import { type Laurel, startLaurel } from '../support/laurel.ts';
+
+let laurel: Laurel;
+let browser: Browser;
+
+beforeAll(async () => {
+  laurel = await startLaurel();
+  browser = await chromium.launch(await chrome());
+});
+afterAll(async () => {
+  await browser?.close();
+  await laurel?.stop();
+});
+
+const marks = (page: Page) => page.locator('mark[data-kind]').allTextContents();
+const score = async (page: Page) => Number(await page.getByRole('meter', { name: 'Score' }).getAttribute('aria-valuenow'));
+const essayBox = (page: Page) => page.getByRole('textbox', { name: 'Essay' });
+const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
+
+async function pressScore(page: Page) {
+  await page.getByRole('button', { name: 'Score (AI)' }).click();
+  await page.getByText('Analyzing your essay…').waitFor();
+  await page.getByText('Analyzing your essay…').waitFor({ state: 'detached' });
+}
+
+test('a new student signs up, brings an essay, has it scored, and finds everything again', async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+
+  // Signs up, after every mistake that one can make.
+  await page.goto(`${laurel.address}/essaysworkspace`);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  expect(await page.getByRole('alert').allTextContents()).toEqual([
+    'Enter your full name.',
+    'Enter a valid email address.',
+    'Use at least 8 characters.',
+    'Passwords must match.',
+    'Please agree to the terms.',
+  ]);
+  await page.getByLabel('Full name').fill('Noor Haddad');
+  await page.getByLabel('Email').fill('noor.haddad@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('spectrogram');
+  await page.getByLabel('Confirm password').fill('spectrogram');
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  // Is led through the four steps, and brings the first two paragraphs in a file.
+  await page.getByText('Step 1 of 4: Activities').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Completed').waitFor();
+  await page.getByText('Step 2 of 4: Honors').waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByText('Step 1 of 4: Activities').waitFor();
+  for (const step of ['2 of 4: Honors', '3 of 4: Applications', '4 of 4: Essays']) {
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByText(`Step ${step}`).waitFor();
+  }
+  const start = essay.slice(0, essay.indexOf('My parents')).trim();
+  await page.getByLabel('Upload essay').setInputFiles({ name: 'essay.txt', mimeType: 'text/plain', buffer: Buffer.from(start) });
+  await expect.poll(() => essayBox(page).inputValue()).toBe(start);
+  await page.getByRole('button', { name: 'Save essay' }).click();
+  await page.getByRole('link', { name: 'Open in Editor' }).click();
+
+  // Writes in the workspace and sees it save.
+  await page.waitForURL('**/essaysworkspace');
+  expect(await essayBox(page).inputValue()).toBe(start);
+  await essayBox(page).fill(essay);
+  await page.getByText('Saving…').waitFor();
+  await saved(page).waitFor();
+
+  // Scores: wreath, six categories, two lists, marks on the essay's own words.
+  await pressScore(page);
+  const first = await score(page);
+  expect(first).toBeGreaterThan(50);
+  for (const category of ['Content', 'Structure', 'Voice', 'Clarity', 'Specificity', 'Reflection']) {
+    expect(Number(await page.getByRole('meter', { name: category }).getAttribute('aria-valuenow'))).toBeLessThanOrEqual(10);
+  }
+  expect(await page.getByRole('heading', { name: "What's working" }).count()).toBe(1);
+  expect(await page.getByRole('heading', { name: 'What needs work' }).count()).toBe(1);
+  expect(await page.locator('canvas[data-confetti]').count()).toBe(0);
+  const marked = await marks(page);
+  expect(marked.length).toBeGreaterThanOrEqual(4);
+  for (const words of marked) expect(essay).toContain(words);
+
+  // Reads a remark by pointer, by click and by keyboard.
+  const mark = page.locator('mark[data-kind]').first();
+  await mark.hover();
+  await page.getByRole('tooltip').waitFor();
+  await page.mouse.move(0, 0);
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
+  await mark.click();
+  await page.mouse.move(0, 0);
+  await page.getByRole('tooltip').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
+  await page.keyboard.press('F8');
+  await page.getByRole('tooltip').waitFor();
+  await page.keyboard.press('Escape');
+
+  // Typing around the marks leaves them on their words; changing a word of one drops that one alone.
+  await essayBox(page).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Listen first. ');
+  expect(await marks(page)).toEqual(marked);
+  const changed = marked.find((words) => essay.indexOf(words) === essay.lastIndexOf(words))!;
+  await essayBox(page).evaluate((box: HTMLTextAreaElement, words) => {
+    const at = box.value.indexOf(words) + words.length;
+    box.setSelectionRange(at, at);
+  }, changed);
+  await page.keyboard.type('x');
+  expect(await marks(page)).toEqual(marked.filter((words) => words !== changed));
+  await page.keyboard.press('Backspace');
+  expect(await marks(page)).toEqual(marked);
+  await saved(page).waitFor();
+
+  // A worse text scores lower and nothing celebrates; a better one does.
+  await essayBox(page).fill('I like boats. They float.');
+  await saved(page).waitFor();
+  await pressScore(page);
+  const second = await score(page);
+  expect(second).toBeLessThan(first);
+  expect(await page.locator('canvas[data-confetti]').count()).toBe(0);
+  await essayBox(page).fill(essay);
+  await saved(page).waitFor();
+  await page.getByRole('button', { name: 'Score (AI)' }).click();
+  await page.locator('canvas[data-confetti]').waitFor({ state: 'attached' });
+  await page.locator('canvas[data-confetti]').waitFor({ state: 'detached' });
+  expect(await score(page)).toBe(first);
+
+  // After a reload, and after signing out and in, all of it is still there.
+  const everything = async () => ({ text: await essayBox(page).inputValue(), score: await score(page), marks: await marks(page) });
+  const before = await everything();
+  await page.reload();
+  await essayBox(page).waitFor();
+  expect(await everything()).toEqual(before);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('rememberEmail')])).toEqual([null, null]);
+  await page.getByLabel('Email').fill('noor.haddad@example.com');
+  await page.getByLabel('Password').fill('spectrogram');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('link', { name: 'Open Editor' }).click();
+  await essayBox(page).waitFor();
+  expect(await everything()).toEqual(before);
+
+  expect(wrong).toEqual([]);
+  expect([...asked]).toEqual([laurel.address]);
+});
+
+test('a visitor scores a sample without an account', async () => {
+  const page = await browser.newPage();
+  await page.goto(laurel.address);
+  await page.getByRole('textbox', { name: 'Essay sample' }).fill('Too short.');
+  await page.getByRole('button', { name: 'Score this sample' }).click();
+  expect(await page.getByRole('alert').textContent()).toBe('Paste a longer sample (~60+ chars).');
+  await page.getByRole('textbox', { name: 'Essay sample' }).fill(essay);
+  await page.getByRole('button', { name: 'Score this sample' }).click();
+  await page.getByText('Rewritten intro').waitFor();
+  expect(await page.getByRole('meter', { name: 'Score' }).getAttribute('aria-valuetext')).toMatch(/^\d\.\d out of 10$/);
+});
+
+test('words whose save could not reach the server survive a closed tab and an ended session', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const body = { name: 'Ada Okafor', email: 'ada@example.com', password: 'a long password' };
+  const register = await page.request.post(`${laurel.address}/auth/register`, { data: body });
+  const { token } = (await register.json()) as { token: string };
+  await page.request.patch(`${laurel.address}/api/users/me`, { data: { onboarded: true }, headers: { authorization: `Bearer ${token}` } });
+  await page.goto(laurel.address);
+  await page.evaluate((given) => localStorage.setItem('token', given), token);
+  await page.goto(`${laurel.address}/essaysworkspace`);
+  await essayBox(page).fill('Saved while the server was there.');
+  await saved(page).waitFor();
+
+  await page.route('**/api/essays/draft', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await essayBox(page).fill('Written while it was away.');
+  await page.getByText('Offline. Kept on this device.').waitFor();
+  await page.request.post(`${laurel.address}/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(`${laurel.address}/essaysworkspace`);
+  await again.getByLabel('Email').fill(body.email);
+  await again.getByLabel('Password').fill(body.password);
+  await again.getByRole('button', { name: 'Sign In' }).click();
+  await again.waitForURL('**/essaysworkspace');
+  expect(await essayBox(again).inputValue()).toBe('Written while it was away.');
+  await saved(again).waitFor();
+  await again.reload();
+  expect(await essayBox(again).inputValue()).toBe('Written while it was away.');
+});
+
+test.each([
+  ['/dashboard', '/signin'],
+  ['/essaysworkspace', '/signin'],
+  ['/oauth/success', '/signin'],
+  ['/oauth/success#token=guessed', '/signin'],
+  ['/auth/google', '/signin?error=google-unavailable'],
+  ['/no/such/page', '/'],
+])('%s leads a visitor to %s', async (from, to) => {
+  const page = await browser.newPage();
+  await page.goto(laurel.address + from);
+  await expect.poll(() => page.url(), { timeout: 5_000 }).toBe(laurel.address + to);
+});
