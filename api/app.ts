@@ -122,6 +122,8 @@ function answerError(error: Error, c: Context<HttpEnv>) {
   const problem = asProblem(error);
   if (problem.status === 500) log.error({ event: 'defect', requestId: c.res.headers.get('X-Request-Id'), method: c.req.method, path: c.req.path, stack: error.stack });
   if (problem.status === 401) c.header('WWW-Authenticate', 'Bearer');
+  // The rest of the body is never read, so the connection can't serve another request.
+  if (problem.status === 413) c.header('Connection', 'close');
   if (problem.retryAfter) c.header('Retry-After', String(problem.retryAfter));
   const { message, fields, current } = problem;
   return c.json({ error: message, fields, current }, problem.status as 400);

@@ -5,8 +5,19 @@ import { Routes } from './routes.tsx';
 import type { Store } from './state/store.ts';
 
 /** Links within the page stay the browser's; all others are the router's. */
-function AppLink({ href, ...rest }: LinkProps) {
-  return href.startsWith('#') ? <a href={href} {...rest} /> : <RouterLink href={href} {...rest} />;
+function AppLink({ href, children, ...rest }: LinkProps) {
+  if (!href.startsWith('#')) {
+    return (
+      <RouterLink href={href} {...rest}>
+        {children}
+      </RouterLink>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 interface AppProps {

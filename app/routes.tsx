@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Problem } from '#contract/problem.ts';
 import { Unreachable } from '#app/lib/Unreachable.tsx';
@@ -78,11 +78,9 @@ function RequireStudent({ children }: { children: ReactNode }) {
   const { data: me, isError, refetch } = useAtomValue(meAtom);
   useForgetBadToken();
 
-  useEffect(() => {
-    // On arrival only: a student who signs out here is not sent away by the guard.
-    if (token === null) setReturnTo(location);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  // On arrival only: a student who signs out here is not sent away by the guard.
+  const noteWayBack = useEffectEvent(() => token === null && setReturnTo(location));
+  useEffect(() => void noteWayBack(), []);
 
   if (token === null) return <Redirect to={paths.signIn} replace />;
   if (isError) return <Unreachable onRetry={() => void refetch()} />;
@@ -103,12 +101,12 @@ function RequireGuest({ children }: { children: ReactNode }) {
 function LeaveForApp() {
   const [returnTo, setReturnTo] = useAtom(returnToAtom);
   const [, navigate] = useLocation();
-  useEffect(() => {
+  // Once: clearing the note must not send the student on to the dashboard.
+  const leave = useEffectEvent(() => {
     setReturnTo(null);
     navigate(returnTo ?? paths.dashboard, { replace: true });
-    // Once: clearing the note must not send the student on to the dashboard.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => leave(), []);
   return null;
 }
 

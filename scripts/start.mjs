@@ -2,7 +2,7 @@
 // Plain Node, because on a fresh clone nothing else is there yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -14,27 +14,33 @@ if (major < 20 || (major === 20 && minor < 19)) {
   stop(`Laurel needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
-unlessUnchanged('node_modules/.laurel-installed', ['package.json', 'package-lock.json', 'ui/package.json'], () => {
+if (!isInstalled()) {
   console.log('Installing…');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-});
+}
 
-unlessUnchanged('dist/.laurel-built', ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'api', 'app', 'ui'], () => {
+const stamp = 'dist/.built-from';
+const sources = fingerprint(['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'api', 'app', 'ui']);
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
   console.log('Building…');
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   run(process.execPath, [vite, 'build', '--logLevel=warn']);
   run(process.execPath, [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel=warn']);
-});
+  writeFileSync(stamp, sources);
+}
 
 await import(pathToFileURL(join(root, 'dist/api/server.js')).href);
 
-/** Runs `work` unless the stamp says that it was done on just these files. */
-function unlessUnchanged(stamp, sources, work) {
-  const now = fingerprint(sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
-  work();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, now);
+/** Whether node_modules holds what the lock file says; npm notes there what it has installed. */
+function isInstalled() {
+  const note = 'node_modules/.package-lock.json';
+  if (!existsSync(note)) return false;
+  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(note, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, peer, link }]) =>
+      !path.startsWith('node_modules/') || optional || peer || link || installed[path]?.version === version,
+  );
 }
 
 function fingerprint(paths) {

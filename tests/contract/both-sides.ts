@@ -1,5 +1,4 @@
 import { setupServer } from 'msw/node';
-import { createClient } from '#contract/client.ts';
 import { db } from '#mocks/db.ts';
 import { handlers } from '#mocks/handlers/index.ts';
 import { startApi } from '../support/api-server.ts';
@@ -19,27 +18,3 @@ export const sides: Record<string, () => Promise<Side>> = {
     return { base: 'http://mocks.test', stop: async () => server.close() };
   },
 };
-
-let students = 0;
-
-/** A new student on a side, signed in, with a client of their own. */
-export async function newStudent(base: string) {
-  const email = `student-${++students}@example.com`;
-  const password = 'a long password';
-  const { token } = await createClient({ base })('register', { body: { name: 'Ada Okafor', email, password } });
-  return { email, password, token, call: createClient({ base, token: () => token }) };
-}
-
-/** A bare request, for what the typed client does not let one send. */
-export async function request(base: string, method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}) {
-  const response = await fetch(base + path, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
-  });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as Record<string, unknown> | undefined };
-}

@@ -5,7 +5,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import type { Highlight } from '#contract/essays.ts';
 import { paragraph } from '../support/essays.ts';
-import { newStudent, request, sides } from './both-sides.ts';
+import { newStudent, request } from '../support/requests.ts';
+import { sides } from './both-sides.ts';
 
 /** Which endpoints a run has reached on a side: a new one without a request here fails the last test. */
 const reached = new Map<string, Set<string>>();

@@ -22,8 +22,11 @@ const ESSAY = 'main';
 export function useDraft(loaded: Draft, studentId: string) {
   const api = useAtomValue(apiAtom);
   const queryClient = useAtomValue(queryClientAtom);
-  const kept = useRef(keptText(studentId, ESSAY)).current;
-  const unsaved = kept && kept.text !== loaded.text ? kept : null;
+  /** What an earlier visit could not save. */
+  const [unsaved] = useState(() => {
+    const kept = keptText(studentId, ESSAY);
+    return kept && kept.text !== loaded.text ? kept : null;
+  });
 
   /** What the server has: the marks have offsets into its text. */
   const [draft, setDraft] = useState(loaded);

@@ -336,7 +336,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Emoji, line ends of Windows, tabs and spaces at the end of a line. */
+/** Emoji, tabs, spaces at the end of a line, scripts of other fonts. */
 export const OddCharacters = meta.story({
   args: {
     value: '👩‍🔬 I wrote   \n\tindented, then 日本語 and clinks.',

@@ -1,6 +1,6 @@
 import { arrow, autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
 import { Check, Pencil } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import classes from './HighlightTooltip.module.css';
 import { markId } from './HighlightLayer.tsx';
 import type { EssayHighlight } from './pieces.ts';
@@ -10,17 +10,22 @@ const EDGE = 12;
 
 /** The remark on a stretch of the essay, above its first line or, without room there, below its last. */
 export function HighlightTooltip({ highlight, root }: { highlight: EssayHighlight; root: RefObject<HTMLElement | null> }) {
-  const arrowRef = useRef<HTMLElement>(null);
-  const { refs, floatingStyles, placement, middlewareData } = useFloating({
+  const [arrowElement, setArrowElement] = useState<HTMLElement | null>(null);
+  const {
+    refs: { setReference, setFloating },
+    floatingStyles,
+    placement,
+    middlewareData,
+  } = useFloating({
     placement: 'top-start',
-    middleware: [offset(10), flip({ padding: EDGE }), shift({ padding: EDGE }), arrow({ element: arrowRef, padding: 16 })],
+    middleware: [offset(10), flip({ padding: EDGE }), shift({ padding: EDGE }), arrow({ element: arrowElement, padding: 16 })],
     whileElementsMounted: autoUpdate,
   });
 
   useLayoutEffect(() => {
     const mark = root.current?.querySelector(`#${CSS.escape(markId(highlight.id))}`);
     if (!mark) return;
-    refs.setReference({
+    setReference({
       contextElement: mark,
       getBoundingClientRect() {
         const all = mark.getBoundingClientRect();
@@ -28,13 +33,13 @@ export function HighlightTooltip({ highlight, root }: { highlight: EssayHighligh
         return new DOMRect(first.x, all.y, first.width, all.height);
       },
     });
-  }, [highlight, refs, root]);
+  }, [highlight, setReference, root]);
 
   const side = placement.startsWith('top') ? 'above' : 'below';
   return (
     <div
       className={classes.root}
-      ref={refs.setFloating}
+      ref={setFloating}
       style={floatingStyles}
       role="tooltip"
       data-kind={highlight.kind}
@@ -45,7 +50,7 @@ export function HighlightTooltip({ highlight, root }: { highlight: EssayHighligh
         {highlight.kind === 'good' ? 'Working' : 'Needs work'}
       </span>
       {highlight.why}
-      <i className={classes.arrow} ref={arrowRef} style={{ left: middlewareData.arrow?.x }} aria-hidden="true" />
+      <i className={classes.arrow} ref={setArrowElement} style={{ left: middlewareData.arrow?.x }} aria-hidden="true" />
     </div>
   );
 }

@@ -57,7 +57,10 @@ export const Disabled = meta.story({
 
 export const Links = meta.story({
   play: async () => {
-    await expect((await open()).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '#settings');
+    const link = (await open()).getByRole('link', { name: 'Settings' });
+    await expect(link).toHaveAttribute('href', '#settings');
+    await userEvent.click(link);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

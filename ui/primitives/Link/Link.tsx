@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type AnchorHTMLAttributes, type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -13,6 +13,5 @@ export function LinkProvider({ link, children }: { link: ComponentType<LinkProps
 
 /** A link without a look of its own, followed by the router of the app where there is one. */
 export function Link(props: LinkProps) {
-  const Anchor = useContext(LinkContext);
-  return <Anchor {...props} />;
+  return createElement(useContext(LinkContext), props);
 }

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Problem } from '#contract/problem.ts';
+import { Saver } from './saver.ts';
+
+let listeners: Map<string, Set<() => void>>;
+const fire = (event: string) => listeners.get(event)?.forEach((listener) => listener());
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  listeners = new Map();
+  vi.stubGlobal('addEventListener', (event: string, listener: () => void) => listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)));
+  vi.stubGlobal('removeEventListener', (event: string, listener: () => void) => listeners.get(event)?.delete(listener));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A saver whose saves succeed or fail as told, and what became of it. */
+function setUp() {
+  const saved: string[] = [];
+  const states: string[] = [];
+  const kept: (string | null)[] = [];
+  let answers: (() => Promise<void>)[] = [];
+  const onConflict = vi.fn();
+  const saver = new Saver<string>({
+    delay: 700,
+    save: async (value) => {
+      saved.push(value);
+      await (answers.shift() ?? (async () => {}))();
+    },
+    onState: (state) => states.at(-1) !== state && states.push(state),
+    onConflict,
+    keep: (value) => kept.push(value),
+  });
+  const failWith = (status: number) => async () => {
+    throw new Problem(status, '');
+  };
+  return { saver, saved, states, kept, onConflict, failWith, answer: (...next: (() => Promise<void>)[]) => (answers = next) };
+}
+
+describe('a saver', () => {
+  test('waits 700 ms after the last change and sends the newest value once', async () => {
+    const { saver, saved, states } = setUp();
+    saver.change('a');
+    await vi.advanceTimersByTimeAsync(600);
+    saver.change('ab');
+    await vi.advanceTimersByTimeAsync(699);
+    expect(saved).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(saved).toEqual(['ab']);
+    expect(states).toEqual(['saving', 'saved']);
+  });
+
+  test('never has two requests under way, and ends on the newest value', async () => {
+    const { saver, saved, answer } = setUp();
+    let finish = () => {};
+    answer(() => new Promise((resolve) => (finish = resolve)));
+    saver.change('first');
+    await vi.advanceTimersByTimeAsync(700);
+    saver.change('second');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(saved).toEqual(['first']);
+    finish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saved).toEqual(['first', 'second']);
+  });
+
+  test('keeps a change in the browser until it is acknowledged', async () => {
+    const { saver, kept } = setUp();
+    saver.change('a');
+    expect(kept).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(kept).toEqual(['a', null]);
+  });
+
+  test('tries again after a failure, and at once when the network is back', async () => {
+    const { saver, saved, states, answer, failWith } = setUp();
+    answer(failWith(500), failWith(0));
+    saver.change('a');
+    await vi.advanceTimersByTimeAsync(700);
+    expect(states.at(-1)).toBe('failed');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(states.at(-1)).toBe('offline');
+    fire('online');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saved).toEqual(['a', 'a', 'a']);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  test('does not try a refused value again', async () => {
+    const { saver, saved, answer, failWith } = setUp();
+    answer(failWith(400));
+    saver.change('a');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saved).toEqual(['a']);
+  });
+
+  test('hands a conflict on, and waits for the choice', async () => {
+    const { saver, saved, onConflict, answer, failWith } = setUp();
+    answer(failWith(409));
+    saver.change('mine');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saved).toEqual(['mine']);
+    expect(onConflict).toHaveBeenCalledOnce();
+  });
+
+  test('sends at once when the page is left, even beside a request under way', async () => {
+    const { saver, saved, answer } = setUp();
+    answer(() => new Promise(() => {}));
+    saver.change('first');
+    await vi.advanceTimersByTimeAsync(700);
+    saver.change('second');
+    fire('pagehide');
+    expect(saved).toEqual(['first', 'second']);
+  });
+
+  test('flush sends what waits and says whether all of it is saved', async () => {
+    const { saver, saved, answer, failWith } = setUp();
+    saver.change('a');
+    expect(await saver.flush()).toBe(true);
+    expect(saved).toEqual(['a']);
+    answer(failWith(0));
+    saver.change('b');
+    expect(await saver.flush()).toBe(false);
+  });
+
+  test('closed, it sends what waits, and then tries no more', async () => {
+    const { saver, saved, answer, failWith } = setUp();
+    answer(failWith(0));
+    saver.change('a');
+    saver.close();
+    await vi.advanceTimersByTimeAsync(120_000);
+    fire('online');
+    expect(saved).toEqual(['a']);
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newStudent, request } from '../support/requests.ts';
+import { paragraph } from '../support/essays.ts';
+import { startApi } from '../support/api-server.ts';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('sessions', () => {
+  test('a token dies after 30 days without use, and lives on while it is used', async () => {
+    const start = api.time.now;
+    const { token } = await newStudent(api.base);
+    const status = async (days: number) => {
+      api.time.now = new Date(start.getTime() + days * DAY);
+      return (await request(api.base, 'GET', '/api/users/me', { token })).status;
+    };
+    expect(await status(29)).toBe(200);
+    expect(await status(58)).toBe(200);
+    expect(await status(89)).toBe(401);
+    api.time.now = start;
+  });
+
+  test('the database holds neither a token nor a password', async () => {
+    const { token, password } = await newStudent(api.base);
+    for (const table of ['users', 'sessions']) {
+      const { rows } = await api.db.$client.execute(`select * from ${table}`);
+      expect(JSON.stringify(rows)).not.toContain(token);
+      expect(JSON.stringify(rows)).not.toContain(password);
+    }
+  });
+});
+
+describe('rate limits', () => {
+  test('ten wrong passwords for one e-mail, sent at once, are the last ones tried for a while', async () => {
+    const { email, password } = await newStudent(api.base);
+    const tries = Array.from({ length: 10 }, () => request(api.base, 'POST', '/auth/login', { body: { email, password: 'wrong password' } }));
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(10).fill(401));
+    const refused = await request(api.base, 'POST', '/auth/login', { body: { email, password } });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('previews are limited for one address', async () => {
+    const own = await startApi();
+    const once = () => request(own.base, 'POST', '/api/essay-preview', { body: { essay: paragraph } });
+    const statuses = [];
+    for (let i = 0; i < 31; i++) statuses.push((await once()).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+    await own.stop();
+  });
+});
+
+describe('what HTTP asks of every path', () => {
+  test.each([
+    ['DELETE', '/api/users/me', 'GET, PATCH'],
+    ['PUT', '/api/essays/draft', 'GET, POST'],
+    ['GET', '/auth/login', 'POST'],
+  ])('%s %s is refused, and the answer says what is taken', async (method, path, allow) => {
+    const { status, headers, body } = await request(api.base, method, path);
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe(allow);
+    expect(body).toEqual({ error: `This address takes ${allow} only.` });
+  });
+
+  test.each(['/api/nothing', '/auth/nothing', '/api', '/api/essays/draft/more'])('%s is a 404 in JSON', async (path) => {
+    expect(await request(api.base, 'GET', path)).toMatchObject({ status: 404, body: { error: 'There is nothing at this address.' } });
+  });
+
+  test('another content type is a 415', async () => {
+    const response = await fetch(`${api.base}/auth/login`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' });
+    expect(response.status).toBe(415);
+  });
+
+  test('a body over 1 MiB is a 413, whatever it says of its length', async () => {
+    const { token } = await newStudent(api.base);
+    const refused = await request(api.base, 'POST', '/api/essays/draft', { token, body: { text: 'x'.repeat(1024 * 1024) } });
+    expect(refused).toMatchObject({ status: 413, body: { error: 'That is too large. The limit is 1 MB.' } });
+  });
+
+  test('a file over 10 MiB is a 413', async () => {
+    const { token } = await newStudent(api.base);
+    const form = new FormData();
+    form.set('file', new File(['x'.repeat(10 * 1024 * 1024 + 1)], 'essay.txt'));
+    const response = await fetch(`${api.base}/api/import/essay-file`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
+    expect(response.status).toBe(413);
+  });
+
+  test('answers carry a request id, are not cached, and forbid inline scripts and frames', async () => {
+    const { headers } = await request(api.base, 'GET', '/api/health');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+test('an old Windows text file is read with its letters', async () => {
+  const { call } = await newStudent(api.base);
+  const { text } = await call('readEssayFile', { file: new File([new Uint8Array([0x43, 0x61, 0x66, 0xe9, 0x0d, 0x0a, 0x21])], 'essay.txt') });
+  expect(text).toBe('Café\n!');
+});
+
+test('saves of two tabs at once never lose one silently: one is taken, the other told', async () => {
+  const { token } = await newStudent(api.base);
+  const save = (text: string) => request(api.base, 'POST', '/api/essays/draft', { token, body: { text, baseRevision: 0 } });
+  const answers = await Promise.all(['one', 'two', 'three', 'four'].map(save));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const taken = answers.find(({ status }) => status === 200)!.body!.text;
+  for (const { body } of answers.filter(({ status }) => status === 409)) expect(body!.current).toMatchObject({ text: taken });
+});

@@ -1,0 +1,28 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ClosingBand } from './ClosingBand.tsx';
+
+const meta = preview.meta({ component: ClosingBand, args: { startHref: '#sign-up' }, parameters: { layout: 'fullscreen' } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Start with one sentence.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start free' })).toHaveAttribute('href', '#sign-up');
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Start free' })).toHaveFocus();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});

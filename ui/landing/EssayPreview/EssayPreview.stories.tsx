@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { essay } from '../../../mocks/fixtures/essay.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { EssayPreview, type EssayPreviewProps } from './EssayPreview.tsx';
+
+function Stateful(args: EssayPreviewProps) {
+  const [sample, setSample] = useState(args.sample);
+  return (
+    <EssayPreview
+      {...args}
+      sample={sample}
+      onSampleChange={(next) => {
+        setSample(next);
+        args.onSampleChange(next);
+      }}
+    />
+  );
+}
+
+const sample = essay.slice(0, essay.indexOf('\n\nI have always'));
+const result = {
+  score: 7.1,
+  feedback: [
+    '“The way a kid owns the weather” says how much you own it in seven words. Keep it.',
+    'The laundromat is vivid by the second sentence.',
+    'Say sooner what you did about number eleven.',
+  ],
+  rewrittenIntro: 'Number eleven started coughing in August, and I was the only one who heard it.',
+};
+
+const meta = preview.meta({
+  component: EssayPreview,
+  args: { sample, words: 151, onSampleChange: fn(), onScore: fn(), result: null as EssayPreviewProps['result'] },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Stateful {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Essay sample' })).toHaveValue(sample);
+    await expect(canvas.getByText('151 words. About 150 to 650 works best.')).toBeVisible();
+    await expect(canvas.queryByRole('meter')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Score this sample' }));
+    await expect(args.onScore).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({
+  args: { sample: '', words: 0 },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Essay sample' }), 'Number eleven');
+    await expect(args.onSampleChange).toHaveBeenLastCalledWith('Number eleven');
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyzing...' }));
+    await expect(args.onScore).not.toHaveBeenCalled();
+  },
+});
+
+export const TooShort = meta.story({
+  args: { sample: 'Number eleven.', words: 2, error: 'Paste a longer sample (~60+ chars).' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Paste a longer sample (~60+ chars).');
+    const box = canvas.getByRole('textbox', { name: 'Essay sample' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Paste a longer sample (~60+ chars).');
+  },
+});
+
+/** The last score stays beside the failure. */
+export const Failed = meta.story({ args: { error: 'We could not score this sample.', result } });
+
+export const Scored = meta.story({
+  args: { result, note: 'Scored by Laurel’s built-in coach.' },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Score' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '71');
+    await expect(meter).toHaveAttribute('aria-valuetext', '7.1 out of 10');
+    await expect(canvas.getByRole('heading', { name: 'Strong, with something left to sharpen' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { name: 'Rewritten intro' })).toBeVisible();
+  },
+});
+
+export const LowScore = meta.story({
+  args: { result: { score: 3.2, feedback: ['Name one thing that only you would notice.'], rewrittenIntro: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'An early draft' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Rewritten intro' })).toBeNull();
+  },
+});
+
+const longWord = 'unbroken'.repeat(38);
+
+export const LongText = meta.story({
+  args: { sample: longWord, words: 1, error: longWord, note: longWord, result: { score: 10, feedback: [longWord], rewrittenIntro: longWord } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { sample: 'بدأت الآلة رقم أحد عشر تسعل في أغسطس.', words: 7 },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Essay sample' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onScore).toHaveBeenCalledOnce();
+  },
+});
+
+export const Dark = meta.story({ args: { result, note: 'Scored by Laurel’s built-in coach.' }, globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  args: { result },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});

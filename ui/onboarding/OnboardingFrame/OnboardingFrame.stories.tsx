@@ -1,0 +1,111 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { OnboardingFrame } from './OnboardingFrame.tsx';
+
+const meta = preview.meta({
+  component: OnboardingFrame,
+  args: {
+    steps: ['Activities', 'Honors', 'Colleges', 'Essay'],
+    step: 0,
+    onBack: fn(),
+    onSkip: fn(),
+    onNext: fn(),
+    onSignOut: fn(),
+    children: (
+      <>
+        <h1 tabIndex={-1}>What do you do outside class?</h1>
+        <TextField label="Activity" />
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** The first step has nowhere to go back to. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Step 1 of 4: Activities')).toBeVisible();
+    await expect(canvas.getByText('Honors, Colleges and Essay come next')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Onboarding' })).toHaveAttribute('aria-valuenow', '1');
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const Middle = meta.story({
+  args: { step: 2 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Step 3 of 4: Colleges')).toBeVisible();
+    await expect(canvas.getByText('Essay comes next')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+export const Last = meta.story({
+  args: { step: 3 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(/comes? next/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+});
+
+/** While a step changes, its buttons do nothing. */
+export const Busy = meta.story({
+  args: { step: 1, busy: true },
+  play: async ({ canvas, args }) => {
+    for (const name of ['Back', 'Skip', 'Next']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onBack).not.toHaveBeenCalled();
+    await expect(args.onSkip).not.toHaveBeenCalled();
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+});
+
+export const Finishing = meta.story({
+  args: { step: 3, busy: true },
+  play: async ({ canvas, args }) => {
+    const finish = canvas.getByRole('button', { name: 'Finish' });
+    await userEvent.click(finish);
+    await expect(finish).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { step: 1 },
+  play: async ({ args }) => {
+    for (const name of ['Laurel home', 'Sign Out', 'Activity', 'Back', 'Skip', 'Next']) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  args: { steps: ['unbroken'.repeat(38), 'Honors'], children: <h1>{'unbroken'.repeat(38)}</h1> },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const Dark = meta.story({ args: { step: 2 }, globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  args: { step: 1 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    for (const button of canvas.getAllByRole('button')) await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+});

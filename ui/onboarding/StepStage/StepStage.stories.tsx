@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { STEP_TIMES, StepStage } from './StepStage.tsx';
+
+const meta = preview.meta({ component: StepStage, args: { step: 0, completed: false, children: <h1>What do you do outside class?</h1> } });
+
+/** The first step is there at once. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'What do you do outside class?' })).toBeVisible();
+  },
+});
+
+export const Completed = meta.story({
+  args: { completed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Completed').closest('[role="status"]')).not.toBeNull();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+/** One step goes, 'Completed' holds, the next one comes. */
+export const Changing = meta.story({
+  render: function Steps() {
+    const [step, setStep] = useState(1);
+    const [completed, setCompleted] = useState(false);
+    const next = () => {
+      setCompleted(true);
+      setTimeout(() => {
+        setCompleted(false);
+        setStep(step + 1);
+      }, STEP_TIMES.completed);
+    };
+    return (
+      <>
+        <StepStage step={step} completed={completed}>
+          <h1>Step {step}</h1>
+        </StepStage>
+        <Button onClick={next}>Next</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Step 1' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Completed')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Step 2' })).toBeVisible(), { timeout: 4_000 });
+    await expect(canvas.queryByText('Completed')).toBeNull();
+    await expect(canvas.queryByText('Step 1')).toBeNull();
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('heading').parentElement!).opacity).toBe('1'), { timeout: 4_000 });
+  },
+});
+
+export const Dark = meta.story({ args: { completed: true }, globals: { theme: 'dark' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
