@@ -22,7 +22,7 @@ function setUp() {
   const states: string[] = [];
   const kept: (string | null)[] = [];
   let answers: (() => Promise<void>)[] = [];
-  const onConflict = vi.fn();
+  const onConflict = vi.fn<(problem: Problem) => void>();
   const saver = new Saver<string>({
     delay: 700,
     save: async (value) => {

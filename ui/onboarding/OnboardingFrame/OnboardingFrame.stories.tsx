@@ -92,7 +92,7 @@ export const Keyboard = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { steps: ['unbroken'.repeat(38), 'Honors'], children: <h1>{'unbroken'.repeat(38)}</h1> },
+  args: { children: <h1>{'unbroken'.repeat(38)}</h1> },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -20,6 +20,7 @@ export interface OnboardingFrameProps {
 /** The frame of every onboarding step: how far it is, the step itself, and the way on. */
 export function OnboardingFrame({ steps, step, busy = false, onBack, onSkip, onNext, onSignOut, children }: OnboardingFrameProps) {
   const last = step === steps.length - 1;
+  const waiting = busy || undefined;
   return (
     <div className={classes.root}>
       <header className={classes.top}>
@@ -42,13 +43,13 @@ export function OnboardingFrame({ steps, step, busy = false, onBack, onSkip, onN
         </div>
         {children}
         <div className={classes.buttons}>
-          <Button variant="ghost" size="large" onClick={onBack} disabled={step === 0}>
+          <Button variant="ghost" size="large" onClick={busy ? undefined : onBack} disabled={step === 0} aria-disabled={waiting}>
             Back
           </Button>
-          <Button variant="ghost" size="large" className={classes.skip} onClick={onSkip} aria-disabled={busy || undefined}>
+          <Button variant="ghost" size="large" className={classes.skip} onClick={busy ? undefined : onSkip} aria-disabled={waiting}>
             Skip
           </Button>
-          <Button variant="secondary" size="large" onClick={onNext} busy={busy && last}>
+          <Button variant="secondary" size="large" onClick={busy ? undefined : onNext} busy={busy && last} aria-disabled={waiting}>
             {last ? 'Finish' : 'Next'}
           </Button>
         </div>

@@ -2,6 +2,8 @@ import { Copy, Download, Ellipsis, Settings2, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
+import type { LinkProps } from '../Link/Link.tsx';
+import { UiProvider } from '../../provider/UiProvider.tsx';
 import { ActionSheet } from './ActionSheet.tsx';
 
 const onCopy = fn();
@@ -55,7 +57,27 @@ export const Disabled = meta.story({
   },
 });
 
+/** As a router's link does, it stays on the page. */
+const RouterLink = ({ onClick, children, ...rest }: LinkProps) => (
+  <a
+    {...rest}
+    onClick={(event) => {
+      event.preventDefault();
+      onClick?.(event);
+    }}
+  >
+    {children}
+  </a>
+);
+
 export const Links = meta.story({
+  decorators: [
+    (Story) => (
+      <UiProvider link={RouterLink}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
   play: async () => {
     const link = (await open()).getByRole('link', { name: 'Settings' });
     await expect(link).toHaveAttribute('href', '#settings');
