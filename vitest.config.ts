@@ -30,7 +30,7 @@ export default defineConfig(async () => ({
         test: { name: 'unit', environment: 'node', include: ['{api,app,ui,mocks,tests/unit}/**/*.test.ts'], exclude: ['**/node_modules/**', '**/*.browser.test.ts'] },
       },
       {
-        test: { name: 'api', environment: 'node', include: ['tests/{contract,api}/**/*.test.ts'] },
+        test: { name: 'api', environment: 'node', include: ['tests/{contract,api,package}/**/*.test.ts'] },
       },
       {
         plugins: [await storybookTest({ configDir: '.storybook' })],

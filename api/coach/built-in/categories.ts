@@ -14,18 +14,28 @@ export const CATEGORY_WEIGHTS: Categories = {
   reflection: 0.1,
 };
 
+/** What a text is judged as: how many words are enough of it, and what each category counts for. */
+export type Scale = { longEnough: number; weights: Categories };
+
+export const ESSAY: Scale = { longEnough: 700, weights: CATEGORY_WEIGHTS };
+
+/** An opening is not asked how far it develops or what it concludes. */
+export const OPENING: Scale = {
+  longEnough: 150,
+  weights: { content: 0, structure: 0.15, voice: 0.3, clarity: 0.25, specificity: 0.3, reflection: 0 },
+};
+
 /** Share of the length term in every category; the rest are the category's own signals. */
 const LENGTH_SHARE = 0.28;
 const SHORTEST = 50;
-const LONG_ENOUGH = 700;
 
 /** Steepness of the curve that spreads the middle of the scale, and the raw value it puts at 50. */
 const SPREAD = 5.5;
 const MIDDLE = 0.55;
 
 /** Rates the kept essay in each category, 0 to 100, losses and ceiling of the guards included. */
-export function rateCategories({ kept, keep, ceiling }: Guarded): Categories {
-  const length = lengthTerm(kept.words.length);
+export function rateCategories({ kept, keep, ceiling }: Guarded, { longEnough }: Scale): Categories {
+  const length = lengthTerm(kept.words.length, longEnough);
   const rated = categoryNames.map((category): [CategoryName, number] => {
     if (kept.words.length === 0) return [category, 0];
     const raw = (1 - LENGTH_SHARE) * ownSignals(kept, category) + LENGTH_SHARE * length;
@@ -35,12 +45,12 @@ export function rateCategories({ kept, keep, ceiling }: Guarded): Categories {
 }
 
 /** The score: the weighted mean of the categories, rounded. */
-export const scoreOf = (categories: Categories): number =>
-  Math.round(categoryNames.reduce((sum, category) => sum + CATEGORY_WEIGHTS[category] * categories[category], 0));
+export const scoreOf = (categories: Categories, { weights }: Scale): number =>
+  Math.round(categoryNames.reduce((sum, category) => sum + weights[category] * categories[category], 0));
 
-/** Grows with the logarithm of the words, from 50 to 700, and no further. */
-const lengthTerm = (words: number): number =>
-  clamp(Math.log(Math.max(1, words) / SHORTEST) / Math.log(LONG_ENOUGH / SHORTEST));
+/** Grows with the logarithm of the words, from 50 to what is long enough, and no further. */
+const lengthTerm = (words: number, longEnough: number): number =>
+  clamp(Math.log(Math.max(1, words) / SHORTEST) / Math.log(longEnough / SHORTEST));
 
 const spread = (raw: number): number => 1 / (1 + Math.exp(-SPREAD * (raw - MIDDLE)));
 

@@ -1,6 +1,6 @@
 import type { Categories, Grade, Highlight } from '#contract/essays.ts';
 import { countWords } from '#contract/words.ts';
-import { rateCategories, scoreOf } from './categories.ts';
+import { ESSAY, rateCategories, type Scale, scoreOf } from './categories.ts';
 import { guard, SHORT } from './guards.ts';
 import { chooseHighlights, type Chosen } from './highlights/choose.ts';
 import { remarksOnWhole } from './highlights/whole.ts';
@@ -14,13 +14,13 @@ export type Reading = {
   onWhole: (readonly [says: string, next: string])[];
 };
 
-export function read(text: string, prompt: string): Reading {
+export function read(text: string, prompt: string, scale: Scale): Reading {
   const essay = readEssay(text);
   const guarded = guard(essay, prompt);
-  const categories = rateCategories(guarded);
+  const categories = rateCategories(guarded, scale);
   const short = countWords(text) < SHORT;
   return {
-    score: scoreOf(categories),
+    score: scoreOf(categories, scale),
     categories,
     chosen: short ? [] : chooseHighlights(guarded.kept, essay),
     onWhole: remarksOnWhole(essay, prompt),
@@ -33,7 +33,7 @@ export function read(text: string, prompt: string): Reading {
  * whole essay (null offsets) last. The same text always gets the same answer.
  */
 export function gradeEssay({ text, prompt }: { text: string; prompt: string }): Omit<Grade, 'engine'> {
-  const { score, categories, chosen, onWhole } = read(text, prompt);
+  const { score, categories, chosen, onWhole } = read(text, prompt, ESSAY);
   const drawn = (kind: Chosen['kind']): Highlight[] =>
     chosen.filter((one) => one.kind === kind).map(({ start, end, says, next }) => ({ start, end, why: `${says} ${next}` }));
   const listed = onWhole.map(([says, next]): Highlight => ({ start: null, end: null, why: `${says} ${next}` }));

@@ -1,4 +1,5 @@
 import type { EssayPreview } from '#contract/essays.ts';
+import { OPENING } from './categories.ts';
 import { read } from './grade.ts';
 import type { Chosen } from './highlights/choose.ts';
 import { evidenceIn } from './highlights/evidence.ts';
@@ -7,19 +8,18 @@ import { readEssay, type Essay, type Sentence } from './text.ts';
 import { COLD_OPENERS, GENERAL } from './words.ts';
 
 /**
- * A first look at an essay: `score` 0 to 10 with one decimal, two to four sentences of `feedback` (what works, then what to fix),
+ * A first look at an opening: `score` 0 to 10 with one decimal, one to three remarks as `feedback` (what works, then what to fix first),
  * and an opening put together from the essay's own sentences, the most concrete first.
  */
 export function previewEssay({ essay }: { essay: string }): EssayPreview {
-  const { score, chosen, onWhole } = read(essay, '');
-  const strongest = (of: Chosen['kind']) =>
-    chosen.filter(({ kind }) => kind === of).reduce<Chosen | undefined>((best, one) => (best && best.strength >= one.strength ? best : one), undefined);
-  const like = strongest('like');
-  const fix = strongest('needsWork');
-  const feedback = [like?.says, like?.next, fix?.says, fix?.next].filter((said) => said !== undefined);
+  const { score, chosen, onWhole } = read(essay, '', OPENING);
+  const strongest = (of: Chosen['kind'], most: number) =>
+    chosen.filter(({ kind }) => kind === of).toSorted((a, b) => b.strength - a.strength).slice(0, most);
+  const marked = [...strongest('like', 1), ...strongest('needsWork', 2)].map(({ says, next }) => `${says} ${next}`);
+  const whole = onWhole.slice(0, 1).map(([says, next]) => `${says} ${next}`);
   return {
     score: score / 10,
-    feedback: feedback.length >= 2 ? feedback : [...(onWhole[0] ?? [])],
+    feedback: marked.length > 0 ? marked : whole,
     rewritten_intro: rewriteIntro(readEssay(essay)),
   };
 }
