@@ -290,6 +290,9 @@ export const Markup = meta.story({
 const sentence = 'A worn bearing growls and a loose belt slaps twice. ';
 const words3000 = Array.from({ length: 30 }, () => sentence.repeat(10).trim()).join('\n\n');
 
+/** In the last sentence of a paragraph, where a difference in wrapping would show. */
+const lastBearing = (paragraph: number) => paragraph * (sentence.length * 10 + 1) + sentence.length * 9 + sentence.indexOf('bearing');
+
 /** 3,000 words. */
 export const LongEssay = meta.story({
   args: {
@@ -297,8 +300,8 @@ export const LongEssay = meta.story({
     highlights: Array.from({ length: 30 }, (_, i) => ({
       id: `part-${i}`,
       kind: i % 2 ? ('work' as const) : ('good' as const),
-      start: i * (sentence.length * 10 + 1) + 7,
-      end: i * (sentence.length * 10 + 1) + 14,
+      start: lastBearing(i),
+      end: lastBearing(i) + 'bearing'.length,
       why: 'Which bearing?',
     })),
   },
