@@ -14,7 +14,7 @@ export function AnalyzingOverlay({ active }: { active: boolean }) {
   const shown = useLingering(active, timing);
   if (!shown) return null;
   return createPortal(
-    <div className={classes.root} role="status" aria-busy="true">
+    <div className={classes.root} role="status">
       <div className={classes.wreath}>
         <WreathDrawing filled={1} />
       </div>

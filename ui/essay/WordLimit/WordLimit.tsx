@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import classes from './WordLimit.module.css';
 
 export interface WordLimitProps {
@@ -10,6 +10,7 @@ export interface WordLimitProps {
 /** The live word count against a limit that the student may change. Over the limit, it says by how much. */
 export function WordLimit({ words, limit, onLimitChange }: WordLimitProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const before = useRef(limit);
   const over = words - limit;
   return (
     <div className={classes.root}>
@@ -26,8 +27,14 @@ export function WordLimit({ words, limit, onLimitChange }: WordLimitProps) {
           setTyped(digits);
           if (Number(digits) > 0) onLimitChange(Number(digits));
         }}
-        // An emptied field goes back to the limit that holds.
-        onBlur={() => setTyped(null)}
+        onFocus={() => {
+          before.current = limit;
+        }}
+        // An emptied field goes back to the limit that it had, not to the last digit that was deleted.
+        onBlur={() => {
+          if (typed === '') onLimitChange(before.current);
+          setTyped(null);
+        }}
       />
       {over > 0 ? (
         <span className={classes.over}>Over limit by {over.toLocaleString('en')}</span>
