@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { secureHeaders } from 'hono/secure-headers';
 import { limits as sizes } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
@@ -76,7 +77,7 @@ const headers: Parameters<typeof secureHeaders>[0] = {
 };
 
 const sized = createMiddleware<HttpEnv>(async (c, next) => {
-  const upload = c.req.header('content-type')?.startsWith('multipart/form-data');
+  const upload = c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data');
   // A multipart body is a little larger than the file in it.
   const maxSize = upload ? sizes.upload + 64 * 1024 : sizes.body;
   return bodyLimit({
@@ -120,7 +121,9 @@ function notFound(): never {
 
 function answerError(error: Error, c: Context<HttpEnv>) {
   const problem = asProblem(error);
-  if (problem.status === 500) log.error({ event: 'defect', requestId: c.res.headers.get('X-Request-Id'), method: c.req.method, path: c.req.path, stack: error.stack });
+  if (problem.status === 500 && !c.req.raw.signal.aborted) {
+    log.error({ event: 'defect', requestId: c.res.headers.get('X-Request-Id'), method: c.req.method, path: c.req.path, ...traceOf(error) });
+  }
   if (problem.status === 401) c.header('WWW-Authenticate', 'Bearer');
   // The rest of the body is never read, so the connection can't serve another request.
   if (problem.status === 413) c.header('Connection', 'close');
@@ -129,8 +132,14 @@ function answerError(error: Error, c: Context<HttpEnv>) {
   return c.json({ error: message, fields, current }, problem.status as 400);
 }
 
+/** What may be logged of a defect: of a failed query only its cause, because its own message holds the student's text. */
+function traceOf(error: Error) {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return { message: cause?.message, frames: error.stack?.split('\n').filter((line) => line.startsWith('    at ')) };
+}
+
 function asProblem(error: Error) {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException && error.status < 500) return new Problem(error.status, 'That request could not be read.');
-  return new Problem(500, 'Something went wrong on our side. Your work is safe; try again in a moment.');
+  return new Problem(500, 'Something went wrong on our side. Try again in a moment.');
 }

@@ -27,8 +27,8 @@ const sentence: Record<Rule, string> = {
 export interface RateLimits {
   /** Counts one event; throws a 429 past the limit. */
   count(rule: Rule, key: string): Promise<void>;
-  /** Throws a 429 where the limit is already reached; counts nothing. */
-  check(rule: Rule, key: string): Promise<void>;
+  /** Takes back one event that turned out to be harmless. */
+  giveBack(rule: Rule, key: string): Promise<void>;
 }
 
 /** Limits kept in the database, so that all processes on it share them. */
@@ -40,14 +40,13 @@ export function createRateLimits(db: Db): RateLimits {
     async count(rule, key) {
       await limiters[rule].consume(key).catch((refusal: unknown) => refuse(rule, refusal));
     },
-    async check(rule, key) {
-      const state = await limiters[rule].get(key);
-      if (state && state.consumedPoints >= rules[rule].points) refuse(rule, state);
+    async giveBack(rule, key) {
+      await limiters[rule].reward(key);
     },
   };
 }
 
-export const noRateLimits: RateLimits = { count: async () => {}, check: async () => {} };
+export const noRateLimits: RateLimits = { count: async () => {}, giveBack: async () => {} };
 
 function refuse(rule: Rule, refusal: unknown): never {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;

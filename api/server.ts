@@ -11,7 +11,7 @@ import { fromRoot } from './root.ts';
 async function main() {
   const env = readEnv(process.env);
   const db = await openDb({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN }).catch((error: Error) => {
-    throw new Error(`Cannot open the database ${env.DATABASE_URL} (DATABASE_URL): ${error.message}`);
+    throw new Error(`Cannot open the database (DATABASE_URL): ${error.message}`);
   });
   const app = createApp({
     db,
@@ -28,7 +28,8 @@ async function main() {
       db.$client.close();
       process.exit(0);
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    // Connections kept open between requests would hold the stop up.
+    if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 50);
     // A browser may hold a connection open for minutes; what is being answered gets a moment to end.
     setTimeout(() => process.exit(0), 2_000).unref();
   };

@@ -7,6 +7,7 @@ import type { HttpEnv } from './serve.ts';
 
 /** The built app: hashed files for ever, and its one page, always fresh, for every other address. */
 export function staticFiles(folder: string) {
+  const page = readFile(join(folder, 'index.html'), 'utf8');
   return new Hono<HttpEnv>()
     .use(compress())
     .use(
@@ -17,6 +18,6 @@ export function staticFiles(folder: string) {
     .use(serveStatic({ root: folder, onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }))
     .get('*', async (c) => {
       c.header('Cache-Control', 'no-cache');
-      return c.html(await readFile(join(folder, 'index.html'), 'utf8'));
+      return c.html(await page);
     });
 }

@@ -2,6 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Problem } from '#contract/problem.ts';
+import { ErrorScreen } from '#app/lib/ErrorScreen.tsx';
 import { Unreachable } from '#app/lib/Unreachable.tsx';
 import { LandingPage } from '#app/pages/landing/LandingPage.tsx';
 import { paths } from '#app/paths.ts';
@@ -22,7 +23,9 @@ const ComingPage = page(() => import('#app/pages/coming/ComingPage.tsx'), 'Comin
 
 /** Every route of the app, with who may see it. */
 export function Routes() {
+  const [location] = useLocation();
   return (
+    <ErrorScreen page={location}>
     <Suspense>
       <Switch>
         <Route path={paths.home} component={LandingPage} />
@@ -34,7 +37,7 @@ export function Routes() {
         <StudentRoute path={paths.onboarding} page={OnboardingPage} />
         <StudentRoute path={paths.dashboard} page={DashboardPage} />
         <StudentRoute path={paths.workspace} page={WorkspacePage} />
-        {[paths.essays, paths.applications, paths.extracurriculars, paths.honors, paths.admitlens, paths.settings].map((path) => (
+        {[`${paths.workspace}/s/:sid`, `${paths.applications}/:appId`, paths.essays, paths.applications, paths.extracurriculars, paths.honors, paths.admitlens, paths.settings].map((path) => (
           <StudentRoute key={path} path={path} page={ComingPage} />
         ))}
         <Route>
@@ -42,6 +45,7 @@ export function Routes() {
         </Route>
       </Switch>
     </Suspense>
+    </ErrorScreen>
   );
 }
 

@@ -16,7 +16,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 if (!isInstalled()) {
   console.log('Installing…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']);
 }
 
 const stamp = 'dist/.built-from';

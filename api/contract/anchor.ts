@@ -8,7 +8,7 @@ interface Token {
 }
 
 /** Past this many changed tokens the writing between the unchanged beginning and end counts as new. */
-const MAX_EDITS = 1_500;
+const MAX_EDITS = 600;
 
 /**
  * Moves highlights from the text they were made on to what it has become. A highlight stays on its words where
@@ -16,7 +16,7 @@ const MAX_EDITS = 1_500;
  * and keeps its remark. Used by the API when it answers and by the editor at every change, so both agree.
  */
 export function anchorHighlights(highlights: readonly Highlight[], from: string, to: string): Highlight[] {
-  if (from === to) return [...highlights];
+  if (from === to || highlights.length === 0) return [...highlights];
   const before = tokenize(from);
   const after = tokenize(to);
   const match = matchTokens(before, after);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
-import { writing } from './text.ts';
+import { cleanText, writing } from './text.ts';
 
 /** The six categories, in the order in which they are always shown. */
 export const categoryNames = ['content', 'structure', 'voice', 'clarity', 'specificity', 'reflection'] as const;
@@ -77,7 +77,7 @@ export const gradeEssay = endpoint('gradeEssay', {
   status: 200,
   body: z.object({
     // Not cleaned: the offsets of the answer are offsets into the very text sent.
-    text: z.string().refine((text) => text.trim().length <= limits.essay, {
+    text: z.string().refine((text) => cleanText(text).trim().length <= limits.essay, {
       error: `Use at most ${limits.essay.toLocaleString('en')} characters.`,
     }),
     prompt: writing(limits.prompt).default(''),
@@ -98,7 +98,7 @@ export const previewEssay = endpoint('previewEssay', {
   access: 'anyone',
   status: 200,
   body: z.object({
-    essay: writing(limits.essay).refine((text) => text.trim().length >= limits.previewMin, {
+    essay: writing(limits.essay, sentences.previewTooShort).refine((text) => text.trim().length >= limits.previewMin, {
       error: sentences.previewTooShort,
     }),
   }),

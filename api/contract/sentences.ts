@@ -9,7 +9,7 @@ export const sentences = {
   fileUnreadable: 'Could not parse file',
 } as const;
 
-/** Whether a text looks like {name}@{host}.{ending}, with no spaces. */
+/** Whether a text looks like {name}@{host}.{ending}, with no spaces and no empty part. */
 export function looksLikeEmail(text: string) {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }

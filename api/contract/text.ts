@@ -3,28 +3,39 @@ import { z } from 'zod';
 /** What zod itself finds wrong, said for a student. A schema's own sentence comes before these. */
 z.config({
   customError: (issue) => {
-    const name = String(issue.path?.at(-1) ?? 'This');
-    if (issue.input === undefined) return `${name} is missing.`;
-    if (issue.code === 'invalid_type') return `${name} must be a ${issue.expected}.`;
-    if (issue.code === 'invalid_value') return `${name} must be one of: ${issue.values.join(', ')}.`;
-    return `${name} is not right.`;
+    const name = issue.path?.at(-1);
+    if (typeof name !== 'string') return 'That request could not be read.';
+    if (issue.input === undefined) return `«${name}» is missing.`;
+    if (issue.code === 'invalid_value') return `«${name}» must be one of these: ${issue.values.join(', ')}.`;
+    return `«${name}» is not of the right kind.`;
   },
 });
 
-/** Control characters other than newline and tab; carriage returns among them, so CRLF becomes LF. */
+/** Everything that some editor ends a line with. */
+const LINE_END = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
+
+/** Control characters other than newline and tab. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** Characters that are not seen and can make one name look like another: zero-width spaces and direction marks. */
+const INVISIBLE = /[\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g;
 
 /** Text as it is stored: well-formed, in Unicode NFC, without control characters. */
 export function cleanText(text: string) {
-  return text.toWellFormed().replace(CONTROL, '').normalize('NFC');
+  return text.toWellFormed().replace(LINE_END, '\n').replace(CONTROL, '').normalize('NFC');
 }
 
-/** Writing that keeps its own spaces, such as an essay; its length counts after trimming. */
-export const writing = (max: number) =>
+/**
+ * Writing that keeps its own spaces, such as an essay; its length counts after trimming.
+ * @param missing said where there is no text at all
+ */
+export const writing = (max: number, missing?: string) =>
   z
-    .string()
+    .string({ error: missing })
+    // Spaces around the text do not count, but a million of them are no text.
+    .max(2 * max + 1_000, { error: `Use at most ${max.toLocaleString('en')} characters.` })
     .transform(cleanText)
     .refine((text) => text.trim().length <= max, { error: `Use at most ${max.toLocaleString('en')} characters.` });
 
 /** A single value such as a name: cleaned and trimmed. */
-export const line = (max: number) => writing(max).transform((text) => text.trim());
+export const line = (max: number, missing?: string) => writing(max, missing).transform((text) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim());

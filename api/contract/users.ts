@@ -4,16 +4,18 @@ import { limits } from './limits.ts';
 import { looksLikeEmail, sentences } from './sentences.ts';
 import { line } from './text.ts';
 
-const email = line(limits.email)
+const email = line(limits.email, sentences.email)
   .transform((text) => text.toLowerCase())
   .refine(looksLikeEmail, { error: sentences.email });
 
+/** In NFC, so that the same keys make the same password on every device. */
 const password = z
-  .string()
+  .string({ error: sentences.password })
+  .normalize('NFC')
   .min(limits.passwordMin, { error: sentences.password })
   .max(limits.password, { error: `Use at most ${limits.password} characters.` });
 
-const fullName = line(limits.name).refine((text) => text.length >= limits.nameMin, { error: sentences.fullName });
+const fullName = line(limits.name, sentences.fullName).refine((text) => text.length >= limits.nameMin, { error: sentences.fullName });
 
 /** A web address of a picture: http or https only, so that it can never run anything. */
 const avatar = line(limits.avatar)
@@ -41,7 +43,7 @@ export const register = endpoint('register', {
 export const login = endpoint('login', {
   access: 'anyone',
   status: 200,
-  body: z.object({ email, password: z.string().max(limits.password) }),
+  body: z.object({ email, password: z.string().normalize('NFC').max(limits.password, { error: `Use at most ${limits.password} characters.` }) }),
   answer: Token,
 });
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
@@ -24,9 +25,23 @@ export async function openDb({ url, authToken }: { url: string; authToken?: stri
   const address = embedded ? `file:${filePath(url)}` : url;
   if (embedded) mkdirSync(dirname(filePath(url)), { recursive: true });
   const db = connect(address, authToken);
-  if (embedded) await db.$client.execute('PRAGMA journal_mode = WAL');
-  await migrate(db, { migrationsFolder: fromRoot('api/db/migrations') });
+  await tryAgain(async () => {
+    if (embedded) await db.$client.execute('PRAGMA journal_mode = WAL');
+    await migrate(db, { migrationsFolder: fromRoot('api/db/migrations') });
+  });
   return db;
+}
+
+/** Several processes may start on a new file at once; who comes second finds it migrated at the next try. */
+async function tryAgain(work: () => Promise<void>, tries = 5) {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (--tries === 0) throw error;
+      await wait(50 + Math.random() * 200);
+    }
+  }
 }
 
 function filePath(url: string) {

@@ -15,24 +15,8 @@ export async function readDraft(context: StudentContext): Promise<Draft> {
 
 /** Saves the text, the status or both. A text written on an older revision is refused with the stored one. */
 export async function saveDraft(context: StudentContext, { body }: Input<'saveDraft'>): Promise<Draft> {
-  const { db, clock, studentId } = context;
-  const { text, status, baseRevision } = body;
-  if (text === undefined && status === undefined) return readDraft(context);
-
-  const changed = text === undefined ? sql`0` : sql`${essays.text} <> ${text}`;
-  const [saved] = await db
-    .update(essays)
-    .set({ text, status, revision: sql`${essays.revision} + (${changed})`, updatedAt: clock() })
-    .where(
-      and(
-        ofStudent(studentId),
-        // A save that arrives twice finds its own text, and is no conflict.
-        text === undefined || baseRevision === undefined
-          ? undefined
-          : or(eq(essays.revision, baseRevision), eq(essays.text, text)),
-      ),
-    )
-    .returning();
+  if (body.text === undefined && body.status === undefined) return readDraft(context);
+  const [saved] = await updateMainEssay(context, body);
   if (saved) return draftOf(context, saved);
   throw new Problem(409, 'This essay was changed somewhere else.', { current: await readDraft(context) });
 }
@@ -65,6 +49,18 @@ export async function previewEssay({ coach, limits, address }: VisitorContext, {
   return coach.preview({ essay: body.essay });
 }
 
+/** The statement behind every save: it compares the revision itself, so that two saves at once can't both win. */
+export function updateMainEssay({ db, clock, studentId }: StudentContext, { text, status, baseRevision }: Input<'saveDraft'>['body']) {
+  const changed = text === undefined ? sql`0` : sql`${essays.text} <> ${text}`;
+  // A save that arrives twice finds its own text, and is no conflict.
+  const notOlder = text === undefined || baseRevision === undefined ? undefined : or(eq(essays.revision, baseRevision), eq(essays.text, text));
+  return db
+    .update(essays)
+    .set({ text, status, revision: sql`${essays.revision} + (${changed})`, updatedAt: clock() })
+    .where(and(ofStudent(studentId), notOlder))
+    .returning();
+}
+
 function ofStudent(studentId: string) {
   return and(eq(essays.userId, studentId), eq(essays.kind, 'main'));
 }
@@ -82,6 +78,8 @@ async function draftOf({ db }: StudentContext, { id, text, status, revision, upd
     orderBy: [desc(gradings.gradedAt), desc(sql`rowid`)],
     limit: 2,
   });
+  // Both lists at once: the texts are compared once.
+  const places = last ? anchorHighlights([...last.likes, ...last.needsWork], last.text, text) : [];
   return {
     text,
     status,
@@ -92,7 +90,7 @@ async function draftOf({ db }: StudentContext, { id, text, status, revision, upd
     categories: last?.categories ?? null,
     engine: last?.engine ?? null,
     scoredAt: last?.gradedAt.toISOString() ?? null,
-    likes: last ? anchorHighlights(last.likes, last.text, text) : [],
-    needsWork: last ? anchorHighlights(last.needsWork, last.text, text) : [],
+    likes: places.slice(0, last?.likes.length ?? 0),
+    needsWork: places.slice(last?.likes.length ?? 0),
   };
 }

@@ -32,15 +32,14 @@ export async function register(context: VisitorContext, { body }: Input<'registe
 
 export async function login(context: VisitorContext, { body }: Input<'login'>) {
   const { db, limits, address } = context;
-  await limits.check('loginFailuresByEmail', body.email);
-  await limits.check('loginFailuresByAddress', address);
+  // Counted before the password is looked at, so that tries at the same moment count as well, and given back on success.
+  await limits.count('loginFailuresByAddress', address);
+  await limits.count('loginFailuresByEmail', body.email);
   const user = await db.query.users.findFirst({ where: eq(users.email, body.email) });
   const matches = await verify(user?.passwordHash ?? (await nobodysHash), body.password);
-  if (!user?.passwordHash || !matches) {
-    await limits.count('loginFailuresByEmail', body.email);
-    await limits.count('loginFailuresByAddress', address);
-    throw new Problem(401, 'That email and password do not match.');
-  }
+  if (!user?.passwordHash || !matches) throw new Problem(401, 'That email and password do not match.');
+  await limits.giveBack('loginFailuresByAddress', address);
+  await limits.giveBack('loginFailuresByEmail', body.email);
   return { token: await startSession(context, user.id) };
 }
 

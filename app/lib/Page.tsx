@@ -10,9 +10,12 @@ export function Page({ title, children }: { title: string; children: ReactNode }
   }, [title]);
   useEffect(() => {
     if (shown === location.pathname) return;
+    const heading = document.querySelector<HTMLElement>('h1');
+    // A page that is still loading has none yet; it comes back here when it has.
+    if (!heading) return;
     shown = location.pathname;
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    heading.focus({ preventScroll: true });
   }, []);
   return children;
 }

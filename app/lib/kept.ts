@@ -1,26 +1,65 @@
+import type { DraftStatus } from '#contract/essays.ts';
+
 /** What a student wrote and the server has not acknowledged, as it is kept in the browser. */
-export interface KeptText {
+export interface KeptEssay {
   text: string;
-  /** The revision that it was written on. */
+  status: DraftStatus;
+  /** The revision that the text was written on. */
   baseRevision: number;
 }
 
-/** Each student's texts are kept apart, so that a shared computer never gives one's words to another. */
-const keyOf = (studentId: string, essayId: string) => `laurel.unsaved.${studentId}.${essayId}`;
+/**
+ * Kept apart by student, so that a shared computer never gives one's words to another, and by page, so that two tabs
+ * on one essay never forget each other's.
+ */
+const prefixOf = (studentId: string, essayId: string) => `laurel.unsaved.${studentId}.${essayId}.`;
+const pageId = crypto.randomUUID();
 
-export function keepText(studentId: string, essayId: string, kept: KeptText | null) {
+/** Held as long as this page lives: by it other pages know that what it keeps is still being written. */
+const lockOf = (id: string) => `laurel.page.${id}`;
+void navigator.locks?.request(lockOf(pageId), () => new Promise(() => {}));
+
+/** How long a page that has just been left may take to let go of its lock, in ms. */
+const LEAVING = 300;
+
+export function keepEssay(studentId: string, essayId: string, kept: KeptEssay | null) {
+  const key = prefixOf(studentId, essayId) + pageId;
   try {
-    if (kept) localStorage.setItem(keyOf(studentId, essayId), JSON.stringify(kept));
-    else localStorage.removeItem(keyOf(studentId, essayId));
+    if (kept) localStorage.setItem(key, JSON.stringify(kept));
+    else localStorage.removeItem(key);
   } catch {
     console.warn('This browser keeps no unsaved text: its storage is full or closed.');
   }
 }
 
-export function keptText(studentId: string, essayId: string): KeptText | null {
+/** Takes over what a page that is gone could not save; what a page still open is writing stays that page's. */
+export async function takeKeptEssay(studentId: string, essayId: string): Promise<KeptEssay | null> {
+  const prefix = prefixOf(studentId, essayId);
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
+    if (await isOpen(key.slice(prefix.length))) continue;
+    const kept = parse(localStorage.getItem(key));
+    localStorage.removeItem(key);
+    if (!kept) continue;
+    keepEssay(studentId, essayId, kept);
+    return kept;
+  }
+  return null;
+}
+
+async function isOpen(id: string) {
+  if (!navigator.locks || id === pageId) return false;
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(studentId, essayId)) ?? 'null') as Partial<KeptText> | null;
-    return typeof kept?.text === 'string' && typeof kept.baseRevision === 'number' ? (kept as KeptText) : null;
+    await navigator.locks.request(lockOf(id), { signal: AbortSignal.timeout(LEAVING) }, () => {});
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function parse(stored: string | null): KeptEssay | null {
+  try {
+    const kept = JSON.parse(stored ?? 'null') as Partial<KeptEssay> | null;
+    return typeof kept?.text === 'string' && typeof kept.baseRevision === 'number' ? { status: 'drafting', ...kept } as KeptEssay : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from '#contract/problem.ts';
-import { Saver } from './saver.ts';
+import { flushSavers, Saver } from './saver.ts';
 
 let listeners: Map<string, Set<() => void>>;
 const fire = (event: string) => listeners.get(event)?.forEach((listener) => listener());
@@ -11,7 +11,10 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (event: string, listener: () => void) => listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)));
   vi.stubGlobal('removeEventListener', (event: string, listener: () => void) => listeners.get(event)?.delete(listener));
 });
+let opened: Saver<string>[] = [];
 afterEach(() => {
+  for (const saver of opened) saver.close();
+  opened = [];
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -22,29 +25,29 @@ function setUp() {
   const states: string[] = [];
   const kept: (string | null)[] = [];
   let answers: (() => Promise<void>)[] = [];
-  const onConflict = vi.fn<(problem: Problem) => void>();
+  const onRefused = vi.fn<(problem: Problem) => void>();
   const saver = new Saver<string>({
-    delay: 700,
     save: async (value) => {
       saved.push(value);
       await (answers.shift() ?? (async () => {}))();
     },
     onState: (state) => states.at(-1) !== state && states.push(state),
-    onConflict,
+    onRefused,
     keep: (value) => kept.push(value),
   });
+  opened.push(saver);
   const failWith = (status: number) => async () => {
     throw new Problem(status, '');
   };
-  return { saver, saved, states, kept, onConflict, failWith, answer: (...next: (() => Promise<void>)[]) => (answers = next) };
+  return { saver, saved, states, kept, onRefused, failWith, answer: (...next: (() => Promise<void>)[]) => (answers = next) };
 }
 
 describe('a saver', () => {
-  test('waits 700 ms after the last change and sends the newest value once', async () => {
+  test('waits as long as it is told after the last change and sends the newest value once', async () => {
     const { saver, saved, states } = setUp();
-    saver.change('a');
+    saver.change('a', 700);
     await vi.advanceTimersByTimeAsync(600);
-    saver.change('ab');
+    saver.change('ab', 700);
     await vi.advanceTimersByTimeAsync(699);
     expect(saved).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -56,9 +59,9 @@ describe('a saver', () => {
     const { saver, saved, answer } = setUp();
     let finish = () => {};
     answer(() => new Promise((resolve) => (finish = resolve)));
-    saver.change('first');
+    saver.change('first', 700);
     await vi.advanceTimersByTimeAsync(700);
-    saver.change('second');
+    saver.change('second', 700);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(saved).toEqual(['first']);
     finish();
@@ -68,7 +71,7 @@ describe('a saver', () => {
 
   test('keeps a change in the browser until it is acknowledged', async () => {
     const { saver, kept } = setUp();
-    saver.change('a');
+    saver.change('a', 700);
     expect(kept).toEqual(['a']);
     await vi.advanceTimersByTimeAsync(700);
     expect(kept).toEqual(['a', null]);
@@ -77,7 +80,7 @@ describe('a saver', () => {
   test('tries again after a failure, and at once when the network is back', async () => {
     const { saver, saved, states, answer, failWith } = setUp();
     answer(failWith(500), failWith(0));
-    saver.change('a');
+    saver.change('a', 700);
     await vi.advanceTimersByTimeAsync(700);
     expect(states.at(-1)).toBe('failed');
     await vi.advanceTimersByTimeAsync(2_000);
@@ -91,44 +94,51 @@ describe('a saver', () => {
   test('does not try a refused value again', async () => {
     const { saver, saved, answer, failWith } = setUp();
     answer(failWith(400));
-    saver.change('a');
+    saver.change('a', 700);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(saved).toEqual(['a']);
   });
 
   test('hands a conflict on, and waits for the choice', async () => {
-    const { saver, saved, onConflict, answer, failWith } = setUp();
+    const { saver, saved, onRefused, answer, failWith } = setUp();
     answer(failWith(409));
-    saver.change('mine');
+    saver.change('mine', 700);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(saved).toEqual(['mine']);
-    expect(onConflict).toHaveBeenCalledOnce();
+    expect(onRefused).toHaveBeenCalledOnce();
   });
 
   test('sends at once when the page is left, even beside a request under way', async () => {
     const { saver, saved, answer } = setUp();
     answer(() => new Promise(() => {}));
-    saver.change('first');
+    saver.change('first', 700);
     await vi.advanceTimersByTimeAsync(700);
-    saver.change('second');
+    saver.change('second', 700);
     fire('pagehide');
     expect(saved).toEqual(['first', 'second']);
   });
 
   test('flush sends what waits and says whether all of it is saved', async () => {
     const { saver, saved, answer, failWith } = setUp();
-    saver.change('a');
+    saver.change('a', 700);
     expect(await saver.flush()).toBe(true);
     expect(saved).toEqual(['a']);
     answer(failWith(0));
-    saver.change('b');
+    saver.change('b', 700);
     expect(await saver.flush()).toBe(false);
+  });
+
+  test('all of them can be flushed before the student signs out', async () => {
+    const { saver, saved } = setUp();
+    saver.change('last words', 700);
+    await flushSavers();
+    expect(saved).toEqual(['last words']);
   });
 
   test('closed, it sends what waits, and then tries no more', async () => {
     const { saver, saved, answer, failWith } = setUp();
     answer(failWith(0));
-    saver.change('a');
+    saver.change('a', 700);
     saver.close();
     await vi.advanceTimersByTimeAsync(120_000);
     fire('online');

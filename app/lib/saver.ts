@@ -5,16 +5,21 @@ import { Problem } from '#contract/problem.ts';
 const RETRIES = [2_000, 5_000, 15_000, 30_000];
 
 interface SaverOptions<Value> {
-  /** How long after the last change it saves, in ms. */
-  delay: number;
   /** Sends one value; throws a Problem where it was not taken. */
   save: (value: Value, options: { keepalive: boolean }) => Promise<void>;
   /** Told whenever the state changes. */
   onState: (state: SaveState) => void;
-  /** Told of a 409, with what is stored now; saving stops until the next change. */
-  onConflict?: (problem: Problem) => void;
+  /** Told why a value was not taken: a 409 carries what is stored now. Saving stops until the next change. */
+  onRefused?: (problem: Problem) => void;
   /** Keeps in the browser what is not yet acknowledged, and forgets it (null) once it is. */
   keep?: (value: Value | null) => void;
+}
+
+const open = new Set<{ flush: () => Promise<boolean> }>();
+
+/** Sends what any saver still waits with; for the moment before the student signs out. */
+export async function flushSavers() {
+  await Promise.all([...open].map((saver) => saver.flush()));
 }
 
 /**
@@ -37,15 +42,16 @@ export class Saver<Value> {
     this.#options = options;
     addEventListener('pagehide', this.#leave);
     addEventListener('online', this.#online);
+    open.add(this);
   }
 
-  /** Notes a change; it is sent after the delay. */
-  change(value: Value) {
+  /** Notes a change; it is sent `delay` ms after the last one. */
+  change(value: Value, delay: number) {
     this.#waiting = { value };
     this.#failures = 0;
     this.#options.keep?.(value);
     this.#options.onState('saving');
-    this.#sendIn(this.#options.delay);
+    this.#sendIn(delay);
   }
 
   /** Sends what waits now. Resolves when nothing is under way; true where everything is acknowledged. */
@@ -67,6 +73,7 @@ export class Saver<Value> {
     void this.#send({ keepalive: true });
     removeEventListener('pagehide', this.#leave);
     removeEventListener('online', this.#online);
+    open.delete(this);
   }
 
   #sendIn(delay: number) {
@@ -104,11 +111,10 @@ export class Saver<Value> {
   }
 
   #afterFailure(problem: Problem) {
-    const { onConflict } = this.#options;
-    if (problem.status === 409) onConflict?.(problem);
     const mayPass = problem.status === 0 || problem.status === 429 || problem.status >= 500;
+    if (!mayPass) return this.#options.onRefused?.(problem);
     // Closed, it tries no more: what it could not send is kept in the browser for the next one.
-    if (!mayPass || this.#closed) return;
+    if (this.#closed) return;
     const wait = (problem.retryAfter ?? 0) * 1_000 || RETRIES[Math.min(this.#failures, RETRIES.length - 1)]!;
     this.#failures++;
     this.#sendIn(wait);

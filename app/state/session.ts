@@ -3,6 +3,7 @@ import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { atomWithStorage } from 'jotai/utils';
 import { createClient } from '#contract/client.ts';
 import { Problem } from '#contract/problem.ts';
+import { flushSavers } from '#app/lib/saver.ts';
 import { isStudentPath } from '#app/paths.ts';
 
 /** Kept as a bare string, as the specification names it. */
@@ -45,20 +46,30 @@ export const meAtom = atomWithQuery((get) => {
   return { queryKey: ['me', token], queryFn: () => api('readMe'), enabled: token !== null, staleTime: Infinity };
 });
 
+/** Whether a session ended by itself since the page was opened, so that the sign-in page can say so. */
+export const sessionEndedAtom = atom(false);
+
 /** Forgets a token that is worth nothing any more. What was being written stays in the browser, and the way back is noted. */
 export const endSessionAtom = atom(null, (get, set) => {
   if (get(tokenAtom) === null) return;
   set(tokenAtom, null);
+  set(sessionEndedAtom, true);
   if (isStudentPath(location.pathname)) set(returnToAtom, location.pathname + location.search);
   get(queryClientAtom).clear();
 });
 
+/** How long signing out waits for what is not saved yet; ms. */
+const SIGN_OUT_WAIT = 3_000;
+
 /** Signs out on purpose: the server forgets the token, and this browser the student. */
 export const signOutAtom = atom(null, async (get, set) => {
+  // The last words go before the token does. A server that does not answer is not waited for: they are kept here.
+  await Promise.race([flushSavers(), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_WAIT))]);
   await get(apiAtom)('logout').catch((problem: unknown) => {
     if (!(problem instanceof Problem)) throw problem;
   });
   set(tokenAtom, null);
+  set(sessionEndedAtom, false);
   set(rememberEmailAtom, null);
   set(returnToAtom, null);
   get(queryClientAtom).clear();

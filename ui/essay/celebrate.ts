@@ -1,4 +1,4 @@
-import { LEAF } from '../primitives/Logo/leaf.ts';
+import { LEAF_SHAPE } from '../primitives/Logo/leaf.ts';
 
 /** Pieces, and how long they fall in ms. */
 const PIECES = 24;
@@ -29,7 +29,7 @@ export async function celebrate(origin: Element) {
     gravity: 0.8,
     scalar: 1.6,
     colors: [colour('--leaf'), colour('--leaf-shade'), colour('--brass')],
-    shapes: [confetti.shapeFromPath({ path: LEAF })],
+    shapes: [confetti.shapeFromPath({ path: LEAF_SHAPE })],
   });
   setTimeout(() => {
     fire.reset();

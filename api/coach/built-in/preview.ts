@@ -19,10 +19,13 @@ export function previewEssay({ essay }: { essay: string }): EssayPreview {
   const whole = onWhole.slice(0, 1).map(([says, next]) => `${says} ${next}`);
   return {
     score: score / 10,
-    feedback: marked.length > 0 ? marked : whole,
+    feedback: marked.length > 0 ? marked : whole.length > 0 ? whole : [NOTHING],
     rewritten_intro: rewriteIntro(readEssay(essay)),
   };
 }
+
+/** What is said of a text in which no rule finds anything. */
+const NOTHING = 'Nothing in this stands out yet. Tell one moment as it happened: where you were, what you did, what was said.';
 
 /** How well a sentence can open: much to see, not too long, and nothing that leans on a sentence before it. */
 const weightOf = ({ words, text }: Sentence): number =>

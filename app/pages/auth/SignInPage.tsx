@@ -8,7 +8,7 @@ import { looksLikeEmail, sentences } from '#contract/sentences.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
-import { apiAtom, rememberEmailAtom, tokenAtom } from '#app/state/session.ts';
+import { apiAtom, rememberEmailAtom, sessionEndedAtom, tokenAtom } from '#app/state/session.ts';
 import classes from './auth.module.css';
 import { focusFirstError } from './focus.ts';
 
@@ -21,6 +21,7 @@ export function SignInPage() {
   const api = useAtomValue(apiAtom);
   const setToken = useSetAtom(tokenAtom);
   const [remembered, setRemembered] = useAtom(rememberEmailAtom);
+  const ended = useAtomValue(sessionEndedAtom);
   const [search] = useSearchParams();
   const [email, setEmail] = useState(remembered ?? '');
   const [password, setPassword] = useState('');
@@ -54,7 +55,7 @@ export function SignInPage() {
     <Page title="Sign in">
       <AuthLayout
         title="Welcome back"
-        lead="Your drafts are where you left them."
+        lead={ended ? 'Your session has ended. What you wrote is kept on this device.' : 'Your drafts are where you left them.'}
         motto="What would you like them to know?"
         footer={
           <>
@@ -71,8 +72,14 @@ export function SignInPage() {
         <div className={classes.or}>or use your email</div>
         <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           {failure && <Banner>{failure}</Banner>}
-          <TextField label="Email" type="email" autoComplete="email" value={email} error={errors.email} onChange={(event) => setEmail(event.target.value)} />
-          <TextField label="Password" type="password" autoComplete="current-password" value={password} error={errors.password} onChange={(event) => setPassword(event.target.value)} />
+          <TextField label="Email" type="email" autoComplete="email" value={email} error={errors.email} onChange={(event) => {
+              setEmail(event.target.value);
+              setErrors({ ...errors, email: undefined });
+            }} />
+          <TextField label="Password" type="password" autoComplete="current-password" value={password} error={errors.password} onChange={(event) => {
+              setPassword(event.target.value);
+              setErrors({ ...errors, password: undefined });
+            }} />
           <Checkbox label="Remember me" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
           <Button variant="primary" size="large" type="submit" busy={busy}>
             {busy ? 'Signing in...' : 'Sign In'}

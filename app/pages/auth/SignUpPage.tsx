@@ -38,10 +38,15 @@ export function SignUpPage() {
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
 
+  function change(key: keyof Fields, value: string | boolean) {
+    setFields({ ...fields, [key]: value });
+    setErrors({ ...errors, [key]: undefined });
+  }
+
   const field = (key: 'name' | 'email' | 'password' | 'confirm') => ({
     value: fields[key],
     error: errors[key],
-    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [key]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => change(key, event.target.value),
   });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -86,7 +91,7 @@ export function SignUpPage() {
           <Checkbox
             checked={fields.agreed}
             error={errors.agreed}
-            onChange={(event) => setFields({ ...fields, agreed: event.target.checked })}
+            onChange={(event) => change('agreed', event.target.checked)}
             label={
               <>
                 I agree to the{' '}

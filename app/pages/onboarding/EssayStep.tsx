@@ -4,26 +4,34 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { ArrowRight, Check } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import type { User } from '#contract/users.ts';
+import { limits } from '#contract/limits.ts';
 import { countWords } from '#contract/words.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { draftKey } from '#app/state/draft.ts';
 import { apiAtom, tokenAtom } from '#app/state/session.ts';
+import { StepHeading } from './StepHeading.tsx';
+import type { OnboardingEssay } from './useOnboardingEssay.ts';
 import classes from './onboarding.module.css';
 
 /** Brings in an essay by pasting or from a file, and saves it as the main one. */
-export function EssayStep() {
+interface EssayStepProps {
+  essay: OnboardingEssay;
+  onChange: (essay: OnboardingEssay) => void;
+  focus: boolean;
+}
+
+export function EssayStep({ essay: { text }, onChange, focus }: EssayStepProps) {
   const api = useAtomValue(apiAtom);
   const token = useAtomValue(tokenAtom);
   const queryClient = useAtomValue(queryClientAtom);
-  const [text, setText] = useState('');
   const [busy, setBusy] = useState<'reading' | 'saving' | null>(null);
   const [error, setError] = useState<string>();
   const [saved, setSaved] = useState(false);
   const words = countWords(text);
 
   function change(next: string) {
-    setText(next);
+    onChange({ text: next, changed: true });
     setSaved(false);
     setError(undefined);
   }
@@ -32,6 +40,7 @@ export function EssayStep() {
     const input = event.target;
     const file = input.files?.[0];
     if (!file) return;
+    if (file.size > limits.upload) return setError('That file is larger than 10 MB.');
     setBusy('reading');
     try {
       change((await api('readEssayFile', { file })).text);
@@ -51,6 +60,7 @@ export function EssayStep() {
       await api('commitImport', { body: { type: 'essays', items: [{ text }] } });
       queryClient.setQueryData<User>(['me', token], (me) => me && { ...me, onboarded: true });
       void queryClient.invalidateQueries({ queryKey: draftKey });
+      onChange({ text, changed: false });
       setSaved(true);
     } catch (problem) {
       setError(messageFor(problem, 'saveEssay'));
@@ -61,9 +71,7 @@ export function EssayStep() {
 
   return (
     <>
-      <h1 className={classes.title} tabIndex={-1}>
-        What are you writing?
-      </h1>
+      <StepHeading focus={focus}>What are you writing?</StepHeading>
       <p className={classes.lead}>Paste the essay you are working on, however rough, or upload it as a .txt file. You can skip this and start from a blank page.</p>
       <TextArea label="Essay" writing rows={10} dir="auto" value={text} onChange={(event) => change(event.target.value)} help={`${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`} />
       {error && <Banner className={classes.error}>{error}</Banner>}

@@ -1,3 +1,4 @@
+import { StepHeading } from './StepHeading.tsx';
 import classes from './onboarding.module.css';
 
 const questions: Record<string, { heading: string; lead: string }> = {
@@ -16,13 +17,11 @@ const questions: Record<string, { heading: string; lead: string }> = {
 };
 
 /** A step whose import is not built yet, and says so. */
-export function LaterStep({ step }: { step: string }) {
+export function LaterStep({ step, focus }: { step: string; focus: boolean }) {
   const question = questions[step];
   return (
     <>
-      <h1 className={classes.title} tabIndex={-1}>
-        {question?.heading}
-      </h1>
+      <StepHeading focus={focus}>{question?.heading}</StepHeading>
       <p className={classes.lead}>{question?.lead}</p>
     </>
   );

@@ -4,19 +4,20 @@ import { countWords } from '#contract/words.ts';
 import classes from './workspace.module.css';
 
 interface ConflictDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   mine: string;
-  /** What is stored now; null while both agree. */
-  theirs: Draft | null;
+  /** What is stored now. */
+  theirs: Draft;
   onChoose: (choice: 'mine' | 'theirs') => void;
 }
 
 /** Two texts of one essay, written in two places: both are shown, and the student chooses. */
-export function ConflictDialog({ mine, theirs, onChoose }: ConflictDialogProps) {
+export function ConflictDialog({ open, onOpenChange, mine, theirs, onChoose }: ConflictDialogProps) {
   return (
     <Dialog
-      open={theirs !== null}
-      // There is no safe default between two texts, so it stays until one is chosen.
-      onOpenChange={() => {}}
+      open={open}
+      onOpenChange={onOpenChange}
       title="This essay was changed somewhere else"
       description="Another tab or device saved a different text. Copy anything you need from the one you leave."
       footer={
@@ -28,7 +29,7 @@ export function ConflictDialog({ mine, theirs, onChoose }: ConflictDialogProps) 
     >
       <div className={classes.versions}>
         <Version title="On this page" text={mine} />
-        <Version title="Saved elsewhere" text={theirs?.text ?? ''} />
+        <Version title="Saved elsewhere" text={theirs.text} />
       </div>
     </Dialog>
   );

@@ -1,11 +1,11 @@
-import { AnalyzingOverlay, celebrate, EssayEditor, PromptField, SaveIndicator, ScorePanel, Select, showHighlight, useToast, WordLimit, Workspace } from '@laurel/ui';
-import { useAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { AnalyzingOverlay, Banner, celebrate, EssayEditor, PromptField, SaveIndicator, ScorePanel, Select, showHighlight, useToast, WordLimit, Workspace } from '@laurel/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { Draft, DraftStatus } from '#contract/essays.ts';
 import { limits } from '#contract/limits.ts';
 import { countWords } from '#contract/words.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
-import { mainEssayMetaAtom } from '#app/state/main-essay-meta.ts';
+import type { KeptEssay } from '#app/lib/kept.ts';
+import { useMainEssayMeta } from '#app/state/main-essay-meta.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Crumb, PhoneBar, Toolbar } from './WorkspaceBars.tsx';
 import { downloadText } from './download.ts';
@@ -20,9 +20,16 @@ const statuses: { value: DraftStatus; label: string }[] = [
   { value: 'final', label: 'Final' },
 ];
 
-export function DraftWorkspace({ loaded, studentId }: { loaded: Draft; studentId: string }) {
-  const essay = useDraft(loaded, studentId);
-  const [meta, setMeta] = useAtom(mainEssayMetaAtom);
+interface DraftWorkspaceProps {
+  loaded: Draft;
+  kept: KeptEssay | null;
+  studentId: string;
+}
+
+export function DraftWorkspace({ loaded, kept, studentId }: DraftWorkspaceProps) {
+  const essay = useDraft(loaded, kept, studentId);
+  const [meta, changeMeta] = useMainEssayMeta(studentId);
+  const [comparing, setComparing] = useState(false);
   const toast = useToast();
   const wreath = useRef<HTMLDivElement>(null);
   const { text, draft, remarks } = essay;
@@ -41,13 +48,13 @@ export function DraftWorkspace({ loaded, studentId }: { loaded: Draft; studentId
     download: () => downloadText(`${TITLE}.txt`, text),
     detect: () => {
       console.log('Local AI Detection', { words: countWords(text) });
-      toast({ text: 'Local AI Detection only writes a line to the browser console. Detectors are often wrong, so Laurel shows no number.' });
+      toast({ kind: 'bad', text: 'Local AI Detection only writes a line to the browser console. Detectors are often wrong, so Laurel shows no number.' });
     },
   };
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey)) return;
+      if (!(event.metaKey || event.ctrlKey) || comparing) return;
       if (event.key === 'Enter') void score();
       else if (event.key.toLowerCase() === 's') void essay.saveNow();
       else return;
@@ -79,23 +86,31 @@ export function DraftWorkspace({ loaded, studentId }: { loaded: Draft; studentId
           <PromptField
             value={meta.prompt}
             maxLength={limits.prompt}
-            onChange={(prompt) => setMeta({ ...meta, prompt })}
-            note="The prompt and the word limit are kept in this browser only."
+            onChange={(prompt) => changeMeta({ prompt })}
+            note="Prompt and word limit are kept in this browser only."
           />
         }
         editor={
-          <EssayEditor
-            value={text}
-            onChange={essay.write}
-            highlights={remarks.highlights}
-            placeholder="Start with the sentence you keep saying out loud."
-            maxLength={limits.essay}
-          />
+          <>
+            {essay.conflict && (
+              <Banner className={classes.banner} action={{ label: 'Compare both texts', onAction: () => setComparing(true) }}>
+                This essay was changed somewhere else. Your words are kept here until you choose.
+              </Banner>
+            )}
+            {essay.saveError && <Banner className={classes.banner}>{essay.saveError} What you wrote is kept on this device.</Banner>}
+            <EssayEditor
+              value={text}
+              onChange={essay.write}
+              highlights={remarks.highlights}
+              placeholder="Start with the sentence you keep saying out loud."
+              readOnly={essay.scoring}
+            />
+          </>
         }
         foot={
           <>
-            <WordLimit words={countWords(text)} limit={meta.wordLimit} onLimitChange={(wordLimit) => setMeta({ ...meta, wordLimit })} />
-            <Select className={classes.status} label="Status" look="small" value={draft.status} options={statuses} onChange={essay.changeStatus} />
+            <WordLimit words={countWords(text)} limit={meta.wordLimit} onLimitChange={(wordLimit) => changeMeta({ wordLimit })} />
+            <Select className={classes.status} label="Status" look="small" value={essay.status} options={statuses} onChange={essay.changeStatus} />
           </>
         }
         scorePanel={
@@ -106,11 +121,23 @@ export function DraftWorkspace({ loaded, studentId }: { loaded: Draft; studentId
           likes: draft.likes.length,
           needsWork: draft.needsWork.length,
           busy: essay.scoring,
+          error: essay.scoreError,
           onScore: () => void score(),
         }}
       />
       <AnalyzingOverlay active={essay.scoring} />
-      <ConflictDialog mine={text} theirs={essay.conflict} onChoose={essay.resolve} />
+      {essay.conflict && (
+        <ConflictDialog
+          open={comparing}
+          onOpenChange={setComparing}
+          mine={text}
+          theirs={essay.conflict}
+          onChoose={(choice) => {
+            setComparing(false);
+            essay.resolve(choice);
+          }}
+        />
+      )}
     </AppPage>
   );
 }

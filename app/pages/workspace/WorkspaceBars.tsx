@@ -11,7 +11,7 @@ interface Actions {
 }
 
 /** With supplementals come more essays; until then there is none to go to. */
-const onlyEssay = { disabled: true, title: 'This is your only essay so far.' };
+const onlyEssay = { disabled: true, tip: 'This is your only essay so far.' };
 
 /** Where the student is, and the ways to the essays beside this one. */
 export function Crumb({ title, saved }: { title: string; saved: ReactNode }) {
@@ -20,14 +20,16 @@ export function Crumb({ title, saved }: { title: string; saved: ReactNode }) {
       <TextLink look="alone" className={classes.crumbLink} href={paths.essays}>
         Essays
       </TextLink>
-      <ChevronRight aria-hidden="true" />
+      <ChevronRight className={classes.chevron} aria-hidden="true" />
       <span className={classes.crumbTitle}>{title}</span>
-      <IconButton label="Previous essay" size="small" {...onlyEssay}>
-        <ChevronLeft aria-hidden="true" />
-      </IconButton>
-      <IconButton label="Next essay" size="small" {...onlyEssay}>
-        <ChevronRight aria-hidden="true" />
-      </IconButton>
+      <span className={classes.neighbours}>
+        <IconButton label="Previous essay" size="small" {...onlyEssay}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Next essay" size="small" {...onlyEssay}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </span>
       {saved}
     </>
   );
@@ -58,7 +60,7 @@ export function PhoneBar({ title, saved, copy, download, detect }: Actions & { t
     <>
       <IconButton label="All essays" asChild className={classes.back}>
         <Link href={paths.essays}>
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft className={classes.phoneIcon} aria-hidden="true" />
         </Link>
       </IconButton>
       <span className={classes.phoneTitle}>{title}</span>
@@ -68,7 +70,7 @@ export function PhoneBar({ title, saved, copy, download, detect }: Actions & { t
           title={title}
           trigger={
             <IconButton label="More actions">
-              <Ellipsis aria-hidden="true" />
+              <Ellipsis className={classes.phoneIcon} aria-hidden="true" />
             </IconButton>
           }
           actions={[

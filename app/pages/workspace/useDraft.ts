@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { anchorHighlights } from '#contract/anchor.ts';
 import type { Draft, DraftStatus, Highlight } from '#contract/essays.ts';
 import { ANALYZING_TIME, type EssayHighlight, type SaveState } from '@laurel/ui';
-import { keepText, keptText } from '#app/lib/kept.ts';
+import { keepEssay, type KeptEssay } from '#app/lib/kept.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { Saver } from '#app/lib/saver.ts';
 import { draftKey } from '#app/state/draft.ts';
@@ -13,124 +13,129 @@ import { apiAtom } from '#app/state/session.ts';
 /** After the last change of the text, and of the status; ms. */
 const TEXT_DELAY = 700;
 const META_DELAY = 450;
-const ESSAY = 'main';
+
+/** Names the main essay among what the browser keeps. */
+export const MAIN = 'main';
+
+interface Written {
+  text: string;
+  status: DraftStatus;
+}
 
 /**
  * The main essay while it is written: its text, saved as the specification says, and the coach's marks, which
- * follow their words. `loaded` is the essay as it was when the page opened.
+ * follow their words. `loaded` is the essay as it was when the page opened, `kept` what an earlier page could not save.
  */
-export function useDraft(loaded: Draft, studentId: string) {
+export function useDraft(loaded: Draft, kept: KeptEssay | null, studentId: string) {
   const api = useAtomValue(apiAtom);
   const queryClient = useAtomValue(queryClientAtom);
-  /** What an earlier visit could not save. */
-  const [unsaved] = useState(() => {
-    const kept = keptText(studentId, ESSAY);
-    return kept && kept.text !== loaded.text ? kept : null;
-  });
+  const [unsaved] = useState(() => (kept && (kept.text !== loaded.text || kept.status !== loaded.status) ? kept : null));
 
   /** What the server has: the marks have offsets into its text. */
   const [draft, setDraft] = useState(loaded);
-  const [text, setText] = useState(unsaved?.text ?? loaded.text);
+  const [written, setWritten] = useState<Written>(() => ({ text: unsaved?.text ?? loaded.text, status: unsaved?.status ?? loaded.status }));
   const [saveState, setSaveState] = useState<SaveState | null>(loaded.text === '' ? null : 'saved');
-  const [conflict, setConflict] = useState<Draft | null>(unsaved && unsaved.baseRevision !== loaded.revision ? loaded : null);
+  const [saveError, setSaveError] = useState<string>();
+  const [conflict, setConflict] = useState<Draft | null>(null);
   const [scoring, setScoring] = useState(false);
   const [scoreError, setScoreError] = useState<string>();
+  /** The revision that the text on this page was written on. */
   const revision = useRef(unsaved?.baseRevision ?? loaded.revision);
+  const stored = useRef(loaded.text);
+  const busy = useRef(false);
 
   const accept = useCallback(
     (saved: Draft) => {
       revision.current = saved.revision;
+      stored.current = saved.text;
       setDraft(saved);
       queryClient.setQueryData(draftKey, saved);
     },
     [queryClient],
   );
 
-  const savers = useRef<{ text: Saver<string>; status: Saver<DraftStatus> }>(null);
+  const saver = useRef<Saver<Written>>(null);
   useEffect(() => {
-    const textSaver = new Saver<string>({
-      delay: TEXT_DELAY,
-      save: async (value, { keepalive }) =>
-        accept(await api('saveDraft', { body: { text: value, baseRevision: revision.current }, keepalive })),
-      keep: (value) => keepText(studentId, ESSAY, value === null ? null : { text: value, baseRevision: revision.current }),
+    const current = new Saver<Written>({
+      save: async (value, { keepalive }) => {
+        // Another text stored meanwhile is no conflict for who only changed the status.
+        const body = value.text === stored.current ? { status: value.status } : { ...value, baseRevision: revision.current };
+        accept(await api('saveDraft', { body, keepalive }));
+        setSaveError(undefined);
+        setConflict(null);
+      },
+      keep: (value) => keepEssay(studentId, MAIN, value && { ...value, baseRevision: revision.current }),
       onState: setSaveState,
-      onConflict: (problem) => setConflict(problem.current as Draft),
+      onRefused: (problem) => (problem.status === 409 ? setConflict(problem.current as Draft) : setSaveError(messageFor(problem, 'saveEssay'))),
     });
-    const statusSaver = new Saver<DraftStatus>({
-      delay: META_DELAY,
-      save: async (status, { keepalive }) => accept(await api('saveDraft', { body: { status }, keepalive })),
-      onState: setSaveState,
-    });
-    savers.current = { text: textSaver, status: statusSaver };
-    return () => {
-      textSaver.close();
-      statusSaver.close();
-    };
-  }, [api, accept, studentId]);
+    saver.current = current;
+    // Words from before a crash or a lost session go on as if never interrupted.
+    if (unsaved) current.change({ text: unsaved.text, status: unsaved.status }, 0);
+    return () => current.close();
+  }, [api, accept, studentId, unsaved]);
 
-  // Words from before a crash or a lost session, written on what the server still has: they go on as if never interrupted.
-  useEffect(() => {
-    if (unsaved && unsaved.baseRevision === loaded.revision) savers.current?.text.change(unsaved.text);
-  }, [unsaved, loaded]);
-
-  const write = useCallback((next: string) => {
-    setText(next);
-    savers.current?.text.change(next);
+  const change = useCallback((next: Written, delay: number) => {
+    setWritten(next);
+    saver.current?.change(next, delay);
   }, []);
-
-  const changeStatus = useCallback((status: DraftStatus) => {
-    setDraft((before) => ({ ...before, status }));
-    savers.current?.status.change(status);
-  }, []);
+  const { text, status } = written;
 
   /** Saves, scores, and answers whether the score rose. */
-  const score = useCallback(
-    async (prompt: string) => {
-      if (text.trim() === '') {
-        setScoreError('Write or paste your essay first.');
-        return false;
-      }
-      setScoring(true);
-      setScoreError(undefined);
-      try {
-        await savers.current?.text.flush();
-        // The built-in coach is quicker than the eye: the student should see that the essay is being read.
-        const seen = new Promise((resolve) => setTimeout(resolve, ANALYZING_TIME));
-        const [grade] = await Promise.all([api('gradeEssay', { body: { text, prompt } }), seen]);
-        const before = draft.score;
-        const graded = { ...grade, text, previousScore: before, scoredAt: new Date().toISOString() };
-        setDraft((now) => ({ ...now, ...graded }));
-        queryClient.setQueryData<Draft>(draftKey, (now) => now && { ...now, ...graded });
-        return before !== null && grade.score > before;
-      } catch (error) {
-        setScoreError(messageFor(error, 'scoring'));
-        return false;
-      } finally {
-        setScoring(false);
-      }
-    },
-    [api, queryClient, text, draft.score],
-  );
+  async function score(prompt: string) {
+    if (busy.current) return false;
+    if (text.trim() === '') {
+      setScoreError('Write or paste your essay first.');
+      return false;
+    }
+    busy.current = true;
+    setScoring(true);
+    setScoreError(undefined);
+    try {
+      await saver.current?.flush();
+      // The built-in coach is quicker than the eye: the student should see that the essay is being read.
+      const seen = new Promise((resolve) => setTimeout(resolve, ANALYZING_TIME));
+      const [grade] = await Promise.all([api('gradeEssay', { body: { text, prompt } }), seen]);
+      const graded = { ...grade, text, previousScore: draft.score, scoredAt: new Date().toISOString() };
+      setDraft((now) => ({ ...now, ...graded }));
+      queryClient.setQueryData<Draft>(draftKey, (now) => now && { ...now, ...graded });
+      return draft.score !== null && grade.score > draft.score;
+    } catch (error) {
+      setScoreError(messageFor(error, 'scoring'));
+      return false;
+    } finally {
+      busy.current = false;
+      setScoring(false);
+    }
+  }
 
   /** Ends a conflict: keeps this page's text over the stored one, or takes the stored one. */
-  const resolve = useCallback(
-    (choice: 'mine' | 'theirs') => {
-      if (!conflict) return;
-      accept(conflict);
-      setConflict(null);
-      if (choice === 'mine') {
-        savers.current?.text.change(text);
-      } else {
-        savers.current?.text.drop();
-        setText(conflict.text);
-        setSaveState('saved');
-      }
-    },
-    [accept, conflict, text],
-  );
+  function resolve(choice: 'mine' | 'theirs') {
+    if (!conflict) return;
+    accept(conflict);
+    setConflict(null);
+    if (choice === 'mine') return change(written, 0);
+    saver.current?.drop();
+    setWritten({ text: conflict.text, status: conflict.status });
+    setSaveState('saved');
+  }
 
   const remarks = useMemo(() => remarksOf(draft, text), [draft, text]);
-  return { text, write, saveState, draft, remarks, changeStatus, score, scoring, scoreError, conflict, resolve, saveNow: () => savers.current?.text.flush() };
+  return {
+    text,
+    status,
+    draft,
+    remarks,
+    saveState,
+    saveError,
+    conflict,
+    scoring,
+    scoreError,
+    write: (next: string) => change({ text: next, status }, TEXT_DELAY),
+    changeStatus: (next: DraftStatus) => change({ text, status: next }, META_DELAY),
+    saveNow: () => saver.current?.flush(),
+    score,
+    resolve,
+  };
 }
 
 /** The two lists where they stand in the text of the moment. */

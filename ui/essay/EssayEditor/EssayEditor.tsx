@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useMemo, useRef } from 'react';
+import { type ChangeEvent, type TextareaHTMLAttributes, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import classes from './EssayEditor.module.css';
 import { HighlightLayer } from './HighlightLayer.tsx';
 import { HighlightTooltip } from './HighlightTooltip.tsx';
@@ -14,15 +14,19 @@ export interface EssayEditorProps extends Omit<TextareaHTMLAttributes<HTMLTextAr
   highlights?: readonly EssayHighlight[];
   /** Its name for a screen reader. */
   label?: string;
-  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * A plain text box, so that spelling, dictation, undo and phones work as everywhere, under a layer of the same text
+ * A plain text box, not controlled by React because that would cut its undo into letters, so that spelling, dictation, undo and phones work as everywhere, under a layer of the same text
  * that is invisible but for its marks. A mark shows its remark on hover, click, Enter and focus; F8 goes to the next.
  */
-export function EssayEditor({ value, onChange, highlights = none, label = 'Essay', className, ref, ...rest }: EssayEditorProps) {
-  const root = useRef<HTMLDivElement>(null);
+export function EssayEditor({ value, onChange, highlights = none, label = 'Essay', className, ...rest }: EssayEditorProps) {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [first] = useState(value);
+  useLayoutEffect(() => {
+    if (box.current && box.current.value !== value) replaceText(box.current, value);
+  }, [value]);
   const drawn = useMemo(() => drawableHighlights(highlights, value.length), [highlights, value.length]);
   const paragraphs = useMemo(() => splitParagraphs(value, drawn), [value, drawn]);
   const tooltip = useHighlightTooltip(root);
@@ -30,21 +34,29 @@ export function EssayEditor({ value, onChange, highlights = none, label = 'Essay
   useHighlightKeys(root);
 
   return (
-    <div className={clsx(classes.root, className)} ref={root} {...tooltip.events}>
+    <div className={clsx(classes.root, className)} ref={setRoot} {...tooltip.events}>
       <textarea
         className={classes.text}
         aria-label={label}
         dir="auto"
         spellCheck
-        value={value}
+        defaultValue={first}
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
-        ref={ref}
         {...rest}
+        ref={box}
       />
       <HighlightLayer paragraphs={paragraphs} openId={open?.id ?? null} />
-      {open && <HighlightTooltip key={open.id} highlight={open} root={root} />}
+      {open && <HighlightTooltip key={open.id} highlight={open} boundary={root} />}
     </div>
   );
 }
 
 const none: readonly EssayHighlight[] = [];
+
+/** Puts a text in as typing would, so that undo brings the one before back. */
+function replaceText(box: HTMLTextAreaElement, text: string) {
+  box.focus({ preventScroll: true });
+  box.select();
+  const typed = text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text);
+  if (!typed || box.value !== text) box.value = text;
+}

@@ -1,15 +1,23 @@
 import { arrow, autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
 import { Check, Pencil } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import classes from './HighlightTooltip.module.css';
 import { markId } from './HighlightLayer.tsx';
 import type { EssayHighlight } from './pieces.ts';
 
 /** Distance from the edges at which it turns over, in px. */
 const EDGE = 12;
+/** How much of a mark's first line the arrow points at, in px. */
+const BEGINNING = 88;
+
+interface HighlightTooltipProps {
+  highlight: EssayHighlight;
+  /** The editor: the tooltip stays within its sides. */
+  boundary: HTMLElement | null;
+}
 
 /** The remark on a stretch of the essay, above its first line or, without room there, below its last. */
-export function HighlightTooltip({ highlight, root }: { highlight: EssayHighlight; root: RefObject<HTMLElement | null> }) {
+export function HighlightTooltip({ highlight, boundary }: HighlightTooltipProps) {
   const [arrowElement, setArrowElement] = useState<HTMLElement | null>(null);
   const {
     refs: { setReference, setFloating },
@@ -18,22 +26,25 @@ export function HighlightTooltip({ highlight, root }: { highlight: EssayHighligh
     middlewareData,
   } = useFloating({
     placement: 'top-start',
-    middleware: [offset(10), flip({ padding: EDGE }), shift({ padding: EDGE }), arrow({ element: arrowElement, padding: 16 })],
+    middleware: [offset(10), flip({ padding: EDGE }), shift({ boundary: boundary ?? undefined }), arrow({ element: arrowElement, padding: 16 })],
     whileElementsMounted: autoUpdate,
   });
 
   useLayoutEffect(() => {
-    const mark = root.current?.querySelector(`#${CSS.escape(markId(highlight.id))}`);
+    const mark = boundary?.querySelector(`#${CSS.escape(markId(highlight.id))}`);
     if (!mark) return;
     setReference({
       contextElement: mark,
       getBoundingClientRect() {
         const all = mark.getBoundingClientRect();
         const first = mark.getClientRects()[0] ?? all;
-        return new DOMRect(first.x, all.y, first.width, all.height);
+        // Narrow, so that the arrow points at the words that the mark begins with, whichever way they run.
+        const width = Math.min(first.width, BEGINNING);
+        const x = getComputedStyle(mark).direction === 'rtl' ? first.right - width : first.x;
+        return new DOMRect(x, all.y, width, all.height);
       },
     });
-  }, [highlight, setReference, root]);
+  }, [highlight, setReference, boundary]);
 
   const side = placement.startsWith('top') ? 'above' : 'below';
   return (

@@ -9,30 +9,46 @@ export function startSelection(event: PointerEvent<HTMLElement>) {
   const mark = (event.target as Element).closest('mark');
   const box = event.currentTarget.querySelector('textarea');
   const layer = event.currentTarget.querySelector<HTMLElement>('[data-layer]');
-  if (!mark || !box || !layer || event.pointerType === 'touch' || event.button !== 0) return;
+  if (!mark || !box || !layer || event.pointerType === 'touch') return;
+  if (event.button !== 0) {
+    // The menu of a right click, with spelling and paste, is the text box's.
+    letThrough(layer);
+    return;
+  }
 
   event.preventDefault();
   const inMark = caretAt(event.clientX, event.clientY)?.offset ?? 0;
-  const anchor = Number(mark.dataset.start) + inMark;
+  const pressed = Number(mark.dataset.start) + inMark;
+  const extended = box.selectionDirection === 'backward' ? box.selectionEnd : box.selectionStart;
+  const anchor = event.shiftKey ? extended : pressed;
   // After preventDefault of pointerdown the mousedown still comes, and would take the focus away.
   mark.addEventListener('mousedown', (mousedown) => mousedown.preventDefault(), { once: true });
   box.focus({ preventScroll: true });
-  box.setSelectionRange(anchor, anchor);
+  select(box, anchor, pressed);
 
   layer.dataset.selecting = '';
   const draw = (move: globalThis.PointerEvent) => {
     const caret = caretAt(move.clientX, move.clientY);
     if (caret?.node !== box) return;
-    box.setSelectionRange(Math.min(anchor, caret.offset), Math.max(anchor, caret.offset), caret.offset < anchor ? 'backward' : 'forward');
+    select(box, anchor, caret.offset);
   };
   const end = () => {
     document.removeEventListener('pointermove', draw);
-    // The second press of a double click comes within this time.
-    setTimeout(() => delete layer.dataset.selecting, 400);
+    letThrough(layer);
   };
   document.addEventListener('pointermove', draw);
   document.addEventListener('pointerup', end, { once: true });
   document.addEventListener('pointercancel', end, { once: true });
+}
+
+function select(box: HTMLTextAreaElement, anchor: number, focus: number) {
+  box.setSelectionRange(Math.min(anchor, focus), Math.max(anchor, focus), focus < anchor ? 'backward' : 'forward');
+}
+
+/** Lets the pointer through the marks for a moment: the second press of a double click comes within this time. */
+function letThrough(layer: HTMLElement) {
+  layer.dataset.selecting = '';
+  setTimeout(() => delete layer.dataset.selecting, 400);
 }
 
 interface CaretDocument {

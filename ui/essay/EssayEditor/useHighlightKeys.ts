@@ -1,12 +1,12 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { markId } from './HighlightLayer.tsx';
 
 /** F8 goes to the next highlight and Shift+F8 to the one before, from wherever the page has its focus. */
-export function useHighlightKeys(root: RefObject<HTMLElement | null>) {
+export function useHighlightKeys(root: HTMLElement | null) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return;
-      const marks = [...(root.current?.querySelectorAll<HTMLElement>('mark[id]') ?? [])];
+      const marks = [...(root?.querySelectorAll<HTMLElement>('mark[id]') ?? [])];
       if (marks.length === 0) return;
       event.preventDefault();
       const here = marks.indexOf(document.activeElement as HTMLElement);

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { startSelection } from './caret.ts';
 
 /** Before a pointer's tooltip opens, and before it closes, so that the pointer can reach it; in ms. */
@@ -11,7 +11,7 @@ interface Open {
 }
 
 /** Which remark is open: by hover, by focus, or pinned. Gives the events for the editor's root. */
-export function useHighlightTooltip(root: RefObject<HTMLElement | null>) {
+export function useHighlightTooltip(root: HTMLElement | null) {
   const [open, setOpen] = useState<Open | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const later = (change: () => void) => {
@@ -24,7 +24,7 @@ export function useHighlightTooltip(root: RefObject<HTMLElement | null>) {
     if (!open) return;
     const close = (event: Event) => {
       const target = event.target as Element;
-      if (root.current?.contains(target) && target.closest('mark, [role="tooltip"]')) return;
+      if (root?.contains(target) && target.closest('mark, [role="tooltip"]')) return;
       setOpen(null);
     };
     const escape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setOpen(null);

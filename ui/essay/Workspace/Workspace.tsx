@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide-react';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -15,13 +15,14 @@ export interface WorkspaceProps {
   foot: ReactNode;
   scorePanel: ReactNode;
   /** What the phone's bottom bar repeats of the score. */
-  phoneScore: { score: number | null; likes: number; needsWork: number; busy: boolean; onScore: () => void };
+  phoneScore: { score: number | null; likes: number; needsWork: number; busy: boolean; error?: string; onScore: () => void };
 }
 
 /** Where an essay is written: the text in the middle, the coach beside it; on a phone the coach below, and a bar to call it. */
 export function Workspace({ title, toolbar, prompt, editor, foot, scorePanel, phoneScore }: WorkspaceProps) {
   const phone = useIsPhone();
-  const { score, likes, needsWork, busy, onScore } = phoneScore;
+  const { score, likes, needsWork, busy, error, onScore } = phoneScore;
+  const counts = score === null ? 'Press Score (AI)' : `${likes} working, ${needsWork} to revise`;
   return (
     <div className={classes.root}>
       <div className={classes.main}>
@@ -45,13 +46,13 @@ export function Workspace({ title, toolbar, prompt, editor, foot, scorePanel, ph
       {phone && (
       <div className={classes.phoneBar}>
         <a className={classes.pull} href="#feedback">
-          <ChevronUp aria-hidden="true" className={classes.grab} />
+          <i className={classes.grab} aria-hidden="true" />
           <ScoreWreath score={score} size={52} />
           <span>
             <span className={classes.phoneScore}>
               {score ?? 'No score'} {score !== null && <small>/ 100</small>}
             </span>
-            <span className={classes.phoneCounts}>{score === null ? 'Press Score (AI)' : `${likes} working, ${needsWork} to revise`}</span>
+            <span className={clsx(classes.phoneCounts, error && classes.phoneFailed)}>{error ?? counts}</span>
           </span>
         </a>
         <Button variant="primary" busy={busy} onClick={onScore}>

@@ -12,7 +12,15 @@ export interface TooltipProps {
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Trigger
+        asChild
+        onFocus={(event) => {
+          // Focus that comes back from a closed sheet is no wish for an explanation.
+          if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+        }}
+      >
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={classes.root} sideOffset={6} collisionPadding={8} aria-hidden="true">
           {text}

@@ -27,14 +27,19 @@ export function listed(words: string[]): string {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
 }
 
+/** No word is widened further than this at either end; a run of letters and hyphens as long as a page is no word. */
+const LONGEST = 40;
+
 /** Widens a match to whole words, hyphens and apostrophes included, and drops what is not part of a word at either end. */
 export function wholeWords(plain: string, from: number, to: number): { start: number; end: number } {
   let start = from;
   let end = to;
   while (start < end && !isLetter(plain[start])) start++;
   while (end > start && !isLetter(plain[end - 1])) end--;
-  while (isLetter(plain[start - 1]) || (isJoin(plain[start - 1]) && isLetter(plain[start - 2]))) start--;
-  while (isLetter(plain[end]) || (isJoin(plain[end]) && isLetter(plain[end + 1]))) end++;
+  const first = start - LONGEST;
+  const last = end + LONGEST;
+  while (start > first && (isLetter(plain[start - 1]) || (isJoin(plain[start - 1]) && isLetter(plain[start - 2])))) start--;
+  while (end < last && (isLetter(plain[end]) || (isJoin(plain[end]) && isLetter(plain[end + 1])))) end++;
   return { start, end };
 }
 
