@@ -25,7 +25,8 @@ const ComingPage = page(() => import('#app/pages/coming/ComingPage.tsx'), 'Comin
 export function Routes() {
   const [location] = useLocation();
   return (
-    <ErrorScreen page={location}>
+    // Another page deserves another try.
+    <ErrorScreen key={location}>
     <Suspense>
       <Switch>
         <Route path={paths.home} component={LandingPage} />

@@ -2,22 +2,13 @@ import { Button, EmptyState } from '@laurel/ui';
 import { Component, type ReactNode } from 'react';
 import classes from './Unreachable.module.css';
 
-interface ErrorScreenProps {
-  /** Changes with the page: another page deserves another try. */
-  page: string;
-  children: ReactNode;
-}
 
 /** Stands in for a page that could not be loaded or drawn, such as one whose files did not arrive. */
-export class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean }> {
+export class ErrorScreen extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  override componentDidUpdate(before: ErrorScreenProps) {
-    if (this.state.failed && before.page !== this.props.page) this.setState({ failed: false });
   }
 
   override render() {

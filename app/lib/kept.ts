@@ -32,8 +32,18 @@ export function keepEssay(studentId: string, essayId: string, kept: KeptEssay | 
   }
 }
 
+const taking = new Map<string, Promise<KeptEssay | null>>();
+
 /** Takes over what a page that is gone could not save; what a page still open is writing stays that page's. */
-export async function takeKeptEssay(studentId: string, essayId: string): Promise<KeptEssay | null> {
+export function takeKeptEssay(studentId: string, essayId: string): Promise<KeptEssay | null> {
+  const prefix = prefixOf(studentId, essayId);
+  // Asked twice at once, as when a page is drawn anew, both get the same.
+  const under = taking.get(prefix) ?? take(studentId, essayId).finally(() => taking.delete(prefix));
+  taking.set(prefix, under);
+  return under;
+}
+
+async function take(studentId: string, essayId: string) {
   const prefix = prefixOf(studentId, essayId);
   for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
     if (await isOpen(key.slice(prefix.length))) continue;

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { commitImport, readEssayFile } from '#contract/import.ts';
 import { patchMe } from '#contract/users.ts';
+import { db } from '#mocks/db.ts';
 import { essay } from '#mocks/fixtures/essay.ts';
 import { failing } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
@@ -60,6 +61,36 @@ export const EssayPasted = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Open in Editor' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
     await expect(await canvas.findByRole('heading', { name: 'Hello, Noor' })).toBeVisible();
+  },
+});
+
+export const SkippedToTheEnd = meta.story({
+  play: async ({ canvasElement }) => {
+    const { canvas } = await toEssays(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await expect(await canvas.findByRole('heading', { name: 'Hello, Noor' })).toBeVisible();
+  },
+});
+
+export const FinishTakesTheEssayAlong = meta.story({
+  play: async ({ canvasElement }) => {
+    const { canvas, box } = await toEssays(canvasElement);
+    await userEvent.type(box, 'Typed, and never saved by hand.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await canvas.findByText('Step 3 of 4: Applications');
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Essay' })).toHaveValue('Typed, and never saved by hand.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await canvas.findByRole('heading', { name: 'Hello, Noor' });
+    await expect(db.accounts[0]!.draft.text).toBe('Typed, and never saved by hand.');
+  },
+});
+
+export const WithAnEssayAlready = meta.story({
+  beforeEach: () => enter('writing'),
+  play: async ({ canvasElement }) => {
+    const { box } = await toEssays(canvasElement);
+    await waitFor(() => expect(box).toHaveValue(essay));
   },
 });
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const keptKey = () => `laurel.unsaved.${db.accounts[0]!.user.id}.main`;
+const kept = () => Object.entries(localStorage).filter(([key]) => key.startsWith(`laurel.unsaved.${db.accounts[0]!.user.id}.main.`)).map(([, value]) => String(value));
 
 const essayBox = (canvasElement: HTMLElement) => within(canvasElement).findByRole<HTMLTextAreaElement>('textbox', { name: 'Essay' });
 
@@ -141,16 +141,17 @@ export const Offline = meta.story({
     const box = await essayBox(canvasElement);
     await userEvent.type(box, ' More.');
     await expect(await within(canvasElement).findByText('Offline. Kept on this device.', undefined, { timeout: 3000 })).toBeVisible();
-    await expect(localStorage.getItem(keptKey())).toContain('More.');
+    await expect(kept().join()).toContain('More.');
   },
 });
 
 export const WordsFromBeforeAreKept = meta.story({
-  beforeEach: () => localStorage.setItem(keptKey(), JSON.stringify({ text: 'Written before the crash.', baseRevision: 12 })),
+  beforeEach: () =>
+    localStorage.setItem(`laurel.unsaved.${db.accounts[0]!.user.id}.main.a-page-that-crashed`, JSON.stringify({ text: 'Written before the crash.', baseRevision: 12 })),
   play: async ({ canvasElement }) => {
     await expect(await essayBox(canvasElement)).toHaveValue('Written before the crash.');
     await waitFor(() => expect(db.accounts[0]?.draft.text).toBe('Written before the crash.'), { timeout: 3000 });
-    await waitFor(() => expect(localStorage.getItem(keptKey())).toBeNull());
+    await waitFor(() => expect(kept()).toEqual([]));
   },
 });
 
@@ -160,10 +161,33 @@ export const TwoTexts = meta.story({
     const account = db.accounts[0]!;
     account.draft = { ...account.draft, text: 'Written on the other device.', revision: 13 };
     await userEvent.type(box, ' Mine.');
+    // The writing goes on until the student wants to look.
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare both texts' }, { timeout: 3000 }));
+    await expect(box.value).toContain('Mine.');
     const dialog = await screen.findByRole('dialog', { name: 'This essay was changed somewhere else' }, { timeout: 3000 });
     await expect(within(dialog).getByText('Written on the other device.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep this text' }));
     await waitFor(() => expect(account.draft.text.endsWith('all right. Mine.')).toBe(true), { timeout: 3000 });
+  },
+});
+
+export const TooLong = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(saveDraft, 400, 'Use at most 100,000 characters.')),
+  play: async ({ canvasElement }) => {
+    const box = await essayBox(canvasElement);
+    await userEvent.type(box, ' More.');
+    await expect(await within(canvasElement).findByText(/Use at most 100,000 characters\./, undefined, { timeout: 3000 })).toBeVisible();
+    await expect(box.value).toContain('More.');
+  },
+});
+
+export const StatusIsKeptOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(saveDraft)),
+  play: async ({ canvasElement }) => {
+    await essayBox(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Final' }));
+    await waitFor(() => expect(kept().join()).toContain('"status":"final"'));
   },
 });
 

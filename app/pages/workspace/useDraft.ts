@@ -71,8 +71,9 @@ export function useDraft(loaded: Draft, kept: KeptEssay | null, studentId: strin
     saver.current = current;
     // Words from before a crash or a lost session go on as if never interrupted.
     if (unsaved) current.change({ text: unsaved.text, status: unsaved.status }, 0);
+    else if (kept) keepEssay(studentId, MAIN, null);
     return () => current.close();
-  }, [api, accept, studentId, unsaved]);
+  }, [api, accept, studentId, unsaved, kept]);
 
   const change = useCallback((next: Written, delay: number) => {
     setWritten(next);

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ChangeEvent, type TextareaHTMLAttributes, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import classes from './EssayEditor.module.css';
 import { HighlightLayer } from './HighlightLayer.tsx';
 import { HighlightTooltip } from './HighlightTooltip.tsx';
@@ -7,44 +7,31 @@ import { drawableHighlights, type EssayHighlight, splitParagraphs } from './piec
 import { useHighlightKeys } from './useHighlightKeys.ts';
 import { useHighlightTooltip } from './useHighlightTooltip.ts';
 
-export interface EssayEditorProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
+export interface EssayEditorProps extends TextBoxProps {
   value: string;
   onChange: (value: string) => void;
   /** Remarks with offsets into `value`. What can't be drawn is left out: see `drawableHighlights`. */
   highlights?: readonly EssayHighlight[];
-  /** Its name for a screen reader. */
-  label?: string;
+  className?: string;
 }
 
 /**
- * A plain text box, not controlled by React because that would cut its undo into letters, so that spelling, dictation, undo and phones work as everywhere, under a layer of the same text
+ * A plain text box, so that spelling, dictation, undo and phones work as everywhere, under a layer of the same text
  * that is invisible but for its marks. A mark shows its remark on hover, click, Enter and focus; F8 goes to the next.
  */
-export function EssayEditor({ value, onChange, highlights = none, label = 'Essay', className, ...rest }: EssayEditorProps) {
+export function EssayEditor({ value, onChange, highlights = none, className, ...rest }: EssayEditorProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [first] = useState(value);
-  useLayoutEffect(() => {
-    if (box.current && box.current.value !== value) replaceText(box.current, value);
-  }, [value]);
+  const [box, setBox] = useState<HTMLTextAreaElement | null>(null);
   const drawn = useMemo(() => drawableHighlights(highlights, value.length), [highlights, value.length]);
   const paragraphs = useMemo(() => splitParagraphs(value, drawn), [value, drawn]);
   const tooltip = useHighlightTooltip(root);
   const open = drawn.find(({ id }) => id === tooltip.openId);
   useHighlightKeys(root);
+  useText(box, value, onChange);
 
   return (
     <div className={clsx(classes.root, className)} ref={setRoot} {...tooltip.events}>
-      <textarea
-        className={classes.text}
-        aria-label={label}
-        dir="auto"
-        spellCheck
-        defaultValue={first}
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
-        {...rest}
-        ref={box}
-      />
+      <TextBox {...rest} setBox={setBox} />
       <HighlightLayer paragraphs={paragraphs} openId={open?.id ?? null} />
       {open && <HighlightTooltip key={open.id} highlight={open} boundary={root} />}
     </div>
@@ -53,10 +40,41 @@ export function EssayEditor({ value, onChange, highlights = none, label = 'Essay
 
 const none: readonly EssayHighlight[] = [];
 
-/** Puts a text in as typing would, so that undo brings the one before back. */
-function replaceText(box: HTMLTextAreaElement, text: string) {
-  box.focus({ preventScroll: true });
-  box.select();
-  const typed = text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text);
-  if (!typed || box.value !== text) box.value = text;
+interface TextBoxProps {
+  /** Its name for a screen reader. */
+  label?: string;
+  placeholder?: string;
+  readOnly?: boolean;
+}
+
+/** Drawn once: whenever React touches a text area it sets its default value, which cuts the browser's undo into letters. */
+const TextBox = memo(function TextBox({ label = 'Essay', setBox, ...rest }: TextBoxProps & { setBox: (box: HTMLTextAreaElement | null) => void }) {
+  return <textarea className={classes.text} aria-label={label} dir="auto" spellCheck ref={setBox} {...rest} />;
+});
+
+/** Holds the text box to `value`, and hears of what is typed. */
+function useText(box: HTMLTextAreaElement | null, value: string, onChange: (value: string) => void) {
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    const onInput = () => box && change(box.value);
+    box?.addEventListener('input', onInput);
+    return () => box?.removeEventListener('input', onInput);
+  }, [box]);
+
+  const shown = useRef(false);
+  useLayoutEffect(() => {
+    if (!box) return;
+    if (box.value !== value) replaceText(box, value, shown.current);
+    shown.current = true;
+  }, [box, value]);
+}
+
+/** Puts another text in; `undoable`, as typing would, so that undo brings the one before back. */
+function replaceText(box: HTMLTextAreaElement, text: string, undoable: boolean) {
+  if (undoable) {
+    box.focus({ preventScroll: true });
+    box.select();
+    document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+  }
+  if (box.value !== text) box.value = text;
 }

@@ -37,7 +37,8 @@ const Paragraph = memo(
         {pieces.map(({ text, start, highlight, continued }, i) =>
           highlight ? (
             <mark
-              key={`${highlight.id}-${start}`}
+              // By the mark, not by its place: a mark that moves must stay the same element, or undo falls apart into letters.
+              key={highlight.id}
               id={continued ? undefined : markId(highlight.id)}
               className={classes.mark}
               data-kind={highlight.kind}

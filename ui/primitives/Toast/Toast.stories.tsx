@@ -20,16 +20,16 @@ const meta = preview.meta({ component: Shower, args: { messages: [copied] }, bef
 
 const show = async (which = 0) => {
   await userEvent.click(screen.getAllByRole('button', { name: /^Show/ })[which]!);
-  return within(screen.getByRole('status'));
+  return within(screen.getByRole('group', { name: 'Messages' }));
 };
 
 /** The region is there before the first toast; the toast goes by itself after four seconds. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('group', { name: 'Messages' })).toBeEmptyDOMElement();
     const text = (await show()).getByText('Copied');
     await waitFor(() => expect(text).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 6_000 });
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Messages' })).toBeEmptyDOMElement(), { timeout: 6_000 });
   },
 });
 
@@ -40,7 +40,7 @@ export const Reverted = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click((await show()).getByRole('button', { name: 'Try again' }));
     await expect(onAction).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('group', { name: 'Messages' })).toBeEmptyDOMElement();
   },
 });
 

@@ -27,7 +27,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {/* Always there, so that a screen reader is listening before the first one. */}
-      <div className={classes.place} aria-live="polite">
+      <div className={classes.place} role="group" aria-label="Messages" aria-live="polite">
         {shown && <Toast key={shown.key} {...shown.message} onClose={close} />}
       </div>
     </ToastContext>
