@@ -1,3 +1,8 @@
 import { defineConfig } from 'drizzle-kit';
 
-export default defineConfig({ dialect: 'sqlite', schema: './api/db/schema.ts', out: './api/db/migrations', casing: 'snake_case' });
+export default defineConfig({
+  dialect: 'sqlite',
+  schema: './api/db/schema.ts',
+  out: './api/db/migrations',
+  casing: 'snake_case',
+});

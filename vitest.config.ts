@@ -17,7 +17,8 @@ const browser = async (viewport: { width: number; height: number }) => ({
   screenshotFailures: false,
   expect: {
     toMatchScreenshot: {
-      resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) => join(root, 'tests/visual/pictures', `${arg}${ext}`),
+      resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
+        join(root, 'tests/visual/pictures', `${arg}${ext}`),
     },
   },
 });
@@ -27,7 +28,12 @@ export default defineConfig(async () => ({
     reporters: ['default', './tests/summary-reporter.ts'],
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['{api,app,ui,mocks,tests/unit}/**/*.test.ts'], exclude: ['**/node_modules/**', '**/*.browser.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{api,app,ui,mocks,tests/unit}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+        },
       },
       {
         test: { name: 'api', environment: 'node', include: ['tests/{contract,api,package}/**/*.test.ts'] },
@@ -47,7 +53,14 @@ export default defineConfig(async () => ({
         },
       },
       {
-        test: { name: 'e2e', environment: 'node', include: ['tests/e2e/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

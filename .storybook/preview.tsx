@@ -12,7 +12,8 @@ import { enter } from '../mocks/scenarios.ts';
 if (import.meta.env.MODE === 'test') {
   MotionGlobalConfig.skipAnimations = true;
   const still = document.createElement('style');
-  still.textContent = '*, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition-duration: 0s !important; caret-color: transparent !important; scroll-behavior: auto !important; }';
+  still.textContent =
+    '*, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition-duration: 0s !important; caret-color: transparent !important; scroll-behavior: auto !important; }';
   document.head.append(still);
 }
 
@@ -27,7 +28,10 @@ export default definePreview({
     },
   },
   parameters: {
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
     controls: { expanded: true },
     layout: 'padded',
     backgrounds: { disable: true },

@@ -95,7 +95,10 @@ const uncached = createMiddleware<HttpEnv>(async (c, next) => {
 
 function addressOf(c: Context, trustProxy: number) {
   const own = c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown';
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const forwarded = (c.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   // Each trusted proxy appends the address it saw; what stands before those may be invented.
   return trustProxy > 0 ? (forwarded.at(-trustProxy) ?? own) : own;
 }
@@ -122,7 +125,13 @@ function notFound(): never {
 function answerError(error: Error, c: Context<HttpEnv>) {
   const problem = asProblem(error);
   if (problem.status === 500 && !c.req.raw.signal.aborted) {
-    log.error({ event: 'defect', requestId: c.res.headers.get('X-Request-Id'), method: c.req.method, path: c.req.path, ...traceOf(error) });
+    log.error({
+      event: 'defect',
+      requestId: c.res.headers.get('X-Request-Id'),
+      method: c.req.method,
+      path: c.req.path,
+      ...traceOf(error),
+    });
   }
   if (problem.status === 401) c.header('WWW-Authenticate', 'Bearer');
   // The rest of the body is never read, so the connection can't serve another request.
@@ -140,6 +149,7 @@ function traceOf(error: Error) {
 
 function asProblem(error: Error) {
   if (error instanceof Problem) return error;
-  if (error instanceof HTTPException && error.status < 500) return new Problem(error.status, 'That request could not be read.');
+  if (error instanceof HTTPException && error.status < 500)
+    return new Problem(error.status, 'That request could not be read.');
   return new Problem(500, 'Something went wrong on our side. Try again in a moment.');
 }

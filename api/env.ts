@@ -6,7 +6,9 @@ const Env = z
   .object({
     PORT: wholeNumber(65_535, 'PORT must be a whole number from 0 to 65535.').default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
-    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must be a web address such as https://laurel.example.' }).optional(),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be a web address such as https://laurel.example.' })
+      .optional(),
     DATABASE_URL: z
       .string()
       .regex(/^(file:|https?:\/\/|libsql:\/\/)./, 'DATABASE_URL must start with file:, http://, https:// or libsql://.')

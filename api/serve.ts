@@ -65,7 +65,8 @@ function requireType(type: string) {
 const requireFile = createMiddleware<HttpEnv>(async (c, next) => {
   const form = await c.req.formData().catch(() => null);
   const file = form?.get('file');
-  if (!(file instanceof File)) throw new Problem(400, 'Choose a file to upload.', { fields: { file: 'Choose a file to upload.' } });
+  if (!(file instanceof File))
+    throw new Problem(400, 'Choose a file to upload.', { fields: { file: 'Choose a file to upload.' } });
   if (file.size > limits.upload) throw new Problem(413, 'That file is larger than 10 MB.');
   c.set('file', file);
   await next();

@@ -49,7 +49,8 @@ function listen(fetch: ReturnType<typeof createApp>['fetch'], env: Env) {
 }
 
 function sentenceFor(error: NodeJS.ErrnoException, { HOST, PORT }: Env) {
-  if (error.code === 'EADDRINUSE') return `Port ${PORT} is taken. Stop what runs there, or choose another: PORT=${PORT + 1} npm start`;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${PORT} is taken. Stop what runs there, or choose another: PORT=${PORT + 1} npm start`;
   if (error.code === 'EACCES') return `Port ${PORT} may not be used by this user. Choose another: PORT=3000 npm start`;
   return `Cannot listen on ${HOST}:${PORT} (HOST, PORT): ${error.message}`;
 }

@@ -12,7 +12,10 @@ export function staticFiles(folder: string) {
     .use(compress())
     .use(
       '/assets/*',
-      serveStatic({ root: folder, onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable') }),
+      serveStatic({
+        root: folder,
+        onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+      }),
     )
     .get('/assets/*', (c) => c.text('There is nothing at this address.', 404))
     .use(serveStatic({ root: folder, onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }))

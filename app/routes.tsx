@@ -27,25 +27,34 @@ export function Routes() {
   return (
     // Another page deserves another try.
     <ErrorScreen key={location}>
-    <Suspense>
-      <Switch>
-        <Route path={paths.home} component={LandingPage} />
-        <Route path={paths.terms} component={TermsPage} />
-        <Route path={paths.privacy} component={PrivacyPage} />
-        <Route path={paths.oauthSuccess} component={OauthSuccessPage} />
-        <GuestRoute path={paths.signIn} page={SignInPage} />
-        <GuestRoute path={paths.signUp} page={SignUpPage} />
-        <StudentRoute path={paths.onboarding} page={OnboardingPage} />
-        <StudentRoute path={paths.dashboard} page={DashboardPage} />
-        <StudentRoute path={paths.workspace} page={WorkspacePage} />
-        {[`${paths.workspace}/s/:sid`, `${paths.applications}/:appId`, paths.essays, paths.applications, paths.extracurriculars, paths.honors, paths.admitlens, paths.settings].map((path) => (
-          <StudentRoute key={path} path={path} page={ComingPage} />
-        ))}
-        <Route>
-          <Redirect to={paths.home} replace />
-        </Route>
-      </Switch>
-    </Suspense>
+      <Suspense>
+        <Switch>
+          <Route path={paths.home} component={LandingPage} />
+          <Route path={paths.terms} component={TermsPage} />
+          <Route path={paths.privacy} component={PrivacyPage} />
+          <Route path={paths.oauthSuccess} component={OauthSuccessPage} />
+          <GuestRoute path={paths.signIn} page={SignInPage} />
+          <GuestRoute path={paths.signUp} page={SignUpPage} />
+          <StudentRoute path={paths.onboarding} page={OnboardingPage} />
+          <StudentRoute path={paths.dashboard} page={DashboardPage} />
+          <StudentRoute path={paths.workspace} page={WorkspacePage} />
+          {[
+            `${paths.workspace}/s/:sid`,
+            `${paths.applications}/:appId`,
+            paths.essays,
+            paths.applications,
+            paths.extracurriculars,
+            paths.honors,
+            paths.admitlens,
+            paths.settings,
+          ].map((path) => (
+            <StudentRoute key={path} path={path} page={ComingPage} />
+          ))}
+          <Route>
+            <Redirect to={paths.home} replace />
+          </Route>
+        </Switch>
+      </Suspense>
     </ErrorScreen>
   );
 }

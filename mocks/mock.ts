@@ -61,7 +61,8 @@ function handle(endpoint: Endpoint, respond: (request: Request, params: object) 
 async function inputOf(endpoint: Endpoint, request: Request) {
   if (endpoint.upload) {
     const file = (await request.formData().catch(() => null))?.get('file');
-    if (!(file instanceof File)) throw new Problem(400, 'Choose a file to upload.', { fields: { file: 'Choose a file to upload.' } });
+    if (!(file instanceof File))
+      throw new Problem(400, 'Choose a file to upload.', { fields: { file: 'Choose a file to upload.' } });
     return { file };
   }
   if (!endpoint.body) return {};

@@ -27,7 +27,8 @@ export const scenarios = {
   /** In the middle of the main essay, scored twice. */
   writing: () => signedIn(db.add({ ...noor, onboarded: true, draft: scored })),
   /** A main essay of twice the limit. */
-  'over the limit': () => signedIn(db.add({ ...noor, onboarded: true, draft: { ...scored, text: `${essay}\n\n${essay}` } })),
+  'over the limit': () =>
+    signedIn(db.add({ ...noor, onboarded: true, draft: { ...scored, text: `${essay}\n\n${essay}` } })),
 };
 export type Scenario = keyof typeof scenarios;
 

@@ -5,5 +5,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log('Nothing published: CHROMATIC_PROJECT_TOKEN is not set.');
   process.exit(0);
 }
-const { status } = spawnSync('npx', ['chromatic', '--build-script-name', 'build-storybook', '--exit-zero-on-changes'], { stdio: 'inherit' });
+const { status } = spawnSync('npx', ['chromatic', '--build-script-name', 'build-storybook', '--exit-zero-on-changes'], {
+  stdio: 'inherit',
+});
 process.exit(status ?? 1);

@@ -45,7 +45,8 @@ function isInstalled() {
 
 function fingerprint(paths) {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const path of paths.flatMap(filesOf).sort()) hash.update(path).update('\0').update(readFileSync(path)).update('\0');
+  for (const path of paths.flatMap(filesOf).sort())
+    hash.update(path).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex');
 }
 
@@ -58,7 +59,8 @@ function filesOf(path) {
 
 function run(command, args) {
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (error || status !== 0) stop(`Laurel cannot start. «${command} ${args.join(' ')}» failed${error ? `: ${error.message}` : '.'}`);
+  if (error || status !== 0)
+    stop(`Laurel cannot start. «${command} ${args.join(' ')}» failed${error ? `: ${error.message}` : '.'}`);
 }
 
 function stop(line) {

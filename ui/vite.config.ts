@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [react()],
   build: {
     lib: { entry: 'index.ts', formats: ['es'], fileName: 'index', cssFileName: 'index' },
-    rollupOptions: { external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !id.includes('/ui/') },
+    rollupOptions: {
+      external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !id.includes('/ui/'),
+    },
   },
 });

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { anchorHighlights } from './anchor.ts';
 
 /** Where «words» stands in a text, as a highlight. */
-const on = (text: string, words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length, why: 'because' });
+const on = (text: string, words: string) => ({
+  start: text.indexOf(words),
+  end: text.indexOf(words) + words.length,
+  why: 'because',
+});
 const movedTo = (from: string, words: string, to: string) => {
   const [{ start, end } = { start: null, end: null }] = anchorHighlights([on(from, words)], from, to);
   return start === null || end === null ? null : to.slice(start, end);

@@ -20,8 +20,8 @@ interface ClientOptions {
   base?: string;
   /** The bearer token of the moment, if there is one. */
   token?: () => string | null;
-  /** Told of every failure, before it is thrown. */
-  onProblem?: (problem: Problem, endpoint: EndpointName) => void;
+  /** Told of every failure before it is thrown, and which token the call was made with. */
+  onProblem?: (problem: Problem, token: string | null) => void;
 }
 
 interface LooseCall {
@@ -59,7 +59,7 @@ export function createClient({ base = '', token = () => null, onProblem }: Clien
     } catch (error) {
       if (signal?.aborted) throw error;
       const problem = error instanceof Problem ? error : new Problem(0, '');
-      onProblem?.(problem, name);
+      onProblem?.(problem, bearer);
       throw problem;
     }
   }
@@ -77,7 +77,11 @@ function queryString(query: Record<string, unknown>) {
 }
 
 function problemFrom(response: Response, answer: unknown) {
-  const { error, fields, current } = (answer ?? {}) as { error?: string; fields?: Record<string, string>; current?: unknown };
+  const { error, fields, current } = (answer ?? {}) as {
+    error?: string;
+    fields?: Record<string, string>;
+    current?: unknown;
+  };
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   return new Problem(response.status, error ?? '', { fields, current, retryAfter });
 }

@@ -20,7 +20,9 @@ export const commitImport = endpoint('commitImport', {
     items: z
       .array(
         z.object({
-          text: writing(limits.essay).refine((text) => text.trim() !== '', { error: 'Write or paste your essay first.' }),
+          text: writing(limits.essay).refine((text) => text.trim() !== '', {
+            error: 'Write or paste your essay first.',
+          }),
         }),
       )
       .length(1, { error: 'Send one essay.' }),

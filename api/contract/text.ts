@@ -38,4 +38,5 @@ export const writing = (max: number, missing?: string) =>
     .refine((text) => text.trim().length <= max, { error: `Use at most ${max.toLocaleString('en')} characters.` });
 
 /** A single value such as a name: cleaned and trimmed. */
-export const line = (max: number, missing?: string) => writing(max, missing).transform((text) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim());
+export const line = (max: number, missing?: string) =>
+  writing(max, missing).transform((text) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim());

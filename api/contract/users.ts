@@ -15,11 +15,15 @@ const password = z
   .min(limits.passwordMin, { error: sentences.password })
   .max(limits.password, { error: `Use at most ${limits.password} characters.` });
 
-const fullName = line(limits.name, sentences.fullName).refine((text) => text.length >= limits.nameMin, { error: sentences.fullName });
+const fullName = line(limits.name, sentences.fullName).refine((text) => text.length >= limits.nameMin, {
+  error: sentences.fullName,
+});
 
 /** A web address of a picture: http or https only, so that it can never run anything. */
 const avatar = line(limits.avatar)
-  .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), { error: 'Use a web address that starts with https://.' })
+  .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), {
+    error: 'Use a web address that starts with https://.',
+  })
   .nullable();
 
 const Token = z.object({ token: z.string() });
@@ -43,7 +47,13 @@ export const register = endpoint('register', {
 export const login = endpoint('login', {
   access: 'anyone',
   status: 200,
-  body: z.object({ email, password: z.string().normalize('NFC').max(limits.password, { error: `Use at most ${limits.password} characters.` }) }),
+  body: z.object({
+    email,
+    password: z
+      .string()
+      .normalize('NFC')
+      .max(limits.password, { error: `Use at most ${limits.password} characters.` }),
+  }),
   answer: Token,
 });
 

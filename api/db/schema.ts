@@ -48,7 +48,9 @@ export const essays = sqliteTable(
   },
   (table) => [
     index('essays_user').on(table.userId),
-    uniqueIndex('essays_one_main').on(table.userId).where(sql`${table.kind} = 'main'`),
+    uniqueIndex('essays_one_main')
+      .on(table.userId)
+      .where(sql`${table.kind} = 'main'`),
   ],
 );
 
@@ -78,4 +80,3 @@ export const rateLimits = sqliteTable(
   { key: text().primaryKey(), points: integer().notNull(), expire: integer({ mode: 'timestamp_ms' }).notNull() },
   (table) => [index('rate_limits_expire').on(table.expire)],
 );
-

@@ -50,10 +50,16 @@ export async function previewEssay({ coach, limits, address }: VisitorContext, {
 }
 
 /** The statement behind every save: it compares the revision itself, so that two saves at once can't both win. */
-export function updateMainEssay({ db, clock, studentId }: StudentContext, { text, status, baseRevision }: Input<'saveDraft'>['body']) {
+export function updateMainEssay(
+  { db, clock, studentId }: StudentContext,
+  { text, status, baseRevision }: Input<'saveDraft'>['body'],
+) {
   const changed = text === undefined ? sql`0` : sql`${essays.text} <> ${text}`;
   // A save that arrives twice finds its own text, and is no conflict.
-  const notOlder = text === undefined || baseRevision === undefined ? undefined : or(eq(essays.revision, baseRevision), eq(essays.text, text));
+  const notOlder =
+    text === undefined || baseRevision === undefined
+      ? undefined
+      : or(eq(essays.revision, baseRevision), eq(essays.text, text));
   return db
     .update(essays)
     .set({ text, status, revision: sql`${essays.revision} + (${changed})`, updatedAt: clock() })

@@ -21,12 +21,21 @@ export async function commitImport(context: StudentContext, { body }: Input<'com
 export async function readEssayFile(_context: StudentContext, { file }: Input<'readEssayFile'>) {
   const text = cleanText(decode(new Uint8Array(await file.arrayBuffer()))).trim();
   if (text === '') throw new Problem(400, sentences.fileUnreadable);
-  if (text.length > limits.essay) throw new Problem(413, `That file holds more than ${limits.essay.toLocaleString('en')} characters.`);
+  if (text.length > limits.essay)
+    throw new Problem(413, `That file holds more than ${limits.essay.toLocaleString('en')} characters.`);
   return { text };
 }
 
 /** How files begin that are no plain text: PDF, rich text, zip and Office, PNG, JPEG, GIF, old Office. */
-const OTHER_KINDS = ['%PDF', '{\\rtf', 'PK\u0003\u0004', '\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', '\u00d0\u00cf\u0011\u00e0'];
+const OTHER_KINDS = [
+  '%PDF',
+  '{\\rtf',
+  'PK\u0003\u0004',
+  '\u0089PNG',
+  '\u00ff\u00d8\u00ff',
+  'GIF8',
+  '\u00d0\u00cf\u0011\u00e0',
+];
 
 /** Windows-1252 from 0x80 to 0x9F: quotes, dashes and a few letters, which Node's own decoder takes for control characters. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -41,6 +50,8 @@ function decode(bytes: Uint8Array) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('latin1').decode(bytes).replace(/[\u0080-\u009f]/g, (byte) => WINDOWS[byte.charCodeAt(0) - 0x80]!);
+    return new TextDecoder('latin1')
+      .decode(bytes)
+      .replace(/[\u0080-\u009f]/g, (byte) => WINDOWS[byte.charCodeAt(0) - 0x80]!);
   }
 }

@@ -17,7 +17,13 @@ export function AppPage({ title, section, children, ...frame }: AppPageProps) {
   const signOut = useSetAtom(signOutAtom);
   return (
     <Page title={title}>
-      <AppShell current={section} hrefs={sectionHrefs} student={me ?? { name: '', email: '' }} onSignOut={() => void signOut()} {...frame}>
+      <AppShell
+        current={section}
+        hrefs={sectionHrefs}
+        student={me ?? { name: '', email: '' }}
+        onSignOut={() => void signOut()}
+        {...frame}
+      >
         {children}
       </AppShell>
     </Page>

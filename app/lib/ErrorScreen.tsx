@@ -2,7 +2,6 @@ import { Button, EmptyState } from '@laurel/ui';
 import { Component, type ReactNode } from 'react';
 import classes from './Unreachable.module.css';
 
-
 /** Stands in for a page that could not be loaded or drawn, such as one whose files did not arrive. */
 export class ErrorScreen extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

@@ -3,5 +3,17 @@ import { RefreshCw } from 'lucide-react';
 
 /** A whole panel that could not be loaded: the server's words and one way out. */
 export function FailedPanel({ title, onRetry }: { title: string; onRetry: () => void }) {
-  return <EmptyState kind="failed" title={title} text="Your work is safe. The page just could not reach it." action={<Button onClick={onRetry}><RefreshCw aria-hidden="true" />Try again</Button>} />;
+  return (
+    <EmptyState
+      kind="failed"
+      title={title}
+      text="Your work is safe. The page just could not reach it."
+      action={
+        <Button onClick={onRetry}>
+          <RefreshCw aria-hidden="true" />
+          Try again
+        </Button>
+      }
+    />
+  );
 }

@@ -69,7 +69,9 @@ async function isOpen(id: string) {
 function parse(stored: string | null): KeptEssay | null {
   try {
     const kept = JSON.parse(stored ?? 'null') as Partial<KeptEssay> | null;
-    return typeof kept?.text === 'string' && typeof kept.baseRevision === 'number' ? { status: 'drafting', ...kept } as KeptEssay : null;
+    return typeof kept?.text === 'string' && typeof kept.baseRevision === 'number'
+      ? ({ status: 'drafting', ...kept } as KeptEssay)
+      : null;
   } catch {
     return null;
   }

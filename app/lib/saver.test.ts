@@ -8,7 +8,9 @@ const fire = (event: string) => listeners.get(event)?.forEach((listener) => list
 beforeEach(() => {
   vi.useFakeTimers();
   listeners = new Map();
-  vi.stubGlobal('addEventListener', (event: string, listener: () => void) => listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)));
+  vi.stubGlobal('addEventListener', (event: string, listener: () => void) =>
+    listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+  );
   vi.stubGlobal('removeEventListener', (event: string, listener: () => void) => listeners.get(event)?.delete(listener));
 });
 let opened: Saver<string>[] = [];
@@ -39,7 +41,15 @@ function setUp() {
   const failWith = (status: number) => async () => {
     throw new Problem(status, '');
   };
-  return { saver, saved, states, kept, onRefused, failWith, answer: (...next: (() => Promise<void>)[]) => (answers = next) };
+  return {
+    saver,
+    saved,
+    states,
+    kept,
+    onRefused,
+    failWith,
+    answer: (...next: (() => Promise<void>)[]) => (answers = next),
+  };
 }
 
 describe('a saver', () => {

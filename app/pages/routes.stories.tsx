@@ -5,9 +5,15 @@ import { enter } from '#mocks/scenarios.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AppAt } from '../../.storybook/AppAt.tsx';
 
-const meta = preview.meta({ title: 'pages/Redirects', component: AppAt, parameters: { layout: 'fullscreen' }, tags: ['no-picture'] });
+const meta = preview.meta({
+  title: 'pages/Redirects',
+  component: AppAt,
+  parameters: { layout: 'fullscreen' },
+  tags: ['no-picture'],
+});
 
-const heading = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('heading', { level: 1, name }, { timeout: 4000 });
+const heading = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('heading', { level: 1, name }, { timeout: 4000 });
 
 export const NoSessionGoesToSignIn = meta.story({
   args: { path: '/essaysworkspace' },
@@ -58,7 +64,9 @@ export const UnreachedServerKeepsTheToken = meta.story({
   args: { path: '/dashboard' },
   beforeEach: ({ msw }) => msw.use(unreachable(readMe)),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("Laurel can't be reached", undefined, { timeout: 4000 })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText("Laurel can't be reached", undefined, { timeout: 4000 }),
+    ).toBeVisible();
     await expect(localStorage.getItem('token')).not.toBeNull();
   },
 });

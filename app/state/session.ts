@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type createStore } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { atomWithStorage } from 'jotai/utils';
 import { createClient } from '#contract/client.ts';
@@ -9,7 +9,8 @@ import { isStudentPath } from '#app/paths.ts';
 /** Kept as a bare string, as the specification names it. */
 const stringStorage = (storage: () => Storage) => ({
   getItem: (key: string, initial: string | null) => storage().getItem(key) ?? initial,
-  setItem: (key: string, value: string | null) => (value === null ? storage().removeItem(key) : storage().setItem(key, value)),
+  setItem: (key: string, value: string | null) =>
+    value === null ? storage().removeItem(key) : storage().setItem(key, value),
   removeItem: (key: string) => storage().removeItem(key),
   subscribe: (key: string, callback: (value: string | null) => void) => {
     const onStorage = (event: StorageEvent) => {
@@ -29,16 +30,22 @@ export const rememberEmailAtom = atomWithStorage<string | null>('rememberEmail',
 /** The page from which a guard or an ended session sent the student to sign in. */
 export const returnToAtom = atomWithStorage<string | null>('returnTo', null, perTab, { getOnInit: true });
 
-/** The client of the API, with the token of the moment; a 401 to it ends the session here as well. */
-export const apiAtom = atom((get, { setSelf }) => {
-  const token = get(tokenAtom);
-  return createClient({
-    token: () => token,
-    onProblem: (problem, endpoint) => {
-      if (problem.status === 401 && token && endpoint !== 'login') (setSelf as () => void)();
+/** In an object, because jotai takes a bare function for the reading of an atom. */
+const clientAtom = atom({ client: createClient() });
+
+/** The client of the API. `connectSession` gives it the token of the moment. */
+export const apiAtom = atom((get) => get(clientAtom).client);
+
+/** Lets a store's client speak for who is signed in; a 401 to the present token ends the session here as well. */
+export function connectSession(store: ReturnType<typeof createStore>) {
+  const client = createClient({
+    token: () => store.get(tokenAtom),
+    onProblem: (problem, token) => {
+      if (problem.status === 401 && token !== null && token === store.get(tokenAtom)) store.set(endSessionAtom);
     },
   });
-}, (_get, set) => set(endSessionAtom));
+  store.set(clientAtom, { client });
+}
 
 export const meAtom = atomWithQuery((get) => {
   const token = get(tokenAtom);

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import { connectSession } from './session.ts';
 import { Problem } from '#contract/problem.ts';
 
 /** Answers of the server, kept while the page is open. A refusal is not tried again; a lost connection is, once. */
@@ -9,7 +10,8 @@ export function createQueryClient() {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 1 && !(error instanceof Problem && error.status >= 400 && error.status < 500),
+        retry: (failures, error) =>
+          failures < 1 && !(error instanceof Problem && error.status >= 400 && error.status < 500),
         refetchOnWindowFocus: false,
       },
     },
@@ -22,5 +24,6 @@ export type Store = ReturnType<typeof createStore>;
 export function createAppStore(queryClient = createQueryClient()): Store {
   const store = createStore();
   store.set(queryClientAtom, queryClient);
+  connectSession(store);
   return store;
 }

@@ -16,7 +16,13 @@ export const essayHandlers = [
         throw new Problem(409, 'This essay was changed somewhere else.', { current: before });
       }
       const move = (items: Highlight[]) => anchorHighlights(items, before.text, text);
-      account.draft = { ...before, text, revision: before.revision + 1, likes: move(before.likes), needsWork: move(before.needsWork) };
+      account.draft = {
+        ...before,
+        text,
+        revision: before.revision + 1,
+        likes: move(before.likes),
+        needsWork: move(before.needsWork),
+      };
     }
     if (status !== undefined) account.draft = { ...account.draft, status };
     return account.draft;
@@ -25,7 +31,13 @@ export const essayHandlers = [
     const account = db.signedIn(request);
     const grade = gradeOf(text);
     const stored = text === account.draft.text;
-    if (stored) account.draft = { ...account.draft, ...grade, previousScore: account.draft.score, scoredAt: new Date().toISOString() };
+    if (stored)
+      account.draft = {
+        ...account.draft,
+        ...grade,
+        previousScore: account.draft.score,
+        scoredAt: new Date().toISOString(),
+      };
     return { ...grade, stored };
   }),
   mock(previewEssay, () => ({
@@ -35,26 +47,40 @@ export const essayHandlers = [
       '“Communication is the key” explains what the scene already shows. Cut it and let the okra speak.',
       'The first sentence could open anyone’s essay. Start on the bus.',
     ],
-    rewritten_intro: 'Every Saturday I rode the 14 bus with my grandmother to the market, where she argued about the price of okra in three languages. I carried the bags.',
+    rewritten_intro:
+      'Every Saturday I rode the 14 bus with my grandmother to the market, where she argued about the price of okra in three languages. I carried the bags.',
   })),
 ];
 
 /** A plausible grade: the demo essay's own for its text, and for any other one that grows with its length. */
 function gradeOf(text: string) {
   const engine = 'built-in';
-  if (text.trim() === '') return { score: 0, categories: evenly(0), likes: [], needsWork: [whole('There is nothing to read yet. Write a first sentence.')], engine };
-  if (text === essay) return { score: 84, categories: essayCategories, likes: essayLikes, needsWork: essayNeedsWork, engine };
+  if (text.trim() === '')
+    return {
+      score: 0,
+      categories: evenly(0),
+      likes: [],
+      needsWork: [whole('There is nothing to read yet. Write a first sentence.')],
+      engine,
+    };
+  if (text === essay)
+    return { score: 84, categories: essayCategories, likes: essayLikes, needsWork: essayNeedsWork, engine };
   const words = countWords(text);
   const score = words < 50 ? Math.min(20, words) : Math.min(78, 40 + Math.round(words / 20));
   const [first, ...others] = sentencesOf(text);
   return {
     score,
     categories: evenly(score),
-    likes: first && words >= 50 ? [{ ...first, why: 'This opening puts the reader somewhere. Stay there one sentence longer.' }] : [],
+    likes:
+      first && words >= 50
+        ? [{ ...first, why: 'This opening puts the reader somewhere. Stay there one sentence longer.' }]
+        : [],
     needsWork:
       words < 50
         ? [whole(`There are only ${words} words to read. Write on before you score again.`)]
-        : others.slice(-1).map((last) => ({ ...last, why: 'The ending sums up. Close on something we can see instead.' })),
+        : others
+            .slice(-1)
+            .map((last) => ({ ...last, why: 'The ending sums up. Close on something we can see instead.' })),
     engine,
   };
 }
@@ -66,5 +92,8 @@ function evenly(score: number) {
 }
 
 function sentencesOf(text: string) {
-  return [...text.matchAll(/[^\s.!?][^.!?\n]*[.!?]?/g)].map(({ 0: sentence, index }) => ({ start: index, end: index + sentence.length }));
+  return [...text.matchAll(/[^\s.!?][^.!?\n]*[.!?]?/g)].map(({ 0: sentence, index }) => ({
+    start: index,
+    end: index + sentence.length,
+  }));
 }

@@ -7,7 +7,8 @@ import { mock } from '../mock.ts';
 export const importHandlers = [
   mock(readEssayFile, async ({ file }) => {
     const text = (await file.text()).trim();
-    if (text === '' || text.includes('\u0000') || text.startsWith('%PDF')) throw new Problem(400, sentences.fileUnreadable);
+    if (text === '' || text.includes('\u0000') || text.startsWith('%PDF'))
+      throw new Problem(400, sentences.fileUnreadable);
     return { text };
   }),
   mock(commitImport, ({ body }, request) => {

@@ -5,4 +5,9 @@ import { importHandlers } from './import.ts';
 import { userHandlers } from './users.ts';
 
 /** A mock of every endpoint of the contract. */
-export const handlers = [mock(readHealth, () => ({ ok: true as const })), ...userHandlers, ...essayHandlers, ...importHandlers];
+export const handlers = [
+  mock(readHealth, () => ({ ok: true as const })),
+  ...userHandlers,
+  ...essayHandlers,
+  ...importHandlers,
+];

@@ -38,7 +38,9 @@ describe('sessions', () => {
 describe('rate limits', () => {
   test('of forty passwords for one e-mail at the same moment ten are looked at, and then none for a while', async () => {
     const { email, password } = await newStudent(api.base);
-    const tries = Array.from({ length: 40 }, (_, i) => request(api.base, 'POST', '/auth/login', { body: { email, password: i === 30 ? password : 'wrong password' } }));
+    const tries = Array.from({ length: 40 }, (_, i) =>
+      request(api.base, 'POST', '/auth/login', { body: { email, password: i === 30 ? password : 'wrong password' } }),
+    );
     const statuses = (await Promise.all(tries)).map(({ status }) => status).toSorted();
     expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(10);
     const refused = await request(api.base, 'POST', '/auth/login', { body: { email, password } });
@@ -59,7 +61,8 @@ describe('rate limits', () => {
 
 test('signing in rightly again and again is never too often', async () => {
   const { email, password } = await newStudent(api.base);
-  for (let i = 0; i < 12; i++) expect((await request(api.base, 'POST', '/auth/login', { body: { email, password } })).status).toBe(200);
+  for (let i = 0; i < 12; i++)
+    expect((await request(api.base, 'POST', '/auth/login', { body: { email, password } })).status).toBe(200);
 });
 
 describe('what HTTP asks of every path', () => {
@@ -74,18 +77,31 @@ describe('what HTTP asks of every path', () => {
     expect(body).toEqual({ error: `This address takes ${allow} only.` });
   });
 
-  test.each(['/api/nothing', '/auth/nothing', '/api', '/api/essays/draft/more'])('%s is a 404 in JSON', async (path) => {
-    expect(await request(api.base, 'GET', path)).toMatchObject({ status: 404, body: { error: 'There is nothing at this address.' } });
-  });
+  test.each(['/api/nothing', '/auth/nothing', '/api', '/api/essays/draft/more'])(
+    '%s is a 404 in JSON',
+    async (path) => {
+      expect(await request(api.base, 'GET', path)).toMatchObject({
+        status: 404,
+        body: { error: 'There is nothing at this address.' },
+      });
+    },
+  );
 
   test('another content type is a 415', async () => {
-    const response = await fetch(`${api.base}/auth/login`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' });
+    const response = await fetch(`${api.base}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: '{}',
+    });
     expect(response.status).toBe(415);
   });
 
   test('a body over 1 MiB is a 413, whatever it says of its length', async () => {
     const { token } = await newStudent(api.base);
-    const refused = await request(api.base, 'POST', '/api/essays/draft', { token, body: { text: 'x'.repeat(1024 * 1024) } });
+    const refused = await request(api.base, 'POST', '/api/essays/draft', {
+      token,
+      body: { text: 'x'.repeat(1024 * 1024) },
+    });
     expect(refused).toMatchObject({ status: 413, body: { error: 'That is too large. The limit is 1 MB.' } });
   });
 
@@ -93,7 +109,11 @@ describe('what HTTP asks of every path', () => {
     const { token } = await newStudent(api.base);
     const form = new FormData();
     form.set('file', new File(['x'.repeat(10 * 1024 * 1024 + 1)], 'essay.txt'));
-    const response = await fetch(`${api.base}/api/import/essay-file`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
+    const response = await fetch(`${api.base}/api/import/essay-file`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
     expect(response.status).toBe(413);
   });
 
@@ -109,13 +129,17 @@ describe('what HTTP asks of every path', () => {
 
 test('an old Windows text file is read with its letters', async () => {
   const { call } = await newStudent(api.base);
-  const { text } = await call('readEssayFile', { file: new File([new Uint8Array([0x43, 0x61, 0x66, 0xe9, 0x0d, 0x0a, 0x21])], 'essay.txt') });
+  const { text } = await call('readEssayFile', {
+    file: new File([new Uint8Array([0x43, 0x61, 0x66, 0xe9, 0x0d, 0x0a, 0x21])], 'essay.txt'),
+  });
   expect(text).toBe('Café\n!');
 });
 
 test('a file of an old Windows editor keeps its quotes and dashes', async () => {
   const { call } = await newStudent(api.base);
-  const { text } = await call('readEssayFile', { file: new File([new Uint8Array([0x93, 0x64, 0x6f, 0x6e, 0x92, 0x74, 0x94, 0x97, 0x80])], 'essay.txt') });
+  const { text } = await call('readEssayFile', {
+    file: new File([new Uint8Array([0x93, 0x64, 0x6f, 0x6e, 0x92, 0x74, 0x94, 0x97, 0x80])], 'essay.txt'),
+  });
   expect(text).toBe('“don’t”—€');
 });
 
@@ -124,7 +148,10 @@ test('a defect is logged with its request id and without the text of the student
   const { token } = await newStudent(own.base);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await own.db.$client.execute('drop table gradings');
-  const { status, headers } = await request(own.base, 'POST', '/api/essays/draft', { token, body: { text: 'my secret essay' } });
+  const { status, headers } = await request(own.base, 'POST', '/api/essays/draft', {
+    token,
+    body: { text: 'my secret essay' },
+  });
   expect(status).toBe(500);
   const lines = logged.mock.calls.flat().join('\n');
   expect(lines).toContain(headers.get('x-request-id'));
@@ -135,9 +162,11 @@ test('a defect is logged with its request id and without the text of the student
 
 test('saves of two tabs at once never lose one silently: one is taken, the other told', async () => {
   const { token } = await newStudent(api.base);
-  const save = (text: string) => request(api.base, 'POST', '/api/essays/draft', { token, body: { text, baseRevision: 0 } });
+  const save = (text: string) =>
+    request(api.base, 'POST', '/api/essays/draft', { token, body: { text, baseRevision: 0 } });
   const answers = await Promise.all(['one', 'two', 'three', 'four'].map(save));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   const taken = answers.find(({ status }) => status === 200)!.body!.text;
-  for (const { body } of answers.filter(({ status }) => status === 409)) expect(body!.current).toMatchObject({ text: taken });
+  for (const { body } of answers.filter(({ status }) => status === 409))
+    expect(body!.current).toMatchObject({ text: taken });
 });

@@ -26,7 +26,11 @@ export async function chrome() {
   const env = { ...process.env } as Record<string, string>;
   if (process.env.CHROME) return { executablePath: process.env.CHROME, args, env };
   const folder = await unpackedChromium();
-  return { executablePath: join(folder, 'chromium'), args, env: { ...env, FONTCONFIG_FILE: join(folder, 'fonts.conf') } };
+  return {
+    executablePath: join(folder, 'chromium'),
+    args,
+    env: { ...env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+  };
 }
 
 /** One plain font beside the web fonts of the page, drawn alike on every machine, so that pictures are the same. */
@@ -44,7 +48,9 @@ const fontsConf = (folder: string) => `<?xml version="1.0"?>
 `;
 
 async function unpackedChromium() {
-  const { version } = JSON.parse(await readFile(fromRoot('node_modules/@sparticuz/chromium/package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(fromRoot('node_modules/@sparticuz/chromium/package.json'), 'utf8')) as {
+    version: string;
+  };
   const folder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'laurel-tests', `chromium-${version}`);
   if (await exists(folder)) return folder;
 

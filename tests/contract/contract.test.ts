@@ -53,7 +53,9 @@ describe.each(Object.keys(sides))('the contract, kept by the %s', (side) => {
 
     test('an e-mail is trimmed and lower-cased, and taken once', async () => {
       const { email } = await newStudent(base);
-      const again = await request(base, 'POST', '/auth/register', { body: { name: 'Ada', email: ` ${email.toUpperCase()} `, password: 'a long password' } });
+      const again = await request(base, 'POST', '/auth/register', {
+        body: { name: 'Ada', email: ` ${email.toUpperCase()} `, password: 'a long password' },
+      });
       expect(again.status).toBe(409);
       expect(again.body?.fields).toHaveProperty('email');
     });
@@ -72,8 +74,12 @@ describe.each(Object.keys(sides))('the contract, kept by the %s', (side) => {
 
     test('a password is the same however its letters are composed', async () => {
       const email = `composed-${side}@example.com`;
-      await createClient({ base })('register', { body: { name: 'Ada', email, password: 'café naïve'.normalize('NFC') } });
-      expect(await createClient({ base })('login', { body: { email, password: 'café naïve'.normalize('NFD') } })).toHaveProperty('token');
+      await createClient({ base })('register', {
+        body: { name: 'Ada', email, password: 'café naïve'.normalize('NFC') },
+      });
+      expect(
+        await createClient({ base })('login', { body: { email, password: 'café naïve'.normalize('NFD') } }),
+      ).toHaveProperty('token');
     });
 
     test('signs in with the right password and not with a wrong one', async () => {
@@ -97,7 +103,13 @@ describe.each(Object.keys(sides))('the contract, kept by the %s', (side) => {
 
     test('the profile takes a name and an avatar, and ignores what it does not know', async () => {
       const { token, call } = await newStudent(base);
-      const body = { name: 'Ada N. Okafor', avatar: 'https://pictures.example/ada.png', onboarded: true, email: 'other@example.com', id: 'x' };
+      const body = {
+        name: 'Ada N. Okafor',
+        avatar: 'https://pictures.example/ada.png',
+        onboarded: true,
+        email: 'other@example.com',
+        id: 'x',
+      };
       const { body: answer, status } = await request(base, 'PATCH', '/api/users/me', { token, body });
       expect(status).toBe(200);
       check('patchMe', answer);
@@ -105,12 +117,15 @@ describe.each(Object.keys(sides))('the contract, kept by the %s', (side) => {
       expect((await call('readMe')).email).not.toBe(body.email);
     });
 
-    test.each(['javascript:alert(1)', 'data:text/html,x', 'pictures.example/ada.png'])('an avatar at %s is refused', async (avatar) => {
-      const { token } = await newStudent(base);
-      const refused = await request(base, 'PATCH', '/api/users/me', { token, body: { avatar } });
-      expect(refused.status).toBe(400);
-      expect(refused.body?.fields).toHaveProperty('avatar');
-    });
+    test.each(['javascript:alert(1)', 'data:text/html,x', 'pictures.example/ada.png'])(
+      'an avatar at %s is refused',
+      async (avatar) => {
+        const { token } = await newStudent(base);
+        const refused = await request(base, 'PATCH', '/api/users/me', { token, body: { avatar } });
+        expect(refused.status).toBe(400);
+        expect(refused.body?.fields).toHaveProperty('avatar');
+      },
+    );
   });
 
   describe('the main essay', () => {
@@ -126,7 +141,10 @@ describe.each(Object.keys(sides))('the contract, kept by the %s', (side) => {
       const first = await call('saveDraft', { body: { text: paragraph } });
       check('saveDraft', first);
       expect(first).toMatchObject({ text: paragraph, revision: 1 });
-      expect(await call('saveDraft', { body: { status: 'editing' } })).toMatchObject({ status: 'editing', revision: 1 });
+      expect(await call('saveDraft', { body: { status: 'editing' } })).toMatchObject({
+        status: 'editing',
+        revision: 1,
+      });
       expect(await call('saveDraft', { body: { text: paragraph, baseRevision: 1 } })).toMatchObject({ revision: 1 });
       expect(await call('readDraft')).toMatchObject({ text: paragraph, status: 'editing', revision: 1 });
     });
@@ -134,7 +152,10 @@ describe.each(Object.keys(sides))('the contract, kept by the %s', (side) => {
     test('refuses a text written on an older revision with both texts, and takes one without a revision', async () => {
       const { call, token } = await newStudent(base);
       await call('saveDraft', { body: { text: 'Theirs.' } });
-      const refused = await request(base, 'POST', '/api/essays/draft', { token, body: { text: 'Mine.', baseRevision: 0 } });
+      const refused = await request(base, 'POST', '/api/essays/draft', {
+        token,
+        body: { text: 'Mine.', baseRevision: 0 },
+      });
       expect(refused.status).toBe(409);
       expect(refused.body?.current).toMatchObject({ text: 'Theirs.', revision: 1 });
       expect(await call('saveDraft', { body: { text: 'Mine.' } })).toMatchObject({ text: 'Mine.', revision: 2 });
@@ -143,7 +164,10 @@ describe.each(Object.keys(sides))('the contract, kept by the %s', (side) => {
     test('a save that arrives twice is no conflict', async () => {
       const { call } = await newStudent(base);
       await call('saveDraft', { body: { text: 'Once.', baseRevision: 0 } });
-      expect(await call('saveDraft', { body: { text: 'Once.', baseRevision: 0 } })).toMatchObject({ text: 'Once.', revision: 1 });
+      expect(await call('saveDraft', { body: { text: 'Once.', baseRevision: 0 } })).toMatchObject({
+        text: 'Once.',
+        revision: 1,
+      });
     });
 
     test.each([
@@ -162,7 +186,9 @@ describe.each(Object.keys(sides))('the contract, kept by the %s', (side) => {
       const { call } = await newStudent(base);
       const { text } = await call('saveDraft', { body: { text: 'Cafe\u0301\r\n\u0007one\ttwo\u0000' } });
       expect(text).toBe('Café\none\ttwo');
-      expect((await call('saveDraft', { body: { text: 'old\rMac\u000band\u2028more' } })).text).toBe('old\nMac\nand\nmore');
+      expect((await call('saveDraft', { body: { text: 'old\rMac\u000band\u2028more' } })).text).toBe(
+        'old\nMac\nand\nmore',
+      );
     });
 
     test('is scored with remarks on its own words, kept with the text that was saved', async () => {
@@ -172,7 +198,12 @@ describe.each(Object.keys(sides))('the contract, kept by the %s', (side) => {
       check('gradeEssay', grade);
       expect(grade.stored).toBe(true);
       for (const items of [grade.likes, grade.needsWork]) expectPlaced(items, paragraph);
-      expect(await call('readDraft')).toMatchObject({ score: grade.score, categories: grade.categories, likes: grade.likes, needsWork: grade.needsWork });
+      expect(await call('readDraft')).toMatchObject({
+        score: grade.score,
+        categories: grade.categories,
+        likes: grade.likes,
+        needsWork: grade.needsWork,
+      });
       expect(await call('gradeEssay', { body: { text: paragraph } })).toEqual(grade);
     });
 
@@ -198,7 +229,9 @@ describe.each(Object.keys(sides))('the contract, kept by the %s', (side) => {
       const edited = `A new first line.\n\n${paragraph}`;
       const { likes, needsWork } = await call('saveDraft', { body: { text: edited } });
       const now = [...likes, ...needsWork].filter(({ start }) => start !== null);
-      expect(now.map(({ start, end }) => edited.slice(start!, end!))).toEqual(placed.map(({ start, end }) => paragraph.slice(start!, end!)));
+      expect(now.map(({ start, end }) => edited.slice(start!, end!))).toEqual(
+        placed.map(({ start, end }) => paragraph.slice(start!, end!)),
+      );
       const other = await call('saveDraft', { body: { text: 'Nothing of it is left here.' } });
       expect([...other.likes, ...other.needsWork].every(({ start, end }) => start === null && end === null)).toBe(true);
     });
@@ -220,7 +253,9 @@ describe.each(Object.keys(sides))('the contract, kept by the %s', (side) => {
     });
 
     test('refuses a sample of under 60 characters, however padded', async () => {
-      const refused = await request(base, 'POST', '/api/essay-preview', { body: { essay: `Too short.${' '.repeat(80)}` } });
+      const refused = await request(base, 'POST', '/api/essay-preview', {
+        body: { essay: `Too short.${' '.repeat(80)}` },
+      });
       expect(refused).toMatchObject({ status: 400, body: { error: 'Paste a longer sample (~60+ chars).' } });
     });
   });
@@ -228,7 +263,9 @@ describe.each(Object.keys(sides))('the contract, kept by the %s', (side) => {
   describe('import', () => {
     test('reads the text of a .txt file', async () => {
       const { call } = await newStudent(base);
-      const answer = await call('readEssayFile', { file: new File([`${paragraph}\n\nAnd more.`], 'essay.txt', { type: 'text/plain' }) });
+      const answer = await call('readEssayFile', {
+        file: new File([`${paragraph}\n\nAnd more.`], 'essay.txt', { type: 'text/plain' }),
+      });
       check('readEssayFile', answer);
       expect(answer.text).toBe(`${paragraph}\n\nAnd more.`);
     });
@@ -239,7 +276,10 @@ describe.each(Object.keys(sides))('the contract, kept by the %s', (side) => {
       ['a file of NUL bytes', 'PK\u0003\u0004\u0000\u0000'],
     ])('can not read %s', async (_what, content) => {
       const { call } = await newStudent(base);
-      await expect(call('readEssayFile', { file: new File([content], 'essay.txt') })).rejects.toMatchObject({ status: 400, message: 'Could not parse file' });
+      await expect(call('readEssayFile', { file: new File([content], 'essay.txt') })).rejects.toMatchObject({
+        status: 400,
+        message: 'Could not parse file',
+      });
     });
 
     test('sets the main essay and marks the student as onboarded', async () => {
@@ -253,12 +293,19 @@ describe.each(Object.keys(sides))('the contract, kept by the %s', (side) => {
 
     test('refuses an empty essay', async () => {
       const { token } = await newStudent(base);
-      const refused = await request(base, 'POST', '/api/import/commit', { token, body: { type: 'essays', items: [{ text: ' \n ' }] } });
+      const refused = await request(base, 'POST', '/api/import/commit', {
+        token,
+        body: { type: 'essays', items: [{ text: ' \n ' }] },
+      });
       expect(refused).toMatchObject({ status: 400, body: { error: 'Write or paste your essay first.' } });
     });
   });
 
-  test.each(Object.values(contract).filter(({ access }) => access === 'student').map(({ name }) => name))('%s needs a token', async (name) => {
+  test.each(
+    Object.values(contract)
+      .filter(({ access }) => access === 'student')
+      .map(({ name }) => name),
+  )('%s needs a token', async (name) => {
     const [method, path] = addresses[name].split(' ') as [string, string];
     for (const token of [undefined, 'guessed']) {
       expect((await request(base, method, path, { token, body: method === 'GET' ? undefined : {} })).status).toBe(401);

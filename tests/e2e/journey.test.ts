@@ -17,7 +17,8 @@ afterAll(async () => {
 });
 
 const marks = (page: Page) => page.locator('mark[data-kind]').allTextContents();
-const score = async (page: Page) => Number(await page.getByRole('meter', { name: 'Score' }).getAttribute('aria-valuenow'));
+const score = async (page: Page) =>
+  Number(await page.getByRole('meter', { name: 'Score' }).getAttribute('aria-valuenow'));
 const essayBox = (page: Page) => page.getByRole('textbox', { name: 'Essay' });
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
 
@@ -33,7 +34,9 @@ const password = 'a long password';
 /** A browser in which a new student is signed in. */
 async function signedUp(email: string, context?: BrowserContext, onboarded = true) {
   context ??= await browser.newContext();
-  const register = await context.request.post(`${laurel.address}/auth/register`, { data: { name: 'Ada Okafor', email, password } });
+  const register = await context.request.post(`${laurel.address}/auth/register`, {
+    data: { name: 'Ada Okafor', email, password },
+  });
   const { token } = (await register.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   if (onboarded) await context.request.patch(`${laurel.address}/api/users/me`, { data: { onboarded }, headers });
@@ -89,7 +92,9 @@ test('a new student signs up, brings an essay, has it scored, and finds everythi
     await page.getByText(`Step ${step}`).waitFor();
   }
   const start = essay.slice(0, essay.indexOf('My parents')).trim();
-  await page.getByLabel('Upload essay').setInputFiles({ name: 'essay.txt', mimeType: 'text/plain', buffer: Buffer.from(start) });
+  await page
+    .getByLabel('Upload essay')
+    .setInputFiles({ name: 'essay.txt', mimeType: 'text/plain', buffer: Buffer.from(start) });
   await expect.poll(() => essayBox(page).inputValue()).toBe(start);
   await page.getByRole('button', { name: 'Save essay' }).click();
   await page.getByRole('link', { name: 'Open in Editor' }).click();
@@ -106,7 +111,9 @@ test('a new student signs up, brings an essay, has it scored, and finds everythi
   const first = await score(page);
   expect(first).toBeGreaterThan(50);
   for (const category of ['Content', 'Structure', 'Voice', 'Clarity', 'Specificity', 'Reflection']) {
-    expect(Number(await page.getByRole('meter', { name: category }).getAttribute('aria-valuenow'))).toBeLessThanOrEqual(10);
+    expect(Number(await page.getByRole('meter', { name: category }).getAttribute('aria-valuenow'))).toBeLessThanOrEqual(
+      10,
+    );
   }
   expect(await page.getByRole('heading', { name: "What's working" }).count()).toBe(1);
   expect(await page.getByRole('heading', { name: 'What needs work' }).count()).toBe(1);
@@ -136,7 +143,8 @@ test('a new student signs up, brings an essay, has it scored, and finds everythi
   await page.keyboard.type('Listen first. ');
   expect(await marks(page)).toEqual(marked);
   // Undo takes back words as in any text box, not letters.
-  for (let i = 0; i < 3 && (await essayBox(page).inputValue()) !== essay; i++) await page.keyboard.press('ControlOrMeta+z');
+  for (let i = 0; i < 3 && (await essayBox(page).inputValue()) !== essay; i++)
+    await page.keyboard.press('ControlOrMeta+z');
   expect(await essayBox(page).inputValue()).toBe(essay);
   const changed = marked.find((words) => essay.indexOf(words) === essay.lastIndexOf(words))!;
   await essayBox(page).evaluate((box: HTMLTextAreaElement, words) => {
@@ -165,14 +173,21 @@ test('a new student signs up, brings an essay, has it scored, and finds everythi
   expect(await score(page)).toBe(first);
 
   // After a reload, and after signing out and in, all of it is still there.
-  const everything = async () => ({ text: await essayBox(page).inputValue(), score: await score(page), marks: await marks(page) });
+  const everything = async () => ({
+    text: await essayBox(page).inputValue(),
+    score: await score(page),
+    marks: await marks(page),
+  });
   const before = await everything();
   await page.reload();
   await essayBox(page).waitFor();
   expect(await everything()).toEqual(before);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('rememberEmail')])).toEqual([null, null]);
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('rememberEmail')])).toEqual([
+    null,
+    null,
+  ]);
   await page.getByLabel('Email').fill('noor.haddad@example.com');
   await page.getByLabel('Password').fill('spectrogram');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -205,7 +220,9 @@ test('words whose save could not reach the server survive a closed tab and an en
   await essayBox(page).fill('Saved while the server was there.');
   await saved(page).waitFor();
 
-  await page.route('**/api/essays/draft', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await page.route('**/api/essays/draft', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
   await essayBox(page).fill('Written while it was away.');
   await page.getByText('Offline. Kept on this device.').waitFor();
   await page.request.post(`${laurel.address}/auth/logout`, { headers });
@@ -240,7 +257,9 @@ test('two tabs on one essay: the one that comes late keeps its words and is show
   await two.getByRole('button', { name: 'Compare both texts' }).click();
   const dialog = two.getByRole('dialog', { name: 'This essay was changed somewhere else' });
   expect(await dialog.getByRole('region', { name: 'On this page' }).textContent()).toBe('Written in the second tab.');
-  expect(await dialog.getByRole('region', { name: 'Saved elsewhere' }).textContent()).toBe('Written in the first tab, and more.');
+  expect(await dialog.getByRole('region', { name: 'Saved elsewhere' }).textContent()).toBe(
+    'Written in the first tab, and more.',
+  );
   await dialog.getByRole('button', { name: 'Use the other text' }).click();
   await expect.poll(() => essayBox(two).inputValue()).toBe('Written in the first tab, and more.');
   await context.close();
@@ -254,10 +273,16 @@ test('the last words before signing out are saved, and the next student on the b
   await essayBox(page).fill('Last words.');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laurel.unsaved.')))).toEqual([]);
-  const login = await page.request.post(`${laurel.address}/auth/login`, { data: { email: 'first@example.com', password } });
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laurel.unsaved.'))),
+  ).toEqual([]);
+  const login = await page.request.post(`${laurel.address}/auth/login`, {
+    data: { email: 'first@example.com', password },
+  });
   const { token } = (await login.json()) as { token: string };
-  const draft = await page.request.get(`${laurel.address}/api/essays/draft`, { headers: { authorization: `Bearer ${token}` } });
+  const draft = await page.request.get(`${laurel.address}/api/essays/draft`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(await draft.json()).toMatchObject({ text: 'Last words.' });
   expect((await page.request.get(`${laurel.address}/api/users/me`, { headers })).status()).toBe(401);
 

@@ -40,6 +40,8 @@ test('a data folder that can not be written stops it with one line that names th
   // A file where the folder should be: this stops root as well.
   await writeFile(join(folder, 'data'), '');
   const start = startLaurel({ DATABASE_URL: `file:${join(folder, 'data', 'laurel.db')}` });
-  await expect(start).rejects.toThrow(/^exit 1: Laurel cannot start\. Cannot open the database [^\n]*DATABASE_URL[^\n]*$/);
+  await expect(start).rejects.toThrow(
+    /^exit 1: Laurel cannot start\. Cannot open the database [^\n]*DATABASE_URL[^\n]*$/,
+  );
   await rm(folder, { recursive: true });
 });

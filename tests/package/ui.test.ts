@@ -8,22 +8,34 @@ import { fromRoot } from '#api/root.ts';
 
 const run = promisify(execFile);
 
-test('the component library builds and packs, and needs nothing but what its package.json names', { timeout: 120_000 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'laurel-ui-'));
-  try {
-    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder, '--loglevel=error'], { cwd: fromRoot('ui') });
-    const [packed] = Object.values(JSON.parse(stdout.slice(stdout.indexOf('['))) as { files: { path: string }[] }[]);
-    const files = packed!.files.map(({ path }) => path);
-    expect(files).toEqual(expect.arrayContaining(['dist/index.js', 'dist/index.css', 'dist/types/index.d.ts', 'package.json']));
-    expect(files.filter((path) => !path.startsWith('dist/') && path !== 'package.json')).toEqual([]);
+test(
+  'the component library builds and packs, and needs nothing but what its package.json names',
+  { timeout: 120_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'laurel-ui-'));
+    try {
+      const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder, '--loglevel=error'], {
+        cwd: fromRoot('ui'),
+      });
+      const [packed] = Object.values(JSON.parse(stdout.slice(stdout.indexOf('['))) as { files: { path: string }[] }[]);
+      const files = packed!.files.map(({ path }) => path);
+      expect(files).toEqual(
+        expect.arrayContaining(['dist/index.js', 'dist/index.css', 'dist/types/index.d.ts', 'package.json']),
+      );
+      expect(files.filter((path) => !path.startsWith('dist/') && path !== 'package.json')).toEqual([]);
 
-    await cp(fromRoot('ui/dist'), join(folder, 'dist'), { recursive: true });
-    const code = await readFile(join(folder, 'dist/index.js'), 'utf8');
-    const { dependencies, peerDependencies } = JSON.parse(await readFile(fromRoot('ui/package.json'), 'utf8')) as Record<string, Record<string, string>>;
-    const named = Object.keys({ ...dependencies, ...peerDependencies });
-    const imported = [...code.matchAll(/(?:from ?|import\()"([^".][^"]*)"/g)].map(([, name]) => name!);
-    expect(imported.filter((name) => !named.some((known) => name === known || name.startsWith(`${known}/`)))).toEqual([]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+      await cp(fromRoot('ui/dist'), join(folder, 'dist'), { recursive: true });
+      const code = await readFile(join(folder, 'dist/index.js'), 'utf8');
+      const { dependencies, peerDependencies } = JSON.parse(
+        await readFile(fromRoot('ui/package.json'), 'utf8'),
+      ) as Record<string, Record<string, string>>;
+      const named = Object.keys({ ...dependencies, ...peerDependencies });
+      const imported = [...code.matchAll(/(?:from ?|import\()"([^".][^"]*)"/g)].map(([, name]) => name!);
+      expect(imported.filter((name) => !named.some((known) => name === known || name.startsWith(`${known}/`)))).toEqual(
+        [],
+      );
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);

@@ -13,7 +13,13 @@ export async function startApi({ now = new Date('2026-11-10T15:00:00.000Z') } = 
   const folder = await mkdtemp(join(tmpdir(), 'laurel-api-'));
   const db = await openDb({ url: `file:${join(folder, 'test.db')}` });
   const time = { now };
-  const app = createApp({ db, coach: builtInCoach, limits: createRateLimits(db), clock: () => time.now, trustProxy: 0 });
+  const app = createApp({
+    db,
+    coach: builtInCoach,
+    limits: createRateLimits(db),
+    clock: () => time.now,
+    trustProxy: 0,
+  });
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started));
   });

@@ -11,7 +11,12 @@ export async function newStudent(base: string) {
 }
 
 /** A bare request, for what the typed client does not let one send. */
-export async function request(base: string, method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}) {
+export async function request(
+  base: string,
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+) {
   const response = await fetch(base + path, {
     method,
     headers: {
@@ -21,5 +26,9 @@ export async function request(base: string, method: string, path: string, { toke
     body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as Record<string, unknown> | undefined };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text ? JSON.parse(text) : undefined) as Record<string, unknown> | undefined,
+  };
 }

@@ -3,11 +3,19 @@ import { page } from 'vitest/browser';
 
 /** What a story module gives: stories of CSF Next, and nothing else. */
 interface Story {
-  composed: { id: string; tags: string[]; globals: Record<string, unknown>; parameters: Record<string, unknown>; play?: unknown };
+  composed: {
+    id: string;
+    tags: string[];
+    globals: Record<string, unknown>;
+    parameters: Record<string, unknown>;
+    play?: unknown;
+  };
   run: (context?: object) => Promise<void>;
 }
 
-const modules = import.meta.glob<Record<string, Story>>(['../../{ui,app}/**/*.stories.tsx', '!**/node_modules/**'], { eager: true });
+const modules = import.meta.glob<Record<string, Story>>(['../../{ui,app}/**/*.stories.tsx', '!**/node_modules/**'], {
+  eager: true,
+});
 
 const sizes = { desktop: [1280, 900], phone: [390, 844] } as const;
 
@@ -26,7 +34,7 @@ for (const [file, stories] of Object.entries(modules)) {
       await document.fonts.ready;
       // One window with all that is of interest, so that nothing is scrolled away and no picture is endless.
       window.scrollTo(0, 0);
-      await page.viewport(width, Math.max(height, Math.min(document.documentElement.scrollHeight, 1600)));
+      await page.viewport(width, Math.max(height, Math.min(document.documentElement.scrollHeight, 1000)));
       await expect(document.documentElement).toMatchScreenshot(`${component}-${name}`, { timeout: 3000 });
     });
   }

@@ -14,7 +14,14 @@ export async function celebrate(origin: Element) {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
   canvas.dataset.confetti = '';
-  Object.assign(canvas.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', pointerEvents: 'none', zIndex: 'var(--z-toast)' });
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+    zIndex: 'var(--z-toast)',
+  });
   document.body.append(canvas);
 
   const box = origin.getBoundingClientRect();

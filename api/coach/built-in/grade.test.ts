@@ -42,8 +42,23 @@ describe('the score', () => {
   test.each([
     ['CRLF line ends', (text: string) => text.replace(/\n/g, '\r\n')],
     ['trailing spaces', (text: string) => text.replace(/\n/g, '   \n') + ' \n\n'],
-    ['curly quotes', (text: string) => text.replace(/(^|\s)"/g, '$1\u201c').replace(/"/g, '\u201d').replace(/'/g, '\u2019')],
-    ['other names', (text: string) => text.replace(/Okafor/g, 'Lindqvist').replace(/Luis/g, 'Marcus').replace(/Hannah/g, 'Priya').replace(/Halloran/g, 'Smith')],
+    [
+      'curly quotes',
+      (text: string) =>
+        text
+          .replace(/(^|\s)"/g, '$1\u201c')
+          .replace(/"/g, '\u201d')
+          .replace(/'/g, '\u2019'),
+    ],
+    [
+      'other names',
+      (text: string) =>
+        text
+          .replace(/Okafor/g, 'Lindqvist')
+          .replace(/Luis/g, 'Marcus')
+          .replace(/Hannah/g, 'Priya')
+          .replace(/Halloran/g, 'Smith'),
+    ],
   ])('moves by at most a point with %s', (_, edit) => {
     for (const [, text] of all) expect(Math.abs(score(edit(text)) - score(text))).toBeLessThanOrEqual(1);
   });
@@ -67,18 +82,34 @@ describe('a text with little to read', () => {
 
 describe('a text made to please the coach', () => {
   const tail = (text: string, added: string) => score(`${text} ${added}`) - score(text);
-  const jumble = (text: string) => text.split(/\s+/).map((word, at) => ({ word, key: (at * 7919) % 1009 })).sort((a, b) => a.key - b.key).map(({ word }) => word).join(' ');
+  const jumble = (text: string) =>
+    text
+      .split(/\s+/)
+      .map((word, at) => ({ word, key: (at * 7919) % 1009 }))
+      .sort((a, b) => a.key - b.key)
+      .map(({ word }) => word)
+      .join(' ');
 
   test('scores low when one sentence is pasted forty times', () => {
-    expect(score('I learned that the old pulley squealed because the damp rope was swollen. '.repeat(40))).toBeLessThan(15);
+    expect(score('I learned that the old pulley squealed because the damp rope was swollen. '.repeat(40))).toBeLessThan(
+      15,
+    );
   });
 
   test('scores low when it is a list of rare words', () => {
-    expect(score('luminous cartography ephemeral resilience juxtaposition verdant tapestry '.repeat(60))).toBeLessThan(15);
+    expect(score('luminous cartography ephemeral resilience juxtaposition verdant tapestry '.repeat(60))).toBeLessThan(
+      15,
+    );
   });
 
   test('scores low when no word of it is known', () => {
-    expect(score(Array.from({ length: 300 }, (_, at) => `qz${String.fromCharCode(97 + (at % 26))}kxw${at % 7 ? 'v' : 'j'}`).join(' '))).toBeLessThan(15);
+    expect(
+      score(
+        Array.from({ length: 300 }, (_, at) => `qz${String.fromCharCode(97 + (at % 26))}kxw${at % 7 ? 'v' : 'j'}`).join(
+          ' ',
+        ),
+      ),
+    ).toBeLessThan(15);
   });
 
   test('falls far when its words are jumbled', () => {
@@ -94,12 +125,18 @@ describe('a text made to please the coach', () => {
   });
 
   test('does not rise with a tail of fine words or copies of its own sentences', () => {
-    expect(tail(ordinary.moving, 'resilience perseverance leadership empathy dedication integrity curiosity initiative ambition.')).toBeLessThanOrEqual(1);
+    expect(
+      tail(
+        ordinary.moving,
+        'resilience perseverance leadership empathy dedication integrity curiosity initiative ambition.',
+      ),
+    ).toBeLessThanOrEqual(1);
     expect(tail(ordinary.moving, ordinary.moving.split('. ').slice(0, 4).join('. '))).toBeLessThanOrEqual(0);
   });
 
   test('gets nothing for sentences copied from the prompt', () => {
-    const prompt = 'Describe a place where you are perfectly content. What do you do there, and why is it meaningful to you?';
+    const prompt =
+      'Describe a place where you are perfectly content. What do you do there, and why is it meaningful to you?';
     expect(grade(`${prompt} ${ordinary.job}`, prompt).score).toBeLessThanOrEqual(score(ordinary.job));
   });
 });
@@ -124,13 +161,19 @@ describe('the highlights', () => {
 
   test.each(all)('of “%s” never say the same sentence twice', (_, text) => {
     const { likes, needsWork } = grade(text);
-    const said = [...likes, ...needsWork].flatMap(({ why }) => sentencesOf(why.replace(/“[^”]*”/g, (quote) => quote.replace(/[.?!]/g, ''))));
+    const said = [...likes, ...needsWork].flatMap(({ why }) =>
+      sentencesOf(why.replace(/“[^”]*”/g, (quote) => quote.replace(/[.?!]/g, ''))),
+    );
     expect(new Set(said.map((sentence) => sentence.trim())).size).toBe(said.length);
     expect(said.join(' ')).not.toContain('!');
   });
 
   test('are four to ten, of both kinds, in an essay of 600 words', () => {
-    for (const text of [`${strong.bread}\n\n${strong.radio}`, `${ordinary.job}\n\n${ordinary.moving}`, `${weak.success}\n\n${weak.helping}`]) {
+    for (const text of [
+      `${strong.bread}\n\n${strong.radio}`,
+      `${ordinary.job}\n\n${ordinary.moving}`,
+      `${weak.success}\n\n${weak.helping}`,
+    ]) {
       const { likes, needsWork } = grade(text);
       expect(places(likes).length).toBeGreaterThan(0);
       expect(places(needsWork).length).toBeGreaterThan(0);
@@ -141,7 +184,8 @@ describe('the highlights', () => {
 
   test('point into the text as given, with CRLF and curly quotes', () => {
     const text = strong.pulley.replace(/"/g, '\u201d').replace(/'/g, '\u2019').replace(/\n/g, '\r\n');
-    for (const { start, end } of places(grade(text).likes)) expect(text.slice(start, end)).toMatch(/^[\p{L}\p{N}\u201d].*[\p{L}\p{N}\u201d]$/su);
+    for (const { start, end } of places(grade(text).likes))
+      expect(text.slice(start, end)).toMatch(/^[\p{L}\p{N}\u201d].*[\p{L}\p{N}\u201d]$/su);
   });
 
   test('say in one remark on the whole that the essay is one block', () => {
@@ -156,9 +200,12 @@ describe('the highlights', () => {
 });
 
 describe('a long text', () => {
-  test.each(['a', ' ', '.', '"', '- ', 'a\n', 'I used to think ', '"Hi," I said. '])('of 100,000 characters of “%s” is answered within seconds', (part) => {
-    const began = performance.now();
-    grade(part.repeat(Math.ceil(100_000 / part.length)));
-    expect(performance.now() - began).toBeLessThan(5_000);
-  });
+  test.each(['a', ' ', '.', '"', '- ', 'a\n', 'I used to think ', '"Hi," I said. '])(
+    'of 100,000 characters of “%s” is answered within seconds',
+    (part) => {
+      const began = performance.now();
+      grade(part.repeat(Math.ceil(100_000 / part.length)));
+      expect(performance.now() - began).toBeLessThan(5_000);
+    },
+  );
 });

@@ -35,7 +35,9 @@ export function read(text: string, prompt: string, scale: Scale): Reading {
 export function gradeEssay({ text, prompt }: { text: string; prompt: string }): Omit<Grade, 'engine'> {
   const { score, categories, chosen, onWhole } = read(text, prompt, ESSAY);
   const drawn = (kind: Chosen['kind']): Highlight[] =>
-    chosen.filter((one) => one.kind === kind).map(({ start, end, says, next }) => ({ start, end, why: `${says} ${next}` }));
+    chosen
+      .filter((one) => one.kind === kind)
+      .map(({ start, end, says, next }) => ({ start, end, why: `${says} ${next}` }));
   const listed = onWhole.map(([says, next]): Highlight => ({ start: null, end: null, why: `${says} ${next}` }));
   return { score, categories, likes: drawn('like'), needsWork: [...drawn('needsWork'), ...listed] };
 }

@@ -54,4 +54,5 @@ const isLong = (sentence: Sentence): boolean => sentence.words.length >= 8;
 const isWordList = (sentence: Sentence): boolean =>
   isLong(sentence) && share(sentence.words, (word) => FUNCTION_WORDS.has(word.key)) < 0.12;
 
-const isGibberish = (sentence: Sentence): boolean => isLong(sentence) && share(sentence.words, (word) => !word.known) > 0.5;
+const isGibberish = (sentence: Sentence): boolean =>
+  isLong(sentence) && share(sentence.words, (word) => !word.known) > 0.5;

@@ -16,9 +16,11 @@ export const share = <T>(items: T[], test: (item: T) => boolean): number =>
 /** Words of the set per 100 words. */
 export const rate = (essay: Essay, words: ReadonlySet<string>): number => per100(essay, count(essay.words, words));
 
-export const per100 = (essay: Essay, times: number): number => (essay.words.length === 0 ? 0 : (100 * times) / essay.words.length);
+export const per100 = (essay: Essay, times: number): number =>
+  essay.words.length === 0 ? 0 : (100 * times) / essay.words.length;
 
-export const count = (words: Word[], of: ReadonlySet<string>): number => words.filter((word) => of.has(word.key)).length;
+export const count = (words: Word[], of: ReadonlySet<string>): number =>
+  words.filter((word) => of.has(word.key)).length;
 
 /** Different stems among the words of the set. */
 export const types = (words: Word[], of: ReadonlySet<string>): number =>
@@ -79,7 +81,8 @@ function oneWay(words: Word[]): number {
   return words.length / Math.max(factors, 1);
 }
 
-const stems = (sentence: Sentence): Set<string> => new Set(sentence.words.filter((word) => word.content).map((word) => word.stem));
+const stems = (sentence: Sentence): Set<string> =>
+  new Set(sentence.words.filter((word) => word.content).map((word) => word.stem));
 
 function meanOverlap(sets: Set<string>[], distances: number[]): number {
   const shares: number[] = [];
@@ -105,7 +108,8 @@ export function startVariety(essay: Essay): number {
   const starts = essay.sentences.map((sentence) => sentence.words[0]?.key ?? '');
   const size = Math.min(8, starts.length);
   const windows: number[] = [];
-  for (let at = 0; at + size <= starts.length && size > 0; at++) windows.push(new Set(starts.slice(at, at + size)).size / size);
+  for (let at = 0; at + size <= starts.length && size > 0; at++)
+    windows.push(new Set(starts.slice(at, at + size)).size / size);
   return mean(windows);
 }
 

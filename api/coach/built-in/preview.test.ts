@@ -24,7 +24,12 @@ test.each(all)('the new opening of “%s” holds only words of the essay', (_, 
 });
 
 test('a strong opening of a hundred words is not marked down for ending there, and a weak one stays weak', () => {
-  const opening = (essay: string) => previewEssay({ essay: essay.split(/(?<=[.!?]) /).reduce((text, next) => (text.split(' ').length < 110 ? `${text} ${next}` : text)) }).score;
+  const opening = (essay: string) =>
+    previewEssay({
+      essay: essay
+        .split(/(?<=[.!?]) /)
+        .reduce((text, next) => (text.split(' ').length < 110 ? `${text} ${next}` : text)),
+    }).score;
   const best = Math.max(...Object.values(weak).map(opening));
   for (const essay of Object.values(strong)) {
     expect(opening(essay)).toBeGreaterThanOrEqual(6);

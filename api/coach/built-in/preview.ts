@@ -14,7 +14,10 @@ import { COLD_OPENERS, GENERAL } from './words.ts';
 export function previewEssay({ essay }: { essay: string }): EssayPreview {
   const { score, chosen, onWhole } = read(essay, '', OPENING);
   const strongest = (of: Chosen['kind'], most: number) =>
-    chosen.filter(({ kind }) => kind === of).toSorted((a, b) => b.strength - a.strength).slice(0, most);
+    chosen
+      .filter(({ kind }) => kind === of)
+      .toSorted((a, b) => b.strength - a.strength)
+      .slice(0, most);
   const marked = [...strongest('like', 1), ...strongest('needsWork', 2)].map(({ says, next }) => `${says} ${next}`);
   const whole = onWhole.slice(0, 1).map(([says, next]) => `${says} ${next}`);
   return {
@@ -25,7 +28,8 @@ export function previewEssay({ essay }: { essay: string }): EssayPreview {
 }
 
 /** What is said of a text in which no rule finds anything. */
-const NOTHING = 'Nothing in this stands out yet. Tell one moment as it happened: where you were, what you did, what was said.';
+const NOTHING =
+  'Nothing in this stands out yet. Tell one moment as it happened: where you were, what you did, what was said.';
 
 /** How well a sentence can open: much to see, not too long, and nothing that leans on a sentence before it. */
 const weightOf = ({ words, text }: Sentence): number =>
@@ -45,5 +49,7 @@ function rewriteIntro(essay: Essay): string {
   const at = essay.sentences.indexOf(first);
   const following = essay.sentences[at + 1];
   const second = following && following.words.length >= 3 ? following : ranked.find((sentence) => sentence !== first);
-  return [first, second].flatMap((sentence) => (sentence ? [essay.text.slice(sentence.start, sentence.end)] : [])).join(' ');
+  return [first, second]
+    .flatMap((sentence) => (sentence ? [essay.text.slice(sentence.start, sentence.end)] : []))
+    .join(' ');
 }

@@ -14,7 +14,8 @@ const value = (key: string, text: string) => {
 
 test('there are at least five signals for every category, each under its own key and with a range', () => {
   expect(new Set(SIGNALS.map(({ key }) => key)).size).toBe(SIGNALS.length);
-  for (const name of categoryNames) expect(SIGNALS.filter(({ category }) => category === name).length).toBeGreaterThanOrEqual(5);
+  for (const name of categoryNames)
+    expect(SIGNALS.filter(({ category }) => category === name).length).toBeGreaterThanOrEqual(5);
   for (const { low, high, weight } of SIGNALS) expect(high > low && weight > 0).toBe(true);
 });
 

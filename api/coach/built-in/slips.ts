@@ -13,7 +13,10 @@ export const SLIPS: readonly Slip[] = [
   { pattern: /\balot\b/gi, fix: 'is two words, a lot' },
   { pattern: /\b(?:eachother|infact|aswell|incase|atleast)\b/gi, fix: 'is written as two words' },
   { pattern: /\b(?:could|should|would|must|might) of\b/gi, fix: 'should have “have” in place of “of”' },
-  { pattern: /\b(?!had\b|that\b|very\b|so\b|no\b|ha\b|bye\b|knock\b)([a-z]{2,15}) \1\b/gi, fix: 'has the same word twice' },
+  {
+    pattern: /\b(?!had\b|that\b|very\b|so\b|no\b|ha\b|bye\b|knock\b)([a-z]{2,15}) \1\b/gi,
+    fix: 'has the same word twice',
+  },
 ];
 
 export const NO_APOSTROPHE =
@@ -68,7 +71,8 @@ export function impossibleNeighbours(essay: Essay): number {
   return found;
 }
 
-const cannotEnd = (key: string): boolean => DETERMINERS.has(key) && !['his', 'its'].includes(key) || ['of', 'and', 'because'].includes(key);
+const cannotEnd = (key: string): boolean =>
+  (DETERMINERS.has(key) && !['his', 'its'].includes(key)) || ['of', 'and', 'because'].includes(key);
 
 function isImpossible(a: string, b: string): boolean {
   if (a === b) return !['had', 'that', 'very', 'so', 'no', NAME, NUMBER].includes(a);
@@ -76,7 +80,14 @@ function isImpossible(a: string, b: string): boolean {
   if (DETERMINERS.has(a) && a !== 'his') {
     return DETERMINERS.has(b) || PREPOSITIONS.has(b) || subject || CONJUNCTIONS.has(b) || FINITE.has(b) || b === 'to';
   }
-  if (PREPOSITIONS.has(a)) return subject && a !== 'for' || FINITE.has(b) || CONJUNCTIONS.has(b) || b === 'to' || (a !== 'from' && PREPOSITIONS.has(b));
+  if (PREPOSITIONS.has(a))
+    return (
+      (subject && a !== 'for') ||
+      FINITE.has(b) ||
+      CONJUNCTIONS.has(b) ||
+      b === 'to' ||
+      (a !== 'from' && PREPOSITIONS.has(b))
+    );
   if (SUBJECTS.has(a)) return DETERMINERS.has(b) || PREPOSITIONS.has(b) || subject;
   if (COPULAS.has(a)) return COPULAS.has(b);
   return a === 'to' && (FINITE.has(b) || SUBJECTS.has(b) || CONJUNCTIONS.has(b) || (PREPOSITIONS.has(b) && b !== 'at'));

@@ -18,12 +18,22 @@ test('a missing space or capital does not hide the end of a sentence', () => {
 
 test('offsets hold in a text with CRLF, curly quotes and an emoji', () => {
   const text = 'Rain \u{1f327} fell.\r\n\r\nDad\u2019s \u201cold\u201d coat dripped.';
-  for (const { raw, start, end } of readEssay(text).words) expect(text.slice(start, end).replace('\u2019', "'")).toBe(raw);
+  for (const { raw, start, end } of readEssay(text).words)
+    expect(text.slice(start, end).replace('\u2019', "'")).toBe(raw);
   expect(readEssay(text).sentences.map(({ paragraph }) => paragraph)).toEqual([0, 1]);
 });
 
 test('every name and every number is the same word, at the start of a sentence too', () => {
-  expect(keys('Jordan met Priya at 9. Then Priya left.')).toEqual([NAME, 'met', NAME, 'at', NUMBER, 'then', NAME, 'left']);
+  expect(keys('Jordan met Priya at 9. Then Priya left.')).toEqual([
+    NAME,
+    'met',
+    NAME,
+    'at',
+    NUMBER,
+    'then',
+    NAME,
+    'left',
+  ]);
 });
 
 test('a slice is made of whole sentences', () => {

@@ -9,7 +9,15 @@ export const NUMBER = '<number>';
  * A word at UTF-16 offsets `start` to `end`. `key` is lower case, or NAME or NUMBER; `stem` is the key less a plain ending;
  * `known` is false for a content word that the frequency list and its derivations lack.
  */
-export type Word = { key: string; raw: string; stem: string; content: boolean; known: boolean; start: number; end: number };
+export type Word = {
+  key: string;
+  raw: string;
+  stem: string;
+  content: boolean;
+  known: boolean;
+  start: number;
+  end: number;
+};
 
 /** A sentence at UTF-16 offsets `start` to `end`, without white space around it; `text` is normalised. */
 export type Sentence = { text: string; start: number; end: number; paragraph: number; words: Word[] };
@@ -32,12 +40,16 @@ export function readEssay(text: string): Essay {
   let paragraph = 0;
   for (const line of plain.split('\n')) {
     const found = splitSentences(plain, start, start + line.length);
-    for (const [from, to] of found) sentences.push({ text: plain.slice(from, to), start: from, end: to, paragraph, words: [] });
+    for (const [from, to] of found)
+      sentences.push({ text: plain.slice(from, to), start: from, end: to, paragraph, words: [] });
     if (found.length > 0) paragraph++;
     start += line.length + 1;
   }
   readWords(sentences);
-  return withSentences({ text, plain }, sentences.filter((sentence) => sentence.words.length > 0));
+  return withSentences(
+    { text, plain },
+    sentences.filter((sentence) => sentence.words.length > 0),
+  );
 }
 
 /** The same text, read as these sentences only. */
@@ -135,14 +147,19 @@ function looksLikeName(raw: string): boolean {
   if (raw.startsWith('@')) return true;
   if (!/^\p{Lu}/u.test(raw) || /^I(?:'|$)/.test(raw)) return false;
   const word = bare(raw);
-  return word.length > 1 && !word.includes("'") && ![FUNCTION_WORDS, OPENERS, TIME_ANCHORS, CONCRETE, PEOPLE].some((words) => words.has(word));
+  return (
+    word.length > 1 &&
+    !word.includes("'") &&
+    ![FUNCTION_WORDS, OPENERS, TIME_ANCHORS, CONCRETE, PEOPLE].some((words) => words.has(word))
+  );
 }
 
 const opensWithName = (word: string): boolean => word.startsWith('@') || listedAsName(word) || frequency(word) === 0;
 
 /** Cuts -s, -es, -ed, -ing and -ly, so that "push", "pushes" and "pushed" count as one word. */
 function stemOf(key: string): string {
-  if (key.length < 5 || key.length > 28) return key.length > 28 ? key.slice(0, 28) : key.replace(/(?<=[a-z]{2}[^s])s$/, '');
+  if (key.length < 5 || key.length > 28)
+    return key.length > 28 ? key.slice(0, 28) : key.replace(/(?<=[a-z]{2}[^s])s$/, '');
   const cut = key.replace(/(?:ing|ed|es|ly|s)$/, '');
   return cut.length >= 3 ? cut.replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/e$/, '') : key;
 }

@@ -28,13 +28,17 @@ export const FINITE = list('is are was were has had does did will would can coul
 export const COPULAS = list('is are was were');
 export const CONJUNCTIONS = list('and but or because although if');
 
-export const SUBORDINATORS = list('when while after before as because since although though if unless until once whenever where wherever');
+export const SUBORDINATORS = list(
+  'when while after before as because since although though if unless until once whenever where wherever',
+);
 export const OPENING_WORDS = list(
   'when while after before as because since although though if unless until once whenever where by in on at for with without',
   'from during despite like unlike through between under over then later soon finally suddenly eventually however instead still',
   'meanwhile today yesterday now afterward afterwards next first second third yet to throughout beside inside outside',
 );
-export const COLD_OPENERS = list('and but so then because he she they him them his their it this that these those also however');
+export const COLD_OPENERS = list(
+  'and but so then because he she they him them his their it this that these those also however',
+);
 
 export const CAUSES = list('because so since therefore thus hence');
 export const INTENSIFIERS = list(
@@ -56,7 +60,9 @@ export const LOOSE_WORDS = list(
 export const PLAIN_VERBS = list(
   'be am is are was were been being have has had having do does did doing done go goes went gone going get gets got gotten getting make makes made making',
 );
-export const HEDGES = list('maybe perhaps might seemed seem seems somewhat probably possibly almost guess guessed suppose supposed wondered wonder');
+export const HEDGES = list(
+  'maybe perhaps might seemed seem seems somewhat probably possibly almost guess guessed suppose supposed wondered wonder',
+);
 
 export const INSIGHT = list(
   'realize realized realise realised realizing realising learn learned learnt learning understand understood understanding',
@@ -67,7 +73,9 @@ export const MEANING = list(
   'lesson perspective moment moments grew grow change changed matter matters mattered meaning meant value valued values worth choice',
   'chose choose truth honest mistake mistakes forgive forgave trust doubt doubted regret courage patience responsibility pride',
 );
-export const THINKING = list('thought think wished wish hoped hope imagined imagine remember remembered expected assumed feared worried wanted knew');
+export const THINKING = list(
+  'thought think wished wish hoped hope imagined imagine remember remembered expected assumed feared worried wanted knew',
+);
 export const FEELINGS = list(
   'happy sad angry mad scared nervous excited proud afraid upset anxious lonely embarrassed frustrated devastated thrilled grateful',
   'heartbroken overwhelmed joyful depressed terrified',

@@ -13,7 +13,10 @@ const meta = preview.meta({
   beforeEach: () => enter('signed out'),
 });
 
-async function signIn(canvasElement: HTMLElement, { email = 'noor.haddad@example.com', password = 'spectrogram' } = {}) {
+async function signIn(
+  canvasElement: HTMLElement,
+  { email = 'noor.haddad@example.com', password = 'spectrogram' } = {},
+) {
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(canvas.getByLabelText('Password'), password);
@@ -36,7 +39,9 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Remembered = meta.story({
   beforeEach: () => localStorage.setItem('rememberEmail', 'noor.haddad@example.com'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('textbox', { name: 'Email' })).toHaveValue('noor.haddad@example.com');
+    await expect(await within(canvasElement).findByRole('textbox', { name: 'Email' })).toHaveValue(
+      'noor.haddad@example.com',
+    );
   },
 });
 
@@ -81,7 +86,9 @@ export const Offline = meta.story({
 export const GoogleNotSetUp = meta.story({
   args: { path: '/signin?error=google-unavailable' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Signing in with Google is not set up here.');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Signing in with Google is not set up here.',
+    );
   },
 });
 

@@ -55,7 +55,11 @@ export function SignInPage() {
     <Page title="Sign in">
       <AuthLayout
         title="Welcome back"
-        lead={ended ? 'Your session has ended. What you wrote is kept on this device.' : 'Your drafts are where you left them.'}
+        lead={
+          ended
+            ? 'Your session has ended. What you wrote is kept on this device.'
+            : 'Your drafts are where you left them.'
+        }
         motto="What would you like them to know?"
         footer={
           <>
@@ -72,14 +76,28 @@ export function SignInPage() {
         <div className={classes.or}>or use your email</div>
         <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           {failure && <Banner>{failure}</Banner>}
-          <TextField label="Email" type="email" autoComplete="email" value={email} error={errors.email} onChange={(event) => {
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            value={email}
+            error={errors.email}
+            onChange={(event) => {
               setEmail(event.target.value);
               setErrors({ ...errors, email: undefined });
-            }} />
-          <TextField label="Password" type="password" autoComplete="current-password" value={password} error={errors.password} onChange={(event) => {
+            }}
+          />
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            error={errors.password}
+            onChange={(event) => {
               setPassword(event.target.value);
               setErrors({ ...errors, password: undefined });
-            }} />
+            }}
+          />
           <Checkbox label="Remember me" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
           <Button variant="primary" size="large" type="submit" busy={busy}>
             {busy ? 'Signing in...' : 'Sign In'}

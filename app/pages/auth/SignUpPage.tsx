@@ -86,7 +86,13 @@ export function SignUpPage() {
           {failure && <Banner>{failure}</Banner>}
           <TextField label="Full name" autoComplete="name" {...field('name')} />
           <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-          <TextField label="Password" type="password" autoComplete="new-password" help="At least 8 characters." {...field('password')} />
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="new-password"
+            help="At least 8 characters."
+            {...field('password')}
+          />
           <TextField label="Confirm password" type="password" autoComplete="new-password" {...field('confirm')} />
           <Checkbox
             checked={fields.agreed}

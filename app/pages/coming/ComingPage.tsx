@@ -18,7 +18,8 @@ const names: Record<AppSection, string> = {
 /** Stands at the address of a section that is not built yet, says so, and shows the way to what is. */
 export function ComingPage() {
   const [location] = useLocation();
-  const section = (Object.keys(names) as AppSection[]).find((key) => location.startsWith(sectionHrefs[key])) ?? 'dashboard';
+  const section =
+    (Object.keys(names) as AppSection[]).find((key) => location.startsWith(sectionHrefs[key])) ?? 'dashboard';
   return (
     <AppPage title={names[section]} section={section} crumb={<b>{names[section]}</b>}>
       <div className={classes.root}>

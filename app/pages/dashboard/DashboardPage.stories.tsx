@@ -5,7 +5,12 @@ import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
-const meta = preview.meta({ title: 'pages/Dashboard', component: AppAt, args: { path: '/dashboard' }, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'pages/Dashboard',
+  component: AppAt,
+  args: { path: '/dashboard' },
+  parameters: { layout: 'fullscreen' },
+});
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
@@ -28,6 +33,8 @@ export const NoDraft = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readDraft)),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Failed to load overview', undefined, { timeout: 4000 })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Failed to load overview', undefined, { timeout: 4000 }),
+    ).toBeVisible();
   },
 });

@@ -36,7 +36,10 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Scored = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = await score(canvasElement, sample);
-    await expect(await canvas.findByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuetext', '6.8 out of 10');
+    await expect(await canvas.findByRole('meter', { name: 'Score' })).toHaveAttribute(
+      'aria-valuetext',
+      '6.8 out of 10',
+    );
     await expect(canvas.getByText('Rewritten intro')).toBeVisible();
   },
 });

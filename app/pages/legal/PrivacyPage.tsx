@@ -3,15 +3,21 @@ import { LegalFrame } from './LegalFrame.tsx';
 const sections = [
   {
     heading: '1. Information we collect',
-    paragraphs: ['Your name and email address, a password that we keep only in scrambled form, and what you enter: essays, activities, honors and applications. There are no advertising or analytics trackers.'],
+    paragraphs: [
+      'Your name and email address, a password that we keep only in scrambled form, and what you enter: essays, activities, honors and applications. There are no advertising or analytics trackers.',
+    ],
   },
   {
     heading: '2. How we use it',
-    paragraphs: ['To save your work, score it when you ask, remind you of deadlines and answer you. Your writing is never used to train a model.'],
+    paragraphs: [
+      'To save your work, score it when you ask, remind you of deadlines and answer you. Your writing is never used to train a model.',
+    ],
   },
   {
     heading: '3. Sharing',
-    paragraphs: ['We do not sell personal data or essays. Where a language model is switched on, the text you ask about goes to that service without your name or email; otherwise everything stays on our servers.'],
+    paragraphs: [
+      'We do not sell personal data or essays. Where a language model is switched on, the text you ask about goes to that service without your name or email; otherwise everything stays on our servers.',
+    ],
   },
   {
     heading: '4. Retention',
@@ -19,15 +25,21 @@ const sections = [
   },
   {
     heading: '5. Your choices',
-    paragraphs: ['Ask for deletion by email; it typically completes within 14 days. You may opt out of emails that are not essential to the service.'],
+    paragraphs: [
+      'Ask for deletion by email; it typically completes within 14 days. You may opt out of emails that are not essential to the service.',
+    ],
   },
   {
     heading: "6. Children's privacy",
-    paragraphs: ['Laurel is for students aged 13 and older. We do not knowingly keep data of younger children; tell us if you think we do, and we will delete it.'],
+    paragraphs: [
+      'Laurel is for students aged 13 and older. We do not knowingly keep data of younger children; tell us if you think we do, and we will delete it.',
+    ],
   },
   {
     heading: '7. Security',
-    paragraphs: ['Passwords and sign-in tokens are stored only as hashes, connections are encrypted where Laurel is deployed, and each student can reach only what is their own.'],
+    paragraphs: [
+      'Passwords and sign-in tokens are stored only as hashes, connections are encrypted where Laurel is deployed, and each student can reach only what is their own.',
+    ],
   },
   {
     heading: '8. Contact',

@@ -9,11 +9,15 @@ const sections = [
   },
   {
     heading: '2. Your account',
-    paragraphs: ['Give your real name and an email address that reaches you, and keep your password to yourself. Tell us if you think someone else has used your account.'],
+    paragraphs: [
+      'Give your real name and an email address that reaches you, and keep your password to yourself. Tell us if you think someone else has used your account.',
+    ],
   },
   {
     heading: '3. Your work stays yours',
-    paragraphs: ['Everything you write in Laurel belongs to you. We store and process it only to give you the service: saving it, scoring it when you ask, and showing it back to you.'],
+    paragraphs: [
+      'Everything you write in Laurel belongs to you. We store and process it only to give you the service: saving it, scoring it when you ask, and showing it back to you.',
+    ],
   },
   {
     heading: '4. Scores and suggestions',
@@ -23,11 +27,15 @@ const sections = [
   },
   {
     heading: '5. Deadlines',
-    paragraphs: ["Dates come from public sources and can change. Always check the college's own page before you rely on one."],
+    paragraphs: [
+      "Dates come from public sources and can change. Always check the college's own page before you rely on one.",
+    ],
   },
   {
     heading: '6. Fair use',
-    paragraphs: ['Do not try to break the service, to read what belongs to other students, or to use Laurel to deceive anyone. We may close an account that does.'],
+    paragraphs: [
+      'Do not try to break the service, to read what belongs to other students, or to use Laurel to deceive anyone. We may close an account that does.',
+    ],
   },
   {
     heading: '7. Price and support',

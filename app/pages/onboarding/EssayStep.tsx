@@ -72,13 +72,29 @@ export function EssayStep({ essay: { text }, onChange, focus }: EssayStepProps) 
   return (
     <>
       <StepHeading focus={focus}>What are you writing?</StepHeading>
-      <p className={classes.lead}>Paste the essay you are working on, however rough, or upload it as a .txt file. You can skip this and start from a blank page.</p>
-      <TextArea label="Essay" writing rows={10} dir="auto" value={text} onChange={(event) => change(event.target.value)} help={`${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`} />
+      <p className={classes.lead}>
+        Paste the essay you are working on, however rough, or upload it as a .txt file. You can skip this and start from
+        a blank page.
+      </p>
+      <TextArea
+        label="Essay"
+        writing
+        rows={10}
+        dir="auto"
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        help={`${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`}
+      />
       {error && <Banner className={classes.error}>{error}</Banner>}
       <div className={classes.essayButtons}>
         <label className={classes.upload}>
           <span>{busy === 'reading' ? 'Reading…' : 'Upload essay'}</span>
-          <input type="file" accept=".txt,text/plain" onChange={(event) => void upload(event)} disabled={busy !== null} />
+          <input
+            type="file"
+            accept=".txt,text/plain"
+            onChange={(event) => void upload(event)}
+            disabled={busy !== null}
+          />
         </label>
         <span className={classes.state} role="status">
           {saved && (

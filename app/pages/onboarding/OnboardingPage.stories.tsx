@@ -98,7 +98,10 @@ export const EssayUploaded = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const { canvas, box } = await toEssays(canvasElement);
-    await userEvent.upload(canvas.getByLabelText('Upload essay'), new File(['One paragraph.\n\nAnother.'], 'essay.txt', { type: 'text/plain' }));
+    await userEvent.upload(
+      canvas.getByLabelText('Upload essay'),
+      new File(['One paragraph.\n\nAnother.'], 'essay.txt', { type: 'text/plain' }),
+    );
     await waitFor(() => expect(box).toHaveValue('One paragraph.\n\nAnother.'));
   },
 });

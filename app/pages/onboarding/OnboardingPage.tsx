@@ -81,7 +81,11 @@ export function OnboardingPage() {
         onSignOut={() => void signOut()}
       >
         <StepStage step={step} completed={completed}>
-          {steps[step] === 'Essays' ? <EssayStep essay={essay} onChange={setEssay} focus={moved} /> : <LaterStep step={steps[step]!} focus={moved} />}
+          {steps[step] === 'Essays' ? (
+            <EssayStep essay={essay} onChange={setEssay} focus={moved} />
+          ) : (
+            <LaterStep step={steps[step]!} focus={moved} />
+          )}
         </StepStage>
         {error && <Banner>{error}</Banner>}
       </OnboardingFrame>

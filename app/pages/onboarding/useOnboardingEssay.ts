@@ -18,7 +18,8 @@ export function useOnboardingEssay(studentId: string) {
   const key = keyOf(studentId);
   const { data: draft } = useAtomValue(draftAtom);
   const [typed, setTyped] = useState(() => sessionStorage.getItem(key));
-  const essay: OnboardingEssay = typed === null ? { text: draft?.text ?? '', changed: false } : { text: typed, changed: typed !== draft?.text };
+  const essay: OnboardingEssay =
+    typed === null ? { text: draft?.text ?? '', changed: false } : { text: typed, changed: typed !== draft?.text };
 
   function change({ text, changed }: OnboardingEssay) {
     setTyped(text);

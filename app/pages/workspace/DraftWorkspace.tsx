@@ -1,4 +1,17 @@
-import { AnalyzingOverlay, Banner, celebrate, EssayEditor, PromptField, SaveIndicator, ScorePanel, Select, showHighlight, useToast, WordLimit, Workspace } from '@laurel/ui';
+import {
+  AnalyzingOverlay,
+  Banner,
+  celebrate,
+  EssayEditor,
+  PromptField,
+  SaveIndicator,
+  ScorePanel,
+  Select,
+  showHighlight,
+  useToast,
+  WordLimit,
+  Workspace,
+} from '@laurel/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Draft, DraftStatus } from '#contract/essays.ts';
 import { limits } from '#contract/limits.ts';
@@ -48,7 +61,10 @@ export function DraftWorkspace({ loaded, kept, studentId }: DraftWorkspaceProps)
     download: () => downloadText(`${TITLE}.txt`, text),
     detect: () => {
       console.log('Local AI Detection', { words: countWords(text) });
-      toast({ kind: 'bad', text: 'Local AI Detection only writes a line to the browser console. Detectors are often wrong, so Laurel shows no number.' });
+      toast({
+        kind: 'bad',
+        text: 'Local AI Detection only writes a line to the browser console. Detectors are often wrong, so Laurel shows no number.',
+      });
     },
   };
 
@@ -78,7 +94,13 @@ export function DraftWorkspace({ loaded, kept, studentId }: DraftWorkspaceProps)
   const saved = <SaveIndicator state={essay.saveState} />;
 
   return (
-    <AppPage title={TITLE} section="essays" focused crumb={<Crumb title={TITLE} saved={saved} />} phoneBar={<PhoneBar title={TITLE} saved={saved} {...actions} />}>
+    <AppPage
+      title={TITLE}
+      section="essays"
+      focused
+      crumb={<Crumb title={TITLE} saved={saved} />}
+      phoneBar={<PhoneBar title={TITLE} saved={saved} {...actions} />}
+    >
       <Workspace
         title={TITLE}
         toolbar={<Toolbar {...actions} />}
@@ -93,11 +115,16 @@ export function DraftWorkspace({ loaded, kept, studentId }: DraftWorkspaceProps)
         editor={
           <>
             {essay.conflict && (
-              <Banner className={classes.banner} action={{ label: 'Compare both texts', onAction: () => setComparing(true) }}>
+              <Banner
+                className={classes.banner}
+                action={{ label: 'Compare both texts', onAction: () => setComparing(true) }}
+              >
                 This essay was changed somewhere else. Your words are kept here until you choose.
               </Banner>
             )}
-            {essay.saveError && <Banner className={classes.banner}>{essay.saveError} What you wrote is kept on this device.</Banner>}
+            {essay.saveError && (
+              <Banner className={classes.banner}>{essay.saveError} What you wrote is kept on this device.</Banner>
+            )}
             <EssayEditor
               value={text}
               onChange={essay.write}
@@ -109,12 +136,30 @@ export function DraftWorkspace({ loaded, kept, studentId }: DraftWorkspaceProps)
         }
         foot={
           <>
-            <WordLimit words={countWords(text)} limit={meta.wordLimit} onLimitChange={(wordLimit) => changeMeta({ wordLimit })} />
-            <Select className={classes.status} label="Status" look="small" value={essay.status} options={statuses} onChange={essay.changeStatus} />
+            <WordLimit
+              words={countWords(text)}
+              limit={meta.wordLimit}
+              onLimitChange={(wordLimit) => changeMeta({ wordLimit })}
+            />
+            <Select
+              className={classes.status}
+              label="Status"
+              look="small"
+              value={essay.status}
+              options={statuses}
+              onChange={essay.changeStatus}
+            />
           </>
         }
         scorePanel={
-          <ScorePanel result={result} busy={essay.scoring} error={essay.scoreError} onScore={() => void score()} onShow={showHighlight} wreathRef={wreath} />
+          <ScorePanel
+            result={result}
+            busy={essay.scoring}
+            error={essay.scoreError}
+            onScore={() => void score()}
+            onShow={showHighlight}
+            wreathRef={wreath}
+          />
         }
         phoneScore={{
           score: draft.score,

@@ -14,9 +14,13 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const kept = () => Object.entries(localStorage).filter(([key]) => key.startsWith(`laurel.unsaved.${db.accounts[0]!.user.id}.main.`)).map(([, value]) => String(value));
+const kept = () =>
+  Object.entries(localStorage)
+    .filter(([key]) => key.startsWith(`laurel.unsaved.${db.accounts[0]!.user.id}.main.`))
+    .map(([, value]) => String(value));
 
-const essayBox = (canvasElement: HTMLElement) => within(canvasElement).findByRole<HTMLTextAreaElement>('textbox', { name: 'Essay' });
+const essayBox = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole<HTMLTextAreaElement>('textbox', { name: 'Essay' });
 
 export const Scored = meta.story({
   play: async ({ canvasElement }) => {
@@ -140,14 +144,19 @@ export const Offline = meta.story({
   play: async ({ canvasElement }) => {
     const box = await essayBox(canvasElement);
     await userEvent.type(box, ' More.');
-    await expect(await within(canvasElement).findByText('Offline. Kept on this device.', undefined, { timeout: 3000 })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Offline. Kept on this device.', undefined, { timeout: 3000 }),
+    ).toBeVisible();
     await expect(kept().join()).toContain('More.');
   },
 });
 
 export const WordsFromBeforeAreKept = meta.story({
   beforeEach: () =>
-    localStorage.setItem(`laurel.unsaved.${db.accounts[0]!.user.id}.main.a-page-that-crashed`, JSON.stringify({ text: 'Written before the crash.', baseRevision: 12 })),
+    localStorage.setItem(
+      `laurel.unsaved.${db.accounts[0]!.user.id}.main.a-page-that-crashed`,
+      JSON.stringify({ text: 'Written before the crash.', baseRevision: 12 }),
+    ),
   play: async ({ canvasElement }) => {
     await expect(await essayBox(canvasElement)).toHaveValue('Written before the crash.');
     await waitFor(() => expect(db.accounts[0]?.draft.text).toBe('Written before the crash.'), { timeout: 3000 });
@@ -164,7 +173,11 @@ export const TwoTexts = meta.story({
     // The writing goes on until the student wants to look.
     await userEvent.click(await screen.findByRole('button', { name: 'Compare both texts' }, { timeout: 3000 }));
     await expect(box.value).toContain('Mine.');
-    const dialog = await screen.findByRole('dialog', { name: 'This essay was changed somewhere else' }, { timeout: 3000 });
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'This essay was changed somewhere else' },
+      { timeout: 3000 },
+    );
     await expect(within(dialog).getByText('Written on the other device.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep this text' }));
     await waitFor(() => expect(account.draft.text.endsWith('all right. Mine.')).toBe(true), { timeout: 3000 });
@@ -176,7 +189,9 @@ export const TooLong = meta.story({
   play: async ({ canvasElement }) => {
     const box = await essayBox(canvasElement);
     await userEvent.type(box, ' More.');
-    await expect(await within(canvasElement).findByText(/Use at most 100,000 characters\./, undefined, { timeout: 3000 })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(/Use at most 100,000 characters\./, undefined, { timeout: 3000 }),
+    ).toBeVisible();
     await expect(box.value).toContain('More.');
   },
 });
@@ -196,6 +211,8 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(readD
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readDraft)),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Failed to load' }, { timeout: 4000 })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Failed to load' }, { timeout: 4000 }),
+    ).toBeVisible();
   },
 });

@@ -29,11 +29,16 @@ interface Written {
 export function useDraft(loaded: Draft, kept: KeptEssay | null, studentId: string) {
   const api = useAtomValue(apiAtom);
   const queryClient = useAtomValue(queryClientAtom);
-  const [unsaved] = useState(() => (kept && (kept.text !== loaded.text || kept.status !== loaded.status) ? kept : null));
+  const [unsaved] = useState(() =>
+    kept && (kept.text !== loaded.text || kept.status !== loaded.status) ? kept : null,
+  );
 
   /** What the server has: the marks have offsets into its text. */
   const [draft, setDraft] = useState(loaded);
-  const [written, setWritten] = useState<Written>(() => ({ text: unsaved?.text ?? loaded.text, status: unsaved?.status ?? loaded.status }));
+  const [written, setWritten] = useState<Written>(() => ({
+    text: unsaved?.text ?? loaded.text,
+    status: unsaved?.status ?? loaded.status,
+  }));
   const [saveState, setSaveState] = useState<SaveState | null>(loaded.text === '' ? null : 'saved');
   const [saveError, setSaveError] = useState<string>();
   const [conflict, setConflict] = useState<Draft | null>(null);
@@ -59,14 +64,16 @@ export function useDraft(loaded: Draft, kept: KeptEssay | null, studentId: strin
     const current = new Saver<Written>({
       save: async (value, { keepalive }) => {
         // Another text stored meanwhile is no conflict for who only changed the status.
-        const body = value.text === stored.current ? { status: value.status } : { ...value, baseRevision: revision.current };
+        const body =
+          value.text === stored.current ? { status: value.status } : { ...value, baseRevision: revision.current };
         accept(await api('saveDraft', { body, keepalive }));
         setSaveError(undefined);
         setConflict(null);
       },
       keep: (value) => keepEssay(studentId, MAIN, value && { ...value, baseRevision: revision.current }),
       onState: setSaveState,
-      onRefused: (problem) => (problem.status === 409 ? setConflict(problem.current as Draft) : setSaveError(messageFor(problem, 'saveEssay'))),
+      onRefused: (problem) =>
+        problem.status === 409 ? setConflict(problem.current as Draft) : setSaveError(messageFor(problem, 'saveEssay')),
     });
     saver.current = current;
     // Words from before a crash or a lost session go on as if never interrupted.
@@ -150,7 +157,9 @@ function remarksOf({ likes, needsWork, text: from }: Draft, text: string) {
     }));
   const good = place('good', likes);
   const work = place('work', needsWork);
-  const highlights: EssayHighlight[] = [...good, ...work].flatMap(({ id, kind, why, place: at }) => (at ? [{ id, kind, why, ...at }] : []));
+  const highlights: EssayHighlight[] = [...good, ...work].flatMap(({ id, kind, why, place: at }) =>
+    at ? [{ id, kind, why, ...at }] : [],
+  );
   const listed = (items: typeof good) => items.map(({ id, why, place: at }) => ({ id, why, placed: at !== null }));
   return { highlights, likes: listed(good), needsWork: listed(work) };
 }

@@ -4,7 +4,11 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { AnalyzingOverlay } from './AnalyzingOverlay.tsx';
 
-const meta = preview.meta({ component: AnalyzingOverlay, args: { active: true }, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  component: AnalyzingOverlay,
+  args: { active: true },
+  parameters: { layout: 'fullscreen' },
+});
 
 const words = 'Analyzing your essay…';
 const shown = async () => {

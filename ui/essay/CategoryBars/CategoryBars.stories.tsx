@@ -8,7 +8,14 @@ const meta = preview.meta({ component: CategoryBars, args: { scores: essayCatego
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const meters = canvas.getAllByRole('meter');
-    await expect(meters.map((meter) => meter.getAttribute('aria-label'))).toEqual(['Content', 'Structure', 'Voice', 'Clarity', 'Specificity', 'Reflection']);
+    await expect(meters.map((meter) => meter.getAttribute('aria-label'))).toEqual([
+      'Content',
+      'Structure',
+      'Voice',
+      'Clarity',
+      'Specificity',
+      'Reflection',
+    ]);
     await expect(canvas.getByRole('meter', { name: 'Content' })).toHaveAttribute('aria-valuetext', '8.8 out of 10');
     await expect(canvas.getByText('9.1')).toBeVisible();
   },
@@ -18,7 +25,14 @@ export const Default = meta.story({
 export const EveryBand = meta.story({
   args: { scores: { content: 49, structure: 50, voice: 65, clarity: 78, specificity: 90, reflection: 100 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('meter').map((meter) => meter.dataset.band)).toEqual(['1', '2', '3', '4', '5', '5']);
+    await expect(canvas.getAllByRole('meter').map((meter) => meter.dataset.band)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '5',
+    ]);
   },
 });
 

@@ -1,15 +1,27 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { essay, essayLikes, essayNeedsWork } from '../../../mocks/fixtures/essay.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { stateful } from '../../../.storybook/stateful.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EssayEditor, type EssayEditorProps } from './EssayEditor.tsx';
+import { EssayEditor } from './EssayEditor.tsx';
 import type { EssayHighlight } from './pieces.ts';
 import { showHighlight } from './useHighlightKeys.ts';
 
 const highlights: EssayHighlight[] = [
-  ...essayLikes.map(({ start, end, why }, i) => ({ id: `good-${i}`, kind: 'good' as const, start: start!, end: end!, why })),
-  ...essayNeedsWork.map(({ start, end, why }, i) => ({ id: `work-${i}`, kind: 'work' as const, start: start!, end: end!, why })),
+  ...essayLikes.map(({ start, end, why }, i) => ({
+    id: `good-${i}`,
+    kind: 'good' as const,
+    start: start!,
+    end: end!,
+    why,
+  })),
+  ...essayNeedsWork.map(({ start, end, why }, i) => ({
+    id: `work-${i}`,
+    kind: 'work' as const,
+    start: start!,
+    end: end!,
+    why,
+  })),
 ];
 const owns = 'the way a kid owns the weather';
 const ownsWhy = highlights[0]!.why;
@@ -24,26 +36,21 @@ const on = (text: string, words: string, kind: EssayHighlight['kind'] = 'good'):
   why: `About “${words.slice(0, 20)}”.`,
 });
 
-function Stateful(args: EssayEditorProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <EssayEditor
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        args.onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(EssayEditor);
 
 const meta = preview.meta({
   component: EssayEditor,
   args: { value: essay, onChange: fn(), highlights },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 'var(--essay-measure)', margin: '0 auto', padding: '48px var(--gutter)', boxSizing: 'content-box' }}>
+      <div
+        style={{
+          maxWidth: 'var(--essay-measure)',
+          margin: '0 auto',
+          padding: '48px var(--gutter)',
+          boxSizing: 'content-box',
+        }}
+      >
         <Story />
       </div>
     ),
@@ -122,7 +129,11 @@ export const Click = meta.story({
     const mark = markOn(owns);
     mark.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, height } = mark.getClientRects()[0]!;
-    await userEvent.pointer({ keys: '[MouseLeft]', target: mark, coords: { clientX: left + 1, clientY: top + height / 2 } });
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: mark,
+      coords: { clientX: left + 1, clientY: top + height / 2 },
+    });
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(ownsWhy);
     await expect(box()).toHaveFocus();
     await expect(box().selectionStart).toBe(Number(mark.dataset.start));
@@ -206,7 +217,10 @@ export const Overlapping = meta.story({
     ],
   },
   play: async () => {
-    await expect(marks().map(({ textContent }) => textContent)).toEqual(['A worn bearing growls.', ' A loose belt slaps.']);
+    await expect(marks().map(({ textContent }) => textContent)).toEqual([
+      'A worn bearing growls.',
+      ' A loose belt slaps.',
+    ]);
   },
 });
 
@@ -279,7 +293,10 @@ export const BothOnOneLine = meta.story({
 
 /** No text of the student becomes markup. */
 export const Markup = meta.story({
-  args: { value: 'I wrote <b>bold</b> & <mark>marked</mark> HTML.', highlights: [{ id: 'tag', kind: 'work', start: 8, end: 19, why: '<i>Why</i> bold?' }] },
+  args: {
+    value: 'I wrote <b>bold</b> & <mark>marked</mark> HTML.',
+    highlights: [{ id: 'tag', kind: 'work', start: 8, end: 19, why: '<i>Why</i> bold?' }],
+  },
   play: async () => {
     await expect(marks().map(({ textContent }) => textContent)).toEqual(['<b>bold</b>']);
     await userEvent.keyboard('{F8}');
@@ -291,7 +308,8 @@ const sentence = 'A worn bearing growls and a loose belt slaps twice. ';
 const words3000 = Array.from({ length: 30 }, () => sentence.repeat(10).trim()).join('\n\n');
 
 /** In the last sentence of a paragraph, where a difference in wrapping would show. */
-const lastBearing = (paragraph: number) => paragraph * (sentence.length * 10 + 1) + sentence.length * 9 + sentence.indexOf('bearing');
+const lastBearing = (paragraph: number) =>
+  paragraph * (sentence.length * 10 + 1) + sentence.length * 9 + sentence.indexOf('bearing');
 
 /** 3,000 words. */
 export const LongEssay = meta.story({
@@ -326,11 +344,15 @@ export const LongText = meta.story({
   },
 });
 
-const arabic = 'بدأت الآلة رقم أحد عشر تسعل في أغسطس.\n\nوالداي يملكان المغسلة، أي أنني أملكها أيضا كما يملك الطفل الطقس.\n\nThen I wrote in English.';
+const arabic =
+  'بدأت الآلة رقم أحد عشر تسعل في أغسطس.\n\nوالداي يملكان المغسلة، أي أنني أملكها أيضا كما يملك الطفل الطقس.\n\nThen I wrote in English.';
 
 /** Each paragraph runs its own way, in the box and in the layer. */
 export const RightToLeft = meta.story({
-  args: { value: arabic, highlights: [on(arabic, 'رقم أحد عشر'), on(arabic, 'كما يملك الطفل', 'work'), on(arabic, 'in English')] },
+  args: {
+    value: arabic,
+    highlights: [on(arabic, 'رقم أحد عشر'), on(arabic, 'كما يملك الطفل', 'work'), on(arabic, 'in English')],
+  },
   play: async () => {
     await expect(getComputedStyle(box()).direction).toBe('rtl');
     await marksLieOnTheirWords();
@@ -343,7 +365,10 @@ export const RightToLeft = meta.story({
 export const OddCharacters = meta.story({
   args: {
     value: '👩‍🔬 I wrote   \n\tindented, then 日本語 and clinks.',
-    highlights: [on('👩‍🔬 I wrote   \n\tindented, then 日本語 and clinks.', '日本語'), on('👩‍🔬 I wrote   \n\tindented, then 日本語 and clinks.', 'clinks', 'work')],
+    highlights: [
+      on('👩‍🔬 I wrote   \n\tindented, then 日本語 and clinks.', '日本語'),
+      on('👩‍🔬 I wrote   \n\tindented, then 日本語 and clinks.', 'clinks', 'work'),
+    ],
   },
   play: marksLieOnTheirWords,
 });

@@ -48,7 +48,11 @@ interface TextBoxProps {
 }
 
 /** Drawn once: whenever React touches a text area it sets its default value, which cuts the browser's undo into letters. */
-const TextBox = memo(function TextBox({ label = 'Essay', setBox, ...rest }: TextBoxProps & { setBox: (box: HTMLTextAreaElement | null) => void }) {
+const TextBox = memo(function TextBox({
+  label = 'Essay',
+  setBox,
+  ...rest
+}: TextBoxProps & { setBox: (box: HTMLTextAreaElement | null) => void }) {
   return <textarea className={classes.text} aria-label={label} dir="auto" spellCheck ref={setBox} {...rest} />;
 });
 

@@ -15,7 +15,11 @@ export function HighlightLayer({ paragraphs, openId }: HighlightLayerProps) {
   return (
     <div className={classes.layer} ref={layer} data-layer>
       {paragraphs.map((pieces, i) => (
-        <Paragraph key={i} pieces={pieces} openId={pieces.some(({ highlight }) => highlight?.id === openId) ? openId : null} />
+        <Paragraph
+          key={i}
+          pieces={pieces}
+          openId={pieces.some(({ highlight }) => highlight?.id === openId) ? openId : null}
+        />
       ))}
       <div className={classes.descriptions}>
         {marked.map(({ highlight }) => (
@@ -66,7 +70,9 @@ const Paragraph = memo(
 
 function signature(pieces: readonly Piece[]) {
   return pieces
-    .map(({ text, start, highlight, continued }) => (highlight ? `\u0000${highlight.id} ${start} ${continued}\u0000${text}` : text))
+    .map(({ text, start, highlight, continued }) =>
+      highlight ? `\u0000${highlight.id} ${start} ${continued}\u0000${text}` : text,
+    )
     .join('\u0001');
 }
 
@@ -76,7 +82,10 @@ function useMarginMarks(layer: React.RefObject<HTMLDivElement | null>, paragraph
     const root = layer.current;
     if (!root) return;
     const update = () => {
-      const marks = [...root.querySelectorAll<HTMLElement>('mark[id]')].map((mark) => ({ mark, line: Math.round(mark.getClientRects()[0]?.top ?? 0) }));
+      const marks = [...root.querySelectorAll<HTMLElement>('mark[id]')].map((mark) => ({
+        mark,
+        line: Math.round(mark.getClientRects()[0]?.top ?? 0),
+      }));
       const pencils = new Set(marks.filter(({ mark }) => mark.dataset.kind === 'work').map(({ line }) => line));
       for (const { mark, line } of marks) {
         if (mark.dataset.kind === 'good' && pencils.has(line)) mark.dataset.margin = 'hidden';

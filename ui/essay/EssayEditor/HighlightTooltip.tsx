@@ -26,7 +26,12 @@ export function HighlightTooltip({ highlight, boundary }: HighlightTooltipProps)
     middlewareData,
   } = useFloating({
     placement: 'top-start',
-    middleware: [offset(10), flip({ padding: EDGE }), shift({ boundary: boundary ?? undefined }), arrow({ element: arrowElement, padding: 16 })],
+    middleware: [
+      offset(10),
+      flip({ padding: EDGE }),
+      shift({ boundary: boundary ?? undefined }),
+      arrow({ element: arrowElement, padding: 16 }),
+    ],
     whileElementsMounted: autoUpdate,
   });
 

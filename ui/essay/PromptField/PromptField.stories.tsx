@@ -1,22 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { essayPrompt } from '../../../mocks/fixtures/essay.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { PromptField, type PromptFieldProps } from './PromptField.tsx';
+import { stateful } from '../../../.storybook/stateful.tsx';
+import { PromptField } from './PromptField.tsx';
 
-function Stateful(args: PromptFieldProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <PromptField
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        args.onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(PromptField);
 
 const meta = preview.meta({
   component: PromptField,

@@ -134,7 +134,10 @@ export const Keyboard = meta.story({
 
 export const Dark = meta.story({ args: { result: { ...scored, previousScore: 78 } }, globals: { theme: 'dark' } });
 
-export const FailedDark = meta.story({ args: { result: null, error: 'The coach did not answer.' }, globals: { theme: 'dark' } });
+export const FailedDark = meta.story({
+  args: { result: null, error: 'The coach did not answer.' },
+  globals: { theme: 'dark' },
+});
 
 /** The phone's bottom bar has the button. */
 export const Phone = meta.story({

@@ -51,7 +51,8 @@ export function ScorePanel({ result, busy = false, error, onScore, onShow, wreat
         )}
       </div>
       <div className={text.hidden} aria-live="polite">
-        {result && `Scored ${result.score} out of 100${change === 0 ? '' : `, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)}`}`}
+        {result &&
+          `Scored ${result.score} out of 100${change === 0 ? '' : `, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)}`}`}
       </div>
       {!phone && (
         <Button className={classes.press} variant="primary" wide busy={busy} onClick={onScore}>
@@ -75,7 +76,9 @@ export function ScorePanel({ result, busy = false, error, onScore, onShow, wreat
           <div className={classes.part}>
             <FeedbackList kind="work" items={result.needsWork} onShow={onShow} />
           </div>
-          <p className={classes.note}>Scored by {result.scoredBy}. It reads the writing, not your chances: a score is not a chance of admission.</p>
+          <p className={classes.note}>
+            Scored by {result.scoredBy}. It reads the writing, not your chances: a score is not a chance of admission.
+          </p>
         </>
       )}
     </div>

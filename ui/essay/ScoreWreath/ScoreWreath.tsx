@@ -34,7 +34,14 @@ export interface ScoreWreathProps {
 }
 
 /** The score as a laurel wreath of 24 leaves that fills from the stem. A low score is an unfinished wreath, never a red one. */
-export function ScoreWreath({ score, outOf = 100, size = 184, label = 'Score', animate = true, className }: ScoreWreathProps) {
+export function ScoreWreath({
+  score,
+  outOf = 100,
+  size = 184,
+  label = 'Score',
+  animate = true,
+  className,
+}: ScoreWreathProps) {
   const shown = useCountUp(score ?? 0, animate);
   const decorative = size < 96;
   const written = (value: number) => (outOf === 10 ? (value / 10).toFixed(1) : String(Math.round(value)));

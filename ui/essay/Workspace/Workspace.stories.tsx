@@ -9,9 +9,30 @@ import { ScorePanel } from '../ScorePanel/ScorePanel.tsx';
 import { WordLimit } from '../WordLimit/WordLimit.tsx';
 import { Workspace } from './Workspace.tsx';
 
-const likes = essayLikes.map(({ start, end, why }, i) => ({ id: `good-${i}`, kind: 'good' as const, start: start!, end: end!, why, placed: true }));
-const needsWork = essayNeedsWork.map(({ start, end, why }, i) => ({ id: `work-${i}`, kind: 'work' as const, start: start!, end: end!, why, placed: true }));
-const result = { score: 84, previousScore: 78, categories: essayCategories, likes, needsWork, scoredBy: "Laurel's built-in coach" };
+const likes = essayLikes.map(({ start, end, why }, i) => ({
+  id: `good-${i}`,
+  kind: 'good' as const,
+  start: start!,
+  end: end!,
+  why,
+  placed: true,
+}));
+const needsWork = essayNeedsWork.map(({ start, end, why }, i) => ({
+  id: `work-${i}`,
+  kind: 'work' as const,
+  start: start!,
+  end: end!,
+  why,
+  placed: true,
+}));
+const result = {
+  score: 84,
+  previousScore: 78,
+  categories: essayCategories,
+  likes,
+  needsWork,
+  scoredBy: "Laurel's built-in coach",
+};
 
 const onScore = fn();
 
@@ -114,7 +135,11 @@ export const Keyboard = meta.story({
 const longName = `Why ${'engineering'.repeat(28)}`;
 
 export const LongText = meta.story({
-  args: { title: longName, prompt: <PromptField value={longName} onChange={fn()} />, editor: <EssayEditor value={longName} onChange={fn()} /> },
+  args: {
+    title: longName,
+    prompt: <PromptField value={longName} onChange={fn()} />,
+    editor: <EssayEditor value={longName} onChange={fn()} />,
+  },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -132,13 +157,19 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
     await expect(onScore).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: '84 / 100 3 working, 3 to revise' })).toHaveAttribute('href', '#feedback');
+    await expect(canvas.getByRole('link', { name: '84 / 100 3 working, 3 to revise' })).toHaveAttribute(
+      'href',
+      '#feedback',
+    );
     await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull();
   },
 });
 
 export const PhoneEmpty = meta.story({
-  args: { scorePanel: <ScorePanel result={null} onScore={onScore} />, phoneScore: { score: null, likes: 0, needsWork: 0, busy: false, onScore } },
+  args: {
+    scorePanel: <ScorePanel result={null} onScore={onScore} />,
+    phoneScore: { score: null, likes: 0, needsWork: 0, busy: false, onScore },
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'No score Press Score (AI)' })).toBeVisible();

@@ -15,7 +15,14 @@ export interface WorkspaceProps {
   foot: ReactNode;
   scorePanel: ReactNode;
   /** What the phone's bottom bar repeats of the score. */
-  phoneScore: { score: number | null; likes: number; needsWork: number; busy: boolean; error?: string; onScore: () => void };
+  phoneScore: {
+    score: number | null;
+    likes: number;
+    needsWork: number;
+    busy: boolean;
+    error?: string;
+    onScore: () => void;
+  };
 }
 
 /** Where an essay is written: the text in the middle, the coach beside it; on a phone the coach below, and a bar to call it. */
@@ -44,21 +51,21 @@ export function Workspace({ title, toolbar, prompt, editor, foot, scorePanel, ph
         <div className={classes.sticky}>{scorePanel}</div>
       </aside>
       {phone && (
-      <div className={classes.phoneBar}>
-        <a className={classes.pull} href="#feedback">
-          <i className={classes.grab} aria-hidden="true" />
-          <ScoreWreath score={score} size={52} />
-          <span>
-            <span className={classes.phoneScore}>
-              {score ?? 'No score'} {score !== null && <small>/ 100</small>}
+        <div className={classes.phoneBar}>
+          <a className={classes.pull} href="#feedback">
+            <i className={classes.grab} aria-hidden="true" />
+            <ScoreWreath score={score} size={52} />
+            <span>
+              <span className={classes.phoneScore}>
+                {score ?? 'No score'} {score !== null && <small>/ 100</small>}
+              </span>
+              <span className={clsx(classes.phoneCounts, error && classes.phoneFailed)}>{error ?? counts}</span>
             </span>
-            <span className={clsx(classes.phoneCounts, error && classes.phoneFailed)}>{error ?? counts}</span>
-          </span>
-        </a>
-        <Button variant="primary" busy={busy} onClick={onScore}>
-          {busy ? 'Analyzing...' : 'Score (AI)'}
-        </Button>
-      </div>
+          </a>
+          <Button variant="primary" busy={busy} onClick={onScore}>
+            {busy ? 'Analyzing...' : 'Score (AI)'}
+          </Button>
+        </div>
       )}
     </div>
   );

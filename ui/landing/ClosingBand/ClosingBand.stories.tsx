@@ -2,7 +2,11 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 
-const meta = preview.meta({ component: ClosingBand, args: { startHref: '#sign-up' }, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  component: ClosingBand,
+  args: { startHref: '#sign-up' },
+  parameters: { layout: 'fullscreen' },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -98,7 +98,13 @@ export const LowScore = meta.story({
 const longWord = 'unbroken'.repeat(38);
 
 export const LongText = meta.story({
-  args: { sample: longWord, words: 1, error: longWord, note: longWord, result: { score: 10, feedback: [longWord], rewrittenIntro: longWord } },
+  args: {
+    sample: longWord,
+    words: 1,
+    error: longWord,
+    note: longWord,
+    result: { score: 10, feedback: [longWord], rewrittenIntro: longWord },
+  },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -122,7 +128,10 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { result, note: 'Scored by Laurel’s built-in coach.' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({
+  args: { result, note: 'Scored by Laurel’s built-in coach.' },
+  globals: { theme: 'dark' },
+});
 
 export const Phone = meta.story({
   args: { result },

@@ -25,7 +25,16 @@ export interface EssayPreviewProps {
 }
 
 /** The box on the landing page in which anyone may score an opening, without an account. */
-export function EssayPreview({ sample, onSampleChange, words, onScore, busy = false, error, result, note }: EssayPreviewProps) {
+export function EssayPreview({
+  sample,
+  onSampleChange,
+  words,
+  onScore,
+  busy = false,
+  error,
+  result,
+  note,
+}: EssayPreviewProps) {
   return (
     <div className={classes.root}>
       <form

@@ -8,22 +8,24 @@ export function Hero({ startHref, children }: { startHref: string; children: Rea
   return (
     <section className={classes.root} id="home">
       <div className={classes.inner}>
-      <div className={classes.top}>
-        <h1 className={classes.title} tabIndex={-1}>
-          Apply to college <br />
-          with a clear head.
-        </h1>
-        <div>
-          <p className={classes.sub}>Essays, activities, honors and deadlines on one desk, with honest feedback on what to fix next.</p>
-          <div className={classes.start}>
-            <Button variant="primary" size="large" asChild>
-              <Link href={startHref}>Start free</Link>
-            </Button>
-            <span className={classes.note}>Free during beta. No card required.</span>
+        <div className={classes.top}>
+          <h1 className={classes.title} tabIndex={-1}>
+            Apply to college <br />
+            with a clear head.
+          </h1>
+          <div>
+            <p className={classes.sub}>
+              Essays, activities, honors and deadlines on one desk, with honest feedback on what to fix next.
+            </p>
+            <div className={classes.start}>
+              <Button variant="primary" size="large" asChild>
+                <Link href={startHref}>Start free</Link>
+              </Button>
+              <span className={classes.note}>Free during beta. No card required.</span>
+            </div>
           </div>
         </div>
-      </div>
-      {children}
+        {children}
       </div>
     </section>
   );

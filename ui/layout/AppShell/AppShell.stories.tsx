@@ -38,7 +38,10 @@ export const Default = meta.story({
     await expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
     await expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     await expect(main.getByRole('link', { name: 'Essays' })).toHaveAttribute('href', '#essays');
-    await expect(canvas.getByRole('link', { name: 'Maya Haddad maya@example.com' })).toHaveAttribute('href', '#settings');
+    await expect(canvas.getByRole('link', { name: 'Maya Haddad maya@example.com' })).toHaveAttribute(
+      'href',
+      '#settings',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
@@ -58,7 +61,9 @@ export const Focused = meta.story({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('navigation', { name: 'Main' }));
     for (const name of names) await expect(main.getByRole('link', { name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Maya Haddad maya@example.com' }).offsetWidth).toBeLessThanOrEqual(44);
+    await expect(canvas.getByRole('link', { name: 'Maya Haddad maya@example.com' }).offsetWidth).toBeLessThanOrEqual(
+      44,
+    );
   },
 });
 
@@ -100,10 +105,19 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     const main = within(canvas.getByRole('navigation', { name: 'Main' }));
-    await expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Applications', 'Essays', 'AdmitLens']);
+    await expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Dashboard',
+      'Applications',
+      'Essays',
+      'AdmitLens',
+    ]);
     await userEvent.click(main.getByRole('button', { name: 'More' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'More' }));
-    await expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Extracurriculars', 'Honors', 'Settings']);
+    await expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Extracurriculars',
+      'Honors',
+      'Settings',
+    ]);
   },
 });
 

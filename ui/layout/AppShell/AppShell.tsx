@@ -1,4 +1,14 @@
-import { Aperture, Award, Ellipsis, GraduationCap, Layers, LayoutDashboard, type LucideIcon, PenLine, Settings2 } from 'lucide-react';
+import {
+  Aperture,
+  Award,
+  Ellipsis,
+  GraduationCap,
+  Layers,
+  LayoutDashboard,
+  type LucideIcon,
+  PenLine,
+  Settings2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionSheet } from '../../primitives/ActionSheet/ActionSheet.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -7,7 +17,8 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import classes from './AppShell.module.css';
 
-export type AppSection = 'dashboard' | 'admitlens' | 'applications' | 'essays' | 'extracurriculars' | 'honors' | 'settings';
+export type AppSection =
+  'dashboard' | 'admitlens' | 'applications' | 'essays' | 'extracurriculars' | 'honors' | 'settings';
 
 const sections: { section: AppSection; name: string; icon: LucideIcon }[] = [
   { section: 'dashboard', name: 'Dashboard', icon: LayoutDashboard },
@@ -36,7 +47,16 @@ export interface AppShellProps {
 }
 
 /** The frame of every page of the app: navigation at the side, a bar above, and one sheet of paper. */
-export function AppShell({ current, hrefs, student, onSignOut, crumb, focused = false, phoneBar, children }: AppShellProps) {
+export function AppShell({
+  current,
+  hrefs,
+  student,
+  onSignOut,
+  crumb,
+  focused = false,
+  phoneBar,
+  children,
+}: AppShellProps) {
   const phone = useIsPhone();
   const ends = (
     <>
@@ -54,42 +74,49 @@ export function AppShell({ current, hrefs, student, onSignOut, crumb, focused = 
         Skip to content
       </a>
       {!phone && (
-      <aside className={classes.side}>
-        <Logo className={classes.logo} />
-        <nav className={classes.nav} aria-label="Main">
-          {sections.map(({ section, name, icon: Icon }) => (
-            <Link key={section} className={classes.entry} data-section={section} href={hrefs[section]} title={name} aria-current={section === current ? 'page' : undefined}>
-              <Icon aria-hidden="true" />
-              <span>{name}</span>
-            </Link>
-          ))}
-        </nav>
-        <Link className={classes.me} href={hrefs.settings} title={student.name}>
-          <span className={classes.avatar} aria-hidden="true">
-            {student.name.slice(0, 1).toUpperCase()}
-          </span>
-          <span className={classes.who}>
-            <b>{student.name}</b>
-            <small>{student.email}</small>
-          </span>
-        </Link>
-      </aside>
+        <aside className={classes.side}>
+          <Logo className={classes.logo} />
+          <nav className={classes.nav} aria-label="Main">
+            {sections.map(({ section, name, icon: Icon }) => (
+              <Link
+                key={section}
+                className={classes.entry}
+                data-section={section}
+                href={hrefs[section]}
+                title={name}
+                aria-current={section === current ? 'page' : undefined}
+              >
+                <Icon aria-hidden="true" />
+                <span>{name}</span>
+              </Link>
+            ))}
+          </nav>
+          <Link className={classes.me} href={hrefs.settings} title={student.name}>
+            <span className={classes.avatar} aria-hidden="true">
+              {student.name.slice(0, 1).toUpperCase()}
+            </span>
+            <span className={classes.who}>
+              <b>{student.name}</b>
+              <small>{student.email}</small>
+            </span>
+          </Link>
+        </aside>
       )}
       <div className={classes.sheet}>
         {phone ? (
-        <header className={classes.phoneBar}>
-          {phoneBar ?? (
-            <>
-              <Logo />
-              <span className={classes.ends}>{ends}</span>
-            </>
-          )}
-        </header>
+          <header className={classes.phoneBar}>
+            {phoneBar ?? (
+              <>
+                <Logo />
+                <span className={classes.ends}>{ends}</span>
+              </>
+            )}
+          </header>
         ) : (
-        <header className={classes.bar}>
-          <div className={classes.crumb}>{crumb}</div>
-          <div className={classes.ends}>{ends}</div>
-        </header>
+          <header className={classes.bar}>
+            <div className={classes.crumb}>{crumb}</div>
+            <div className={classes.ends}>{ends}</div>
+          </header>
         )}
         <main className={classes.main} id="main" tabIndex={-1}>
           {children}

@@ -26,7 +26,11 @@ export const Default = meta.story({
 export const Empty = meta.story({ args: { sections: [] } });
 
 export const LongText = meta.story({
-  args: { sections: [{ heading: 'unbroken'.repeat(38), paragraphs: ['What you write is yours. '.repeat(80), 'unbroken'.repeat(38)] }] },
+  args: {
+    sections: [
+      { heading: 'unbroken'.repeat(38), paragraphs: ['What you write is yours. '.repeat(80), 'unbroken'.repeat(38)] },
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

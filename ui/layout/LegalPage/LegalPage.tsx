@@ -12,18 +12,18 @@ export function LegalPage({ title, updated, sections }: LegalPageProps) {
   return (
     <main className={classes.root} id="main">
       <div className={classes.inner}>
-      <h1 className={classes.title} tabIndex={-1}>
-        {title}
-      </h1>
-      <p className={classes.updated}>{updated}</p>
-      {sections.map(({ heading, paragraphs }) => (
-        <section className={classes.section} key={heading}>
-          <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
+        <h1 className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={classes.updated}>{updated}</p>
+        {sections.map(({ heading, paragraphs }) => (
+          <section className={classes.section} key={heading}>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
       </div>
     </main>
   );

@@ -2,7 +2,11 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-const meta = preview.meta({ component: SiteFooter, args: { hrefs: { terms: '#terms', privacy: '#privacy' } }, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  component: SiteFooter,
+  args: { hrefs: { terms: '#terms', privacy: '#privacy' } },
+  parameters: { layout: 'fullscreen' },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

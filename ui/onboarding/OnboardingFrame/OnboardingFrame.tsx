@@ -18,7 +18,16 @@ export interface OnboardingFrameProps {
 }
 
 /** The frame of every onboarding step: how far it is, the step itself, and the way on. */
-export function OnboardingFrame({ steps, step, busy = false, onBack, onSkip, onNext, onSignOut, children }: OnboardingFrameProps) {
+export function OnboardingFrame({
+  steps,
+  step,
+  busy = false,
+  onBack,
+  onSkip,
+  onNext,
+  onSignOut,
+  children,
+}: OnboardingFrameProps) {
   const last = step === steps.length - 1;
   const waiting = busy || undefined;
   return (
@@ -30,7 +39,14 @@ export function OnboardingFrame({ steps, step, busy = false, onBack, onSkip, onN
         </Button>
       </header>
       <main className={classes.main} id="main">
-        <div className={classes.progress} role="progressbar" aria-label="Onboarding" aria-valuemin={1} aria-valuemax={steps.length} aria-valuenow={step + 1}>
+        <div
+          className={classes.progress}
+          role="progressbar"
+          aria-label="Onboarding"
+          aria-valuemin={1}
+          aria-valuemax={steps.length}
+          aria-valuenow={step + 1}
+        >
           {steps.map((name, i) => (
             <i key={name} data-done={i <= step || undefined} />
           ))}
@@ -43,13 +59,31 @@ export function OnboardingFrame({ steps, step, busy = false, onBack, onSkip, onN
         </div>
         {children}
         <div className={classes.buttons}>
-          <Button variant="ghost" size="large" onClick={busy ? undefined : onBack} disabled={step === 0} aria-disabled={waiting}>
+          <Button
+            variant="ghost"
+            size="large"
+            onClick={busy ? undefined : onBack}
+            disabled={step === 0}
+            aria-disabled={waiting}
+          >
             Back
           </Button>
-          <Button variant="ghost" size="large" className={classes.skip} onClick={busy ? undefined : onSkip} aria-disabled={waiting}>
+          <Button
+            variant="ghost"
+            size="large"
+            className={classes.skip}
+            onClick={busy ? undefined : onSkip}
+            aria-disabled={waiting}
+          >
             Skip
           </Button>
-          <Button variant="secondary" size="large" onClick={busy ? undefined : onNext} busy={busy && last} aria-disabled={waiting}>
+          <Button
+            variant="secondary"
+            size="large"
+            onClick={busy ? undefined : onNext}
+            busy={busy && last}
+            aria-disabled={waiting}
+          >
             {last ? 'Finish' : 'Next'}
           </Button>
         </div>

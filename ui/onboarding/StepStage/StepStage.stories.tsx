@@ -4,7 +4,10 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { STEP_TIMES, StepStage } from './StepStage.tsx';
 
-const meta = preview.meta({ component: StepStage, args: { step: 0, completed: false, children: <h1>What do you do outside class?</h1> } });
+const meta = preview.meta({
+  component: StepStage,
+  args: { step: 0, completed: false, children: <h1>What do you do outside class?</h1> },
+});
 
 /** The first step is there at once. */
 export const Default = meta.story({
@@ -49,7 +52,9 @@ export const Changing = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Step 2' })).toBeVisible(), { timeout: 4_000 });
     await expect(canvas.queryByText('Completed')).toBeNull();
     await expect(canvas.queryByText('Step 1')).toBeNull();
-    await waitFor(() => expect(getComputedStyle(canvas.getByRole('heading').parentElement!).opacity).toBe('1'), { timeout: 4_000 });
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('heading').parentElement!).opacity).toBe('1'), {
+      timeout: 4_000,
+    });
   },
 });
 

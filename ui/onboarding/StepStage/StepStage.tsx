@@ -20,12 +20,26 @@ export function StepStage({ step, completed, children }: StepStageProps) {
     <div className={classes.root} role="presentation">
       <AnimatePresence mode="wait" initial={false}>
         {completed ? (
-          <m.div key="completed" className={classes.completed} role="status" initial={{ opacity: 0 }} animate={{ opacity: 1 }} transition={{ duration: 0.12 }} exit={{ opacity: 0 }}>
+          <m.div
+            key="completed"
+            className={classes.completed}
+            role="status"
+            initial={{ opacity: 0 }}
+            animate={{ opacity: 1 }}
+            transition={{ duration: 0.12 }}
+            exit={{ opacity: 0 }}
+          >
             <Check aria-hidden="true" />
             Completed
           </m.div>
         ) : (
-          <m.div key={step} initial={{ opacity: 0, y: 16 }} animate={{ opacity: 1, y: 0 }} transition={{ duration: STEP_TIMES.enter / 1000, ease: [0.2, 0.7, 0.2, 1] }} exit={{ opacity: 0, transition: { duration: 0.12 } }}>
+          <m.div
+            key={step}
+            initial={{ opacity: 0, y: 16 }}
+            animate={{ opacity: 1, y: 0 }}
+            transition={{ duration: STEP_TIMES.enter / 1000, ease: [0.2, 0.7, 0.2, 1] }}
+            exit={{ opacity: 0, transition: { duration: 0.12 } }}
+          >
             {children}
           </m.div>
         )}

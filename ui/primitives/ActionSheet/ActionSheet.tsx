@@ -5,7 +5,9 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Link } from '../Link/Link.tsx';
 import classes from './ActionSheet.module.css';
 
-export type SheetAction = { label: string; icon: LucideIcon; disabled?: boolean } & ({ href: string } | { onAction: () => void });
+export type SheetAction = { label: string; icon: LucideIcon; disabled?: boolean } & (
+  { href: string } | { onAction: () => void }
+);
 
 export interface ActionSheetProps {
   title: string;

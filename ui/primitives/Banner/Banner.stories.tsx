@@ -44,4 +44,7 @@ export const LongText = meta.story({
 
 export const Dark = meta.story({ args: { action: { label: 'Try again', onAction } }, globals: { theme: 'dark' } });
 
-export const Phone = meta.story({ args: { action: { label: 'Try again', onAction } }, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  args: { action: { label: 'Try again', onAction } },
+  globals: { viewport: { value: 'phone' } },
+});

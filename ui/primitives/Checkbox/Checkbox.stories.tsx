@@ -62,7 +62,10 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { defaultChecked: true, error: 'Agree to the terms to go on.' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({
+  args: { defaultChecked: true, error: 'Agree to the terms to go on.' },
+  globals: { theme: 'dark' },
+});
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },

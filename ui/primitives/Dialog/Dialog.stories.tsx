@@ -80,7 +80,9 @@ export const LongText = meta.story({
   args: {
     title: `Rename ${'eleven'.repeat(50)}`,
     description: 'Only you see the name. '.repeat(12),
-    children: Array.from({ length: 20 }, (_, i) => <p key={i}>{'A worn bearing growls. A loose belt slaps. '.repeat(4)}</p>),
+    children: Array.from({ length: 20 }, (_, i) => (
+      <p key={i}>{'A worn bearing growls. A loose belt slaps. '.repeat(4)}</p>
+    )),
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

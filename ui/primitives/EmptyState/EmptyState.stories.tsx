@@ -7,7 +7,11 @@ const onAction = fn();
 
 const meta = preview.meta({
   component: EmptyState,
-  args: { title: 'No applications match this filter.', text: 'Clear the filter to see all of them.', action: <Button onClick={onAction}>Clear filter</Button> },
+  args: {
+    title: 'No applications match this filter.',
+    text: 'Clear the filter to see all of them.',
+    action: <Button onClick={onAction}>Clear filter</Button>,
+  },
   beforeEach: () => void onAction.mockClear(),
 });
 
@@ -23,7 +27,12 @@ export const Default = meta.story({
 export const TitleOnly = meta.story({ args: { text: undefined, action: undefined } });
 
 export const Failed = meta.story({
-  args: { kind: 'failed', title: 'Failed to load overview', text: 'Check your connection, then try again.', action: <Button onClick={onAction}>Try again</Button> },
+  args: {
+    kind: 'failed',
+    title: 'Failed to load overview',
+    text: 'Check your connection, then try again.',
+    action: <Button onClick={onAction}>Try again</Button>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load overview');
   },

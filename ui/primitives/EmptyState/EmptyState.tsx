@@ -18,7 +18,11 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, action, kind = 'empty' }: EmptyStateProps) {
   return (
     <div className={classes.root} data-kind={kind} role={kind === 'failed' ? 'alert' : undefined}>
-      {kind === 'empty' ? <Sprig className={classes.sprig} /> : <CloudOff className={classes.cloud} aria-hidden="true" />}
+      {kind === 'empty' ? (
+        <Sprig className={classes.sprig} />
+      ) : (
+        <CloudOff className={classes.cloud} aria-hidden="true" />
+      )}
       <h2 className={classes.title}>{title}</h2>
       {text && <p className={classes.text}>{text}</p>}
       {action}

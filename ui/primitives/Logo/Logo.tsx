@@ -23,7 +23,13 @@ export function Logo({ href = '/', markOnly = false, className }: LogoProps) {
 export function LaurelMark({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
-      <path d="M5.2 21.5C8.2 17.6 10.6 12.6 12.4 5.4" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+      <path
+        d="M5.2 21.5C8.2 17.6 10.6 12.6 12.4 5.4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
       <path d="M12.2 8.2C10.6 5.6 10.9 3 13 .8c1.7 2.3 1.6 5-.8 7.4Z" />
       <path d="M10.6 12.4C7.3 12.5 5 11 3.9 8c3.4-.5 5.8 1 6.7 4.4Z" />
       <path d="M11.2 12c.7-3.3 2.9-5.1 6.4-5.2-.2 3.4-2.5 5.3-6.4 5.2Z" />

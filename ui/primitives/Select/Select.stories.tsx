@@ -1,21 +1,9 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Select, type SelectProps } from './Select.tsx';
+import { stateful } from '../../../.storybook/stateful.tsx';
+import { Select } from './Select.tsx';
 
-function Stateful(args: SelectProps<string>) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <Select
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        args.onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(Select<string>);
 
 const meta = preview.meta({
   component: Select<string>,
@@ -69,7 +57,13 @@ export const Bare = meta.story({ args: { look: 'bare' } });
 export const Unknown = meta.story({ args: { value: 'archived' } });
 
 export const LongText = meta.story({
-  args: { value: 'long', options: [{ value: 'long', label: `Why ${'Massachusetts'.repeat(24)}` }, { value: 'short', label: 'Why Yale' }] },
+  args: {
+    value: 'long',
+    options: [
+      { value: 'long', label: `Why ${'Massachusetts'.repeat(24)}` },
+      { value: 'short', label: 'Why Yale' },
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
@@ -108,7 +102,8 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox').offsetHeight).toBeGreaterThanOrEqual(44);
-    for (const option of (await open()).getAllByRole('option')) await expect(option.offsetHeight).toBeGreaterThanOrEqual(44);
+    for (const option of (await open()).getAllByRole('option'))
+      await expect(option.offsetHeight).toBeGreaterThanOrEqual(44);
     await close();
   },
 });

@@ -15,7 +15,14 @@ export interface SelectProps<Value extends string> {
 }
 
 /** One value of a few. */
-export function Select<Value extends string>({ label, value, options, onChange, look = 'field', className }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  look = 'field',
+  className,
+}: SelectProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <Radix.Trigger className={clsx(classes.trigger, className)} data-look={look} aria-label={label}>

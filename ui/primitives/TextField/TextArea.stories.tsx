@@ -14,7 +14,12 @@ export const Default = meta.story({
 });
 
 export const Writing = meta.story({
-  args: { label: 'Activity line', writing: true, defaultValue: 'Recorded twenty-two dryers every Sunday for eleven weeks.', help: 'Up to 150 characters.' },
+  args: {
+    label: 'Activity line',
+    writing: true,
+    defaultValue: 'Recorded twenty-two dryers every Sunday for eleven weeks.',
+    help: 'Up to 150 characters.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Up to 150 characters.');
   },
@@ -37,7 +42,9 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { dir: 'auto', writing: true, defaultValue: 'بدأت الآلة رقم أحد عشر تسعل في أغسطس.' } });
+export const RightToLeft = meta.story({
+  args: { dir: 'auto', writing: true, defaultValue: 'بدأت الآلة رقم أحد عشر تسعل في أغسطس.' },
+});
 
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
@@ -47,7 +54,10 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { writing: true, defaultValue: 'A loose belt slaps.' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({
+  args: { writing: true, defaultValue: 'A loose belt slaps.' },
+  globals: { theme: 'dark' },
+});
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },

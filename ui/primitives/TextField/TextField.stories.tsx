@@ -63,7 +63,10 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { error: 'Enter a valid email address.', placeholder: 'you@example.com' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({
+  args: { error: 'Enter a valid email address.', placeholder: 'you@example.com' },
+  globals: { theme: 'dark' },
+});
 
 /** 16 px, so that a phone does not zoom in, and 44 px high. */
 export const Phone = meta.story({

@@ -14,9 +14,17 @@ function Shower({ messages }: { messages: readonly ToastMessage[] }) {
 
 const onAction = fn();
 const copied: ToastMessage = { text: 'Copied' };
-const reverted: ToastMessage = { text: 'That change did not save, so we put it back.', kind: 'bad', action: { label: 'Try again', onAction } };
+const reverted: ToastMessage = {
+  text: 'That change did not save, so we put it back.',
+  kind: 'bad',
+  action: { label: 'Try again', onAction },
+};
 
-const meta = preview.meta({ component: Shower, args: { messages: [copied] }, beforeEach: () => void onAction.mockClear() });
+const meta = preview.meta({
+  component: Shower,
+  args: { messages: [copied] },
+  beforeEach: () => void onAction.mockClear(),
+});
 
 const show = async (which = 0) => {
   await userEvent.click(screen.getAllByRole('button', { name: /^Show/ })[which]!);
@@ -29,7 +37,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('group', { name: 'Messages' })).toBeEmptyDOMElement();
     const text = (await show()).getByText('Copied');
     await waitFor(() => expect(text).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Messages' })).toBeEmptyDOMElement(), { timeout: 6_000 });
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Messages' })).toBeEmptyDOMElement(), {
+      timeout: 6_000,
+    });
   },
 });
 
@@ -77,6 +87,14 @@ export const LongText = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { messages: [reverted] }, globals: { theme: 'dark' }, play: async () => void (await show()) });
+export const Dark = meta.story({
+  args: { messages: [reverted] },
+  globals: { theme: 'dark' },
+  play: async () => void (await show()),
+});
 
-export const Phone = meta.story({ args: { messages: [reverted] }, globals: { viewport: { value: 'phone' } }, play: async () => void (await show()) });
+export const Phone = meta.story({
+  args: { messages: [reverted] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => void (await show()),
+});

@@ -44,4 +44,5 @@ export function chooseHighlights(kept: Essay, whole: Essay): Chosen[] {
   return chosen.sort((a, b) => a.start - b.start);
 }
 
-const overlaps = (a: Pick<Find, 'start' | 'end'>, b: Pick<Find, 'start' | 'end'>): boolean => a.start < b.end && b.start < a.end;
+const overlaps = (a: Pick<Find, 'start' | 'end'>, b: Pick<Find, 'start' | 'end'>): boolean =>
+  a.start < b.end && b.start < a.end;

@@ -18,9 +18,18 @@ const detail: Rule = {
         strength: 40 + 6 * weight - Math.max(0, words.length - 14),
       })),
   wordings: [
-    (quote, words) => [`${quote} gives a reader something to see, because of ${words}.`, 'Keep it, and let the sentence after it be just as exact.'],
-    (quote, words) => [`With ${words}, you put the reader in one place in ${quote}.`, 'Keep it whole and build on it with what happened next.'],
-    (quote, words) => [`${quote} belongs to one story only, because of ${words}.`, 'Compare the plainer sentences with this one when you revise.'],
+    (quote, words) => [
+      `${quote} gives a reader something to see, because of ${words}.`,
+      'Keep it, and let the sentence after it be just as exact.',
+    ],
+    (quote, words) => [
+      `With ${words}, you put the reader in one place in ${quote}.`,
+      'Keep it whole and build on it with what happened next.',
+    ],
+    (quote, words) => [
+      `${quote} belongs to one story only, because of ${words}.`,
+      'Compare the plainer sentences with this one when you revise.',
+    ],
   ],
 };
 
@@ -42,8 +51,14 @@ const speech: Rule = {
         }));
     }),
   wordings: [
-    (quote) => [`A second voice is heard in ${quote}, in its own words.`, 'Keep it exact and do not explain it afterwards.'],
-    (quote) => [`${quote} brings somebody into the scene without describing them.`, 'Build on it by showing how you took it.'],
+    (quote) => [
+      `A second voice is heard in ${quote}, in its own words.`,
+      'Keep it exact and do not explain it afterwards.',
+    ],
+    (quote) => [
+      `${quote} brings somebody into the scene without describing them.`,
+      'Build on it by showing how you took it.',
+    ],
   ],
 };
 
@@ -53,11 +68,19 @@ const turn: Rule = {
   find: (essay) =>
     TURNS.flatMap((pattern) => occurrences(essay, essay.sentences, pattern)).flatMap(({ start, sentence }) => {
       const [words] = clauses({ ...sentence, words: sentence.words.filter((word) => word.start >= start) });
-      return !words || words.length < 5 ? [] : [{ ...spanOf(essay, words), detail: '', strength: 56 + 2 * evidenceIn(words).weight }];
+      return !words || words.length < 5
+        ? []
+        : [{ ...spanOf(essay, words), detail: '', strength: 56 + 2 * evidenceIn(words).weight }];
     }),
   wordings: [
-    (quote) => [`${quote} shows you thinking differently than before.`, 'Keep it, and give the time before and the time after a moment each.'],
-    (quote) => [`${quote} sets what you thought against what you came to think.`, 'Build on it by naming what changed your mind.'],
+    (quote) => [
+      `${quote} shows you thinking differently than before.`,
+      'Keep it, and give the time before and the time after a moment each.',
+    ],
+    (quote) => [
+      `${quote} sets what you thought against what you came to think.`,
+      'Build on it by naming what changed your mind.',
+    ],
   ],
 };
 
@@ -70,11 +93,23 @@ const senses: Rule = {
       const tied = words.some((word) => CONCRETE.has(word.key) || BODY.has(word.key) || isRare(word));
       return sensed.length === 0 || !tied || words.length > 20
         ? []
-        : [{ ...spanOf(essay, words), detail: listed(mostTelling(sensed.slice(0, 1), 1)), strength: 46 + 5 * sensed.length + 2 * weight }];
+        : [
+            {
+              ...spanOf(essay, words),
+              detail: listed(mostTelling(sensed.slice(0, 1), 1)),
+              strength: 46 + 5 * sensed.length + 2 * weight,
+            },
+          ];
     }),
   wordings: [
-    (quote, words) => [`In ${quote}, ${words} lets a reader sense the scene instead of being told about it.`, 'Keep it and cut any sentence nearby that explains it.'],
-    (quote, words) => [`The scene can be felt through ${words} in ${quote}.`, 'Look for one more place where a sound, a smell or a texture would do the same.'],
+    (quote, words) => [
+      `In ${quote}, ${words} lets a reader sense the scene instead of being told about it.`,
+      'Keep it and cut any sentence nearby that explains it.',
+    ],
+    (quote, words) => [
+      `The scene can be felt through ${words} in ${quote}.`,
+      'Look for one more place where a sound, a smell or a texture would do the same.',
+    ],
   ],
 };
 
@@ -88,12 +123,19 @@ const shortAfterLong: Rule = {
     essay.sentences.flatMap((sentence, at) => {
       const before = essay.sentences[at - 1]?.words.length ?? 0;
       const short = sentence.words.length >= 2 && sentence.words.length <= 6 && /^\p{Lu}[^"?]*\.$/u.test(sentence.text);
-      return short && before >= LONG && before <= TOO_LONG && isSound(sentence.words) && sentence.words.some((word) => word.content)
+      return short &&
+        before >= LONG &&
+        before <= TOO_LONG &&
+        isSound(sentence.words) &&
+        sentence.words.some((word) => word.content)
         ? [{ ...spanOf(essay, sentence.words), detail: String(before), strength: 44 + before / 4 }]
         : [];
     }),
   wordings: [
-    (quote, words) => [`After a sentence of ${words} words, ${quote} stops short, so it is heard.`, 'Keep it by itself, and do not use the same turn often.'],
+    (quote, words) => [
+      `After a sentence of ${words} words, ${quote} stops short, so it is heard.`,
+      'Keep it by itself, and do not use the same turn often.',
+    ],
   ],
 };
 
@@ -105,19 +147,29 @@ const landing: Rule = {
   kind: 'like',
   find: (essay) => (essay.sentences.length < 8 ? [] : landings(essay).slice(0, 1)),
   wordings: [
-    (quote, word) => [`The ending comes back to ${word} from the opening in ${quote}.`, 'Keep it near the end and add no lesson after it.'],
+    (quote, word) => [
+      `The ending comes back to ${word} from the opening in ${quote}.`,
+      'Keep it near the end and add no lesson after it.',
+    ],
   ],
 };
 
 function landings(essay: Essay): Find[] {
-  const opening = new Set(essay.sentences.slice(0, 3).flatMap(({ words }) => words.filter(isImage).map((word) => word.stem)));
+  const opening = new Set(
+    essay.sentences.slice(0, 3).flatMap(({ words }) => words.filter(isImage).map((word) => word.stem)),
+  );
   return essay.sentences
     .slice(-3)
     .reverse()
     .flatMap((sentence) => clauses(sentence).reverse())
-    .filter((words) => words.length >= 4 && words.length <= 16 && isSound(words) && !words.some((word) => GENERAL.has(word.key)))
+    .filter(
+      (words) =>
+        words.length >= 4 && words.length <= 16 && isSound(words) && !words.some((word) => GENERAL.has(word.key)),
+    )
     .flatMap((words) => {
-      const image = words.find((word) => isImage(word) && opening.has(word.stem) && timesUsed(essay, word) <= MOST_IMAGES);
+      const image = words.find(
+        (word) => isImage(word) && opening.has(word.stem) && timesUsed(essay, word) <= MOST_IMAGES,
+      );
       return image ? [{ ...spanOf(essay, words), detail: listed([image.raw]), strength: 66 }] : [];
     });
 }
@@ -127,13 +179,31 @@ const ABSTRACT = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ship|ly|ive|ous|ful|a
 
 /** A thing one can picture, or an uncommon word that does not end like an abstract one. */
 const isImage = (word: Word): boolean =>
-  CONCRETE.has(word.key) || (isRare(word) && word.key.length >= 4 && frequency(word.key) < 200 && !ABSTRACT.test(word.key));
+  CONCRETE.has(word.key) ||
+  (isRare(word) && word.key.length >= 4 && frequency(word.key) < 200 && !ABSTRACT.test(word.key));
 
 const timesUsed = (essay: Essay, word: Word): number => essay.words.filter(({ stem }) => stem === word.stem).length;
 
 const OWN = new Set(['i', 'my', 'we', 'me', 'our']);
 /** Verbs of what holds at any time: nothing happens in a clause with one. */
-const TIMELESS = new Set(['am', 'is', 'are', 'will', 'would', 'should', 'can', 'do', 'have', 'think', 'agree', 'believe', 'like', 'want', 'need', 'know']);
+const TIMELESS = new Set([
+  'am',
+  'is',
+  'are',
+  'will',
+  'would',
+  'should',
+  'can',
+  'do',
+  'have',
+  'think',
+  'agree',
+  'believe',
+  'like',
+  'want',
+  'need',
+  'know',
+]);
 
 /** Where nothing stronger is found: the clause that comes nearest to a moment of the student's own. */
 const nearest: Rule = {
@@ -141,11 +211,24 @@ const nearest: Rule = {
   kind: 'like',
   find: (essay) =>
     weighedClauses(essay)
-      .filter(({ words }) => words.length >= 5 && words.length <= 26 && isSound(words) && words.some(({ key }) => OWN.has(key)))
+      .filter(
+        ({ words }) =>
+          words.length >= 5 && words.length <= 26 && isSound(words) && words.some(({ key }) => OWN.has(key)),
+      )
       .filter(({ words }) => !words.some(({ key }) => GENERAL.has(key) || TIMELESS.has(key)))
-      .map(({ words, weight }) => ({ words, weight, ...spanOf(essay, words), vague: words.filter(({ key }) => VAGUE.has(key)).length }))
+      .map(({ words, weight }) => ({
+        words,
+        weight,
+        ...spanOf(essay, words),
+        vague: words.filter(({ key }) => VAGUE.has(key)).length,
+      }))
       .filter(({ start, end }) => !CLICHES.some((cliche) => essay.plain.slice(start, end).search(cliche) >= 0))
-      .map(({ start, end, words, weight, vague }) => ({ start, end, detail: '', strength: 20 + 2 * weight - plainness(words) - 2 * vague })),
+      .map(({ start, end, words, weight, vague }) => ({
+        start,
+        end,
+        detail: '',
+        strength: 20 + 2 * weight - plainness(words) - 2 * vague,
+      })),
   wordings: [
     (quote) => [`A story could start from ${quote}.`, 'Build on it: say where you were and who else was there.'],
     (quote) => [`You could say much more from ${quote} on.`, 'Build on it with the part you remember best.'],
@@ -158,9 +241,15 @@ const ownView: Rule = {
   kind: 'like',
   find: (essay) =>
     essay.sentences.flatMap(({ words }) => {
-      const at = words.findIndex((word, place) => word.key === 'i' && ['think', 'believe', 'like', 'want', 'hope', 'agree', 'know'].includes(words[place + 1]?.key ?? ''));
+      const at = words.findIndex(
+        (word, place) =>
+          word.key === 'i' &&
+          ['think', 'believe', 'like', 'want', 'hope', 'agree', 'know'].includes(words[place + 1]?.key ?? ''),
+      );
       const view = words.slice(Math.max(0, at));
-      return at < 0 || view.length < 5 ? [] : [{ ...spanOf(essay, view), detail: '', strength: 4 - plainness(view) / 5 + evidenceIn(view).weight / 5 }];
+      return at < 0 || view.length < 5
+        ? []
+        : [{ ...spanOf(essay, view), detail: '', strength: 4 - plainness(view) / 5 + evidenceIn(view).weight / 5 }];
     }),
   wordings: [(quote) => [`${quote} is your own view.`, 'Build on it with the day on which you came to hold it.']],
 };

@@ -15,14 +15,26 @@ const runOn: Rule = {
       .filter(({ words }) => words.length > TOO_LONG)
       .map(({ words }) => {
         const middle = words.length / 2;
-        const cuts = words.flatMap((word, at) => (JOINS.has(word.key) && SUBJECT_HEADS.has(words[at + 1]?.key ?? '') ? [at] : []));
+        const cuts = words.flatMap((word, at) =>
+          JOINS.has(word.key) && SUBJECT_HEADS.has(words[at + 1]?.key ?? '') ? [at] : [],
+        );
         const at = cuts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? Math.floor(middle);
         const cut = words.slice(at, at + 4);
-        return { ...wholeWords(essay.plain, cut[0]?.start ?? 0, cut.at(-1)?.end ?? 0), detail: String(words.length), strength: 62 + Math.min(14, words.length / 10) };
+        return {
+          ...wholeWords(essay.plain, cut[0]?.start ?? 0, cut.at(-1)?.end ?? 0),
+          detail: String(words.length),
+          strength: 62 + Math.min(14, words.length / 10),
+        };
       }),
   wordings: [
-    (quote, length) => [`The sentence around ${quote} runs to ${length} words.`, 'Cut it into two or three, each with its own full stop.'],
-    (quote, length) => [`By ${quote}, a reader has been inside one sentence for most of its ${length} words.`, 'Read it aloud and end it where you take a breath.'],
+    (quote, length) => [
+      `The sentence around ${quote} runs to ${length} words.`,
+      'Cut it into two or three, each with its own full stop.',
+    ],
+    (quote, length) => [
+      `By ${quote}, a reader has been inside one sentence for most of its ${length} words.`,
+      'Read it aloud and end it where you take a breath.',
+    ],
   ],
 };
 
@@ -61,7 +73,10 @@ const agreement: Rule = {
       })),
     ),
   wordings: [
-    (quote) => [`The words in ${quote} do not seem to fit each other.`, 'Read the sentence aloud and change the form that sounds wrong.'],
+    (quote) => [
+      `The words in ${quote} do not seem to fit each other.`,
+      'Read the sentence aloud and change the form that sounds wrong.',
+    ],
     (quote) => [`${quote} may trip a reader.`, 'Check the form of both words.'],
   ],
 };

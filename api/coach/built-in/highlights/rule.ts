@@ -8,7 +8,12 @@ export type Find = { start: number; end: number; detail: string; strength: numbe
 export type Wording = (quote: string, detail: string) => readonly [says: string, next: string];
 
 /** `find` reads the `kept` essay, and `whole` where it needs what the guards set aside. A rule marks no more stretches than it has wordings. */
-export type Rule = { key: string; kind: 'like' | 'needsWork'; find: (kept: Essay, whole: Essay) => Find[]; wordings: readonly Wording[] };
+export type Rule = {
+  key: string;
+  kind: 'like' | 'needsWork';
+  find: (kept: Essay, whole: Essay) => Find[];
+  wordings: readonly Wording[];
+};
 
 const QUOTED_WORDS = 10;
 const QUOTED_LETTERS = 80;
@@ -38,7 +43,8 @@ export function wholeWords(plain: string, from: number, to: number): { start: nu
   while (end > start && !isLetter(plain[end - 1])) end--;
   const first = start - LONGEST;
   const last = end + LONGEST;
-  while (start > first && (isLetter(plain[start - 1]) || (isJoin(plain[start - 1]) && isLetter(plain[start - 2])))) start--;
+  while (start > first && (isLetter(plain[start - 1]) || (isJoin(plain[start - 1]) && isLetter(plain[start - 2]))))
+    start--;
   while (end < last && (isLetter(plain[end]) || (isJoin(plain[end]) && isLetter(plain[end + 1])))) end++;
   return { start, end };
 }
@@ -50,7 +56,11 @@ const isJoin = (char: string | undefined): boolean => char === '-' || char === "
 const MOST_OCCURRENCES = 40;
 
 /** Where the pattern occurs in the sentences, as whole words, and in which sentence. */
-export function occurrences(essay: Essay, sentences: Sentence[], pattern: RegExp): { start: number; end: number; sentence: Sentence }[] {
+export function occurrences(
+  essay: Essay,
+  sentences: Sentence[],
+  pattern: RegExp,
+): { start: number; end: number; sentence: Sentence }[] {
   const all = pattern.global ? pattern : new RegExp(pattern, `${pattern.flags}g`);
   if (essay.prose.search(all) < 0) return [];
   const found = sentences.flatMap((sentence) => [...sentence.text.matchAll(all)].map((match) => ({ match, sentence })));
@@ -96,7 +106,9 @@ export function spanOf(essay: Essay, words: Word[]): { start: number; end: numbe
   const from = words.length >= SHORTEST_CLAUSE && LOOSE_HEADS.has(words[0]?.key ?? '') ? 1 : 0;
   const shown = words.slice(from, from + LONGEST_MARK);
   if (words.length - from > LONGEST_MARK) {
-    const cut = shown.findLastIndex((word) => isJoining(word) || PREPOSITIONS.has(word.key) || ['that', 'who', 'which', 'to'].includes(word.key));
+    const cut = shown.findLastIndex(
+      (word) => isJoining(word) || PREPOSITIONS.has(word.key) || ['that', 'who', 'which', 'to'].includes(word.key),
+    );
     if (cut >= SHORTEST_MARK) shown.length = cut;
     while (shown.length > SHORTEST_MARK && FUNCTION_WORDS.has(shown.at(-1)?.key ?? '')) shown.pop();
   }

@@ -15,14 +15,16 @@ function bestClause(essay: Essay): string {
   return best ? quote(essay, best.start, best.end) : '';
 }
 
-const opening = (patterns: readonly RegExp[], strength: number) => (essay: Essay): Find[] => {
-  const first = essay.sentences.slice(0, 1);
-  const best = bestClause(essay);
-  return patterns
-    .flatMap((pattern) => occurrences(essay, first, pattern))
-    .slice(0, 1)
-    .map((found) => ({ ...found, detail: best, strength }));
-};
+const opening =
+  (patterns: readonly RegExp[], strength: number) =>
+  (essay: Essay): Find[] => {
+    const first = essay.sentences.slice(0, 1);
+    const best = bestClause(essay);
+    return patterns
+      .flatMap((pattern) => occurrences(essay, first, pattern))
+      .slice(0, 1)
+      .map((found) => ({ ...found, detail: best, strength }));
+  };
 
 const throatClearing: Rule = {
   key: 'throatClearing',
@@ -52,11 +54,21 @@ const cliche: Rule = {
   key: 'cliche',
   kind: 'needsWork',
   find: (essay) =>
-    CLICHES.flatMap((pattern) => occurrences(essay, essay.sentences, pattern)).map((found) => ({ ...found, detail: '', strength: 78 })),
+    CLICHES.flatMap((pattern) => occurrences(essay, essay.sentences, pattern)).map((found) => ({
+      ...found,
+      detail: '',
+      strength: 78,
+    })),
   wordings: [
     (quote) => [`${quote} could be anyone's.`, 'Cut it and let what you did show the same thing.'],
-    (quote) => [`Many application essays say ${quote}, and readers pass over it.`, 'Replace it with the one fact that made you write it.'],
-    (quote) => [`${quote} says less about you than the story around it.`, 'Write what happened at that moment in its place.'],
+    (quote) => [
+      `Many application essays say ${quote}, and readers pass over it.`,
+      'Replace it with the one fact that made you write it.',
+    ],
+    (quote) => [
+      `${quote} says less about you than the story around it.`,
+      'Write what happened at that moment in its place.',
+    ],
   ],
 };
 
@@ -64,14 +76,25 @@ const claimedLesson: Rule = {
   key: 'claimedLesson',
   kind: 'needsWork',
   find: (essay) =>
-    CLAIMED_LESSONS.flatMap((pattern) => occurrences(essay, essay.sentences, pattern)).map(({ start, end, sentence }) => ({
-      ...spanOf(essay, sentence.words.filter((word) => word.start >= start && word.end <= end)),
-      detail: '',
-      strength: 74,
-    })),
+    CLAIMED_LESSONS.flatMap((pattern) => occurrences(essay, essay.sentences, pattern)).map(
+      ({ start, end, sentence }) => ({
+        ...spanOf(
+          essay,
+          sentence.words.filter((word) => word.start >= start && word.end <= end),
+        ),
+        detail: '',
+        strength: 74,
+      }),
+    ),
   wordings: [
-    (quote) => [`${quote} is a lesson that many other stories could end on.`, 'Name one thing you did differently afterwards, on a particular day.'],
-    (quote) => [`The reader is told the lesson in ${quote} and does not see you learn it.`, 'Go back to the moment it happened and show what changed.'],
+    (quote) => [
+      `${quote} is a lesson that many other stories could end on.`,
+      'Name one thing you did differently afterwards, on a particular day.',
+    ],
+    (quote) => [
+      `The reader is told the lesson in ${quote} and does not see you learn it.`,
+      'Go back to the moment it happened and show what changed.',
+    ],
   ],
 };
 
@@ -81,11 +104,18 @@ const generalEnding: Rule = {
   find: (essay) =>
     sliceOf(essay, 0.85, 1)
       .sentences.flatMap(clauses)
-      .map((words) => ({ words, general: words.filter((word) => GENERAL.has(word.key)).length, shown: evidenceIn(words).weight }))
+      .map((words) => ({
+        words,
+        general: words.filter((word) => GENERAL.has(word.key)).length,
+        shown: evidenceIn(words).weight,
+      }))
       .filter(({ words, general, shown }) => words.length >= 4 && general >= 2 && shown < 1)
       .map(({ words, general }) => ({ ...spanOf(essay, words), detail: '', strength: 66 + 3 * general })),
   wordings: [
-    (quote) => [`By ${quote}, the essay has left your story and speaks of life in general.`, 'End on the last thing you saw, did or said.'],
+    (quote) => [
+      `By ${quote}, the essay has left your story and speaks of life in general.`,
+      'End on the last thing you saw, did or said.',
+    ],
   ],
 };
 
@@ -103,7 +133,10 @@ const repeatedSentence: Rule = {
   },
   wordings: [
     (quote) => [`You have written ${quote} before.`, 'Cut it here and use the space for something new.'],
-    (quote) => [`${quote} repeats an earlier sentence word for word.`, 'Keep whichever of the two stands where it matters more.'],
+    (quote) => [
+      `${quote} repeats an earlier sentence word for word.`,
+      'Keep whichever of the two stands where it matters more.',
+    ],
   ],
 };
 
@@ -117,23 +150,37 @@ const repeatedWord: Rule = {
   find: (essay) => {
     const places = new Map<string, number[]>();
     essay.words.forEach((word, at) => {
-      if (word.content && word.known && !FUNCTION_WORDS.has(word.stem)) places.set(word.stem, [...(places.get(word.stem) ?? []).slice(-40), at]);
+      if (word.content && word.known && !FUNCTION_WORDS.has(word.stem))
+        places.set(word.stem, [...(places.get(word.stem) ?? []).slice(-40), at]);
     });
     return [...places.values()].flatMap((at) => {
       for (let last = at.length - 1; last >= OFTEN - 1; last--) {
         const within = at.filter((place) => place <= (at[last] ?? 0) && place > (at[last] ?? 0) - WINDOW).length;
         const word = essay.words[at[last] ?? 0];
-        if (within >= OFTEN && word) return [{ ...spanOf(essay, [word]), detail: String(within), strength: 46 + 3 * within }];
+        if (within >= OFTEN && word)
+          return [{ ...spanOf(essay, [word]), detail: String(within), strength: 46 + 3 * within }];
       }
       return [];
     });
   },
   wordings: [
-    (quote, times) => [`${quote} and its forms stand ${times} times within sixty words.`, 'Keep the one that matters and write something more exact for the others.'],
-    (quote, times) => [`You come back to ${quote} ${times} times in a short stretch.`, 'Join two of those sentences into one that uses it once.'],
+    (quote, times) => [
+      `${quote} and its forms stand ${times} times within sixty words.`,
+      'Keep the one that matters and write something more exact for the others.',
+    ],
+    (quote, times) => [
+      `You come back to ${quote} ${times} times in a short stretch.`,
+      'Join two of those sentences into one that uses it once.',
+    ],
   ],
 };
 
 export const STOCK: readonly Rule[] = [
-  throatClearing, borrowedOpening, cliche, claimedLesson, generalEnding, repeatedSentence, repeatedWord,
+  throatClearing,
+  borrowedOpening,
+  cliche,
+  claimedLesson,
+  generalEnding,
+  repeatedSentence,
+  repeatedWord,
 ];
