@@ -31,7 +31,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{api,app,ui,mocks,tests/unit}/**/*.test.ts'],
+          include: ['{api,app,ui,mocks}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
         },
       },

@@ -25,8 +25,7 @@ const ComingPage = page(() => import('#app/pages/coming/ComingPage.tsx'), 'Comin
 export function Routes() {
   const [location] = useLocation();
   return (
-    // Another page deserves another try.
-    <ErrorScreen key={location}>
+    <ErrorScreen page={location}>
       <Suspense>
         <Switch>
           <Route path={paths.home} component={LandingPage} />

@@ -16,7 +16,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 if (!isInstalled()) {
   console.log('Installing…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']);
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']);
 }
 
 const stamp = 'dist/.built-from';
@@ -53,7 +53,13 @@ function fingerprint(paths) {
 function filesOf(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
-    .filter((name) => name !== 'node_modules' && name !== 'dist' && !/\.(stories\.tsx|test\.ts)$/.test(name))
+    .filter(
+      (name) =>
+        !['node_modules', 'dist'].includes(name) &&
+        !name.startsWith('.') &&
+        !name.endsWith('.tsbuildinfo') &&
+        !/\.(stories\.tsx|test\.ts)$/.test(name),
+    )
     .flatMap((name) => filesOf(join(path, name)));
 }
 

@@ -2,9 +2,19 @@ import { Button, EmptyState } from '@laurel/ui';
 import { Component, type ReactNode } from 'react';
 import classes from './Unreachable.module.css';
 
+interface ErrorScreenProps {
+  /** Another page deserves another try. */
+  page: string;
+  children: ReactNode;
+}
+
 /** Stands in for a page that could not be loaded or drawn, such as one whose files did not arrive. */
-export class ErrorScreen extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean; page: string }> {
+  override state = { failed: false, page: this.props.page };
+
+  static getDerivedStateFromProps({ page }: ErrorScreenProps, state: { page: string }) {
+    return page === state.page ? null : { page, failed: false };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

@@ -13,7 +13,7 @@ export interface KeptEssay {
  * on one essay never forget each other's.
  */
 const prefixOf = (studentId: string, essayId: string) => `laurel.unsaved.${studentId}.${essayId}.`;
-const pageId = crypto.randomUUID();
+const pageId = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
 /** Held as long as this page lives: by it other pages know that what it keeps is still being written. */
 const lockOf = (id: string) => `laurel.page.${id}`;
@@ -22,14 +22,18 @@ void navigator.locks?.request(lockOf(pageId), () => new Promise(() => {}));
 /** How long a page that has just been left may take to let go of its lock, in ms. */
 const LEAVING = 300;
 
-export function keepEssay(studentId: string, essayId: string, kept: KeptEssay | null) {
-  const key = prefixOf(studentId, essayId) + pageId;
+export function keepEssay(studentId: string, essayId: string, kept: KeptEssay) {
   try {
-    if (kept) localStorage.setItem(key, JSON.stringify(kept));
-    else localStorage.removeItem(key);
+    localStorage.setItem(prefixOf(studentId, essayId) + pageId, JSON.stringify({ ...kept, keptAt: Date.now() }));
   } catch {
     console.warn('This browser keeps no unsaved text: its storage is full or closed.');
   }
+}
+
+/** Forgets what this page keeps, if it is still that text. */
+export function forgetEssay(studentId: string, essayId: string, text: string) {
+  const key = prefixOf(studentId, essayId) + pageId;
+  if (parse(localStorage.getItem(key))?.text === text) localStorage.removeItem(key);
 }
 
 const taking = new Map<string, Promise<KeptEssay | null>>();
@@ -45,11 +49,13 @@ export function takeKeptEssay(studentId: string, essayId: string): Promise<KeptE
 
 async function take(studentId: string, essayId: string) {
   const prefix = prefixOf(studentId, essayId);
-  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
-    if (await isOpen(key.slice(prefix.length))) continue;
-    const kept = parse(localStorage.getItem(key));
+  const entries = Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => ({ key, kept: parse(localStorage.getItem(key)) }))
+    .toSorted((a, b) => (b.kept?.keptAt ?? 0) - (a.kept?.keptAt ?? 0));
+  for (const { key, kept } of entries) {
+    if (!kept || (await isOpen(key.slice(prefix.length)))) continue;
     localStorage.removeItem(key);
-    if (!kept) continue;
     keepEssay(studentId, essayId, kept);
     return kept;
   }
@@ -66,12 +72,10 @@ async function isOpen(id: string) {
   }
 }
 
-function parse(stored: string | null): KeptEssay | null {
+function parse(stored: string | null): (KeptEssay & { keptAt?: number }) | null {
   try {
     const kept = JSON.parse(stored ?? 'null') as Partial<KeptEssay> | null;
-    return typeof kept?.text === 'string' && typeof kept.baseRevision === 'number'
-      ? ({ status: 'drafting', ...kept } as KeptEssay)
-      : null;
+    return typeof kept?.text === 'string' && typeof kept.baseRevision === 'number' ? (kept as KeptEssay) : null;
   } catch {
     return null;
   }

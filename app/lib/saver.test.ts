@@ -36,6 +36,7 @@ function setUp() {
     onState: (state) => states.at(-1) !== state && states.push(state),
     onRefused,
     keep: (value) => kept.push(value),
+    forget: () => kept.push(null),
   });
   opened.push(saver);
   const failWith = (status: number) => async () => {
@@ -106,6 +107,8 @@ describe('a saver', () => {
     answer(failWith(400));
     saver.change('a', 700);
     await vi.advanceTimersByTimeAsync(60_000);
+    fire('online');
+    expect(await saver.flush()).toBe(false);
     expect(saved).toEqual(['a']);
   });
 
@@ -114,6 +117,8 @@ describe('a saver', () => {
     answer(failWith(409));
     saver.change('mine', 700);
     await vi.advanceTimersByTimeAsync(60_000);
+    fire('online');
+    await vi.advanceTimersByTimeAsync(0);
     expect(saved).toEqual(['mine']);
     expect(onRefused).toHaveBeenCalledOnce();
   });

@@ -11,8 +11,10 @@ interface SaverOptions<Value> {
   onState: (state: SaveState) => void;
   /** Told why a value was not taken: a 409 carries what is stored now. Saving stops until the next change. */
   onRefused?: (problem: Problem) => void;
-  /** Keeps in the browser what is not yet acknowledged, and forgets it (null) once it is. */
-  keep?: (value: Value | null) => void;
+  /** Keeps in the browser what is not yet acknowledged. */
+  keep?: (value: Value) => void;
+  /** Forgets what was kept, once it is acknowledged or given up. */
+  forget?: (value: Value) => void;
 }
 
 const open = new Set<{ flush: () => Promise<boolean> }>();
@@ -35,6 +37,8 @@ export class Saver<Value> {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** The waiting value was refused; it is not sent again before the next change. */
+  #refused = false;
   readonly #leave = () => void this.#send({ keepalive: true });
   readonly #online = () => void this.#send({});
 
@@ -48,6 +52,7 @@ export class Saver<Value> {
   /** Notes a change; it is sent `delay` ms after the last one. */
   change(value: Value, delay: number) {
     this.#waiting = { value };
+    this.#refused = false;
     this.#failures = 0;
     this.#options.keep?.(value);
     this.#options.onState('saving');
@@ -63,14 +68,14 @@ export class Saver<Value> {
   /** Gives up what waits: the student chose another text. */
   drop() {
     clearTimeout(this.#timer);
+    if (this.#waiting) this.#options.forget?.(this.#waiting.value);
     this.#waiting = null;
-    this.#options.keep?.(null);
   }
 
   /** Sends what waits, and listens no more. */
   close() {
     this.#closed = true;
-    void this.#send({ keepalive: true });
+    void this.#send({});
     removeEventListener('pagehide', this.#leave);
     removeEventListener('online', this.#online);
     open.delete(this);
@@ -86,7 +91,7 @@ export class Saver<Value> {
     // A request under way may be of an older value: the newest goes after it, unless the page is being left.
     while (this.#underWay && !keepalive) await this.#underWay;
     const sending = this.#waiting;
-    if (!sending) return;
+    if (!sending || this.#refused) return;
     const request = this.#request(sending, keepalive);
     this.#underWay = request;
     await request;
@@ -94,16 +99,22 @@ export class Saver<Value> {
   }
 
   async #request(sending: { value: Value }, keepalive: boolean) {
-    const { save, onState, keep } = this.#options;
+    const { save, onState, keep, forget } = this.#options;
     onState('saving');
     try {
       await save(sending.value, { keepalive });
       this.#failures = 0;
-      if (this.#waiting !== sending) return;
+      if (this.#waiting && this.#waiting !== sending) {
+        // What waits now is kept anew: it stands on what was just saved.
+        keep?.(this.#waiting.value);
+        return;
+      }
       this.#waiting = null;
-      keep?.(null);
+      forget?.(sending.value);
       onState('saved');
     } catch (error) {
+      // The newest value is on its way already, or was given up.
+      if (this.#waiting !== sending) return;
       const problem = error instanceof Problem ? error : new Problem(0, '');
       onState(problem.status === 0 ? 'offline' : 'failed');
       this.#afterFailure(problem);
@@ -112,7 +123,10 @@ export class Saver<Value> {
 
   #afterFailure(problem: Problem) {
     const mayPass = problem.status === 0 || problem.status === 429 || problem.status >= 500;
-    if (!mayPass) return this.#options.onRefused?.(problem);
+    if (!mayPass) {
+      this.#refused = true;
+      return this.#options.onRefused?.(problem);
+    }
     // Closed, it tries no more: what it could not send is kept in the browser for the next one.
     if (this.#closed) return;
     const wait = (problem.retryAfter ?? 0) * 1_000 || RETRIES[Math.min(this.#failures, RETRIES.length - 1)]!;

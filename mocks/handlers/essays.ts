@@ -1,8 +1,8 @@
 import { anchorHighlights } from '#contract/anchor.ts';
-import { gradeEssay, type Highlight, previewEssay, readDraft, saveDraft } from '#contract/essays.ts';
+import { type Draft, gradeEssay, type Highlight, previewEssay, readDraft, saveDraft } from '#contract/essays.ts';
 import { Problem } from '#contract/problem.ts';
 import { countWords } from '#contract/words.ts';
-import { db } from '../db.ts';
+import { db, NOW } from '../db.ts';
 import { essay, essayCategories, essayLikes, essayNeedsWork } from '../fixtures/essay.ts';
 import { mock } from '../mock.ts';
 
@@ -15,14 +15,7 @@ export const essayHandlers = [
       if (baseRevision !== undefined && baseRevision !== before.revision) {
         throw new Problem(409, 'This essay was changed somewhere else.', { current: before });
       }
-      const move = (items: Highlight[]) => anchorHighlights(items, before.text, text);
-      account.draft = {
-        ...before,
-        text,
-        revision: before.revision + 1,
-        likes: move(before.likes),
-        needsWork: move(before.needsWork),
-      };
+      account.draft = withText(before, text);
     }
     if (status !== undefined) account.draft = { ...account.draft, status };
     return account.draft;
@@ -36,7 +29,7 @@ export const essayHandlers = [
         ...account.draft,
         ...grade,
         previousScore: account.draft.score,
-        scoredAt: new Date().toISOString(),
+        scoredAt: NOW,
       };
     return { ...grade, stored };
   }),
@@ -51,6 +44,14 @@ export const essayHandlers = [
       'Every Saturday I rode the 14 bus with my grandmother to the market, where she argued about the price of okra in three languages. I carried the bags.',
   })),
 ];
+
+/** A draft with another text: one revision on, its highlights where their words stand now. */
+export function withText(draft: Draft, text: string): Draft {
+  if (text === draft.text) return draft;
+  const move = (items: Highlight[]) => anchorHighlights(items, draft.text, text);
+  const { revision, likes, needsWork } = draft;
+  return { ...draft, text, revision: revision + 1, likes: move(likes), needsWork: move(needsWork) };
+}
 
 /** A plausible grade: the demo essay's own for its text, and for any other one that grows with its length. */
 function gradeOf(text: string) {

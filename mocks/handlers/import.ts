@@ -3,6 +3,7 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { db } from '../db.ts';
 import { mock } from '../mock.ts';
+import { withText } from './essays.ts';
 
 export const importHandlers = [
   mock(readEssayFile, async ({ file }) => {
@@ -13,7 +14,7 @@ export const importHandlers = [
   }),
   mock(commitImport, ({ body }, request) => {
     const account = db.signedIn(request);
-    account.draft = { ...account.draft, text: body.items[0]!.text, revision: account.draft.revision + 1 };
+    account.draft = withText(account.draft, body.items[0]!.text);
     account.user.onboarded = true;
     return { ok: true as const, inserted: 1, skipped: 0 };
   }),

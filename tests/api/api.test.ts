@@ -42,7 +42,7 @@ describe('rate limits', () => {
       request(api.base, 'POST', '/auth/login', { body: { email, password: i === 30 ? password : 'wrong password' } }),
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status).toSorted();
-    expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(10);
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(10);
     const refused = await request(api.base, 'POST', '/auth/login', { body: { email, password } });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('what HTTP asks of every path', () => {
     expect(response.status).toBe(415);
   });
 
-  test('a body over 1 MiB is a 413, whatever it says of its length', async () => {
+  test('a body over 1 MiB is a 413', async () => {
     const { token } = await newStudent(api.base);
     const refused = await request(api.base, 'POST', '/api/essays/draft', {
       token,

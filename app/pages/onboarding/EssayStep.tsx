@@ -14,13 +14,13 @@ import { StepHeading } from './StepHeading.tsx';
 import type { OnboardingEssay } from './useOnboardingEssay.ts';
 import classes from './onboarding.module.css';
 
-/** Brings in an essay by pasting or from a file, and saves it as the main one. */
 interface EssayStepProps {
   essay: OnboardingEssay;
   onChange: (essay: OnboardingEssay) => void;
   focus: boolean;
 }
 
+/** Brings in an essay by pasting or from a file, and saves it as the main one. */
 export function EssayStep({ essay: { text }, onChange, focus }: EssayStepProps) {
   const api = useAtomValue(apiAtom);
   const token = useAtomValue(tokenAtom);
@@ -59,7 +59,7 @@ export function EssayStep({ essay: { text }, onChange, focus }: EssayStepProps) 
     try {
       await api('commitImport', { body: { type: 'essays', items: [{ text }] } });
       queryClient.setQueryData<User>(['me', token], (me) => me && { ...me, onboarded: true });
-      void queryClient.invalidateQueries({ queryKey: draftKey });
+      await queryClient.invalidateQueries({ queryKey: draftKey(token) });
       onChange({ text, changed: false });
       setSaved(true);
     } catch (problem) {
@@ -77,6 +77,7 @@ export function EssayStep({ essay: { text }, onChange, focus }: EssayStepProps) 
         a blank page.
       </p>
       <TextArea
+        readOnly={busy !== null}
         label="Essay"
         writing
         rows={10}

@@ -52,9 +52,9 @@ export function OnboardingPage() {
     try {
       if (withEssay && essay.changed && essay.text.trim() !== '') {
         await api('commitImport', { body: { type: 'essays', items: [{ text: essay.text }] } });
-        setEssay({ text: essay.text, changed: false });
-        await queryClient.invalidateQueries({ queryKey: draftKey });
+        await queryClient.invalidateQueries({ queryKey: draftKey(token) });
       }
+      setEssay({ text: essay.text, changed: false });
       queryClient.setQueryData<User>(['me', token], await api('patchMe', { body: { onboarded: true } }));
       setFinished(true);
     } catch (problem) {

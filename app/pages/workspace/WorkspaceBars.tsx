@@ -11,7 +11,7 @@ interface Actions {
 }
 
 /** With supplementals come more essays; until then there is none to go to. */
-const onlyEssay = { disabled: true, tip: 'This is your only essay so far.' };
+const onlyEssay = { 'aria-disabled': true, tip: 'This is your only essay so far.' };
 
 /** Where the student is, and the ways to the essays beside this one. */
 export function Crumb({ title, saved }: { title: string; saved: ReactNode }) {

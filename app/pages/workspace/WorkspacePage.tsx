@@ -25,7 +25,8 @@ export function WorkspacePage() {
   const { data: draft, error, refetch } = useAtomValue(draftAtom);
   const { data: me } = useAtomValue(meAtom);
   const kept = useKeptEssay(me?.id);
-  if (draft && me && kept !== undefined) return <DraftWorkspace loaded={draft} kept={kept} studentId={me.id} />;
+  if (draft && me && kept !== undefined)
+    return <DraftWorkspace key={me.id} loaded={draft} kept={kept} studentId={me.id} />;
   return (
     <AppPage title="Essay workspace" section="essays" crumb="Essays" focused>
       <div className={classes.loading} aria-busy={error === null}>

@@ -4,15 +4,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { anchorHighlights } from '#contract/anchor.ts';
 import type { Draft, DraftStatus, Highlight } from '#contract/essays.ts';
 import { ANALYZING_TIME, type EssayHighlight, type SaveState } from '@laurel/ui';
-import { keepEssay, type KeptEssay } from '#app/lib/kept.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { forgetEssay, keepEssay, type KeptEssay } from '#app/lib/kept.ts';
+import { messageFor, messages } from '#app/lib/messages.ts';
 import { Saver } from '#app/lib/saver.ts';
 import { draftKey } from '#app/state/draft.ts';
-import { apiAtom } from '#app/state/session.ts';
+import { apiAtom, tokenAtom } from '#app/state/session.ts';
 
 /** After the last change of the text, and of the status; ms. */
 const TEXT_DELAY = 700;
 const META_DELAY = 450;
+
+/** A request that outlives its page may carry 64 KiB; a character takes up to three bytes. */
+const KEEPALIVE_LENGTH = 20_000;
 
 /** Names the main essay among what the browser keeps. */
 export const MAIN = 'main';
@@ -29,6 +32,7 @@ interface Written {
 export function useDraft(loaded: Draft, kept: KeptEssay | null, studentId: string) {
   const api = useAtomValue(apiAtom);
   const queryClient = useAtomValue(queryClientAtom);
+  const [token] = useState(useAtomValue(tokenAtom));
   const [unsaved] = useState(() =>
     kept && (kept.text !== loaded.text || kept.status !== loaded.status) ? kept : null,
   );
@@ -54,9 +58,9 @@ export function useDraft(loaded: Draft, kept: KeptEssay | null, studentId: strin
       revision.current = saved.revision;
       stored.current = saved.text;
       setDraft(saved);
-      queryClient.setQueryData(draftKey, saved);
+      queryClient.setQueryData(draftKey(token), saved);
     },
-    [queryClient],
+    [queryClient, token],
   );
 
   const saver = useRef<Saver<Written>>(null);
@@ -64,13 +68,17 @@ export function useDraft(loaded: Draft, kept: KeptEssay | null, studentId: strin
     const current = new Saver<Written>({
       save: async (value, { keepalive }) => {
         // Another text stored meanwhile is no conflict for who only changed the status.
-        const body =
-          value.text === stored.current ? { status: value.status } : { ...value, baseRevision: revision.current };
-        accept(await api('saveDraft', { body, keepalive }));
+        const before = stored.current;
+        const body = value.text === before ? { status: value.status } : { ...value, baseRevision: revision.current };
+        const saved = await api('saveDraft', { body, keepalive: keepalive && value.text.length < KEEPALIVE_LENGTH });
         setSaveError(undefined);
+        // The text that the status was saved beside is not the one on this page.
+        if (value.text === before && saved.text !== before) return setConflict(saved);
         setConflict(null);
+        accept(saved);
       },
-      keep: (value) => keepEssay(studentId, MAIN, value && { ...value, baseRevision: revision.current }),
+      keep: (value) => keepEssay(studentId, MAIN, { ...value, baseRevision: revision.current }),
+      forget: (value) => forgetEssay(studentId, MAIN, value.text),
       onState: setSaveState,
       onRefused: (problem) =>
         problem.status === 409 ? setConflict(problem.current as Draft) : setSaveError(messageFor(problem, 'saveEssay')),
@@ -78,7 +86,7 @@ export function useDraft(loaded: Draft, kept: KeptEssay | null, studentId: strin
     saver.current = current;
     // Words from before a crash or a lost session go on as if never interrupted.
     if (unsaved) current.change({ text: unsaved.text, status: unsaved.status }, 0);
-    else if (kept) keepEssay(studentId, MAIN, null);
+    else if (kept) forgetEssay(studentId, MAIN, kept.text);
     return () => current.close();
   }, [api, accept, studentId, unsaved, kept]);
 
@@ -99,13 +107,16 @@ export function useDraft(loaded: Draft, kept: KeptEssay | null, studentId: strin
     setScoring(true);
     setScoreError(undefined);
     try {
-      await saver.current?.flush();
+      if (!(await saver.current?.flush())) {
+        setScoreError(conflict ? 'Choose between both texts first.' : messages.scoring);
+        return false;
+      }
       // The built-in coach is quicker than the eye: the student should see that the essay is being read.
       const seen = new Promise((resolve) => setTimeout(resolve, ANALYZING_TIME));
       const [grade] = await Promise.all([api('gradeEssay', { body: { text, prompt } }), seen]);
       const graded = { ...grade, text, previousScore: draft.score, scoredAt: new Date().toISOString() };
       setDraft((now) => ({ ...now, ...graded }));
-      queryClient.setQueryData<Draft>(draftKey, (now) => now && { ...now, ...graded });
+      if (grade.stored) queryClient.setQueryData<Draft>(draftKey(token), (now) => now && { ...now, ...graded });
       return draft.score !== null && grade.score > draft.score;
     } catch (error) {
       setScoreError(messageFor(error, 'scoring'));

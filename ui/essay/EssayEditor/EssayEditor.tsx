@@ -59,8 +59,10 @@ const TextBox = memo(function TextBox({
 /** Holds the text box to `value`, and hears of what is typed. */
 function useText(box: HTMLTextAreaElement | null, value: string, onChange: (value: string) => void) {
   const change = useEffectEvent(onChange);
+  /** The text is being put in from outside, which is no typing. */
+  const replacing = useRef(false);
   useEffect(() => {
-    const onInput = () => box && change(box.value);
+    const onInput = () => box && !replacing.current && change(box.value);
     box?.addEventListener('input', onInput);
     return () => box?.removeEventListener('input', onInput);
   }, [box]);
@@ -68,7 +70,9 @@ function useText(box: HTMLTextAreaElement | null, value: string, onChange: (valu
   const shown = useRef(false);
   useLayoutEffect(() => {
     if (!box) return;
+    replacing.current = true;
     if (box.value !== value) replaceText(box, value, shown.current);
+    replacing.current = false;
     shown.current = true;
   }, [box, value]);
 }
@@ -78,7 +82,7 @@ function replaceText(box: HTMLTextAreaElement, text: string, undoable: boolean) 
   if (undoable) {
     box.focus({ preventScroll: true });
     box.select();
-    document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+    if (document.activeElement === box) document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
   }
   if (box.value !== text) box.value = text;
 }

@@ -26,29 +26,35 @@ export function startSelection(event: PointerEvent<HTMLElement>) {
   box.focus({ preventScroll: true });
   select(box, anchor, pressed);
 
+  clearTimeout(closing);
   layer.dataset.selecting = '';
+  const drag = new AbortController();
   const draw = (move: globalThis.PointerEvent) => {
     const caret = caretAt(move.clientX, move.clientY);
     if (caret?.node !== box) return;
     select(box, anchor, caret.offset);
   };
   const end = () => {
-    document.removeEventListener('pointermove', draw);
+    drag.abort();
     letThrough(layer);
   };
-  document.addEventListener('pointermove', draw);
-  document.addEventListener('pointerup', end, { once: true });
-  document.addEventListener('pointercancel', end, { once: true });
+  const { signal } = drag;
+  document.addEventListener('pointermove', draw, { signal });
+  document.addEventListener('pointerup', end, { signal });
+  document.addEventListener('pointercancel', end, { signal });
 }
 
 function select(box: HTMLTextAreaElement, anchor: number, focus: number) {
   box.setSelectionRange(Math.min(anchor, focus), Math.max(anchor, focus), focus < anchor ? 'backward' : 'forward');
 }
 
+let closing: ReturnType<typeof setTimeout> | undefined;
+
 /** Lets the pointer through the marks for a moment: the second press of a double click comes within this time. */
 function letThrough(layer: HTMLElement) {
+  clearTimeout(closing);
   layer.dataset.selecting = '';
-  setTimeout(() => delete layer.dataset.selecting, 400);
+  closing = setTimeout(() => delete layer.dataset.selecting, 400);
 }
 
 interface CaretDocument {

@@ -21,10 +21,10 @@ const titles = { good: "What's working", work: 'What needs work' };
 export function FeedbackList({ kind, items, onShow }: FeedbackListProps) {
   return (
     <section className={classes.root} data-kind={kind}>
-      <h3 className={classes.title}>
+      <h2 className={classes.title}>
         {kind === 'good' ? <Check aria-hidden="true" /> : <Pencil aria-hidden="true" />}
         {titles[kind]}
-      </h3>
+      </h2>
       {items.length === 0 ? (
         <p className={classes.none}>{kind === 'good' ? 'Nothing stood out yet.' : 'Nothing to fix stood out.'}</p>
       ) : (

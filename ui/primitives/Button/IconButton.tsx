@@ -17,7 +17,13 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
 export function IconButton({ label, tip = label, className, variant = 'ghost', children, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={tip}>
-      <Button {...rest} variant={variant} className={clsx(classes.root, className)} aria-label={label}>
+      <Button
+        {...rest}
+        variant={variant}
+        className={clsx(classes.root, className)}
+        aria-label={label}
+        aria-description={tip === label ? undefined : tip}
+      >
         {children}
       </Button>
     </Tooltip>

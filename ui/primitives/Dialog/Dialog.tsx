@@ -1,5 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
+import { X } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
 import classes from './Dialog.module.css';
 
 export interface DialogProps {
@@ -33,6 +35,11 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             <header className={classes.header}>
               <Radix.Title className={classes.title}>{title}</Radix.Title>
               {description && <Radix.Description className={classes.description}>{description}</Radix.Description>}
+              <Radix.Close asChild>
+                <Button className={classes.close} variant="ghost" size="small" aria-label="Close">
+                  <X aria-hidden="true" />
+                </Button>
+              </Radix.Close>
             </header>
             {children && <div className={classes.body}>{children}</div>}
             {footer && <footer className={classes.footer}>{footer}</footer>}
