@@ -35,7 +35,7 @@ export const CLICHES: readonly RegExp[] = [
   /\bput my mind to(?: it)?\b/gi,
   /\b(?:a )?valuable lessons?\b/gi,
   /\bpassion for (?:helping|learning|science|people)\b/gi,
-  /\bhard ?-?work(?:er|ing) (?:who|person)\b/gi,
+  /\bhard[ -]?work(?:er|ing person)(?: who (?:is|am|loves?) [\w ]{3,40}(?=[.,;!?]))?/gi,
   /\bmy passion (?:is|for)\b/gi,
   /\bI am (?:a )?(?:very )?(?:passionate|hard[ -]?working|dedicated|motivated|determined)(?: (?:person|student|leader|individual))?\b/gi,
 ];

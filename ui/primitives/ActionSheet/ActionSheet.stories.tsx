@@ -92,7 +92,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const sheet = await open();
-    await expect(sheet.getByRole('button').offsetWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(sheet.getByRole('button', { name: /^Download/ }).offsetWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 

@@ -106,6 +106,8 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(dialog.getByRole('button', { name: 'Save' })).toHaveFocus();
     await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
     await expect(name).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

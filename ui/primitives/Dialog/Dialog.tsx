@@ -35,14 +35,15 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             <header className={classes.header}>
               <Radix.Title className={classes.title}>{title}</Radix.Title>
               {description && <Radix.Description className={classes.description}>{description}</Radix.Description>}
-              <Radix.Close asChild>
-                <Button className={classes.close} variant="ghost" size="small" aria-label="Close">
-                  <X aria-hidden="true" />
-                </Button>
-              </Radix.Close>
             </header>
             {children && <div className={classes.body}>{children}</div>}
             {footer && <footer className={classes.footer}>{footer}</footer>}
+            {/* Last, so that the dialog opens with the focus on what it is about. */}
+            <Radix.Close asChild>
+              <Button className={classes.close} variant="ghost" size="small" aria-label="Close">
+                <X aria-hidden="true" />
+              </Button>
+            </Radix.Close>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
