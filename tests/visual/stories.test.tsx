@@ -19,7 +19,10 @@ const modules = import.meta.glob<Record<string, Story>>(['../../{ui,app}/**/*.st
 
 const sizes = { desktop: [1280, 900], phone: [390, 844] } as const;
 
-afterEach(() => page.viewport(...sizes.desktop));
+afterEach(async () => {
+  document.documentElement.style.cssText = '';
+  await page.viewport(...sizes.desktop);
+});
 
 for (const [file, stories] of Object.entries(modules)) {
   const component = file.slice(file.lastIndexOf('/') + 1, -'.stories.tsx'.length);
@@ -35,6 +38,8 @@ for (const [file, stories] of Object.entries(modules)) {
       // One window with all that is of interest, so that nothing is scrolled away and no picture is endless.
       window.scrollTo(0, 0);
       await page.viewport(width, Math.max(height, Math.min(document.documentElement.scrollHeight, 1000)));
+      // Only what the window shows can be pictured.
+      document.documentElement.style.cssText = 'height: 100vh; overflow: hidden';
       await expect(document.documentElement).toMatchScreenshot(`${component}-${name}`, { timeout: 3000 });
     });
   }
