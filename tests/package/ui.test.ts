@@ -14,10 +14,12 @@ test(
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'laurel-ui-'));
     try {
-      const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder, '--loglevel=error'], {
-        cwd: fromRoot('ui'),
-      });
-      const [packed] = Object.values(JSON.parse(stdout.slice(stdout.indexOf('['))) as { files: { path: string }[] }[]);
+      const ui = { cwd: fromRoot('ui') };
+      await run('npm', ['run', 'build', '--loglevel=error'], ui);
+      // The build's own words would stand in the middle of the answer, so it does not run again here.
+      const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder, '--loglevel=error'];
+      const { stdout } = await run('npm', pack, ui);
+      const [packed] = Object.values(JSON.parse(stdout) as { files: { path: string }[] }[]);
       const files = packed!.files.map(({ path }) => path);
       expect(files).toEqual(
         expect.arrayContaining(['dist/index.js', 'dist/index.css', 'dist/types/index.d.ts', 'package.json']),

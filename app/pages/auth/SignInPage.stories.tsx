@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { login } from '#contract/users.ts';
 import { failing, never, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
@@ -50,6 +50,7 @@ export const WrongInput = meta.story({
     const canvas = await signIn(canvasElement, { email: 'noor@', password: 'clock' });
     const said = canvas.getAllByRole('alert').map((alert) => alert.textContent);
     await expect(said).toEqual(['Enter a valid email address.', 'Use at least 8 characters.']);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { register } from '#contract/users.ts';
 import { failing, never } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
@@ -47,6 +47,7 @@ export const EverythingWrong = meta.story({
       'Passwords must match.',
       'Please agree to the terms.',
     ]);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
   },
 });
 
@@ -55,6 +56,7 @@ export const PasswordsDiffer = meta.story({
     const canvas = await fill(canvasElement, { confirm: 'another password' });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Passwords must match.');
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(canvas.getByLabelText('Confirm password')).toHaveFocus());
   },
 });
 
@@ -62,6 +64,7 @@ export const EmailTaken = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement, { email: 'noor.haddad@example.com' });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is already an account with this email.');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   },
 });
 
