@@ -7,6 +7,9 @@ import { chrome } from './tests/browser/chrome.ts';
 
 const conditions = ['laurel-source', 'module', 'browser', 'development|production'];
 
+/** A busy machine may be late once; a test that fails twice more is wrong. */
+const retry = process.env.CI ? 2 : 0;
+
 /** A browser of its own for each project: shared, vitest would mislabel them. */
 const browser = async (viewport: { width: number; height: number }) => ({
   enabled: true,
@@ -40,13 +43,14 @@ export default defineConfig(async () => ({
       },
       {
         plugins: [await storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: await browser({ width: 1280, height: 900 }) },
+        test: { name: 'stories', retry, browser: await browser({ width: 1280, height: 900 }) },
       },
       {
         plugins: [react()],
         resolve: { conditions },
         test: {
           name: 'visual',
+          retry,
           include: ['tests/visual/**/*.test.tsx'],
           setupFiles: ['tests/visual/setup.ts'],
           browser: await browser({ width: 1280, height: 900 }),
