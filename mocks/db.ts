@@ -48,7 +48,7 @@ export const db = {
   },
 };
 
-export const emptyDraft: Draft = {
+const emptyDraft: Draft = {
   text: '',
   status: 'drafting',
   score: null,

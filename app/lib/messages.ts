@@ -6,7 +6,6 @@ export const messages = {
   signUp: 'Sign-up failed',
   preview: 'Preview failed',
   workspace: 'Failed to load',
-  essays: 'Failed to load essays',
   overview: 'Failed to load overview',
   scoring: 'Scoring failed',
   essayFile: 'Could not parse file',

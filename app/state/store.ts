@@ -5,7 +5,7 @@ import { connectSession } from './session.ts';
 import { Problem } from '#contract/problem.ts';
 
 /** Answers of the server, kept while the page is open. A refusal is not tried again; a lost connection is, once. */
-export function createQueryClient() {
+function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
       queries: {

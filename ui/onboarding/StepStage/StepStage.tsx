@@ -17,7 +17,7 @@ export interface StepStageProps {
 /** Where an onboarding step stands: 'Completed' holds for 600 ms, then the next one enters within 700 ms. */
 export function StepStage({ step, completed, children }: StepStageProps) {
   return (
-    <div className={classes.root} role="presentation">
+    <div className={classes.root}>
       <AnimatePresence mode="wait" initial={false}>
         {completed ? (
           <m.div
