@@ -1,0 +1,36 @@
+import type { Directory, Entry, Row } from './directory.ts';
+import { milesBetween, type Point } from './miles.ts';
+
+/** Where and in which grade a student is: `here` is null where nobody knows, `state` also abroad. */
+export type Standing = {
+  here: Point | null;
+  state: string | null;
+  isAbroad: boolean;
+  grade: number | null;
+  radiusMi: number;
+};
+
+/** An entry with the miles to it; null for what is national, online or for a whole state. */
+export type Reachable = { entry: Entry; distanceMi: number | null };
+
+/** The entries that a student may enter, as far as place and grade tell. Citizenship is for the student to check. */
+export function eligible(standing: Standing, { entries }: Directory): Reachable[] {
+  return entries.flatMap((entry): Reachable[] => {
+    const { row } = entry;
+    if (!isForGrade(row, standing.grade) || !isForPlace(row, standing)) return [];
+    if (row.lat === undefined || row.lng === undefined)
+      return row.scope === 'local' ? [] : [{ entry, distanceMi: null }];
+    if (!standing.here) return [];
+    const distanceMi = milesBetween(standing.here, { lat: row.lat, lng: row.lng });
+    // What is kept for one state takes students of all of it, mostly as boarders.
+    return distanceMi <= standing.radiusMi || row.stateOnly ? [{ entry, distanceMi }] : [];
+  });
+}
+
+const isForGrade = ({ grades: [from, to] }: Row, grade: number | null): boolean =>
+  grade === null || (from <= grade && grade <= to);
+
+function isForPlace({ stateOnly, eligibility }: Row, standing: Standing): boolean {
+  if (stateOnly) return stateOnly === standing.state;
+  return eligibility !== 'us-enrolled' || !standing.isAbroad;
+}
