@@ -1,7 +1,16 @@
 import { defineConfig } from 'vite';
 
-/** The API as one file that plain Node runs; what it depends on stays in node_modules. */
+/** The API as plain Node runs it: the server, and the thread that reads essay files; what they depend on stays in node_modules. */
 export default defineConfig({
   ssr: { external: true },
-  build: { ssr: 'api/server.ts', outDir: 'dist/api', target: 'node20', emptyOutDir: true, copyPublicDir: false },
+  build: {
+    ssr: true,
+    rolldownOptions: {
+      input: { server: 'api/server.ts', 'essay-file-worker': 'api/essay-file/essay-file-worker.ts' },
+    },
+    outDir: 'dist/api',
+    target: 'node20',
+    emptyOutDir: true,
+    copyPublicDir: false,
+  },
 });
