@@ -1,0 +1,58 @@
+import { setImmediate } from 'node:timers/promises';
+import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
+import type { StudentRecord } from '#contract/ai.ts';
+import type { Version } from '#contract/essays.ts';
+import type { User } from '#contract/users.ts';
+import { deadlinesCalendar } from './calendar.ts';
+import { essayDocument, essayName, isWritten } from './essay-documents.ts';
+import { fileNames } from './file-names.ts';
+import { importLists } from './import-lists.ts';
+import { readme } from './readme.ts';
+import { activitiesCsv, applicationsCsv, honorsCsv } from './tables.ts';
+
+interface ExportInput {
+  user: Pick<User, 'name' | 'email' | 'avatar' | 'onboarded'>;
+  record: StudentRecord;
+  /** The earlier texts of all essays; `essayId` is `main` or a supplemental's id. */
+  versions: (Pick<Version, 'savedAt' | 'score' | 'text'> & { essayId: string })[];
+  now: Date;
+}
+
+/** Everything that a student has in Laurel as a zip file. The same input always makes the same bytes. */
+export async function exportArchive(input: ExportInput): Promise<Uint8Array<ArrayBuffer>> {
+  const { user, record, now } = input;
+  const zip = new ZipWriter(new Uint8ArrayWriter(), { lastModDate: now, useWebWorkers: false });
+  const addText = (name: string, text: string) => zip.add(name, new TextReader(text));
+
+  await addText('README.txt', readme(user.name, now));
+  await addText('applications.csv', applicationsCsv(record.apps));
+  await addText('activities.csv', activitiesCsv(record.activities));
+  await addText('honors.csv', honorsCsv(record.honors));
+  await addText('deadlines.ics', deadlinesCalendar(record));
+  await addText('data.json', dataJson(input));
+
+  const essays = record.essays.filter(isWritten);
+  const names = fileNames(essays.map(essayName));
+  for (const [index, essay] of essays.entries()) {
+    const path = `essays/${names[index]}`;
+    // A Word document is compressed already.
+    await zip.add(`${path}.docx`, new Uint8ArrayReader(await essayDocument(essay)), { level: 0 });
+    await addText(`${path}.txt`, essay.text);
+    // Each document takes some milliseconds; other students' requests go between two.
+    await setImmediate();
+  }
+  return zip.close();
+}
+
+function dataJson({ user: { name, email, avatar, onboarded }, record, versions, now }: ExportInput) {
+  const data = {
+    /** The version of this form. */
+    laurel: 1,
+    exportedAt: now.toISOString(),
+    student: { name, email, avatar, onboarded },
+    import: importLists(record),
+    record,
+    versions: versions.map(({ essayId, savedAt, score, text }) => ({ essayId, savedAt, score, text })),
+  };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}

@@ -1,0 +1,124 @@
+import { type FileEntry, TextWriter, Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
+import type { Activity } from '#contract/activities.ts';
+import type { ContextEssay } from '#contract/ai.ts';
+import type { Application } from '#contract/applications.ts';
+import type { Honor } from '#contract/honors.ts';
+import type { Supplemental } from '#contract/supplementals.ts';
+import { countWords } from '#contract/words.ts';
+import { readDocx } from '../essay-file/docx.ts';
+
+/** What the tests of this folder share: rows with everything filled in, and readers of what the builders make. */
+
+const at = '2026-10-01T12:00:00.000Z';
+
+export const supplemental = (given: Partial<Supplemental> = {}): Supplemental => ({
+  id: 'why-brown',
+  appId: 'brown',
+  appCollege: 'Brown University',
+  title: 'Why Brown',
+  prompt: 'Why Brown, and why now?',
+  wordLimit: 250,
+  status: 'editing',
+  response: 'Because the Open Curriculum lets me\nbe wrong in public.',
+  due: '2026-10-25T03:59:00.000Z',
+  score: 71,
+  previousScore: null,
+  feedback: null,
+  engine: 'built-in',
+  scoredAt: at,
+  revision: 3,
+  updatedAt: at,
+  ...given,
+});
+
+export const application = (given: Partial<Application> = {}): Application => ({
+  id: 'brown',
+  college: 'Brown University',
+  status: 'drafting',
+  round: 'ed',
+  deadline: '2026-11-02T04:59:00.000Z',
+  notes: 'Ask Mr. Okafor\nfor the letter, "soon"',
+  decision: null,
+  supplementals: [supplemental()],
+  createdAt: '2026-09-01T12:00:00.000Z',
+  updatedAt: at,
+  ...given,
+});
+
+export const activity = (given: Partial<Activity> = {}): Activity => ({
+  id: 'robotics',
+  title: 'Robotics captain',
+  organization: 'Río Grande High',
+  impact: 'Led 12 students to a state final',
+  hoursPerWeek: 6.5,
+  weeksPerYear: 30,
+  yearlyHours: 195,
+  rankScore: 7,
+  tier: 'Diamond',
+  position: 0,
+  createdAt: '2026-09-01T12:00:00.000Z',
+  updatedAt: at,
+  ...given,
+});
+
+export const honor = (given: Partial<Honor> = {}): Honor => ({
+  id: 'merit',
+  title: 'National Merit Semifinalist',
+  organization: null,
+  kind: 'Award',
+  level: 'National',
+  gradeYear: 12,
+  notes: null,
+  createdAt: '2026-09-01T12:00:00.000Z',
+  updatedAt: at,
+  ...given,
+});
+
+/** The main essay, unless something else is given. */
+export const essay = (given: Partial<ContextEssay> = {}): ContextEssay => {
+  const text = given.text ?? 'My grandmother counts loaves.\n\nI count with her.';
+  return {
+    id: 'main',
+    title: 'Main essay',
+    appId: null,
+    college: null,
+    prompt: '',
+    wordLimit: null,
+    status: 'drafting',
+    text,
+    words: countWords(text),
+    due: null,
+    score: null,
+    categories: null,
+    likes: [],
+    needsWork: [],
+    scoredAt: null,
+    updatedAt: at,
+    ...given,
+  };
+};
+
+/** The entries of a zip in their order. */
+export async function entriesOf(zip: Uint8Array) {
+  const entries = await new ZipReader(new Uint8ArrayReader(zip)).getEntries();
+  return entries.filter((entry): entry is FileEntry => !entry.directory);
+}
+
+export async function textIn(zip: Uint8Array, name: string) {
+  return entryIn(await entriesOf(zip), name).getData(new TextWriter(), { useWebWorkers: false });
+}
+
+export async function bytesIn(zip: Uint8Array, name: string) {
+  return entryIn(await entriesOf(zip), name).getData(new Uint8ArrayWriter(), { useWebWorkers: false });
+}
+
+function entryIn(entries: FileEntry[], name: string) {
+  const entry = entries.find(({ filename }) => filename === name);
+  if (!entry) throw new Error(`The zip has no «${name}».`);
+  return entry;
+}
+
+/** The paragraphs of a Word document as an upload of it is read, trimmed; a line break is a newline. */
+export async function paragraphsOf(docx: Uint8Array) {
+  return (await readDocx(docx)).trim().split('\n\n');
+}

@@ -1,0 +1,43 @@
+import type { StudentRecord } from '#contract/ai.ts';
+import type { ImportRow } from '#contract/import.ts';
+import { isWritten } from './essay-documents.ts';
+
+/** A student's own words and dates again, each list as an import takes its `items`; what follows from them is left out. */
+export function importLists({ activities, honors, apps, essays }: StudentRecord) {
+  return {
+    activities: activities.map(
+      ({ title, organization, impact, hoursPerWeek, weeksPerYear }): ImportRow<'activities'> => ({
+        title,
+        organization,
+        impact,
+        hoursPerWeek,
+        weeksPerYear,
+      }),
+    ),
+    honors: honors.map(({ title, organization, kind, level, gradeYear, notes }): ImportRow<'honors'> => ({
+      title,
+      organization,
+      kind,
+      level,
+      gradeYear,
+      notes,
+    })),
+    apps: apps.map(({ college, round, deadline, status, decision, notes, supplementals }): ImportRow<'apps'> => ({
+      college,
+      round,
+      deadline,
+      status,
+      decision,
+      notes,
+      supplementals: supplementals.map(({ title, prompt, wordLimit, status, response, due }) => ({
+        title,
+        prompt,
+        wordLimit,
+        status,
+        response,
+        due,
+      })),
+    })),
+    essays: essays.filter((essay) => essay.id === 'main' && isWritten(essay)).map(({ text }) => ({ text })),
+  };
+}

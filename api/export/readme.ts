@@ -1,0 +1,31 @@
+/** The text that explains an export to the student who opens it. */
+export function readme(name: string, now: Date) {
+  const date = now.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return `What Laurel keeps for ${name}
+Made on ${date} (UTC).
+
+essays
+  Each essay that you have written, as a Word document (.docx) and as plain text (.txt).
+  The name of a file says the college and the title of the essay.
+
+applications.csv
+  Your applications, one in each row, for Excel, Numbers or Google Sheets.
+  Deadlines are in universal time (UTC), which is some hours ahead of American clocks.
+
+activities.csv
+  Your activities, one in each row, for Excel, Numbers or Google Sheets.
+  Hours/year is your hours a week times your weeks a year.
+
+honors.csv
+  Your honors and awards, one in each row, for Excel, Numbers or Google Sheets.
+  An apostrophe before a text keeps the spreadsheet from running it as a formula.
+
+deadlines.ics
+  The deadlines of all that is not submitted or final yet, for your calendar.
+  It says what was true on that day and does not change afterwards.
+
+data.json
+  All of the above in one file, with the earlier versions of your essays.
+  It is written for programs: Laurel can import it again.
+`;
+}

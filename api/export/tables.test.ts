@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { activity, application, honor, supplemental } from './fixtures.ts';
+import { activitiesCsv, applicationsCsv, honorsCsv } from './tables.ts';
+
+test('applications say rounds by their names and times as instants', () => {
+  const supplementals = [supplemental(), supplemental({ title: 'Joy, contribution' })];
+  expect(applicationsCsv([application({ status: 'submitted', decision: 'accepted', supplementals })])).toBe(
+    '\ufeffCollege,Round,Deadline,Status,Decision,Supplementals,Notes,Added,Last changed\r\n' +
+      'Brown University,Early Decision,2026-11-02T04:59:00.000Z,submitted,accepted,"Why Brown; Joy, contribution",' +
+      '"Ask Mr. Okafor\nfor the letter, ""soon""",2026-09-01T12:00:00.000Z,2026-10-01T12:00:00.000Z\r\n',
+  );
+});
+
+test('activities have their hours, and nothing where nothing is known', () => {
+  const unknown = activity({ title: '', hoursPerWeek: null, weeksPerYear: 0, yearlyHours: null, tier: 'Silver' });
+  expect(activitiesCsv([activity(), unknown])).toBe(
+    '\ufeffTitle,Organization,Hours/week,Weeks/year,Hours/year,Impact,Tier,Added,Last changed\r\n' +
+      'Robotics captain,Río Grande High,6.5,30,195,Led 12 students to a state final,Diamond,' +
+      '2026-09-01T12:00:00.000Z,2026-10-01T12:00:00.000Z\r\n' +
+      ',Río Grande High,,0,,Led 12 students to a state final,Silver,' +
+      '2026-09-01T12:00:00.000Z,2026-10-01T12:00:00.000Z\r\n',
+  );
+});
+
+test('honors keep their kind, level and grade', () => {
+  expect(honorsCsv([honor({ notes: 'Top 1%' })])).toBe(
+    '\ufeffTitle,Organization,Kind,Level,Grade,Notes,Added,Last changed\r\n' +
+      'National Merit Semifinalist,,Award,National,12,Top 1%,2026-09-01T12:00:00.000Z,2026-10-01T12:00:00.000Z\r\n',
+  );
+});
+
+test('a student without anything gets the headings alone', () => {
+  for (const table of [applicationsCsv([]), activitiesCsv([]), honorsCsv([])])
+    expect(table).toMatch(/^\ufeff[^\r\n]+\r\n$/);
+});
+
+test.each(['=HYPERLINK("http://x.test","a")', '+1', '-1', '@x', '\t=1', '\r=1', '＝1', '＠x'])(
+  'a title %j does not run as a formula',
+  (title) => {
+    const [, row] = honorsCsv([honor({ title })]).split('\r\n');
+    expect(row).toMatch(/^"?'/);
+  },
+);
+
+test('a single line end inside a text never ends its row', () => {
+  for (const notes of ['a\nb', 'a\rb', 'a\r\nb'])
+    expect(applicationsCsv([application({ notes })])).toContain(`,"${notes}",`);
+});

@@ -1,0 +1,61 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Activity } from '#contract/activities.ts';
+import { type Application, roundNames } from '#contract/applications.ts';
+import type { Honor } from '#contract/honors.ts';
+
+type Cell = string | number | null;
+
+/** Applications as CSV for a spreadsheet, in the order given; times are ISO 8601 with Z. */
+export function applicationsCsv(applications: Application[]) {
+  return csv(applications, {
+    College: ({ college }) => college,
+    Round: ({ round }) => round && roundNames[round],
+    Deadline: ({ deadline }) => deadline,
+    Status: ({ status }) => status,
+    Decision: ({ decision }) => decision,
+    Supplementals: ({ supplementals }) => supplementals.map(({ title }) => title).join('; '),
+    Notes: ({ notes }) => notes,
+    Added: ({ createdAt }) => createdAt,
+    'Last changed': ({ updatedAt }) => updatedAt,
+  });
+}
+
+/** Activities as CSV for a spreadsheet, in the order given; times are ISO 8601 with Z. */
+export function activitiesCsv(activities: Activity[]) {
+  return csv(activities, {
+    Title: ({ title }) => title,
+    Organization: ({ organization }) => organization,
+    'Hours/week': ({ hoursPerWeek }) => hoursPerWeek,
+    'Weeks/year': ({ weeksPerYear }) => weeksPerYear,
+    'Hours/year': ({ yearlyHours }) => yearlyHours,
+    Impact: ({ impact }) => impact,
+    Tier: ({ tier }) => tier,
+    Added: ({ createdAt }) => createdAt,
+    'Last changed': ({ updatedAt }) => updatedAt,
+  });
+}
+
+/** Honors as CSV for a spreadsheet, in the order given; times are ISO 8601 with Z. */
+export function honorsCsv(honors: Honor[]) {
+  return csv(honors, {
+    Title: ({ title }) => title,
+    Organization: ({ organization }) => organization,
+    Kind: ({ kind }) => kind,
+    Level: ({ level }) => level,
+    Grade: ({ gradeYear }) => gradeYear,
+    Notes: ({ notes }) => notes,
+    Added: ({ createdAt }) => createdAt,
+    'Last changed': ({ updatedAt }) => updatedAt,
+  });
+}
+
+/** Opens in Excel with its accents and line ends; a text that would run as a formula gets an apostrophe before it. */
+function csv<Row>(rows: Row[], columns: Record<string, (row: Row) => Cell>) {
+  const cells = rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row)));
+  return stringify([Object.keys(columns), ...cells], {
+    bom: true,
+    record_delimiter: 'windows',
+    quote_record_delimiter: true,
+    escape_formulas: true,
+  });
+}
