@@ -1,11 +1,42 @@
+import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
 import type { EssayPreview, Grade } from '#contract/essays.ts';
+import type { PolishedParagraph } from '#contract/quick-ai.ts';
+
+/** A question to the advisor, with everything it may know. */
+export interface Conversation {
+  /** The last one from the student is the question. */
+  messages: ChatMessage[];
+  record: StudentRecord;
+  /** What the student chose to talk about: ids of the record. */
+  focus: { appId: string | null; essayId: string | null };
+  now: Date;
+  timeZone: string;
+}
+
+export interface ActivityToStrengthen {
+  title: string;
+  organization: string;
+  description: string;
+  /** How many wordings, 1 to 5. */
+  n: number;
+  /** How freely a language model may word it, 0 to 2. */
+  temperature: number;
+}
 
 /**
  * Reads what students write and says what a good reader would. One implementation works by rules on this
  * machine; another may ask a language model. Every method takes plain text and treats it as data.
  */
 export interface Coach {
+  /** Who answers: `built-in`, or the name of the language model. */
+  engine: string;
   /** @param input.text the essay; the highlights of the answer are UTF-16 offsets into it */
-  grade(input: { text: string; prompt: string }): Promise<Grade>;
+  grade(input: { text: string; prompt: string }): Promise<Omit<Grade, 'engine'>>;
   preview(input: { essay: string }): Promise<EssayPreview>;
+  /** The same paragraph, tighter, and what was changed. */
+  polish(input: { text: string }): Promise<Omit<PolishedParagraph, 'engine'>>;
+  /** `n` different wordings of at most 150 characters, none with a fact that was not given. */
+  strengthen(input: ActivityToStrengthen): Promise<string[]>;
+  /** The advisor's reply, in light Markdown. */
+  chat(conversation: Conversation): Promise<string>;
 }

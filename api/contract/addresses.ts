@@ -12,14 +12,59 @@ export const addresses = {
   logout: 'POST /auth/logout',
   readMe: 'GET /api/users/me',
   patchMe: 'PATCH /api/users/me',
+  deleteMe: 'DELETE /api/users/me',
+
+  readOverview: 'GET /api/overview',
+
+  listApplications: 'GET /api/apps',
+  createApplication: 'POST /api/apps',
+  readApplication: 'GET /api/apps/:appId',
+  patchApplication: 'PATCH /api/apps/:appId',
+  deleteApplication: 'DELETE /api/apps/:appId',
+  createSupplemental: 'POST /api/apps/:appId/supplementals',
+  saveApplicationSupplemental: 'PUT /api/apps/:appId/supplementals/:sid',
+  deleteSupplemental: 'DELETE /api/apps/:appId/supplementals/:sid',
+  readSupplemental: 'GET /api/supplementals/:sid',
+  saveSupplemental: 'PUT /api/supplementals/:sid',
 
   readDraft: 'GET /api/essays/draft',
+  readMainEssay: 'GET /api/essays/main',
   saveDraft: 'POST /api/essays/draft',
   gradeEssay: 'POST /api/essays/grade',
+  listVersions: 'GET /api/essays/:essayId/versions',
+  readVersion: 'GET /api/essays/:essayId/versions/:versionId',
   previewEssay: 'POST /api/essay-preview',
 
-  readEssayFile: 'POST /api/import/essay-file',
+  listActivities: 'GET /api/extracurriculars',
+  createActivity: 'POST /api/extracurriculars',
+  orderActivities: 'PATCH /api/extracurriculars/order',
+  patchActivity: 'PATCH /api/extracurriculars/:activityId',
+  deleteActivity: 'DELETE /api/extracurriculars/:activityId',
+
+  listHonors: 'GET /api/honors',
+  createHonor: 'POST /api/honors',
+  patchHonor: 'PATCH /api/honors/:honorId',
+  deleteHonor: 'DELETE /api/honors/:honorId',
+  findOpportunities: 'POST /api/honors/opportunities',
+
+  suggestColleges: 'GET /api/import/college-suggest',
+  resolveDeadline: 'GET /api/import/resolve-one',
+  resolveDeadlines: 'POST /api/import/resolve-colleges',
+  previewImport: 'POST /api/import/preview',
   commitImport: 'POST /api/import/commit',
+  readEssayFile: 'POST /api/import/essay-file',
+
+  polishParagraph: 'POST /api/quickai/polish-paragraph',
+  strengthenActivity: 'POST /api/quickai/strengthen-ec',
+
+  readContext: 'GET /api/ai/context',
+  chat: 'POST /api/ai/chat',
+
+  createTicket: 'POST /api/export/ticket',
+  exportZip: 'GET /api/export/zip',
+  exportDocument: 'GET /api/export/google-docs',
+  createCalendar: 'POST /api/calendar/secret',
+  readCalendar: 'GET /api/calendar/:feed',
 } as const;
 
 export type EndpointName = keyof typeof addresses;

@@ -9,8 +9,11 @@ type Call<N extends EndpointName> = CallOf<Contract[N]> & {
   keepalive?: boolean;
 };
 
+/** Every endpoint but the files, which a browser opens by their address. */
+type CallableName = { [N in EndpointName]: Contract[N] extends { download: string } ? never : N }[EndpointName];
+
 /** Calls any endpoint by its name; throws a Problem for a failure, with status 0 where the server was not reached. */
-export type Client = <N extends EndpointName>(
+export type Client = <N extends CallableName>(
   name: N,
   ...call: unknown extends CallOf<Contract[N]> ? [call?: Call<N>] : [call: Call<N>]
 ) => Promise<AnswerOf<Contract[N]>>;
@@ -35,7 +38,8 @@ interface LooseCall {
 
 export function createClient({ base = '', token = () => null, onProblem }: ClientOptions = {}): Client {
   async function call(name: EndpointName, { params = {}, query = {}, body, file, signal, keepalive }: LooseCall = {}) {
-    const [method, path] = splitAddress(name);
+    const [method] = splitAddress(name);
+    const url = base + addressOf(name, { params, query });
     const headers = new Headers({ accept: 'application/json' });
     const bearer = token();
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
@@ -49,7 +53,6 @@ export function createClient({ base = '', token = () => null, onProblem }: Clien
       payload = JSON.stringify(body);
     }
 
-    const url = base + fillPath(path, params) + queryString(query);
     try {
       // Looked up at the call: a mock may have replaced it since this client was made.
       const response = await globalThis.fetch(url, { method, headers, body: payload, signal, keepalive });
@@ -64,6 +67,11 @@ export function createClient({ base = '', token = () => null, onProblem }: Clien
     }
   }
   return call as unknown as Client;
+}
+
+/** The path and query of an endpoint, for a link. */
+export function addressOf(name: EndpointName, { params = {}, query = {} }: Pick<LooseCall, 'params' | 'query'> = {}) {
+  return fillPath(splitAddress(name)[1], params) + queryString(query);
 }
 
 function fillPath(path: string, params: Record<string, string>) {

@@ -13,6 +13,8 @@ export type PathParameter<Path extends string> = Path extends `${string}:${infer
     : never;
 
 interface Shape {
+  /** What it does, in a sentence for the reader of the API's documentation. */
+  about: string;
   /** Who may call it: anyone, or only a student with a good token. */
   access: 'anyone' | 'student';
   /** The status of a success. */
@@ -22,8 +24,20 @@ interface Shape {
   body?: z.ZodType;
   /** A multipart body with one field, `file`. */
   upload?: true;
-  /** What a success answers; none for 204. */
+  /** What a success answers; none for 204 and for a file. */
   answer?: z.ZodType;
+  /** The content type of a file that a success answers instead. A browser opens it as a link. */
+  download?: string;
+  /** Statuses of failures beyond those that follow from the shape (see `problemsOf`). */
+  problems?: readonly ProblemStatus[];
+}
+
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415;
+
+/** A file to keep: its name for the student's disk, and its content. */
+export interface Download {
+  name: string;
+  content: string | Uint8Array<ArrayBuffer>;
 }
 
 export interface Endpoint<N extends EndpointName = EndpointName> extends Shape {
@@ -60,5 +74,18 @@ export type InputOf<E extends { path: string }> = ([PathParameter<E['path']>] ex
   (E extends { body: z.ZodType } ? { body: z.output<Part<E, 'body'>> } : unknown) &
   (E extends { upload: true } ? { file: File } : unknown);
 
-/** What a success answers: an object, or nothing for 204. */
-export type AnswerOf<E> = E extends { answer: infer A extends z.ZodType } ? z.output<A> : void;
+/** What a success answers: an object, a file, or nothing for 204. */
+export type AnswerOf<E> = E extends { answer: infer A extends z.ZodType }
+  ? z.output<A>
+  : E extends { download: string }
+    ? Download
+    : void;
+
+/** Every status with which an endpoint may refuse a request, save the limits of size and rate that hold for all. */
+export function problemsOf({ access, path, body, upload, problems = [] }: Endpoint): ProblemStatus[] {
+  const statuses = new Set<ProblemStatus>(problems);
+  if (body || upload) statuses.add(400).add(415);
+  if (access === 'student') statuses.add(401);
+  if (path.includes('/:')) statuses.add(404);
+  return [...statuses].toSorted((a, b) => a - b);
+}

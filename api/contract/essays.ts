@@ -8,26 +8,30 @@ import { cleanText, writing } from './text.ts';
 export const categoryNames = ['content', 'structure', 'voice', 'clarity', 'specificity', 'reflection'] as const;
 export type CategoryName = (typeof categoryNames)[number];
 
-const score = z.int().min(0).max(100);
-export const Categories = z.object({
-  content: score,
-  structure: score,
-  voice: score,
-  clarity: score,
-  specificity: score,
-  reflection: score,
-} satisfies Record<CategoryName, z.ZodType>);
+export const Score = z.int().min(0).max(100);
+export const Categories = z
+  .object({
+    content: Score,
+    structure: Score,
+    voice: Score,
+    clarity: Score,
+    specificity: Score,
+    reflection: Score,
+  } satisfies Record<CategoryName, z.ZodType>)
+  .meta({ id: 'Categories' });
 export type Categories = z.output<typeof Categories>;
 
 /**
  * A remark on a stretch of the essay: UTF-16 offsets into the text it belongs to, `0 <= start < end <= length`.
  * Both null: a remark on the whole, or on words that have changed since: listed, not drawn.
  */
-export const Highlight = z.object({ start: z.int().nullable(), end: z.int().nullable(), why: z.string() });
+export const Highlight = z
+  .object({ start: z.int().nullable(), end: z.int().nullable(), why: z.string() })
+  .meta({ id: 'Highlight' });
 export type Highlight = z.output<typeof Highlight>;
 
 export const Grade = z.object({
-  score,
+  score: Score,
   likes: z.array(Highlight),
   needsWork: z.array(Highlight),
   categories: Categories,
@@ -36,43 +40,64 @@ export const Grade = z.object({
 });
 export type Grade = z.output<typeof Grade>;
 
-export const DraftStatus = z.enum(['drafting', 'editing', 'final']);
-export type DraftStatus = z.output<typeof DraftStatus>;
+export const WritingStatus = z.enum(['drafting', 'editing', 'final'], { error: sentences.status });
+export type WritingStatus = z.output<typeof WritingStatus>;
 
-export const Draft = z.object({
-  text: z.string(),
-  status: DraftStatus,
-  /** Null before the first scoring, like the four below. */
-  score: score.nullable(),
-  /** The score before that, to say how far it moved. */
-  previousScore: score.nullable(),
-  categories: Categories.nullable(),
-  engine: z.string().nullable(),
-  scoredAt: z.iso.datetime().nullable(),
-  /** Offsets into `text`; the remarks whose words have changed since the scoring have none. */
-  likes: z.array(Highlight),
-  needsWork: z.array(Highlight),
-  /** Counts the changes of the text. */
-  revision: z.int(),
-  updatedAt: z.iso.datetime(),
-});
+export const Draft = z
+  .object({
+    text: z.string(),
+    status: WritingStatus,
+    /** Null before the first scoring, like the four below. */
+    score: Score.nullable(),
+    /** The score before that, to say how far it moved. */
+    previousScore: Score.nullable(),
+    categories: Categories.nullable(),
+    engine: z.string().nullable(),
+    scoredAt: z.iso.datetime().nullable(),
+    /** Offsets into `text`; the remarks whose words have changed since the scoring have none. */
+    likes: z.array(Highlight),
+    needsWork: z.array(Highlight),
+    /** Counts the changes of the text. */
+    revision: z.int(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'MainEssay' });
 export type Draft = z.output<typeof Draft>;
 
-export const readDraft = endpoint('readDraft', { access: 'student', status: 200, answer: Draft });
+/** The revision that a text was written on. Older than the stored one: 409 with both. Left out: the save is taken. */
+export const baseRevision = z.int().min(0).optional();
+
+export const readDraft = endpoint('readDraft', {
+  about: 'The main essay.',
+  access: 'student',
+  status: 200,
+  answer: Draft,
+});
+/** The same by the name that its versions are listed by. */
+export const readMainEssay = endpoint('readMainEssay', {
+  about: 'The main essay.',
+  access: 'student',
+  status: 200,
+  answer: Draft,
+});
 
 export const saveDraft = endpoint('saveDraft', {
+  about:
+    'Saves the text of the main essay, its status or both. A text that was written on an older revision is refused with the stored one; without `baseRevision` it is taken.',
   access: 'student',
   status: 200,
   body: z.object({
     text: writing(limits.essay).optional(),
-    status: DraftStatus.optional(),
-    /** The revision that the text was written on. Older than the stored one: 409 with both. Left out: the save is taken. */
-    baseRevision: z.int().min(0).optional(),
+    status: WritingStatus.optional(),
+    baseRevision,
   }),
   answer: Draft,
+  problems: [409],
 });
 
 export const gradeEssay = endpoint('gradeEssay', {
+  about:
+    'Scores a text. Where it is the saved text of the main essay, or of the supplemental named, the result is stored with it.',
   access: 'student',
   status: 200,
   body: z.object({
@@ -80,10 +105,39 @@ export const gradeEssay = endpoint('gradeEssay', {
     text: z.string().refine((text) => cleanText(text).trim().length <= limits.essay, {
       error: `Use at most ${limits.essay.toLocaleString('en')} characters.`,
     }),
-    prompt: writing(limits.prompt).default(''),
+    /** Without one, a supplemental is scored for the prompt that is stored with it. */
+    prompt: writing(limits.prompt).nullish(),
+    supplementalId: z.string().nullish(),
   }),
-  /** `stored`: the text is the saved draft, so the grade is kept with it. */
+  /** `stored`: the text is the saved one, so the grade is kept with it. */
   answer: Grade.extend({ stored: z.boolean() }),
+  problems: [404],
+});
+
+const VersionSummary = z.object({
+  id: z.string(),
+  savedAt: z.iso.datetime(),
+  words: z.int(),
+  /** Null for a text that was saved and not scored. */
+  score: Score.nullable(),
+});
+export type VersionSummary = z.output<typeof VersionSummary>;
+export const Version = VersionSummary.extend({ text: z.string() }).meta({ id: 'Version' });
+export type Version = z.output<typeof Version>;
+
+export const listVersions = endpoint('listVersions', {
+  about:
+    "An essay's earlier texts, newest first: at most one for ten minutes of writing, and one for each scoring. The id is `main` or a supplemental's.",
+  access: 'student',
+  status: 200,
+  answer: z.array(VersionSummary),
+});
+
+export const readVersion = endpoint('readVersion', {
+  about: 'One earlier text of an essay.',
+  access: 'student',
+  status: 200,
+  answer: Version,
 });
 
 export const EssayPreview = z.object({
@@ -95,6 +149,7 @@ export const EssayPreview = z.object({
 export type EssayPreview = z.output<typeof EssayPreview>;
 
 export const previewEssay = endpoint('previewEssay', {
+  about: 'Scores a sample without an account. Nothing is stored.',
   access: 'anyone',
   status: 200,
   body: z.object({

@@ -1,31 +1,150 @@
 import { z } from 'zod';
+import { activityFields } from './activities.ts';
+import { ApplicationStatus, Decision, Round, roundNames } from './applications.ts';
+import { Deadline } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
+import { WritingStatus } from './essays.ts';
+import { GradeYear, honorFields, HonorKind, HonorLevel } from './honors.ts';
 import { limits } from './limits.ts';
-import { writing } from './text.ts';
+import { sentences } from './sentences.ts';
+import { NewSupplemental } from './supplementals.ts';
+import { line, writing } from './text.ts';
+
+// Rows come out of spreadsheets: numbers may be text, and a name may stand in any case.
+const cell = <S extends z.ZodType>(schema: S, read: (text: string) => unknown = (text) => text) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      if (value === undefined || value === null) return null;
+      return typeof value === 'string' ? (value.trim() === '' ? null : read(value.trim())) : value;
+    })
+    .pipe(schema as z.ZodType<z.output<S>>);
+const text = (schema: z.ZodType<string, string>) => cell(schema.nullable()).transform((value) => value ?? '');
+const number = (schema: z.ZodType<number | null>) => cell(schema, Number);
+const choice = <const T extends string>(schema: z.ZodType<T>, options: readonly T[], spelled: Record<string, T> = {}) =>
+  cell(schema.nullable(), (value) => {
+    const key = letters(value);
+    return spelled[key] ?? options.find((option) => letters(option) === key) ?? value;
+  });
+const letters = (value: string) => value.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+const rounds: Record<string, Round> = {
+  ...Object.fromEntries(Object.entries(roundNames).map(([round, name]) => [letters(name), round as Round])),
+  regular: 'rd',
+  ed1: 'ed',
+  edi: 'ed',
+  earlydecisioni: 'ed',
+  earlydecision1: 'ed',
+  edii: 'ed2',
+  earlydecision2: 'ed2',
+  scea: 'rea',
+  restrictiveearlyaction: 'rea',
+  singlechoiceearlyaction: 'rea',
+  rollingadmission: 'rolling',
+};
+
+const ActivityRow = z
+  .object({
+    title: text(activityFields.title),
+    organization: text(activityFields.organization),
+    impact: text(activityFields.impact),
+    hoursPerWeek: number(activityFields.hoursPerWeek),
+    weeksPerYear: number(activityFields.weeksPerYear),
+    /** Only an export has it, like the supplementals of an application and the status of an essay. */
+    position: z.int().min(0).nullable().default(null),
+  })
+  .refine(({ title, impact }) => title || impact, { error: sentences.activityEmpty, path: ['title'] });
+
+const HonorRow = z.object({
+  title: honorFields.title,
+  organization: cell(honorFields.organization),
+  kind: choice(HonorKind, HonorKind.options),
+  level: choice(HonorLevel, HonorLevel.options),
+  gradeYear: cell(GradeYear.nullable(), (grade) => Number(grade.replace(/th$/i, ''))),
+  notes: cell(honorFields.notes),
+});
+
+const ApplicationRow = z
+  .object({
+    college: line(limits.college, sentences.college).refine((name) => name !== '', { error: sentences.college }),
+    round: choice(Round, Round.options, rounds),
+    deadline: Deadline.default(null),
+    status: choice(ApplicationStatus, ApplicationStatus.options).transform((status) => status ?? 'drafting'),
+    decision: choice(Decision, Decision.options),
+    notes: text(writing(limits.notes)),
+    supplementals: z.array(NewSupplemental).default([]),
+  })
+  .refine(({ status, decision }) => !decision || status === 'submitted', {
+    error: sentences.decisionBeforeSubmission,
+    path: ['decision'],
+  });
+
+/** What a row of each type must be. */
+export const importRows = { activities: ActivityRow, honors: HonorRow, apps: ApplicationRow };
+export type ImportType = keyof typeof importRows;
+export type ImportRow<T extends ImportType = ImportType> = z.output<(typeof importRows)[T]>;
+
+const tooMany = { error: `Import at most ${limits.importRows} rows at once.` };
+
+/** The row, with what would become of it. A row with an `error` is neither valid nor a duplicate. */
+export const PreviewItem = z
+  .looseObject({ isDuplicate: z.boolean(), error: z.string().optional() })
+  .meta({ id: 'PreviewItem' });
+export type PreviewItem = z.output<typeof PreviewItem>;
+
+export const previewImport = endpoint('previewImport', {
+  about:
+    'What an import would do: each row, whether it is a duplicate of what is stored or stands earlier in the batch, and what is wrong with it.',
+  access: 'student',
+  status: 200,
+  body: z.object({
+    type: z.enum(['activities', 'honors', 'apps']),
+    rows: z.array(z.unknown()).max(limits.importRows, tooMany),
+  }),
+  answer: z.object({
+    items: z.array(PreviewItem),
+    summary: z.object({
+      /** Rows that would be imported. */
+      valid: z.int(),
+      duplicates: z.int(),
+    }),
+  }),
+});
+
+const rowsOf = <T extends ImportType>(type: T) =>
+  z.object({ type: z.literal(type), items: z.array(importRows[type]).max(limits.importRows, tooMany) });
+
+export const commitImport = endpoint('commitImport', {
+  about:
+    'Imports all rows or, where one is wrong, none; duplicates are skipped. With type essays it sets the main essay and marks the student as onboarded.',
+  access: 'student',
+  status: 200,
+  body: z.discriminatedUnion('type', [
+    rowsOf('activities'),
+    rowsOf('honors'),
+    rowsOf('apps'),
+    z.object({
+      type: z.literal('essays'),
+      items: z
+        .array(
+          z.object({
+            text: writing(limits.essay).refine((essay) => essay.trim() !== '', { error: sentences.importEssayEmpty }),
+            status: WritingStatus.optional(),
+          }),
+        )
+        .length(1, { error: 'Send one essay.' }),
+    }),
+  ]),
+  answer: z.object({ ok: z.literal(true), inserted: z.int(), skipped: z.int() }),
+});
 
 /** The text of an uploaded essay, with its paragraphs. */
 export const readEssayFile = endpoint('readEssayFile', {
+  about: 'The text of a .docx, .pdf or .txt file, with its paragraphs. Nothing is stored.',
   access: 'student',
   status: 200,
   upload: true,
   answer: z.object({ text: z.string() }),
-});
-
-/** Sets the main essay and marks the student as onboarded. */
-export const commitImport = endpoint('commitImport', {
-  access: 'student',
-  status: 200,
-  body: z.object({
-    type: z.literal('essays'),
-    items: z
-      .array(
-        z.object({
-          text: writing(limits.essay).refine((text) => text.trim() !== '', {
-            error: 'Write or paste your essay first.',
-          }),
-        }),
-      )
-      .length(1, { error: 'Send one essay.' }),
-  }),
-  answer: z.object({ ok: z.literal(true), inserted: z.int(), skipped: z.int() }),
+  problems: [413],
 });

@@ -1,9 +1,31 @@
 import type { EndpointName } from './addresses.ts';
 import type { Endpoint } from './endpoint.ts';
-import { gradeEssay, previewEssay, readDraft, saveDraft } from './essays.ts';
+import { listActivities, createActivity, orderActivities, patchActivity, deleteActivity } from './activities.ts';
+import { readContext, chat } from './ai.ts';
+import {
+  listApplications,
+  createApplication,
+  readApplication,
+  patchApplication,
+  deleteApplication,
+} from './applications.ts';
+import { suggestColleges, resolveDeadline, resolveDeadlines } from './colleges.ts';
+import { readDraft, readMainEssay, saveDraft, gradeEssay, listVersions, readVersion, previewEssay } from './essays.ts';
+import { createTicket, exportZip, exportDocument, createCalendar, readCalendar } from './exports.ts';
 import { readHealth } from './health.ts';
-import { commitImport, readEssayFile } from './import.ts';
-import { login, logout, patchMe, readMe, register } from './users.ts';
+import { listHonors, createHonor, patchHonor, deleteHonor } from './honors.ts';
+import { previewImport, commitImport, readEssayFile } from './import.ts';
+import { findOpportunities } from './opportunities.ts';
+import { readOverview } from './overview.ts';
+import { polishParagraph, strengthenActivity } from './quick-ai.ts';
+import {
+  createSupplemental,
+  saveApplicationSupplemental,
+  deleteSupplemental,
+  readSupplemental,
+  saveSupplemental,
+} from './supplementals.ts';
+import { register, login, logout, readMe, patchMe, deleteMe } from './users.ts';
 
 /** Every endpoint by its name. An address without a schema does not compile. */
 export const contract = {
@@ -13,12 +35,50 @@ export const contract = {
   logout,
   readMe,
   patchMe,
+  deleteMe,
+  readOverview,
+  listApplications,
+  createApplication,
+  readApplication,
+  patchApplication,
+  deleteApplication,
+  createSupplemental,
+  saveApplicationSupplemental,
+  deleteSupplemental,
+  readSupplemental,
+  saveSupplemental,
   readDraft,
+  readMainEssay,
   saveDraft,
   gradeEssay,
+  listVersions,
+  readVersion,
   previewEssay,
-  readEssayFile,
+  listActivities,
+  createActivity,
+  orderActivities,
+  patchActivity,
+  deleteActivity,
+  listHonors,
+  createHonor,
+  patchHonor,
+  deleteHonor,
+  findOpportunities,
+  suggestColleges,
+  resolveDeadline,
+  resolveDeadlines,
+  previewImport,
   commitImport,
+  readEssayFile,
+  polishParagraph,
+  strengthenActivity,
+  readContext,
+  chat,
+  createTicket,
+  exportZip,
+  exportDocument,
+  createCalendar,
+  readCalendar,
 } satisfies { [N in EndpointName]: Endpoint<N> };
 
 export type Contract = typeof contract;

@@ -6,12 +6,36 @@ export const limits = {
   passwordMin: 8,
   password: 200,
   avatar: 2_000,
+  college: 200,
+  title: 200,
+  organization: 200,
+  notes: 20_000,
   prompt: 5_000,
   essay: 100_000,
   previewMin: 60,
+  impact: 150,
+  /** What a student tells of an activity before it is one line, and a paragraph to polish. */
+  description: 5_000,
+  paragraph: 20_000,
+  interests: 500,
+  chatMessage: 8_000,
+  /** Of a longer conversation the last messages count. */
+  chatMessages: 12,
+  importRows: 500,
+  /** Of so many minutes of writing one earlier text is kept. */
+  versionMinutes: 10,
+  /** How long a ticket for a download is good. */
+  ticketSeconds: 60,
+  hoursPerWeek: 168,
+  weeksPerYear: 52,
+  wordLimit: 20_000,
   /** Bytes of a JSON body. */
   body: 1024 * 1024,
   /** Bytes of an uploaded file. */
   upload: 10 * 1024 * 1024,
   mainEssayWords: 650,
+  extracurricularTarget: 6,
+  suggestedColleges: 10,
+  strengthenOptions: 5,
+  opportunityIdeas: 12,
 } as const;

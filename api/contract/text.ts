@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { sentences } from './sentences.ts';
 
 /** What zod itself finds wrong, said for a student. A schema's own sentence comes before these. */
 z.config({
   customError: (issue) => {
     const name = issue.path?.at(-1);
-    if (typeof name !== 'string') return 'That request could not be read.';
+    if (typeof name !== 'string') return sentences.unreadable;
     if (issue.input === undefined) return `«${name}» is missing.`;
     if (issue.code === 'invalid_value') return `«${name}» must be one of these: ${issue.values.join(', ')}.`;
     return `«${name}» is not of the right kind.`;
@@ -32,11 +33,26 @@ export function cleanText(text: string) {
 export const writing = (max: number, missing?: string) =>
   z
     .string({ error: missing })
-    // Spaces around the text do not count, but a million of them are no text.
-    .max(2 * max + 1_000, { error: `Use at most ${max.toLocaleString('en')} characters.` })
+    // Composed, a text is up to three times shorter; spaces around it do not count, but a million of them are no text.
+    .max(3 * max + 1_000, { error: `Use at most ${max.toLocaleString('en')} characters.` })
+    .meta({ maxLength: max })
     .transform(cleanText)
     .refine((text) => text.trim().length <= max, { error: `Use at most ${max.toLocaleString('en')} characters.` });
 
 /** A single value such as a name: cleaned and trimmed. */
 export const line = (max: number, missing?: string) =>
   writing(max, missing).transform((text) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim());
+
+/** A text by its letters and digits alone, to tell whether two were meant to be the same; by itself where it has none. */
+export function plainKey(text: string) {
+  const key = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/['’]/g, '')
+    // «C», «C++» and «C#» are three things.
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+  return key || text.trim();
+}

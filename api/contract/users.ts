@@ -15,55 +15,81 @@ const password = z
   .min(limits.passwordMin, { error: sentences.password })
   .max(limits.password, { error: `Use at most ${limits.password} characters.` });
 
+/** A password to compare: whatever its length, it is right or wrong. */
+const givenPassword = z
+  .string()
+  .normalize('NFC')
+  .max(limits.password, { error: `Use at most ${limits.password} characters.` });
+
 const fullName = line(limits.name, sentences.fullName).refine((text) => text.length >= limits.nameMin, {
   error: sentences.fullName,
 });
 
-/** A web address of a picture: http or https only, so that it can never run anything. */
+/** A web address of a picture: http or https only, so that it can never run anything. Empty is none. */
 const avatar = line(limits.avatar)
-  .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), {
+  .refine((text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)), {
     error: 'Use a web address that starts with https://.',
   })
+  .transform((text) => text || null)
   .nullable();
 
 const Token = z.object({ token: z.string() });
 
-export const User = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  avatar: z.string().nullable(),
-  onboarded: z.boolean(),
-});
+export const User = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    avatar: z.string().nullable(),
+    onboarded: z.boolean(),
+  })
+  .meta({ id: 'User' });
 export type User = z.output<typeof User>;
 
 export const register = endpoint('register', {
+  about: 'Makes an account and signs it in.',
   access: 'anyone',
   status: 201,
   body: z.object({ name: fullName, email, password }),
   answer: Token,
+  problems: [409],
 });
 
 export const login = endpoint('login', {
+  about: 'Signs in.',
   access: 'anyone',
   status: 200,
-  body: z.object({
-    email,
-    password: z
-      .string()
-      .normalize('NFC')
-      .max(limits.password, { error: `Use at most ${limits.password} characters.` }),
-  }),
+  body: z.object({ email, password: givenPassword }),
   answer: Token,
+  problems: [401],
 });
 
-export const logout = endpoint('logout', { access: 'anyone', status: 204 });
+export const logout = endpoint('logout', {
+  about: 'Ends the session of the token, if there is one.',
+  access: 'anyone',
+  status: 204,
+});
 
-export const readMe = endpoint('readMe', { access: 'student', status: 200, answer: User });
+export const readMe = endpoint('readMe', {
+  about: 'The signed-in student.',
+  access: 'student',
+  status: 200,
+  answer: User,
+});
 
 export const patchMe = endpoint('patchMe', {
+  about: 'Changes name, avatar or onboarded.',
   access: 'student',
   status: 200,
   body: z.object({ name: fullName, avatar, onboarded: z.boolean() }).partial(),
   answer: User,
+});
+
+export const deleteMe = endpoint('deleteMe', {
+  about:
+    'Deletes the account and everything in it. An account with a password proves it; one that only signs in elsewhere confirms its e-mail.',
+  access: 'student',
+  status: 204,
+  body: z.object({ password: givenPassword.optional(), confirm: line(limits.email).optional() }),
+  problems: [403],
 });

@@ -1,0 +1,143 @@
+import type { StudentRecord } from '#contract/ai.ts';
+import { roundNames, type Application } from '#contract/applications.ts';
+import { appLink, essayLink, supplementalsOf } from '../essays.ts';
+import { dueText } from '../figures.ts';
+import { counted, listed, nameOf, pages } from '../markdown.ts';
+import { openItems } from '../open-items.ts';
+import { appsOf, type Question } from '../question.ts';
+import type { Reply } from '../reply.ts';
+import { suggestedPrompts } from '../suggested-prompts.ts';
+import { noColleges } from './nothing.ts';
+
+/** "Is Brown ready?", "What is missing for MIT?" */
+export function answerReady(question: Question): Reply {
+  const apps = appsOf(question);
+  if (apps.length === 0 && question.strangers.length > 0) return notAmong(question);
+  const [app] = apps;
+  if (!app || apps.length > 1) return readyAll(apps.length > 0 ? apps : question.record.apps, question);
+  return app.status === 'submitted' ? sentOne(app) : readyOne(app, question);
+}
+
+const nameWithRound = (app: Application): string => `${appLink(app)}${app.round ? ` (${roundNames[app.round]})` : ''}`;
+
+function sentOne(app: Application): Reply {
+  return app.decision
+    ? {
+        says: [`You marked ${nameWithRound(app)} as submitted, and its answer is in: **${app.decision}**.`],
+        next: `Next step: see what is still open at your other colleges in ${pages.applications}.`,
+      }
+    : {
+        says: [`You marked ${nameWithRound(app)} as submitted. No decision is entered yet.`],
+        next: 'Next step: when the answer comes, enter it there as the decision.',
+      };
+}
+
+function readyOne(app: Application, question: Question): Reply {
+  const { record } = question;
+  const open = openItems(app, record, question);
+  const due = app.deadline === null ? '' : ` It is ${dueText(app.deadline, question)}.`;
+  const [first] = open;
+  if (!first) {
+    return {
+      says: [
+        `As far as I can see, ${nameWithRound(app)} is ready: its essays are final and within their limits.${due}`,
+      ],
+      also: [
+        moreAsked(app, record),
+        'I only see what is in Laurel, not transcripts, letters, test scores or the form itself.',
+      ],
+      next: 'Next step: read it once as the college will get it, then send it and mark it submitted.',
+    };
+  }
+  return {
+    says: [`${nameWithRound(app)} is not ready yet: ${counted(open.length, 'thing is', 'things are')} open.${due}`],
+    list: open.map(({ line }) => line),
+    also: [moreAsked(app, record)],
+    next: `Next step: ${first.step}`,
+  };
+}
+
+/** A hint where an earlier cycle's list is longer than the student's. */
+function moreAsked(app: Application, record: StudentRecord): string {
+  const suggested = suggestedPrompts(app.college);
+  const required = suggested?.prompts.filter(({ required }) => required).length ?? 0;
+  const own = supplementalsOf(record, app).length;
+  if (!suggested || required <= own) return '';
+  const yours = own === 0 ? '' : `You list ${counted(own, 'supplemental')}. `;
+  return `${yours}A list of an earlier cycle (${suggested.cycle}) has ${required}, so check the college's page.`;
+}
+
+function readyAll(apps: Application[], question: Question): Reply {
+  if (apps.length === 0) return noColleges();
+  const open = apps.flatMap((app) =>
+    app.status === 'submitted' ? [] : [{ app, items: openItems(app, question.record, question) }],
+  );
+  const sent = apps.length - open.length;
+  const first = open.flatMap(({ items }) => items)[0];
+  return {
+    says: [
+      `${counted(open.length, 'application is', 'applications are')} not sent yet${sent > 0 ? `, ${sent} ${sent === 1 ? 'is' : 'are'}` : ''}.`,
+    ],
+    list: open.map(({ app, items }) => {
+      const due = app.deadline === null ? 'no deadline set' : dueText(app.deadline, question);
+      return `${appLink(app)}: ${items.length === 0 ? 'nothing' : counted(items.length, 'thing')} open, ${due}`;
+    }),
+    next: first ? `Next step: ${first.step}` : `Next step: enter decisions in ${pages.applications} as they come.`,
+  };
+}
+
+/** "Dartmouth College is not among your applications." */
+export function notAmong({ strangers }: Question): Reply {
+  const names = [...new Set(strangers)].map((name) => `**${nameOf(name)}**`);
+  return {
+    says: [
+      `${listed(names)} ${names.length > 1 ? 'are' : 'is'} not among your applications, so I know nothing of your plans there.`,
+    ],
+    next: `Next step: if you want to apply, add it in ${pages.applications} with its round and deadline. Then I can tell you what is missing.`,
+  };
+}
+
+/** "Which essays does Michigan ask for?" */
+export function answerPrompts(question: Question): Reply {
+  const [app] = appsOf(question);
+  const college = app?.college ?? question.strangers[0];
+  if (college === undefined) {
+    return {
+      says: ['Tell me which college you mean, and I will list its supplementals as you entered them.'],
+      next: `You find all of them in ${pages.essays}.`,
+    };
+  }
+  const own = app ? supplementalsOf(question.record, app) : [];
+  const suggested = suggestedPrompts(college);
+  const name = app ? appLink(app) : `**${nameOf(college)}**`;
+  return {
+    says: [
+      own.length > 0
+        ? `You list ${counted(own.length, 'supplemental')} for ${name}: ${listed(own.map(essayLink), 4)}.`
+        : `You list no supplemental for ${name} yet.`,
+      suggested
+        ? `A list of an earlier cycle (${suggested.cycle}) has these, in short:`
+        : 'I keep no earlier list for it.',
+    ],
+    list: suggested?.prompts.map(
+      ({ summary, limit, unit, required }) =>
+        `${summary}${limit === null ? '' : ` (${limit} ${unit})`}${required ? '' : ', optional or one of a choice'}`,
+    ),
+    next: `Prompts can change each year. Next step: check the college's own page, then enter them in ${app ? appLink(app) : pages.applications}.`,
+  };
+}
+
+/** "Which colleges am I applying to?" */
+export function answerColleges(question: Question): Reply {
+  const { apps } = question.record;
+  if (apps.length === 0) return noColleges();
+  return {
+    says: [`You have ${counted(apps.length, 'application')}:`],
+    list: apps.map((app) => {
+      const date = app.deadline === null ? 'no deadline' : dueText(app.deadline, question);
+      const state = app.status === 'submitted' ? (app.decision ?? app.status) : `${app.status}, ${date}`;
+      return `${appLink(app)}: ${app.round ? roundNames[app.round] : 'no round'}, ${state}`;
+    }),
+    next: 'Next step: ask me what is missing for one of them.',
+  };
+}

@@ -1,0 +1,41 @@
+import { HonorLevel, type Honor } from '#contract/honors.ts';
+import { COMMON_APP } from '../common-app.ts';
+import { bold, counted, listed, pages } from '../markdown.ts';
+import type { Question } from '../question.ts';
+import type { Reply } from '../reply.ts';
+
+const nameOfHonor = ({ title }: Honor): string => bold(title);
+
+/** "Summarize my honors", "Which levels are missing?" */
+export function answerHonors(question: Question): Reply {
+  const { honors } = question.record;
+  if (honors.length === 0) {
+    return {
+      says: ['No honor is in Laurel yet.'],
+      next: `Next step: add one in ${pages.honors}. A school award or the honor roll counts.`,
+    };
+  }
+  const byLevel = HonorLevel.options
+    .toReversed()
+    .map((level) => ({ level, of: honors.filter((honor) => honor.level === level) }));
+  const unused = byLevel.flatMap(({ level, of }) => (of.length === 0 ? [level.toLowerCase()] : []));
+  const unknown = honors.filter(({ level }) => level === null);
+  return {
+    says: [
+      `You list ${counted(honors.length, 'honor')}; the Common App has room for ${COMMON_APP.honors}.${honors.length > COMMON_APP.honors ? ' Keep the highest ones, or those closest to what you want to study.' : ''}`,
+    ],
+    list: [...byLevel, { level: 'Level not entered', of: unknown }].flatMap(({ level, of }) =>
+      of.length > 0 ? [`${level}: ${listed(of.map(nameOfHonor))}`] : [],
+    ),
+    also: [unused.length > 0 ? `None at this level: ${listed(unused, 5)}. You do not have to fill every level.` : ''],
+    next: `Next step: ${stepFor(honors)} in ${pages.honors}.`,
+  };
+}
+
+function stepFor(honors: Honor[]): string {
+  const unknown = honors.find(({ level }) => level === null);
+  if (unknown) return `enter the level of ${nameOfHonor(unknown)}`;
+  const bare = honors.find(({ organization, gradeYear }) => organization === null || gradeYear === null);
+  if (bare) return `enter who gave ${nameOfHonor(bare)}, and in which grade,`;
+  return 'check that a stranger would understand each title';
+}

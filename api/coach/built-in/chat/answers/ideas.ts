@@ -1,0 +1,57 @@
+import type { Activity } from '#contract/activities.ts';
+import type { ContextEssay } from '#contract/ai.ts';
+import { frequency } from '../../frequency.ts';
+import { essayLink, isEmpty, mainEssayOf } from '../essays.ts';
+import { abridge, escapeMarkdown, listed, pages } from '../markdown.ts';
+import { keyOf } from '../names.ts';
+import { essaysOf, type Question } from '../question.ts';
+import type { Reply } from '../reply.ts';
+import { nameOfActivity } from './activities.ts';
+
+/** Letters of an essay that are read. */
+const READ = 8_000;
+
+/** "What should I write about?" */
+export function answerIdeas(question: Question): Reply {
+  const { activities, essays } = question.record;
+  if (activities.length === 0) {
+    return {
+      says: ['I look for ideas among your activities, and none is in Laurel yet.'],
+      next: `Next step: add three things you spend time on in ${pages.activities}. They need not be impressive.`,
+    };
+  }
+  const texts = essays.map(({ text }) => text.slice(0, READ).toLowerCase());
+  const untold = activities
+    .filter((activity) => !texts.some((text) => tellingWords(activity).some((word) => text.includes(word))))
+    .sort((a, b) => (b.yearlyHours ?? 0) - (a.yearlyHours ?? 0))
+    .map(nameOfActivity);
+  const target = targetOf(question);
+  const prompt = target ? escapeMarkdown(abridge(target.prompt, 140)) : '';
+  return {
+    says: [
+      prompt === '' ? '' : `The prompt asks: “${prompt}”`,
+      untold.length > 0
+        ? `Your essays do not mention ${listed(untold).replace(/ and (?=\S*\*\*)/, ' or ')} yet. What you give your time to and have not told is a good place to look.`
+        : 'Every activity turns up in an essay already, so look for a smaller moment inside one of them.',
+      'Three questions that find a moment:',
+    ],
+    list: [
+      `When did ${untold[0] ?? 'something you do'} go wrong, and what did you do next?`,
+      'Whom did you see change, or who changed your mind?',
+      'What do you do there that nobody asked you to do?',
+    ],
+    next: `Next step: answer one in five lines${target ? ` in ${essayLink(target)}` : ''}, then go on from the line you like.`,
+  };
+}
+
+/** The essay that the ideas are for: the one named, else an empty one, else the main essay. */
+const targetOf = (question: Question): ContextEssay | undefined =>
+  question.essays[0] ?? essaysOf(question).find(isEmpty) ?? mainEssayOf(question.record);
+
+/** The two rarest words of an activity's name: an essay about it would use one of them. */
+const tellingWords = ({ title, organization, impact }: Activity): string[] =>
+  keyOf(title || organization || impact)
+    .split(' ')
+    .filter((word) => word.length > 3)
+    .sort((a, b) => frequency(a) - frequency(b))
+    .slice(0, 2);

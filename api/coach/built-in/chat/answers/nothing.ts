@@ -1,0 +1,25 @@
+import { pages } from '../markdown.ts';
+import type { Reply } from '../reply.ts';
+
+/** What to add first where the record is empty. */
+export const nothingYet = (
+  opening = 'There is nothing of yours in Laurel yet, so I have nothing to go by.',
+): Reply => ({
+  says: [`${opening} Any of these is a good start:`],
+  list: [
+    `a college with its deadline, in ${pages.applications}`,
+    `what takes most of your week, in ${pages.activities}`,
+    'your [Main essay](/essaysworkspace), even as notes',
+  ],
+  next: 'Next step: add one college. From then on I can count days and tell you what is missing.',
+});
+
+export const noColleges = (): Reply => ({
+  says: ['No college is in Laurel yet.'],
+  next: `Next step: add the first one in ${pages.applications}, with its round and deadline.`,
+});
+
+export const noActivities = (): Reply => ({
+  says: ['No activity is in Laurel yet.'],
+  next: `Next step: add the one that takes most of your week in ${pages.activities}. A job, or care for family, counts as much as a club.`,
+});

@@ -1,0 +1,97 @@
+import { deadlinesOf, dueLine } from '../due.ts';
+import { appLink, essayLink, isEmpty } from '../essays.ts';
+import { isPast } from '../figures.ts';
+import { pages } from '../markdown.ts';
+import type { Question } from '../question.ts';
+import type { Reply } from '../reply.ts';
+import { tasksOf } from '../tasks.ts';
+import { nothingYet } from './nothing.ts';
+import { hasNothing } from './overall.ts';
+
+export function answerGreeting(question: Question): Reply {
+  if (hasNothing(question)) return nothingYet('Hello, I am AdmitLens. There is nothing of yours in Laurel yet.');
+  return { says: [`Hello. ${nextDeadline(question)} You could ask me:`], list: questionsFor(question) };
+}
+
+export function answerThanks(question: Question): Reply {
+  return { says: [`You are welcome. ${hasNothing(question) ? '' : nextDeadline(question)}`.trim()] };
+}
+
+function nextDeadline(question: Question): string {
+  const next = deadlinesOf(question.record, question).find(({ due }) => !isPast(due, question));
+  return next ? `Your next deadline is ${dueLine(next, question)}.` : 'No deadline is coming up.';
+}
+
+export const answerWho = (): Reply => ({
+  says: [
+    'I am AdmitLens, the built-in coach of Laurel: a program that works by written rules, not a person and not a language model. I read what you have entered here and count, compare and quote it. I never write for you.',
+    'Nothing you type to me leaves the server that Laurel runs on. I make mistakes, so trust a teacher or counselor over me.',
+  ],
+  next: 'Ask me what is due, or which essay to work on first.',
+});
+
+export function answerAbilities(question: Question): Reply {
+  const says = [
+    'I answer from what you have entered in Laurel: deadlines, what a college still needs, scores and remarks of essays, word limits, prompts that are alike, activities, honors and rounds. I cannot write for you or foresee a decision.',
+  ];
+  return hasNothing(question)
+    ? { says, next: `Next step: add a college in ${pages.applications}, so that I have something to work with.` }
+    : { says, list: questionsFor(question), next: 'Ask one of these, or your own.' };
+}
+
+/** "I am so overwhelmed." */
+export function answerStress(question: Question): Reply {
+  const { essays } = question.record;
+  const [task] = tasksOf(question.record, question);
+  const essay = essays.find((essay) => task?.what.includes(essayLink(essay)));
+  const step = essay ? `open ${essayLink(essay)} and write one sentence, any sentence` : task?.what;
+  return {
+    says: [
+      'That sounds hard, and it makes sense that you feel this way. One thing at a time is enough.',
+      'If it is about more than applications, please tell an adult you trust. In the US you can also call or text **988**.',
+    ],
+    next: `One small step, then rest: ${step ?? 'close Laurel for today. Nothing in it waits for you'}.`,
+  };
+}
+
+/** A text pasted into the chat. */
+export const answerPasted = (): Reply => ({
+  says: [
+    'That looks like a whole text. I do not judge what is pasted here, because my remarks need a place in your essay.',
+  ],
+  next: `Next step: put it into your [Main essay](/essaysworkspace) or a supplemental in ${pages.essays}, press Score (AI), and ask me about it.`,
+});
+
+/** Nothing understood. */
+export function answerUnknown(question: Question): Reply {
+  if (hasNothing(question)) {
+    return nothingYet('I am not sure what you mean, and there is nothing of yours in Laurel yet that I could look at.');
+  }
+  return {
+    says: ['I am not sure what you mean. I can answer questions like these:'],
+    list: questionsFor(question),
+    next: 'Or name a college, an essay or an activity, and I will tell you how it stands.',
+  };
+}
+
+/** Three questions that the record has an answer to. */
+function questionsFor(question: Question): string[] {
+  const { apps, essays, activities, honors } = question.record;
+  const open = apps.filter(({ status }) => status !== 'submitted');
+  const college = open.find(({ deadline }) => deadline !== null && !isPast(deadline, question)) ?? open[0];
+  const written = essays.find((essay) => !isEmpty(essay));
+  return [
+    college ? `What is missing for ${appLink(college)}?` : '',
+    essays.filter(({ score }) => score !== null).length > 1 ? 'Which essay is weakest, and why?' : '',
+    activities.length > 1 ? 'What do my activities have in common?' : '',
+    deadlinesOf(question.record, question).length > 0 ? 'What is due next?' : '',
+    written ? `How long is my ${essayLink(written)}?` : '',
+    apps.some(({ status }) => status === 'submitted') ? 'Where am I waiting for an answer?' : '',
+    honors.length > 0 ? 'At which levels are my honors?' : '',
+    activities.length > 0 ? 'What are the gaps in my activities?' : '',
+    'How many colleges does the Common App allow?',
+    'What should I write about?',
+  ]
+    .filter((line) => line !== '')
+    .slice(0, 3);
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import type { ChatMessage } from '#contract/ai.ts';
+import { countWords } from '#contract/words.ts';
+import { answerChat } from './chat.ts';
+import { ANSWERS, BROWN, MAIN, MIT, RICE, WHY_BROWN, WHY_RICE } from './fixtures/questions.ts';
+import { empty, messy, now, rich, timeZone } from './fixtures/students.ts';
+import { ask, NO_FOCUS, talk } from './fixtures/talk.ts';
+
+describe('a conversation', () => {
+  test('keeps its topic when another college is named', () => {
+    const [, second, third] = talk(['Is Brown ready?', 'what about MIT?', 'and Rice?']);
+    expect(second).toContain(`${MIT} (Early Action) is not ready yet`);
+    expect(third).toContain(`${RICE} (Regular Decision) is not ready yet`);
+  });
+
+  test('takes “it” for what the last answer named first', () => {
+    const [, second, third] = talk(['Which essay is weakest?', 'how do I improve it?', 'how long is it?']);
+    expect(second).toContain(`${WHY_BROWN} scores **58 / 100**`);
+    expect(third).toContain(`${WHY_BROWN} has **270 words**`);
+  });
+
+  test('takes “the second one” for what the last answer named second', () => {
+    expect(talk(['which essay is weakest?', 'how is the second one?'])[1]).toContain(`${MAIN} scores`);
+  });
+
+  test('explains its last answer when asked why', () => {
+    expect(talk(['Which essay is weakest?', 'why?'])[1]).toContain('Specificity 4.4 / 10, Voice 4.9 / 10');
+    expect(talk(['What should I do first?', 'but why'])[1]).toContain('I go by date');
+  });
+
+  test('starts anew with a question of its own', () => {
+    expect(talk(['Is Brown ready?', 'what about my honors?'])[1]).toContain('You list 5 honors');
+    expect(talk(["what's my best essay", 'and the worst?'])[1]).toContain(`${WHY_BROWN} is your lowest score`);
+  });
+
+  test('does not take nonsense for a question about the same', () => {
+    expect(talk(['Is Brown ready?', 'asdf qwerty'])[1]).toContain('I am not sure what you mean');
+  });
+
+  test('keeps what was named when a new question begins with “and”', () => {
+    expect(talk(['Is Brown ready?', 'and when is it due?'])[1]).toContain(
+      `${BROWN} (Early Decision) is due in 12 days`,
+    );
+    expect(talk(['how is my robotics activity', 'what about math tutor'])[1]).toContain('**Math tutor** ranks as');
+  });
+
+  test('never goes on about applications after a message that speaks of harm', () => {
+    const [first, second, third] = talk(['i want to die', 'ok thanks', 'what is due']);
+    expect(first).toContain('**988**');
+    expect(second).toContain('**988**');
+    expect(second).not.toContain('deadline');
+    expect(third).toContain('Your next deadlines');
+  });
+
+  test('ignores links in an answer that lead to nothing of the student', () => {
+    const messages: ChatMessage[] = [
+      { role: 'user', content: 'hi' },
+      { role: 'assistant', content: '[x](/applications/nobody) [y](/essaysworkspace/s/s-rice-why)' },
+      { role: 'user', content: 'how long is it?' },
+    ];
+    expect(answerChat({ messages, record: rich, focus: NO_FOCUS, now, timeZone })).toContain(WHY_RICE);
+  });
+});
+
+describe('what is in focus', () => {
+  const inBrown = { appId: 'a-brown', essayId: null };
+  const inRice = { appId: 'a-rice', essayId: 's-rice-why' };
+
+  test('is meant where nothing is named', () => {
+    expect(ask('is it ready?', rich, inBrown)).toContain(`${BROWN} (Early Decision) is not ready yet`);
+    expect(ask('how is this essay?', rich, inRice)).toContain(`${WHY_RICE} scores **71 / 100**`);
+    expect(ask('how long is it', rich, inRice)).toContain(`${WHY_RICE} has **121 words**`);
+  });
+
+  test('gives way to what is named', () => {
+    expect(ask('is MIT ready?', rich, inBrown)).toContain(`${MIT} (Early Action)`);
+    expect(ask('how is my main essay', rich, inRice)).toContain(`${MAIN} scores`);
+  });
+
+  test('gives way to a question about everything', () => {
+    expect(ask('which essay is weakest?', rich, inRice)).toContain(`${WHY_BROWN} is your lowest score`);
+  });
+
+  test('names nothing where the record lacks it', () => {
+    const nowhere = { appId: 'gone', essayId: 'gone' };
+    expect(ask('what is due?', rich, nowhere)).toBe(ask('what is due?'));
+  });
+});
+
+describe('the empty student', () => {
+  test('is told what to add first', () => {
+    for (const question of ['hi', 'what should I do first', 'what do you know about me', 'asdf']) {
+      expect(ask(question, empty)).toContain('[Applications](/applications)');
+    }
+    expect(ask('which essay is weakest', empty)).toContain('no essay text to judge yet');
+    expect(ask('gaps in my activities', empty)).toContain('No activity is in Laurel yet');
+    expect(ask('what is due', empty)).toContain('No college is in Laurel yet');
+  });
+});
+
+describe('the messy student', () => {
+  test('hears of plans that may not go together, and is not stopped', () => {
+    const reply = ask('can i do two early decisions', messy);
+    expect(reply).toContain('are both Early Decision, and you can promise yourself to one only');
+    expect(reply).toContain('as Restrictive Early Action may not go with');
+    expect(reply).toContain('Laurel does not stop you');
+    expect(reply).not.toContain('[MIT](/applications/a-mit) as Early Decision II');
+  });
+
+  test('gets both colleges that a short name could mean', () => {
+    expect(ask('is boston ready', messy)).toMatch(/Boston University.*\n.*Boston College/);
+  });
+
+  test('hears of a deadline that passed this morning and of one tonight', () => {
+    expect(ask('what is due', messy)).toContain('[Boston University](/applications/a-bu), due today at 11:59 PM');
+    expect(ask('what is due', messy)).toContain('[Boston College](/applications/a-bc), overdue since 8:00 AM today');
+  });
+
+  test('is not scored by an essay that asks for it', () => {
+    const reply = ask('how is my BU essay', messy);
+    expect(reply).toContain('**12 / 100**');
+    expect(reply).not.toContain('100 / 100');
+  });
+
+  test('never forms markup, HTML or links from what was typed', () => {
+    for (const question of ANSWERS.flatMap(([, questions]) => questions)) {
+      expect(ask(question, messy), question).not.toMatch(/(?<!\\)<|(?<!\\)\]\((?:https?|javascript|\/evil)/);
+    }
+  });
+});
+
+describe('long input', () => {
+  const long = 'Why Brown? '.repeat(9_000);
+  const many = Array.from({ length: 100 }, (_, at) => ({
+    ...rich.essays[1]!,
+    id: `s-${at}`,
+    title: `Essay ${at}`,
+    text: long,
+  }));
+
+  test.each(['a', '[', '“', 'is it ', 'my ', 'what about ', '😀', '\\', '* '])(
+    'made of “%s” is answered shortly',
+    (part) => {
+      const message = part.repeat(8_000 / part.length);
+      expect(countWords(ask(message))).toBeLessThanOrEqual(185);
+    },
+  );
+
+  test('of a hundred essays of 100,000 characters is read', () => {
+    const record = { ...rich, essays: [rich.essays[0]!, ...many] };
+    for (const question of [
+      'which essay is weakest',
+      'wrong college names in my essays',
+      'what do my activities have in common',
+    ]) {
+      expect(countWords(ask(question, record))).toBeLessThanOrEqual(185);
+    }
+  });
+
+  test('is not judged where it was pasted', () => {
+    const pasted = 'The kitchen smelled of onions and my uncle hummed over the stove while rain fell. '.repeat(20);
+    expect(ask(pasted)).toContain('I do not judge what is pasted here');
+  });
+});
+
+test('days are counted in the zone of the student', () => {
+  const messages: ChatMessage[] = [{ role: 'user', content: 'when is MIT due' }];
+  const late = new Date('2026-10-21T22:30:00Z');
+  const at = (zone: string) => answerChat({ messages, record: rich, focus: NO_FOCUS, now: late, timeZone: zone });
+  expect(at('America/Chicago')).toContain('due today at 11:59 PM');
+  expect(at('Asia/Kathmandu')).toContain('due today at 10:44 AM');
+  expect(at('Pacific/Auckland')).toContain('due today at 5:59 PM');
+});
+
+test('a student with activities alone is told to add a college, not that nothing is there', () => {
+  const reply = ask('what should I do first', { ...empty, activities: rich.activities });
+  expect(reply).toContain('Add your first college in [Applications](/applications)');
+});

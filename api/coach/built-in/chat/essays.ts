@@ -1,0 +1,71 @@
+import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
+import type { Application } from '#contract/applications.ts';
+import type { Highlight } from '#contract/essays.ts';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { abridge, counted, escapeMarkdown, nameOf, quoted } from './markdown.ts';
+
+export const MAIN = MAIN_ESSAY.id;
+
+/** The essay as a link that opens it: "Main essay", or "Brown University: Why Brown". */
+export function essayLink({ id, title, college }: ContextEssay): string {
+  if (id === MAIN) return '[Main essay](/essaysworkspace)';
+  const name = [nameOf(college ?? ''), nameOf(title) || 'Untitled'].filter(Boolean).join(': ');
+  return `[${name}](/essaysworkspace/s/${encodeURIComponent(id)})`;
+}
+
+export const appLink = ({ id, college }: Application): string =>
+  `[${nameOf(college)}](/applications/${encodeURIComponent(id)})`;
+
+/** In words; the main essay without one of its own has the Common App's. */
+export const limitOf = ({ id, wordLimit }: ContextEssay): number | null =>
+  wordLimit ?? (id === MAIN ? MAIN_ESSAY.wordLimit : null);
+
+/** Words over the limit, 0 where there is room. */
+export const overBy = (essay: ContextEssay): number => Math.max(0, essay.words - (limitOf(essay) ?? Infinity));
+
+export const isEmpty = ({ words }: ContextEssay): boolean => words === 0;
+
+/** Not final, or final and yet empty or too long. */
+export const isUnsettled = (essay: ContextEssay): boolean =>
+  essay.status !== 'final' || isEmpty(essay) || overBy(essay) > 0;
+
+export const supplementalsOf = ({ essays }: StudentRecord, app: Application): ContextEssay[] =>
+  essays.filter(({ appId }) => appId === app.id);
+
+export const mainEssayOf = ({ essays }: StudentRecord): ContextEssay | undefined =>
+  essays.find(({ id }) => id === MAIN);
+
+/** Whether the application of a supplemental has been sent. The main essay goes to all, so it never counts as sent. */
+export function isSent({ apps }: StudentRecord, { appId }: ContextEssay): boolean {
+  return apps.some(({ id, status }) => id === appId && status === 'submitted');
+}
+
+/** "240 of 250 words", "12 words over its limit of 250", "empty, room for 250 words". */
+export function lengthText(essay: ContextEssay): string {
+  const limit = limitOf(essay);
+  if (isEmpty(essay)) return limit === null ? 'empty' : `empty, room for ${counted(limit, 'word')}`;
+  if (overBy(essay) > 0) return `${counted(overBy(essay), 'word')} over its limit of ${limit?.toLocaleString('en')}`;
+  return limit === null ? counted(essay.words, 'word') : `${essay.words} of ${counted(limit, 'word')}`;
+}
+
+export const scoreText = ({ score }: ContextEssay): string => (score === null ? 'no score yet' : `${score} / 100`);
+
+/** Whether the essay was saved after its scoring, so that the score may speak of other words. */
+export const changedSinceScore = ({ scoredAt, updatedAt }: ContextEssay): boolean =>
+  scoredAt !== null && updatedAt > scoredAt;
+
+const LONGEST_REMARK = 240;
+
+/** One remark of the last scoring with the words it is about, as Markdown; one with a place in the text first. */
+export function remark(essay: ContextEssay, kind: 'likes' | 'needsWork'): string | undefined {
+  const chosen = essay[kind].find((highlight) => wordsOf(essay, highlight) !== '') ?? essay[kind][0];
+  if (!chosen?.why.trim()) return undefined;
+  const why = escapeMarkdown(abridge(chosen.why, LONGEST_REMARK));
+  const words = wordsOf(essay, chosen);
+  // The built-in coach quotes the words in its remark already.
+  return words === '' || chosen.why.includes(words.slice(0, 12)) ? why : `${quoted(words)}. ${why}`;
+}
+
+function wordsOf({ text }: ContextEssay, { start, end }: Highlight): string {
+  return start === null || end === null ? '' : text.slice(Math.max(0, start), Math.min(end, start + 400)).trim();
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { collegeNames, foreignNames } from './foreign-names.ts';
+import { application, NO_RECORD } from './fixtures/rows.ts';
+import { keysOfCollege } from './names.ts';
+
+const colleges = ['Brown University', 'University of Michigan', 'Boston University', 'MIT'];
+const names = collegeNames({ ...NO_RECORD, apps: colleges.map((college) => application({ id: college, college })) });
+const inEssayFor = (college: string, text: string) => foreignNames(text, new Set(keysOfCollege(college)), names);
+
+describe('an essay for Michigan', () => {
+  test.each([
+    ['I hope to join Brown next fall.', 'Brown'],
+    ['At Boston University, I would row.', 'Boston University'],
+    ['That is why MIT is my first choice.', 'MIT'],
+    ['I have dreamed of Stanford University since I was six.', 'Stanford University'],
+    ['Texas A&M University has a band.', 'Texas A&M University'],
+    ['My visit to NYU changed my mind.', 'NYU'],
+  ])('names another college in “%s”', (text, name) => {
+    expect(inEssayFor('University of Michigan', text).join()).toContain(name);
+  });
+
+  test.each([
+    'I want to study at Michigan, because UMich has a library on wheels.',
+    'I grew up in Boston and moved north.',
+    'Mrs. Brown taught me to bake.',
+    'My neighbor James Brown plays the drums.',
+    'We ate brown rice.',
+    'I read about Georgia and Virginia.',
+  ])('names no other college in “%s”', (text) => {
+    expect(inEssayFor('University of Michigan', text)).toEqual([]);
+  });
+
+  test('shows the words around a name from the beginning of its sentence', () => {
+    expect(
+      inEssayFor('University of Michigan', 'I row. I am sure that Brown would be the right place for me and us.'),
+    ).toEqual(['I am sure that Brown would be the right place']);
+  });
+
+  test('shows three places at most', () => {
+    expect(inEssayFor('University of Michigan', 'Why Brown? '.repeat(9_000))).toHaveLength(3);
+  });
+});
+
+test('an essay that goes to every college names each as another', () => {
+  expect(foreignNames('Dear University of Michigan,', new Set(), names)).toEqual(['Dear University of Michigan,']);
+});

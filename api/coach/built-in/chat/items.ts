@@ -1,0 +1,153 @@
+import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
+import type { Activity } from '#contract/activities.ts';
+import type { Application } from '#contract/applications.ts';
+import type { Honor } from '#contract/honors.ts';
+import { findCollege } from '#api/colleges/directory.ts';
+import { frequency } from '../frequency.ts';
+import { mainEssayOf } from './essays.ts';
+import { capitalsOf, keyOf, keysOfCollege, needsCapital } from './names.ts';
+
+/** What a text names: the student's own items, and colleges that the student does not apply to. */
+export interface Named {
+  apps: Application[];
+  essays: ContextEssay[];
+  activities: Activity[];
+  honors: Honor[];
+  strangers: string[];
+}
+
+/** The words of a message, lower case, each name in it replaced by what it is: "is COLLEGE ready", "how is ESSAY". */
+export interface Heard extends Named {
+  text: string;
+}
+
+type Item =
+  | { kind: 'COLLEGE'; app: Application }
+  | { kind: 'ESSAY'; essay: ContextEssay }
+  | { kind: 'ACTIVITY'; activity: Activity }
+  | { kind: 'HONOR'; honor: Honor }
+  | { kind: 'COLLEGE'; stranger: string };
+
+const MAIN_ESSAY_NAMES = [
+  'main essay',
+  'personal statement',
+  'personal essay',
+  'common app essay',
+  'common application essay',
+  'common app personal statement',
+  'common app personal essay',
+  'main personal statement',
+  'college essay',
+];
+/** Titles that a student did not choose, and words that questions are made of. */
+const NO_NAMES = new Set(
+  (
+    'prompt essay essays supplement supplemental activity activities honor honors award awards untitled application applications ' +
+    'college colleges deadline deadlines leadership scholarship scholarships theme round rounds score scores'
+  ).split(' '),
+);
+const MOST_NAME_WORDS = 10;
+/** Of a longer message, which may hold a pasted essay, the question stands at one of its ends. */
+const MOST_WORDS = 120;
+/** Letters of what is heard: enough for 120 words that are words. */
+const LONGEST_TEXT = 1_500;
+/** Before a college's name in lower case. */
+const BEFORE_A_NAME = new Set('about for at to into is and or vs my from does'.split(' '));
+/** Occurrences per 51 million words up to which a lower-case word may name a college that the student has not added. */
+const RARE = 3_500;
+
+/** Reads a message for names. Work is bounded by its first and last 60 words. */
+export function hear(message: string, index: NameIndex): Heard {
+  const capitals = capitalsOf(message);
+  const words = endsOf(keyOf(message).split(' '));
+  const named: Named = { apps: [], essays: [], activities: [], honors: [], strangers: [] };
+  const text: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = longestName(words, at, capitals, index);
+    if (!found) {
+      text.push(words[at] ?? '');
+      at++;
+      continue;
+    }
+    for (const item of found.items) add(named, item);
+    text.push(found.items[0]?.kind ?? '');
+    at += found.length;
+  }
+  return { text: text.join(' ').slice(0, LONGEST_TEXT), ...named };
+}
+
+const endsOf = (words: string[]): string[] =>
+  words.length <= MOST_WORDS ? words : [...words.slice(0, MOST_WORDS / 2), ...words.slice(-MOST_WORDS / 2)];
+
+function longestName(words: string[], at: number, capitals: ReadonlySet<string>, index: NameIndex) {
+  for (let length = Math.min(MOST_NAME_WORDS, words.length - at); length > 0; length--) {
+    const key = words.slice(at, at + length).join(' ');
+    if (needsCapital(key) && !capitals.has(key)) continue;
+    const items = index.get(key) ?? index.get(key.replace(/s$/, '')) ?? strangersBy(key, words[at - 1], capitals);
+    if (items.length > 0) return { items, length };
+  }
+  return undefined;
+}
+
+function strangersBy(key: string, before: string | undefined, capitals: ReadonlySet<string>): Item[] {
+  const naming = key.includes(' ') || capitals.has(key) || (BEFORE_A_NAME.has(before ?? '') && frequency(key) < RARE);
+  const college = naming && !key.startsWith('the ') ? findCollege(key) : undefined;
+  return college ? [{ kind: 'COLLEGE', stranger: college.name }] : [];
+}
+
+function add(named: Named, item: Item): void {
+  if ('app' in item) named.apps.push(item.app);
+  else if ('essay' in item) named.essays.push(item.essay);
+  else if ('activity' in item) named.activities.push(item.activity);
+  else if ('honor' in item) named.honors.push(item.honor);
+  else named.strangers.push(item.stranger);
+}
+
+/** What each key names. Several items may share one. */
+export type NameIndex = ReadonlyMap<string, Item[]>;
+
+/** The names of everything in the record: colleges by any of their names, the rest by their titles. */
+export function nameIndex(record: StudentRecord): NameIndex {
+  const index = new Map<string, Item[]>();
+  const enter = (key: string, item: Item) => {
+    if (key === '' || NO_NAMES.has(key)) return;
+    const items = index.get(key) ?? [];
+    // A title that is a college's name means the college.
+    if (items[0] && items[0].kind !== item.kind) return;
+    if (!items.includes(item)) index.set(key, [...items, item]);
+  };
+  for (const app of record.apps) {
+    const item: Item = { kind: 'COLLEGE', app };
+    for (const key of keysOfCollege(app.college)) enter(key, item);
+  }
+  const main = mainEssayOf(record);
+  for (const name of MAIN_ESSAY_NAMES) if (main) enter(name, { kind: 'ESSAY', essay: main });
+  for (const essay of record.essays) if (essay !== main) enterTitle(essay.title, { kind: 'ESSAY', essay }, enter);
+  for (const activity of record.activities) {
+    const item: Item = { kind: 'ACTIVITY', activity };
+    enterTitle(activity.title, item, enter);
+    for (const word of tellingWords(activity.title)) enter(word, item);
+  }
+  for (const honor of record.honors) enterTitle(honor.title, { kind: 'HONOR', honor }, enter);
+  return index;
+}
+
+/** A title also with and without a word that only says what it is: "Community" and "Community essay". */
+function enterTitle(title: string, item: Item, enter: (key: string, item: Item) => void): void {
+  const key = keyOf(title);
+  enter(key, item);
+  const bare = key.replace(/ (?:essay|supplement|supplemental|prompt|club|team)$/, '');
+  enter(bare, item);
+  if ('essay' in item) enter(`${bare} essay`, item);
+}
+
+const ROLES = new Set(
+  'captain president founder cofounder treasurer secretary leader volunteer member officer'.split(' '),
+);
+/** Occurrences per 51 million words below which a word of a title tells one activity from the others: "robotics". */
+const TELLING = 1_000;
+
+const tellingWords = (title: string): string[] =>
+  keyOf(title)
+    .split(' ')
+    .filter((word) => word.length > 3 && !ROLES.has(word) && !NO_NAMES.has(word) && frequency(word) < TELLING);

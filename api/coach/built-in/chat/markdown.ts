@@ -1,0 +1,51 @@
+/** The pages of the app that a reply may point to, each as a Markdown link. */
+export const pages = {
+  applications: '[Applications](/applications)',
+  essays: '[Essays](/essays)',
+  activities: '[Extracurriculars](/extracurriculars)',
+  honors: '[Honors](/honors)',
+} as const;
+
+/** Text as Markdown that shows exactly it, on one line: no markup, no link, no list, no HTML. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<]|~(?=~)|&(?=[#\w])|(?<=\w)@(?=\w)/g, '\\$&')
+    .replace(/:(?=\/\/)|(?<=\bwww)\./gi, '\\$&')
+    .replace(/^[#>+=-]/, '\\$&')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2');
+}
+
+/** The beginning of a text on one line, at most `letters` long, cut between words; not escaped. */
+export function abridge(text: string, letters: number): string {
+  const line = text
+    .slice(0, 4 * letters)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const words = line.split(' ').slice(0, Math.ceil(letters / 4));
+  const short = words.join(' ');
+  if (short.length <= letters) return short === line && text.length <= 4 * letters ? short : `${short} …`;
+  const cut = short.slice(0, letters + 1).lastIndexOf(' ');
+  return `${short.slice(0, cut > letters / 2 ? cut : letters).replace(/[\uD800-\uDBFF]$/, '')} …`;
+}
+
+const LONGEST_NAME = 60;
+
+/** What the student calls something, escaped and at most 60 characters long. */
+export const nameOf = (text: string): string => escapeMarkdown(abridge(text, LONGEST_NAME));
+
+export const bold = (text: string): string => `**${nameOf(text) || 'Untitled'}**`;
+
+/** The student's own words in quotation marks. */
+export const quoted = (text: string): string => `“${escapeMarkdown(abridge(text.replace(/[“”"]/g, ''), 80))}”`;
+
+/** Markdown items as a sentence names them: "A, B and C"; past `most`, "A, B and 4 more". */
+export function listed(items: string[], most = 3): string {
+  if (items.length > most) return `${items.slice(0, most).join(', ')} and ${items.length - most} more`;
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** "1 hour", "1,200 hours". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

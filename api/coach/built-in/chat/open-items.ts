@@ -1,0 +1,54 @@
+import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
+import type { Application } from '#contract/applications.ts';
+import {
+  appLink,
+  essayLink,
+  isEmpty,
+  isUnsettled,
+  lengthText,
+  mainEssayOf,
+  overBy,
+  scoreText,
+  supplementalsOf,
+} from './essays.ts';
+import { isPast, type Moment } from './figures.ts';
+import { counted } from './markdown.ts';
+import { settle } from './tasks.ts';
+
+/** Something that keeps an application from being sent, and the step that settles it. Both are Markdown. */
+export interface OpenItem {
+  line: string;
+  step: string;
+}
+
+/** Everything that keeps an application from being sent, as far as the record shows it, what to begin with first. */
+export function openItems(app: Application, record: StudentRecord, moment: Moment): OpenItem[] {
+  const link = appLink(app);
+  const supplementals = supplementalsOf(record, app);
+  const main = mainEssayOf(record);
+  const essays = [...supplementals, ...(main ? [main] : [])].filter(isUnsettled).sort((a, b) => a.words - b.words);
+  const items = essays.map((essay) => ({ line: lineOf(essay), step: stepFor(essay) }));
+  if (app.deadline !== null && isPast(app.deadline, moment)) {
+    items.unshift({ line: 'The deadline has passed', step: `${settle(link)}.` });
+  }
+  if (supplementals.length === 0) {
+    const step = `check on the college's page which essays it asks for, and add them in ${link}.`;
+    items.push({ line: 'No supplemental is listed', step });
+  }
+  if (app.deadline === null) {
+    items.push({ line: 'No deadline is set', step: `look the date up on the college's page and set it in ${link}.` });
+  }
+  if (app.round === null) items.push({ line: 'No round is chosen', step: `choose the round in ${link}.` });
+  return items;
+}
+
+const lineOf = (essay: ContextEssay): string =>
+  [`${essayLink(essay)}: ${lengthText(essay)}`, ...(isEmpty(essay) ? [] : [essay.status, scoreText(essay)])].join(', ');
+
+/** What to do about an essay that is not final, or is empty or too long. */
+export function stepFor(essay: ContextEssay): string {
+  const link = essayLink(essay);
+  if (isEmpty(essay)) return `open ${link} and write three plain sentences that answer the prompt. They may be bad.`;
+  if (overBy(essay) > 0) return `cut ${counted(overBy(essay), 'word')} from ${link}.`;
+  return `finish ${link} and set it to final.`;
+}

@@ -1,0 +1,30 @@
+import { countWords } from '#contract/words.ts';
+
+/** An answer in parts, each Markdown: what is so, the items that show it, what else to know, and the one step to take now. */
+export interface Reply {
+  says: string[];
+  list?: string[];
+  /** Whether the order of the list counts. */
+  ordered?: boolean;
+  also?: string[];
+  next?: string;
+}
+
+const MOST_WORDS = 180;
+const MOST_LINES = 20;
+
+/** The reply as Markdown of at most about 180 words: where it is longer, the list ends early and says how much is left out. */
+export function render(reply: Reply): string {
+  const list = reply.list ?? [];
+  for (let shown = Math.min(MOST_LINES, list.length); shown > 1; shown--) {
+    const text = markdownOf(reply, shown);
+    if (countWords(text) <= MOST_WORDS) return text;
+  }
+  return markdownOf(reply, Math.min(1, list.length));
+}
+
+function markdownOf({ says, list = [], ordered, also = [], next = '' }: Reply, shown: number): string {
+  const lines = list.slice(0, shown).map((line, at) => `${ordered ? `${at + 1}.` : '-'} ${line}`);
+  const more = shown < list.length ? `And ${list.length - shown} more.` : '';
+  return [...says, lines.join('\n'), more, ...also, next].filter((part) => part !== '').join('\n\n');
+}

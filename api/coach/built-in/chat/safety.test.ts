@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { render } from './reply.ts';
+import { safetyReply } from './safety.ts';
+
+describe('a message that speaks of harm', () => {
+  test.each([
+    'I want to kill myself',
+    'i wanna die',
+    "I don't want to be here anymore",
+    'i dont want to live',
+    "I can't go on",
+    'kms lol this essay',
+    'I’ve been thinking about suicide',
+    'everyone would be better off without me',
+    'nobody would care if i was gone',
+    'i keep cutting myself',
+    'there is no reason to live',
+    'sometimes I wish I was dead',
+    'i think about ending it all',
+    'no quiero morir pero',
+    'my friend wants to kill herself',
+    'my dad hits me',
+    'my stepdad keeps hurting me at home',
+    'he hits me in the face',
+    'I am being abused',
+    "I don't feel safe at home",
+    'my coach touches me',
+    'i was raped',
+    'my mom is really abusive',
+    'I took too many pills',
+    'im going to hurt someone tomorrow',
+    'What is due this week? Also I want to die.',
+  ])('gets help first: “%s”', (message) => {
+    const reply = render(safetyReply(message) ?? { says: [] });
+    expect(reply).toContain('**988**');
+    expect(reply).toContain('**741741**');
+    expect(reply).toContain('local emergency number');
+    expect(reply).toContain('an adult you trust');
+    expect(reply).not.toMatch(/\]\(|next step|!/i);
+  });
+});
+
+describe('a message that only sounds like it', () => {
+  test.each([
+    'this essay is killing me',
+    'my parents will kill me if I miss the deadline',
+    'I would die to get into Brown',
+    'how is my suicide prevention hotline activity',
+    'it hit me that the ending is weak',
+    'he beat me in chess',
+    'my sister beat me at tennis by two points',
+    'her story touched me deeply',
+    'my coach pushed me to write more',
+    'I cut myself off mid sentence, is that ok',
+    "I don't want to live in a dorm",
+    "I can't live without music, is that a good opening",
+    'the deadline is dead to me',
+    'should I end my essay here',
+    'how do I end it',
+    "I didn't want to hurt anyone in the essay",
+    'is my essay about abuse of power too long',
+    'going to shoot for Harvard',
+  ])('is answered as a question: “%s”', (message) => {
+    expect(safetyReply(message)).toBeUndefined();
+  });
+});

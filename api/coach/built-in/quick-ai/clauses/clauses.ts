@@ -1,0 +1,160 @@
+import { readEssay } from '../../text.ts';
+import { lowerFirst } from '../capitals.ts';
+import { polishParagraph } from '../polish.ts';
+import { dutyDeed, readDeed, type Fallback } from './deeds.ts';
+import { pointsBack } from './pronouns.ts';
+import { roleDeed } from './roles.ts';
+import { canStandInFront, companyIn, splitAtSubjects, subjectOf, type Subject } from './subjects.ts';
+import { upTo, withStops } from './tidy.ts';
+import { retense, splitAtVerbs } from './verb-lists.ts';
+import { guessVerb, inTense, verbOf, type Deed, type Tense } from './verbs.ts';
+import { weightOf } from './weight.ts';
+
+/**
+ * One thing that a description says, without its subject, in lower case but for names. `tense` is that of a deed, which
+ * starts with its verb; other clauses have none. `shared` says with whom it was done, `joint` what stands between it and
+ * the clause before, '' at the start of a sentence. `pointsBack` is true where a pronoun needs the clause before;
+ * `weight` says how much a reader learns from it.
+ */
+export type Clause = {
+  text: string;
+  tense: Tense | 'passive' | undefined;
+  shared: string;
+  joint: string;
+  pointsBack: boolean;
+  weight: number;
+};
+
+/** No activity needs more, and a pasted page must not take seconds. */
+const MOST_CLAUSES = 16;
+const LONGEST_SENTENCE = 600;
+
+const ABLE = /\b(?:was|were) able to (\p{L}+)/gu;
+
+/** The clauses of a tidied description in English, in the order of the text. */
+export function readClauses(description: string): Clause[] {
+  const lines = description.split('\n').map(withStops);
+  const sentences = lines.flatMap((line) => {
+    const { output } = polishParagraph(line.replace(ABLE, (_, verb: string) => inTense(guessVerb(verb).base, 'past')));
+    return readEssay(output).sentences.map(({ start, end }) => asTyped(output.slice(start, end), line));
+  });
+  const fallback = fallbackOf(sentences);
+  const us = companyIn(description);
+  return sentences
+    .flatMap(splitAtMarks)
+    .map((part) => upTo(LONGEST_SENTENCE, part))
+    .flatMap(splitAtSubjects)
+    .flatMap(({ text, joint }) => readSentence(text, joint, fallback, us))
+    .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
+    .slice(0, MOST_CLAUSES)
+    .map(namePerson)
+    .map((clause, at) => ({ ...clause, pointsBack: at > 0 && pointsBack(clause.text) }));
+}
+
+/** A capital that only opens the sentence is taken back where the student typed none. */
+function asTyped(sentence: string, line: string): string {
+  const lower = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  const [first = ''] = /^[\p{L}'’-]+/u.exec(lower) ?? [];
+  return first.length > 1 && line.split(/[^\p{L}'’-]+/u).includes(first) ? lower : sentence;
+}
+
+const PAST = /\b(?:was|were|had|did|used|ago)\b/i;
+const PRESENT = /\b(?:am|is|are|have|has|currently|now|every|each|weekly)\b/i;
+
+/** The present where it prevails; for “teaching kids”, which sounds as if it goes on, where the past does not. */
+function fallbackOf(sentences: string[]): Fallback {
+  const signs = sentences.map((sentence) => {
+    const predicate = sentence.replace(/^(?:I|we) /i, '');
+    const deed = readDeed(predicate, { doing: 'present', rest: 'present' }, predicate !== sentence);
+    const forms = verbOf(/^[\p{L}-]+/u.exec(predicate)?.[0] ?? '')?.forms;
+    const told = !deed || !forms ? 0 : deed.tense === 'past' ? -1 : forms.has('base') ? 1 : 0;
+    return told + (PAST.test(sentence) ? -1 : 0) + (PRESENT.test(sentence) ? 1 : 0);
+  });
+  const sum = signs.reduce<number>((total, sign) => total + sign, 0);
+  return { doing: sum < 0 ? 'past' : 'present', rest: sum > 0 ? 'present' : 'past' };
+}
+
+const MARKS = /;\s+| [-–—] |(?<=^(?:\p{L}+ ){0,3}\p{L}+): (?=\p{L})/u;
+
+const splitAtMarks = (sentence: string): string[] => sentence.split(MARKS).filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+const LEADING =
+  /^(?:and|but|so|also|then|plus|additionally|furthermore|moreover|in addition|on top of that|besides that|overall|besides)\b,? (?!far\b)/i;
+const DUTY =
+  /^(?:(?:my|our|the) )?(?:\p{L}+ )?(?:role|job|duty|duties|responsibility|responsibilities|tasks?)(?: \p{L}+){0,3}? (?:was|is|were|are|includes?|included|involves?|involved|consist(?:s|ed) of)(?: to| mainly| mostly)* /iu;
+const HEADING = /^(?:my |main )*(?:role|job|duties|responsibilities|tasks)$/i;
+const STATEMENT = /^(?:am|is|are|was|were) (?:also |currently )?((?:an?|the|one|\d).*)$/s;
+
+/** A clause before it is known what comes before it. */
+type Told = Omit<Clause, 'pointsBack'>;
+
+function readSentence(sentence: string, joint: string, fallback: Fallback, us: string): Told[] {
+  const text = sentence.replace(/[.!?:,;\s]+$/, '').replace(LEADING, '');
+  if (HEADING.test(text)) return [];
+  const [said] = DUTY.exec(text) ?? [];
+  const duties = said && dutiesDeed(text.slice(said.length), said);
+  if (duties) return clausesOf(duties, joint);
+  const subject = subjectOf(text, us);
+  if (subject) {
+    const deed = readDeed(subject.predicate, fallback, true);
+    return deed ? clausesOf(deed, joint, subject) : [clauseOf(STATEMENT.exec(subject.predicate)?.[1] ?? text, joint)];
+  }
+  const [, front = '', behind = ''] = /^([^,]{3,80}), (.+)$/s.exec(text) ?? [];
+  const fronted = front && canStandInFront(front, true) && readDeed(behind, fallback, false);
+  if (fronted) return clausesOf(fronted, joint, { front, shared: '', predicate: '' });
+  const deed = roleDeed(text, fallback.doing) ?? readDeed(text, fallback, false);
+  return deed ? clausesOf(deed, joint) : [clauseOf(text.replace(/^there (?:is|are|was|were) /i, ''), joint)];
+}
+
+/** “My job was to lead” or “My duties include planning”, as what was done. */
+function dutiesDeed(duties: string, said: string): Deed | undefined {
+  const tense: Tense = /\b(?:was|were|included|involved|consisted)\b/i.test(said) ? 'past' : 'present';
+  const list = duties.replace(/\b(and|,) to (?=\p{L})/gu, '$1 ');
+  if (/ to /i.test(said)) return { text: retense(list, 'base', tense), tense };
+  const listed = /\b(?:duties|responsibilities|tasks)\b/i.test(said) || /^\p{L}+ing\b/iu.test(list);
+  return listed ? dutyDeed(list, 'handle', tense) : undefined;
+}
+
+const TOGETHER = /\b(?:together|as a (?:team|group|family)|with (?:my|our|the|a) (?:team|club|group|family))\b/i;
+/** What is true of each member of a group, so that nobody takes it for the work of one. */
+const EACH_DOES =
+  /^(?:have|had|went|met|sang|read|(?:start|go|meet|practice|rehearse|attend|compete|perform|travel|sing|watch|talk|discuss|study|volunteer|visit|hike|pray)(?:s|ed|d|es)?)\b(?! (?:an?|the|our)\b)/i;
+/** What stood in front of the subject goes behind the deed, but before a list or a number that ends it. */
+const BEHIND = /(?=(?:: .*|, (?:which|who) .*|, \d[^,]*)?$)/s;
+
+function clausesOf({ text, tense, passive }: Deed, joint: string, subject?: Subject): Told[] {
+  const front = subject?.front.replace(/,$/, '').replace(/^(?:now|currently)$/i, '') ?? '';
+  return splitAtVerbs(text, tense).map((part, at) => {
+    if (at === 0) {
+      const whole = front ? part.text.replace(BEHIND, ` ${lowerFirst(front)}`) : part.text;
+      return deedClause({ text: whole, tense, passive }, joint, subject?.shared);
+    }
+    const deed = readDeed(part.text, { doing: tense, rest: tense }, true);
+    return deedClause(deed ?? { text: part.text, tense }, part.joint, subject?.shared);
+  });
+}
+
+function deedClause({ text, tense, passive }: Deed, joint: string, shared = ''): Told {
+  const alone = TOGETHER.test(text) || EACH_DOES.test(text);
+  const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  return clauseOf(lower, joint, passive ? 'passive' : tense, alone ? '' : shared);
+}
+
+function clauseOf(text: string, joint: string, tense?: Clause['tense'], shared = ''): Told {
+  const trimmed = text.replace(/^[\s,;:.]+|[\s,;:.!?]+$/g, '');
+  const cased = tense ? trimmed : lowerFirst(trimmed);
+  return { text: cased, tense, shared, joint, weight: weightOf(cased, tense !== undefined) };
+}
+
+const PERSON =
+  /^((?:my|our) (?:\p{L}+ )?\p{L}+) (?:has|is|was|had|have|are|were|lost|needs|uses|lives|speaks|can|can['’]t|doesn['’]t|don['’]t)\b/u;
+
+/** “My sister has autism and I help her” helps “my sister” where the clauses part. */
+function namePerson(clause: Told, at: number, all: Told[]): Told {
+  const [, person] = PERSON.exec(all[at - 1]?.text ?? '') ?? [];
+  if (!person || !clause.tense) return clause;
+  return {
+    ...clause,
+    text: clause.text.replace(/^((?:\S+ ){1,3})(?:her|him|them)\b(?! (?:own|\p{L}+s)\b)/u, `$1${person}`),
+  };
+}

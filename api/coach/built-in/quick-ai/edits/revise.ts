@@ -1,0 +1,128 @@
+/** One kind of edit. `mend` answers what takes the place of the words found, or undefined where they stay. */
+export type Edit = {
+  find: RegExp;
+  mend: (found: RegExpExecArray) => string | undefined;
+  why: string;
+  /** Said in place of “old” → “new”, where the words themselves would tell nothing. */
+  what?: string;
+  /** Every pair of old and new words is an edit of its own kind. */
+  each?: true;
+};
+
+/** An edit that was made, said for the student. */
+export type Change = { what: string; why: string };
+
+type Made = { what: string; why: string; at: number; times: number };
+
+/** What was made so far, by its edit or, where each pair of words counts, by what is said of it. */
+type AllMade = Map<Edit | string, Made>;
+
+/** An edit can make room for another, seldom for a third. */
+const ROUNDS = 4;
+
+/**
+ * Carries out the edits, one after the other, everywhere but inside quotation marks, addresses and tags.
+ * `changes` has one item for each edit that found something, in the order of the text.
+ */
+export function revise(text: string, edits: readonly Edit[]): { output: string; changes: Change[] } {
+  const { bare, pieces } = hide(text);
+  const made: AllMade = new Map();
+  let current = bare;
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = current;
+    for (const edit of edits) current = carryOut(current, edit, made);
+    if (current === before) break;
+  }
+  let shown = 0;
+  return {
+    output: current.replaceAll(HIDDEN, () => pieces[shown++] ?? ''),
+    changes: [...made.values()].sort((a, b) => a.at - b.at).map(changeOf),
+  };
+}
+
+const changeOf = ({ what, why, times }: Made): Change => ({
+  what: times === 1 ? what : `${what}, and ${times - 1} more like it`,
+  why,
+});
+
+function carryOut(text: string, edit: Edit, made: AllMade): string {
+  const parts: string[] = [];
+  let from = 0;
+  let grown = 0;
+  for (const found of text.matchAll(edit.find)) {
+    const [old] = found;
+    const mended = edit.mend(found);
+    if (mended === undefined || mended === old) continue;
+    parts.push(text.slice(from, found.index), mended);
+    from = found.index + old.length;
+    const at = found.index + grown;
+    const by = mended.length - old.length;
+    for (const other of made.values()) if (other.at > at) other.at += by;
+    grown += by;
+    const what = edit.what ?? `“${old.trim()}” → “${mended.trim()}”`;
+    const kind = edit.each ? what.toLowerCase() : edit;
+    const earlier = made.get(kind);
+    if (earlier) earlier.times++;
+    else made.set(kind, { what, why: edit.why, at, times: 1 });
+  }
+  return parts.join('') + text.slice(from);
+}
+
+/** Stands for what no edit may touch; a private character that is in the text already is hidden like the rest. */
+const HIDDEN = '\uE000';
+
+const CLOSED = [
+  /“[^”]*(?:”|$)/u,
+  /„[^“”]*(?:[“”]|$)/u,
+  /«[^»]*(?:»|$)/u,
+  /‘[^‘\n]{0,300}?[^\s‘]’(?!\p{L})/u,
+  /(?<![\p{L}\p{N}])'(?=\S)[^'"\n]{1,300}(?<=\S)'(?![\p{L}\p{N}])/u,
+  /`[^`\n]*`/u,
+  /https?:\/\/\S+/u,
+  /[\w.+-]{1,64}@[\w.-]{1,200}/u,
+  /(?<!\w)[@#]\w+/u,
+  /\b(?:www\.)?\w{1,40}\.(?:com|org|net|edu|gov|io)\b\S*/u,
+  new RegExp(HIDDEN),
+];
+const PROTECTED = new RegExp(CLOSED.map(({ source }) => source).join('|'), 'gu');
+
+function hide(text: string): { bare: string; pieces: string[] } {
+  const pieces: string[] = [];
+  const put = (piece: string) => {
+    pieces.push(piece);
+    return HIDDEN;
+  };
+  const spans = [...straightQuotes(text), ...[...text.matchAll(PROTECTED)].map(spanOf)].sort(([a], [b]) => a - b);
+  const parts: string[] = [];
+  let from = 0;
+  for (const [start, end] of spans) {
+    if (end <= from) continue;
+    parts.push(text.slice(from, Math.max(from, start)), put(text.slice(Math.max(from, start), end)));
+    from = end;
+  }
+  return { bare: parts.join('') + text.slice(from), pieces };
+}
+
+const spanOf = (found: RegExpExecArray): [start: number, end: number] => [found.index, found.index + found[0].length];
+
+/**
+ * What stands between straight quotation marks. Where a line has an odd number of them, nobody can say which words are
+ * quoted: it is left alone as a whole, and so is all up to the next such line.
+ */
+function straightQuotes(text: string): [start: number, end: number][] {
+  const spans: [number, number][] = [];
+  let start = 0;
+  let open: number | undefined;
+  for (const line of text.split('\n')) {
+    const end = start + line.length;
+    const marks = [...line.matchAll(/"/g)].map(({ index }) => start + index);
+    if (marks.length % 2 === 1) {
+      spans.push([open ?? start, end]);
+      open = open === undefined ? start : undefined;
+    } else {
+      for (let at = 0; at + 1 < marks.length; at += 2) spans.push([marks[at] ?? 0, (marks[at + 1] ?? 0) + 1]);
+    }
+    start = end + 1;
+  }
+  return spans;
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { ordinary } from '../fixtures/ordinary.ts';
+import { strong } from '../fixtures/strong.ts';
+import { weak } from '../fixtures/weak.ts';
+import { SLIPS } from '../slips.ts';
+import { polishParagraph } from './polish.ts';
+
+const polished = (text: string) => polishParagraph(text).output;
+const essays = Object.entries({ ...strong, ...ordinary, ...weak });
+
+test.each([
+  ['In order to win, we ran.', 'To win, we ran.'],
+  ['I stayed due to the fact that it rained.', 'I stayed because it rained.'],
+  ['At this point in time I have the ability to swim.', 'Now I can swim.'],
+  ['I was able to finish, and she was not able to stay.', 'I could finish, and she could not stay.'],
+  ['I think that leadership is about listening.', 'Leadership is about listening.'],
+  ['I think that my father knew.', 'I think my father knew.'],
+  ['I was really very tired and extremely nervous.', 'I was tired and nervous.'],
+  ['It was a very old house and an extremely small room.', 'It was an old house and a small room.'],
+  ['I really wanted to go to the the store.', 'I wanted to go to the store.'],
+  ['We knew the fact that he had left.', 'We knew that he had left.'],
+  ['Needless to say, the majority of my friends left.', 'Most of my friends left.'],
+  ['In the year of 2020, I turned 12 at the age of twelve.', 'In 2020, I turned 12 at age twelve.'],
+  ['My class raised a total of $1,200.', 'My class raised $1,200.'],
+  ['I ran all the way home, I ran all the way home.', 'I ran all the way home.'],
+  ['The  hall was quiet , and then ,we sang.', 'The hall was quiet, and then, we sang.'],
+  ['We lost.Then it rained!! it was late.', 'We lost. Then it rained! It was late.'],
+  ['i said i could of gone, and im glad.', "I said I could have gone, and I'm glad."],
+  ['My freinds recieved alot of help untill june.', 'My friends received a lot of help until June.'],
+  ['Its a hard thing, and the dog lost it’s own toy.', 'It’s a hard thing, and the dog lost its own toy.'],
+  ['Their are a hour and an university.', 'There are an hour and a university.'],
+])('“%s” becomes “%s”', (text, output) => {
+  expect(polished(text)).toBe(output);
+});
+
+test.each([
+  'She was not very tall, so very tired that she slept, and never really happy.',
+  'The very first day, her very own desk, the very idea.',
+  'I had had enough, and I gave her her book.',
+  'I think that girl was right, and I know that feeling.',
+  'All of the above. We could of course leave. She lets go.',
+  'My plan a is an MBA, a European trip, a one-time offer and an FBI file.',
+  'We met at 5 p.m. and left. The U.S. team, e.g. ours, won vs. them etc. and so on.',
+  'Wait... then iPhone and eBay sellers came. Yahoo! search was down.',
+  'The reason why? Was I able to win? I had been able to try.',
+  'See https://example.com/i/alot or write to dont@alot.com, #alot.',
+])('“%s” stays as it is', (text) => {
+  expect(polishParagraph(text)).toEqual({ output: text, changes: [] });
+});
+
+test.each([
+  ['straight', 'She said "i dont  know alot" and left in order to think.', '"i dont  know alot"'],
+  ['curly', 'He told me, “I think that you could of won ,” and i left.', '“I think that you could of won ,”'],
+  ['single', "'i dont know ,' she said, and i left.", "'i dont know ,'"],
+  ['French', 'He said «i dont know» and i left.', '«i dont know»'],
+  ['over two lines', 'He said "i dont\nknow alot" and i left.', '"i dont\nknow alot"'],
+])('words in %s quotation marks are not changed', (_, text, quoted) => {
+  expect(polished(text)).toContain(quoted);
+});
+
+test('every slip that the coach marks is mended', () => {
+  const text =
+    'i was there , and he left,then sat.Then alot of us went aswell. It could of been the the end, infact eachother. Atleast we ran incase.';
+  const left = SLIPS.filter(({ pattern }) => polished(text).match(pattern) !== null);
+  expect(left.map(({ fix }) => fix)).toEqual([]);
+});
+
+test('paragraphs keep their breaks', () => {
+  expect(polished('  i left.\n\n  It was  late.  \n- a list\n\nThe end.\n')).toBe(
+    'I left.\n\n  It was late.\n- a list\n\nThe end.',
+  );
+});
+
+test('changes are told in the order of the text, one for each kind of edit', () => {
+  const { changes } = polishParagraph(
+    'In order to win, i ran. I was very tired, and i was really happy. We recieved it.',
+  );
+  expect(changes).toEqual([
+    { what: '“In order to” → “To”', why: 'Says the same in one word.' },
+    { what: '“i” → “I”, and 1 more like it', why: 'I is always a capital.' },
+    { what: '“very tired” → “tired”, and 1 more like it', why: 'The word is as strong on its own.' },
+    { what: '“recieved” → “received”', why: 'The usual spelling.' },
+  ]);
+});
+
+test('no more than twelve changes are told', () => {
+  const words =
+    'recieve freind wierd untill becuase definately seperate tommorow thier wich suprise succesful beleive alot';
+  expect(polishParagraph(`I can ${words} the end.`).changes).toHaveLength(12);
+});
+
+test('a text in another language is only trimmed', () => {
+  const text = 'Mi abuela me enseñó  que la vida es dura , y yo lo creo.';
+  expect(polishParagraph(`  ${text} `)).toEqual({ output: text, changes: [] });
+});
+
+test('an empty text stays empty', () => {
+  expect(polishParagraph(' \n ')).toEqual({ output: '', changes: [] });
+});
+
+describe('the essay', () => {
+  const numbersAndNames = (text: string) => text.match(/\d+|(?<=[a-z,] )(?!I\b)\p{Lu}\p{L}+/gu);
+  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}+/gu));
+  const ADDED = ['to', 'because', 'have', 'in', 'an', 'a', 'at', 'could', 'can', 'now', 'i', 'm', 've', 's', 't', 're'];
+
+  test.each(essays)('“%s” keeps its numbers and names in their order', (_, text) => {
+    expect(numbersAndNames(polished(text))).toEqual(numbersAndNames(text));
+  });
+
+  test.each(essays)('“%s” gets no words but connecting ones and the right spelling of its own', (_, text) => {
+    const { output, changes } = polishParagraph(text);
+    const known = new Set([...wordsOf(text), ...wordsOf(changes.map(({ what }) => what).join(' ')), ...ADDED]);
+    const halves = new Set([...known].map((word) => word.replace(/t$/, '')));
+    expect([...wordsOf(output)].filter((word) => !known.has(word) && !halves.has(word))).toEqual([]);
+  });
+
+  test.each(essays)('“%s” is as good as polish can make it after one pass', (_, text) => {
+    const { output, changes } = polishParagraph(text);
+    expect(polishParagraph(output)).toEqual({ output, changes: [] });
+    expect(changes.length > 0).toBe(output !== text.trim());
+    expect(output.length).toBeLessThanOrEqual(text.length + changes.length * 40);
+  });
+
+  test.each(Object.entries(strong))('“%s”, which is strong, is left as it is', (_, text) => {
+    expect(polishParagraph(text).changes).toEqual([]);
+  });
+});
+
+test.each([
+  'very ',
+  '"',
+  '‘',
+  '“a” ',
+  'a a ',
+  'in order to ',
+  'I think that ',
+  'a@',
+  'aaaa bbbb cccc dddd, ',
+  'x',
+  '.',
+])('a hundred thousand characters of %j are read to the end', (piece) => {
+  const text = `The end of it. ${piece.repeat(100_000 / piece.length)}`;
+  expect(polished(text).length).toBeLessThanOrEqual(text.length + 20_000);
+});

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import { verbOf } from './clauses/verbs.ts';
+import { ACTIVITIES, OTHER_LANGUAGES } from './fixtures/activities.ts';
+import { strengthenActivity } from './strengthen.ts';
+
+const options = (description: string, n = 3, title = '', organization = '') =>
+  strengthenActivity({ title, organization, description, n });
+const isQuestion = (line: string) => line.endsWith('?');
+const wordings = (description: string, n = 3) => options(description, n).filter((line) => !isQuestion(line));
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.,:-][\p{L}\p{N}]+)*/gu) ?? [];
+const baseOf = (word: string) => verbOf(word)?.base ?? word;
+
+function likeness(a: string, b: string): number {
+  const [one, other] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
+  const common = [...one].filter((word) => other.has(word)).length;
+  return common / (one.size + other.size - common);
+}
+
+/** Words that may be new in a line, and what the student must have said for them. */
+const MAY_BE_NEW: readonly (readonly [words: string, said: RegExp])[] = [
+  ['as a team', /\bwe\b/i],
+  ['with', /\b(?:and i|our|my)\b|with/i],
+  ['serve as', /\b(?:am|was|work|volunteer)\b/i],
+  ['a volunteer', /\bvolunteer/i],
+  ['belong to', /\b(?:member of|part of|in the|on the)\b/i],
+  ['oversee supervise', /\b(?:in charge of|manage)/i],
+  ['lead', /\b(?:captain|president|leader|head) of\b/i],
+  ['captain', /\bcaptain of\b/i],
+  ['assist in with', /\bhelp/i],
+  ['help with', /\bassist/i],
+  ['coordinate', /\borgani[sz]/i],
+  ['organize', /\bcoordinat/i],
+  ['launch', /\bstarted (?:an?|the|my|our)\b/i],
+  ['start', /\bfounded\b/i],
+  ['create', /\b(?:made|make)\b/i],
+  ['set up', /\bcreated\b/i],
+  ['care for', /\btake care of\b/i],
+  ['head', /\b(?:led?|lead) (?:an?|the|our)\b/i],
+  ['manage', /\b(?:run|handle)\b/i],
+  ['oversee', /\bmanag/i],
+  ['gather', /\bcollect/i],
+  ['bring in', /\braise/i],
+  ['place', /\bgot \d/i],
+  ['instruct in', /\bteach\b/i],
+  ['take part in', /\b(?:attend|participat)/i],
+  ['deliver', /\bgive\b/i],
+  ['prepare', /\bcook/i],
+  ['construct', /\bbuil[dt]/i],
+  ['at', /./],
+];
+const SHORT: Readonly<Record<string, RegExp>> = {
+  hrs: /hours/i,
+  wk: /week/i,
+  yrs: /years/i,
+  w: /with/i,
+  vp: /vice president/i,
+  incl: /including/i,
+  dept: /department/i,
+  elem: /elementary/i,
+  vols: /volunteers/i,
+};
+
+/** The words of a line that the student never said, in no form. */
+function newWords(line: string, given: string): string[] {
+  const said = new Set(wordsOf(given).flatMap((word) => [word, baseOf(word), word.replace(/dont/, "don't")]));
+  const allowed = new Set(MAY_BE_NEW.flatMap(([words, when]) => (when.test(given) ? words.split(' ') : [])));
+  return wordsOf(line).filter(
+    (word) => !said.has(word) && !said.has(baseOf(word)) && !allowed.has(baseOf(word)) && !SHORT[word]?.test(given),
+  );
+}
+
+const DANGLING =
+  /(?:[,;:&(–-]|\b(?:and|or|but|nor|to|of|for|with|from|at|by|into|than|as|the|an?|my|our|your|his|their|its|that|which|who|where|when|while|because|if|how|including|is|are|was|were|w\/))$/i;
+
+describe.each([1, 3, 5])('of %i lines', (n) => {
+  test.each(ACTIVITIES)('“%s” at “%s” gets that many, all different and short enough', (title, organization, text) => {
+    const lines = options(text, n, title, organization);
+    expect(lines).toHaveLength(n);
+    for (const line of lines) {
+      expect(line.length).toBeGreaterThan(0);
+      expect(line.length).toBeLessThanOrEqual(150);
+      expect(line).toBe(line.trim());
+      expect(line).not.toMatch(/\n| {2}|\p{Extended_Pictographic}/u);
+    }
+    for (const [at, line] of lines.entries())
+      for (const other of lines.slice(at + 1)) expect(likeness(line, other), `${line} | ${other}`).toBeLessThan(0.9);
+  });
+
+  test.each(ACTIVITIES)('“%s” at “%s” gets no fact that was not given', (title, organization, text) => {
+    const given = `${title} ${organization} ${text}`;
+    const numbers = new Set(given.match(/\d+(?:[.,:]\d+)*/g));
+    const capitals = new Set(wordsOf(given));
+    for (const line of options(text, n, title, organization)) {
+      expect((line.match(/\d+(?:[.,:]\d+)*/g) ?? []).filter((number) => !numbers.has(number))).toEqual([]);
+      if (isQuestion(line)) continue;
+      const names = line.slice(1).match(/\p{Lu}[\p{L}\p{N}]*/gu) ?? [];
+      expect(
+        names.filter(
+          (name) => !capitals.has(name.toLowerCase()) && !given.includes(name) && !SHORT[name.toLowerCase()],
+        ),
+      ).toEqual([]);
+      expect(newWords(line, given), line).toEqual([]);
+    }
+  });
+
+  test.each(ACTIVITIES)('“%s” at “%s” gets lines that end, and questions after them', (title, organization, text) => {
+    const lines = options(text, n, title, organization);
+    const kinds = lines.map(isQuestion);
+    expect(kinds).toEqual(kinds.toSorted((a, b) => Number(a) - Number(b)));
+    for (const line of lines.filter((each) => !isQuestion(each))) expect(line).not.toMatch(DANGLING);
+  });
+
+  const toldInDeeds = ACTIVITIES.filter(([, , text]) => !/^(?:chess|swim team.*)?$/.test(text));
+  test.each(toldInDeeds)('“%s” at “%s” gets mostly lines that start with a verb', (title, organization, text) => {
+    const told = options(text, n, title, organization).filter((line) => !isQuestion(line));
+    const labels = [`${title}: `, `${organization}: `, `${title}, ${organization}: `];
+    const others = told.filter(
+      (line) => labels.some((label) => line.startsWith(label)) || !line.split(' ', 2).some((word) => verbOf(word)),
+    );
+    // One of two is no majority, and all that can be had where little is told.
+    expect(others.length, told.join(' | ')).toBeLessThan(Math.max(2, told.length / 2));
+  });
+});
+
+test.each([
+  ['I was responsible for organizing food drives', /^Organized food drives/],
+  ['I helped to teach 12 kids', /^Helped teach 12 kids$/],
+  ['My role was to lead a band of 9', /^Led a band of 9$/],
+  ['Responsible for stocking shelves', /^Stocked shelves$/],
+  ['As president I ran meetings', /^Ran meetings as president$/],
+  ['We raised $400', /^Raised \$400 as a team$/],
+  ['Our robotics team won 2 awards', /^Won 2 awards with our robotics team$/],
+  ['My brother and I started a bakery', /^Started a bakery with my brother$/],
+  ['I was able to raise $90', /^Raised \$90$/],
+  ['I have been playing violin for 9 years', /^Play violin \(9 years\)$/],
+  ['I used to mow lawns', /^Mowed lawns$/],
+  ['I am in charge of a crew of 16', /^Oversee a crew of 16$/],
+  ['I got 2nd place in the county', /^Placed 2nd in the county$/],
+  ['Teaching kids to swim every Saturday', /^Teach kids to swim every Saturday$/],
+  ['Every Saturday I teach kids to swim', /^Teach kids to swim every Saturday$/],
+  ['My sister has autism and I help her get dressed', /^Help my sister get dressed; my sister has autism$/],
+  ['I enjoy playing chess with my grandfather', /^Play chess with my grandfather$/],
+  ['I VOLUNTEER AT THE LIBRARY IN DAYTON', /^Volunteer at the library in Dayton$/],
+  ['• led 4 tours 🎉\n• wrote 2 guides', /^Led 4 tours; wrote 2 guides$/],
+])('“%s” starts with its verb', (text, line) => {
+  expect(options(text, 1)[0]).toMatch(line);
+});
+
+test.each([
+  ['I helped teach 40 kids', /(?<!helped |in )\b(?:taught|teach)\b/i],
+  ['We raised $400', /\$400(?! as a team)/],
+  ['My team raised $400', /\$400(?! with my team)/],
+  ['I assisted in teaching 9 kids', /^(?:Taught|Teach)/],
+  ['I was supposed to lead the trip', /^(?:Led|Lead|Served)/],
+  ['I was almost elected president', /^(?:Elected|Served)/],
+  ['I was not the captain', /^(?:Captained|Served|The captain)/i],
+  ['I was taught piano by my aunt', /^Taught/],
+  ['I tried to start a club but nobody came', /^(?:Started|Launched|Start)/],
+  ['I hope to raise $500', /^Rais/],
+  ['Co-captain of the debate team', /^Captain/],
+  ['Vice president of the chess club', /^(?:Led|Lead|President)/],
+  ['My mom runs a bakery and I decorate the cakes', /^(?:Run|Ran)/],
+  ['I would love to start a band', /^(?:Start|Started|Launched)/],
+])('“%s” never becomes more than it says', (text, more) => {
+  const told = wordings(text, 5);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((line) => more.test(line))).toEqual([]);
+});
+
+test('a clause that points back to another never stands without it', () => {
+  const told = wordings('I sewed 500 masks and gave them to the nursing home. I also tutor 3 neighbors in math.', 5);
+  for (const line of told.filter((each) => each.includes('gave them')))
+    expect(line).toMatch(/500 masks(?: and|;) gave them/i);
+});
+
+test('a description that is too long loses what comes last, and nothing of what limits it', () => {
+  const long = `I won every game ${'at the county field in the morning '.repeat(5)}except the final`;
+  expect(wordings(long)).toEqual([]);
+  const [line = ''] = wordings(`I painted 3 murals ${'with bright colors from the store '.repeat(6)}`);
+  expect(line).toMatch(/^Painted 3 murals w\/ bright colors/);
+  expect(line).not.toMatch(DANGLING);
+});
+
+test('no word of a very long run-on is cut', () => {
+  const text = `${'I painted 3 fences and I washed cars and I sorted books '.repeat(40)}extraordinarily`;
+  for (const line of wordings(text, 5)) expect(newWords(line, text)).toEqual([]);
+  const one = 'We won 5 games and '.repeat(200);
+  for (const line of wordings(one, 5)) expect(newWords(line, one)).toEqual([]);
+});
+
+test('abbreviations and missing articles are for lines that would not fit otherwise', () => {
+  expect(wordings('I coach the team 5 hours a week with my dad and my uncle', 1)).toEqual([
+    'Coach the team 5 hours a week with my dad and my uncle',
+  ]);
+});
+
+test('title and organization stand in front of one line at most', () => {
+  const lines = options('I rang up 200 orders a day. I trained 6 people. I closed the store.', 5, 'Cashier', 'Kroger');
+  expect(lines.filter((line) => line.startsWith('Cashier, Kroger: '))).toHaveLength(1);
+});
+
+test('a title alone comes back, followed by questions for that activity', () => {
+  expect(options('', 3, 'Chess Club', 'Oak Hill High')).toEqual([
+    'Chess Club, Oak Hill High',
+    'Which tournaments or contests have you entered, and how did you place?',
+    'What did you do to help others on the team get better?',
+  ]);
+});
+
+test('where nothing is told, five different questions are asked', () => {
+  const lines = options('🎸🎸', 5);
+  expect(new Set(lines).size).toBe(5);
+  expect(lines.every(isQuestion)).toBe(true);
+});
+
+test('nothing is asked that was told', () => {
+  const asked = (text: string) => options(text, 5).filter(isQuestion).join(' ');
+  expect(asked('I tutor')).toContain('How many students');
+  expect(asked('I tutor 3 students')).not.toContain('How many students');
+  expect(asked('I tutor 4 hours a week')).not.toContain('how many hours');
+});
+
+test.each(OTHER_LANGUAGES)('“%s” is trimmed and not reworded', (text) => {
+  const told = wordings(text);
+  expect(told.length).toBeGreaterThan(0);
+  for (const line of told) expect(text).toContain(line);
+  for (const [at, line] of told.entries())
+    for (const other of told.slice(at + 1)) expect(likeness(line, other)).toBeLessThan(0.9);
+});
+
+test.each([
+  'a, ',
+  'on on on ',
+  'in 5 ',
+  'every ',
+  'led teams, ',
+  'the kids who ',
+  'I led and ',
+  'my a and I ',
+  'A',
+  '我',
+  '"',
+  '- ',
+  '; led 5 teams',
+])('a hundred thousand characters of %j get five lines', (piece) => {
+  const text = piece.repeat(100_000 / piece.length);
+  const lines = options(text, 5, text, text);
+  expect(new Set(lines).size).toBe(5);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(150);
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { rankActivity } from './activity-rank.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { sentences } from './sentences.ts';
+import { line } from './text.ts';
+
+export const Activity = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    organization: z.string(),
+    /** The line of the application, at most 150 characters. */
+    impact: z.string(),
+    hoursPerWeek: z.number().nullable(),
+    weeksPerYear: z.number().nullable(),
+    /** Hours a week times weeks a year; null where one of them is not known. */
+    yearlyHours: z.number().nullable(),
+    /** See `rankActivity`. */
+    rankScore: z.int(),
+    tier: z.enum(['Diamond', 'Gold', 'Silver']),
+    /** The place in the student's own order, from 0; null where there is none. */
+    position: z.int().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Activity' });
+export type Activity = z.output<typeof Activity>;
+
+const number = (max: number, sentence: string) => z.number({ error: sentence }).min(0, sentence).max(max, sentence);
+export const activityFields = {
+  title: line(limits.title),
+  organization: line(limits.organization),
+  impact: line(limits.impact),
+  hoursPerWeek: number(limits.hoursPerWeek, `Use 0 to ${limits.hoursPerWeek} hours a week.`).nullable(),
+  weeksPerYear: number(limits.weeksPerYear, `Use 0 to ${limits.weeksPerYear} weeks a year.`).nullable(),
+};
+
+/** An activity as the server answers it: the stored fields and what follows from them. */
+export function withDerived<
+  A extends Pick<Activity, 'title' | 'organization' | 'impact' | 'hoursPerWeek' | 'weeksPerYear'>,
+>(activity: A) {
+  return { ...activity, ...rankActivity(activity) };
+}
+
+const text = (field: z.ZodType<string, string>) => field.nullish().transform((value) => value ?? '');
+
+/** At least a title or an impact; what is left out is empty. */
+export const NewActivity = z
+  .object({
+    title: text(activityFields.title),
+    organization: text(activityFields.organization),
+    impact: text(activityFields.impact),
+    hoursPerWeek: activityFields.hoursPerWeek.default(null),
+    weeksPerYear: activityFields.weeksPerYear.default(null),
+  })
+  .refine(({ title, impact }) => title || impact, { error: sentences.activityEmpty, path: ['title'] });
+export type NewActivity = z.output<typeof NewActivity>;
+
+export const listActivities = endpoint('listActivities', {
+  about: 'All activities, newest first.',
+  access: 'student',
+  status: 200,
+  answer: z.array(Activity),
+});
+
+export const createActivity = endpoint('createActivity', {
+  about: 'Adds an activity. It needs a title or an impact.',
+  access: 'student',
+  status: 201,
+  body: NewActivity,
+  answer: Activity,
+});
+
+export const patchActivity = endpoint('patchActivity', {
+  about: 'Changes what is given.',
+  access: 'student',
+  status: 200,
+  body: z
+    .object({
+      ...activityFields,
+      title: text(activityFields.title),
+      organization: text(activityFields.organization),
+      impact: text(activityFields.impact),
+    })
+    .partial(),
+  answer: Activity,
+});
+
+export const orderActivities = endpoint('orderActivities', {
+  about:
+    "Stores the student's own order. Activities that are left out have no place; an empty list gives the order up.",
+  access: 'student',
+  status: 200,
+  body: z.object({
+    ids: z
+      .array(z.string())
+      .max(10_000)
+      .refine((ids) => new Set(ids).size === ids.length, { error: 'Name each activity once.' }),
+  }),
+  answer: z.array(Activity),
+  problems: [404],
+});
+
+export const deleteActivity = endpoint('deleteActivity', {
+  about: 'Deletes an activity.',
+  access: 'student',
+  status: 204,
+});

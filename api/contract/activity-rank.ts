@@ -1,0 +1,24 @@
+const LEADERSHIP = /\b(?:captain|president|founder|lead|leader|chair|head)\b/i;
+
+interface Ranked {
+  title: string;
+  organization: string;
+  impact: string;
+  hoursPerWeek: number | null;
+  weeksPerYear: number | null;
+}
+
+/**
+ * How much an activity carries, as the specification counts it: 3 for a leadership word in the title, 2 for a digit in
+ * the impact, 1 for every hundred hours a year up to 4, 1 for an organization. Diamond from 5, Gold from 3, else Silver.
+ */
+export function rankActivity({ title, organization, impact, hoursPerWeek, weeksPerYear }: Ranked) {
+  const yearlyHours = hoursPerWeek === null || weeksPerYear === null ? null : hoursPerWeek * weeksPerYear;
+  const rankScore =
+    (LEADERSHIP.test(title) ? 3 : 0) +
+    (/\d/.test(impact) ? 2 : 0) +
+    Math.min(4, Math.floor((yearlyHours ?? 0) / 100)) +
+    (organization.trim() ? 1 : 0);
+  const tier = rankScore >= 5 ? ('Diamond' as const) : rankScore >= 3 ? ('Gold' as const) : ('Silver' as const);
+  return { yearlyHours, rankScore, tier };
+}

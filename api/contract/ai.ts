@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { Activity } from './activities.ts';
+import { Application } from './applications.ts';
+import { TimeZone } from './deadlines.ts';
+import { endpoint } from './endpoint.ts';
+import { Categories, Highlight, Score, WritingStatus } from './essays.ts';
+import { Honor } from './honors.ts';
+import { limits } from './limits.ts';
+import { sentences } from './sentences.ts';
+import { writing } from './text.ts';
+
+/** Any essay of a student, main or supplemental, as the advisor reads it. */
+export const ContextEssay = z
+  .object({
+    /** `main`, or the supplemental's id. */
+    id: z.string(),
+    title: z.string(),
+    /** Null for the main essay, like the college. */
+    appId: z.string().nullable(),
+    college: z.string().nullable(),
+    prompt: z.string(),
+    wordLimit: z.int().nullable(),
+    status: WritingStatus,
+    text: z.string(),
+    words: z.int(),
+    due: z.iso.datetime().nullable(),
+    score: Score.nullable(),
+    categories: Categories.nullable(),
+    likes: z.array(Highlight),
+    needsWork: z.array(Highlight),
+    scoredAt: z.iso.datetime().nullable(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ContextEssay' });
+export type ContextEssay = z.output<typeof ContextEssay>;
+
+/** Everything that a student has in Laurel. */
+export const StudentRecord = z
+  .object({
+    apps: z.array(Application),
+    /** The main essay first. */
+    essays: z.array(ContextEssay),
+    activities: z.array(Activity),
+    honors: z.array(Honor),
+  })
+  .meta({ id: 'StudentRecord' });
+export type StudentRecord = z.output<typeof StudentRecord>;
+
+export const readContext = endpoint('readContext', {
+  about: 'Everything that the advisor knows of the student.',
+  access: 'student',
+  status: 200,
+  answer: StudentRecord,
+});
+
+export const ChatMessage = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: writing(limits.chatMessage).refine((text) => text.trim() !== '', { error: sentences.messageEmpty }),
+});
+export type ChatMessage = z.output<typeof ChatMessage>;
+
+export const chat = endpoint('chat', {
+  about: `Asks the advisor. The server adds the student's own data; of a longer conversation the last ${limits.chatMessages} messages count.`,
+  access: 'student',
+  status: 200,
+  body: z.object({
+    messages: z.preprocess(
+      (messages) => (Array.isArray(messages) ? messages.slice(-limits.chatMessages) : messages),
+      z
+        .array(ChatMessage)
+        .refine((messages) => messages.some(({ role }) => role === 'user'), { error: sentences.messageEmpty }),
+    ),
+    /** What the conversation is about, where the student chose it. */
+    appId: z.string().nullish(),
+    /** `main` or a supplemental's id. */
+    essayId: z.string().nullish(),
+    tz: TimeZone,
+  }),
+  answer: z.object({ message: z.string(), engine: z.string() }),
+  problems: [404],
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { Deadline } from './deadlines.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { sentences } from './sentences.ts';
+import { Supplemental } from './supplementals.ts';
+import { line, writing } from './text.ts';
+
+export const ApplicationStatus = z.enum(['drafting', 'editing', 'submitted'], { error: sentences.status });
+export type ApplicationStatus = z.output<typeof ApplicationStatus>;
+
+export const Round = z.enum(['rd', 'ed', 'ed2', 'ea', 'rea', 'rolling', 'other']);
+export type Round = z.output<typeof Round>;
+
+/** What a student calls each round. */
+export const roundNames: Record<Round, string> = {
+  rd: 'Regular Decision',
+  ed: 'Early Decision',
+  ed2: 'Early Decision II',
+  ea: 'Early Action',
+  rea: 'Restrictive EA',
+  rolling: 'Rolling',
+  other: 'Other',
+};
+
+/** What the college answered. `accepted` is a Win. */
+export const Decision = z.enum(['accepted', 'denied', 'waitlisted', 'deferred']);
+export type Decision = z.output<typeof Decision>;
+
+export const Application = z
+  .object({
+    id: z.string(),
+    college: z.string(),
+    status: ApplicationStatus,
+    round: Round.nullable(),
+    deadline: z.iso.datetime().nullable(),
+    notes: z.string(),
+    /** Set only while the status is submitted. */
+    decision: Decision.nullable(),
+    supplementals: z.array(Supplemental),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Application' });
+export type Application = z.output<typeof Application>;
+
+const college = line(limits.college, sentences.college).refine((text) => text !== '', { error: sentences.college });
+const notes = writing(limits.notes);
+
+export const listApplications = endpoint('listApplications', {
+  about: 'All applications with their supplementals, soonest deadline first, those without one last.',
+  access: 'student',
+  status: 200,
+  answer: z.array(Application),
+});
+
+export const createApplication = endpoint('createApplication', {
+  about: 'Adds an application. A deadline without a time means 23:59.',
+  access: 'student',
+  status: 201,
+  body: z.object({
+    college,
+    status: ApplicationStatus.default('drafting'),
+    round: Round.nullable().default(null),
+    deadline: Deadline.default(null),
+    notes: notes.default(''),
+  }),
+  answer: Application,
+});
+
+export const readApplication = endpoint('readApplication', {
+  about: 'One application with its supplementals.',
+  access: 'student',
+  status: 200,
+  answer: Application,
+});
+
+export const patchApplication = endpoint('patchApplication', {
+  about:
+    'Changes what is given. A decision can be set once the application is submitted, or by the same request; it is cleared when the status leaves submitted.',
+  access: 'student',
+  status: 200,
+  body: z
+    .object({
+      college,
+      status: ApplicationStatus,
+      round: Round.nullable(),
+      deadline: Deadline,
+      notes,
+      decision: Decision.nullable(),
+    })
+    .partial(),
+  answer: Application,
+});
+
+export const deleteApplication = endpoint('deleteApplication', {
+  about: 'Deletes an application with its supplementals and their versions.',
+  access: 'student',
+  status: 204,
+});

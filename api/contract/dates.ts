@@ -1,0 +1,50 @@
+import { TZDate, tzOffset } from '@date-fns/tz';
+
+/** Where a student is taken to be who has not said so: the zone that most application portals name. */
+export const DEFAULT_TIME_ZONE = 'America/New_York';
+
+const FORM = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/;
+
+/**
+ * The instant of a deadline, ISO 8601 with Z, or null where the text is no date of the years 2000 to 2100. A date alone
+ * means 23:59 in the given zone, as application portals state it; a time without a zone is read in that zone too.
+ */
+export function instantOf(text: string, timeZone: string): string | null {
+  const match = FORM.exec(text.trim());
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const [hours, minutes, seconds] = [Number(match[4] ?? 23), Number(match[5] ?? 59), Number(match[6] ?? 0)];
+  const exists = month >= 1 && month <= 12 && new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+  if (!exists || year < 2000 || year > 2100 || hours > 23 || minutes > 59 || seconds > 59) return null;
+  const instant = match[7]
+    ? Date.UTC(year, month - 1, day, hours, minutes, seconds) - offsetMs(match[7])
+    : new TZDate(year, month - 1, day, hours, minutes, seconds, timeZone).getTime();
+  return new Date(instant).toISOString();
+}
+
+function offsetMs(offset: string) {
+  if (offset === 'Z') return 0;
+  const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(-2))];
+  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** Calendar days from `now` to an instant, as a student in that zone counts them: 0 today, 1 tomorrow, -1 yesterday. */
+export function daysUntil(instant: string, now: Date, timeZone: string) {
+  return dayOf(new Date(instant), timeZone) - dayOf(now, timeZone);
+}
+
+/** The number of a zone's calendar day, counted from 1970. */
+function dayOf(time: Date, timeZone: string) {
+  return Math.floor((time.getTime() + tzOffset(timeZone, time) * 60_000) / DAY);
+}
+
+/** Whether `name` is an IANA time zone, such as `Asia/Kathmandu`. */
+export function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const Ticket = z.object({ ticket: z.string() });
+const query = z.object({ ticket: z.string().max(200).catch('') });
+
+export const createTicket = endpoint('createTicket', {
+  about: 'A ticket for one download within 60 seconds, for a new tab, where no bearer header travels.',
+  access: 'student',
+  status: 201,
+  answer: Ticket,
+});
+
+export const exportZip = endpoint('exportZip', {
+  about: 'Everything as files: data.json, which can be imported again, essays, tables and deadlines.',
+  access: 'anyone',
+  status: 200,
+  query,
+  download: 'application/zip',
+  problems: [403],
+});
+
+export const exportDocument = endpoint('exportDocument', {
+  about: 'All essays in one document.',
+  access: 'anyone',
+  status: 200,
+  query,
+  download: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  problems: [403],
+});
+
+export const createCalendar = endpoint('createCalendar', {
+  about: 'Makes the address of a calendar to subscribe to. An earlier address stops working.',
+  access: 'student',
+  status: 201,
+  answer: z.object({ url: z.url() }),
+});
+
+export const readCalendar = endpoint('readCalendar', {
+  about: 'The deadlines as an iCalendar file, for whoever knows the address. `feed` is the secret with `.ics`.',
+  access: 'anyone',
+  status: 200,
+  download: 'text/calendar; charset=utf-8',
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { sentences } from './sentences.ts';
+import { line, writing } from './text.ts';
+
+export const HonorKind = z.enum([
+  'Award',
+  'Scholarship',
+  'Competition',
+  'Honor',
+  'Volunteering',
+  'Certification',
+  'Research',
+  'Service Project',
+]);
+export type HonorKind = z.output<typeof HonorKind>;
+
+export const HonorLevel = z.enum(['School', 'Regional', 'State', 'National', 'International']);
+export type HonorLevel = z.output<typeof HonorLevel>;
+
+export const GradeYear = z
+  .union([z.literal(9), z.literal(10), z.literal(11), z.literal(12)], { error: 'Grade is 9, 10, 11 or 12.' })
+  .meta({ id: 'GradeYear' });
+export type GradeYear = z.output<typeof GradeYear>;
+
+export const Honor = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    organization: z.string().nullable(),
+    kind: HonorKind.nullable(),
+    level: HonorLevel.nullable(),
+    gradeYear: GradeYear.nullable(),
+    notes: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Honor' });
+export type Honor = z.output<typeof Honor>;
+
+const orNull = (field: z.ZodType<string, string>) => field.nullable().transform((text) => text || null);
+export const honorFields = {
+  title: line(limits.title, sentences.honorTitle).refine((text) => text !== '', { error: sentences.honorTitle }),
+  organization: orNull(line(limits.organization)),
+  kind: HonorKind.nullable(),
+  level: HonorLevel.nullable(),
+  gradeYear: GradeYear.nullable(),
+  notes: orNull(writing(limits.notes).transform((text) => text.trim())),
+};
+
+/** What the form starts with, and what an honor has that was sent without. */
+export const honorDefaults = { kind: 'Award', level: 'School', gradeYear: 11 } as const;
+
+export const NewHonor = z.object({
+  title: honorFields.title,
+  organization: honorFields.organization.default(null),
+  kind: honorFields.kind.default(honorDefaults.kind),
+  level: honorFields.level.default(honorDefaults.level),
+  gradeYear: honorFields.gradeYear.default(honorDefaults.gradeYear),
+  notes: honorFields.notes.default(null),
+});
+export type NewHonor = z.output<typeof NewHonor>;
+
+export const listHonors = endpoint('listHonors', {
+  about: 'All honors, newest first.',
+  access: 'student',
+  status: 200,
+  answer: z.array(Honor),
+});
+
+export const createHonor = endpoint('createHonor', {
+  about: 'Adds an honor.',
+  access: 'student',
+  status: 201,
+  body: NewHonor,
+  answer: Honor,
+});
+
+export const patchHonor = endpoint('patchHonor', {
+  about: 'Changes what is given.',
+  access: 'student',
+  status: 200,
+  body: z.object(honorFields).partial(),
+  answer: Honor,
+});
+
+export const deleteHonor = endpoint('deleteHonor', { about: 'Deletes an honor.', access: 'student', status: 204 });

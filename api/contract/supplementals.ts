@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { Deadline } from './deadlines.ts';
+import { endpoint } from './endpoint.ts';
+import { baseRevision, Categories, Highlight, Score, WritingStatus } from './essays.ts';
+import { limits } from './limits.ts';
+import { sentences } from './sentences.ts';
+import { line, writing } from './text.ts';
+
+/** What a scoring left with a text. */
+export const Feedback = z
+  .object({ likes: z.array(Highlight), needsWork: z.array(Highlight), categories: Categories })
+  .meta({ id: 'Feedback' });
+export type Feedback = z.output<typeof Feedback>;
+
+export const Supplemental = z
+  .object({
+    id: z.string(),
+    appId: z.string(),
+    appCollege: z.string(),
+    title: z.string(),
+    prompt: z.string(),
+    /** Words. */
+    wordLimit: z.int().nullable(),
+    status: WritingStatus,
+    /** The essay. */
+    response: z.string(),
+    /** A deadline of its own; null means the application's. */
+    due: z.iso.datetime().nullable(),
+    score: Score.nullable(),
+    previousScore: Score.nullable(),
+    feedback: Feedback.nullable(),
+    engine: z.string().nullable(),
+    scoredAt: z.iso.datetime().nullable(),
+    /** Counts the changes of the response. */
+    revision: z.int(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Supplemental' });
+export type Supplemental = z.output<typeof Supplemental>;
+
+/** What a supplemental is called that got a prompt and no title. */
+const UNTITLED = 'Prompt';
+const title = line(limits.title).transform((text) => text || UNTITLED);
+const prompt = writing(limits.prompt);
+const wordLimit = z
+  .int({ error: 'Use a whole number of words.' })
+  .min(1, { error: 'Use a whole number of words.' })
+  .max(limits.wordLimit, { error: `Use at most ${limits.wordLimit.toLocaleString('en')} words.` })
+  .nullable();
+
+/** At least a title or a prompt. */
+export const NewSupplemental = z
+  .object({
+    title: line(limits.title).nullish(),
+    prompt: prompt.nullish().transform((text) => text ?? ''),
+    wordLimit: wordLimit.default(null),
+    status: WritingStatus.default('drafting'),
+    response: writing(limits.essay).default(''),
+    due: Deadline.default(null),
+  })
+  .refine(({ title, prompt }) => title || prompt.trim(), { error: sentences.supplementalEmpty, path: ['title'] })
+  .transform((supplemental) => ({ ...supplemental, title: supplemental.title || UNTITLED }));
+export type NewSupplemental = z.output<typeof NewSupplemental>;
+
+export const createSupplemental = endpoint('createSupplemental', {
+  about: `Adds a supplemental to an application. It needs a title or a prompt; without a title it is called «${UNTITLED}».`,
+  access: 'student',
+  status: 201,
+  body: NewSupplemental,
+  answer: Supplemental,
+});
+
+export const readSupplemental = endpoint('readSupplemental', {
+  about: 'One supplemental.',
+  access: 'student',
+  status: 200,
+  answer: Supplemental,
+});
+
+const save = {
+  about:
+    'Changes what is given. A response that was written on an older revision is refused with the stored one; without `baseRevision` it is taken.',
+  access: 'student',
+  status: 200,
+  body: z
+    .object({
+      title,
+      prompt,
+      wordLimit,
+      status: WritingStatus,
+      response: writing(limits.essay),
+      due: Deadline,
+      baseRevision,
+    })
+    .partial(),
+  answer: Supplemental,
+  problems: [409],
+} as const;
+
+export const saveSupplemental = endpoint('saveSupplemental', save);
+/** The same rule behind the path of the application. */
+export const saveApplicationSupplemental = endpoint('saveApplicationSupplemental', save);
+
+export const deleteSupplemental = endpoint('deleteSupplemental', {
+  about: 'Deletes a supplemental with its versions.',
+  access: 'student',
+  status: 204,
+});
