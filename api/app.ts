@@ -6,15 +6,15 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { secureHeaders } from 'hono/secure-headers';
-import { limits as sizes } from '#contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
 import type { Deps } from './context.ts';
+import { violates } from './db/client.ts';
 import { log } from './log.ts';
-import { essayRoutes } from './routes/essays.ts';
+import { apiRoutes } from './routes/api.ts';
+import { docsRoutes } from './routes/docs.ts';
 import { googleRoutes } from './routes/google.ts';
-import { healthRoutes } from './routes/health.ts';
-import { importRoutes } from './routes/import.ts';
-import { userRoutes } from './routes/users.ts';
 import type { HttpEnv } from './serve.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -26,7 +26,7 @@ interface AppOptions extends Deps {
 }
 
 /** The whole server as a Hono app: API, sign-in paths and, where a folder is given, the site. */
-export function createApp({ db, coach, limits, clock, trustProxy, site }: AppOptions) {
+export function createApp({ trustProxy, site, ...deps }: AppOptions) {
   const app = new Hono<HttpEnv>();
 
   app.use(async (c, next) => {
@@ -38,16 +38,11 @@ export function createApp({ db, coach, limits, clock, trustProxy, site }: AppOpt
   app.use('/auth/*', sized, uncached);
   app.use(async (c, next) => {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
-    c.set('visitor', { db, coach, limits, clock, token, address: addressOf(c, trustProxy) });
+    c.set('visitor', { ...deps, token, address: addressOf(c, trustProxy) });
     await next();
   });
 
-  app
-    .route('/', healthRoutes)
-    .route('/', userRoutes)
-    .route('/', essayRoutes)
-    .route('/', importRoutes)
-    .route('/', googleRoutes);
+  app.route('/', apiRoutes).route('/', docsRoutes).route('/', googleRoutes);
   refuseOtherMethods(app);
   app.all('/api/*', notFound);
   app.all('/auth/*', notFound);
@@ -79,7 +74,7 @@ const headers: Parameters<typeof secureHeaders>[0] = {
 const sized = createMiddleware<HttpEnv>(async (c, next) => {
   const upload = c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data');
   // A multipart body is a little larger than the file in it.
-  const maxSize = upload ? sizes.upload + 64 * 1024 : sizes.body;
+  const maxSize = upload ? limits.upload + 64 * 1024 : limits.body;
   return bodyLimit({
     maxSize,
     onError: () => {
@@ -119,7 +114,7 @@ function refuseOtherMethods(app: Hono<HttpEnv>) {
 }
 
 function notFound(): never {
-  throw new Problem(404, 'There is nothing at this address.');
+  throw new Problem(404, sentences.notFound);
 }
 
 function answerError(error: Error, c: Context<HttpEnv>) {
@@ -129,7 +124,8 @@ function answerError(error: Error, c: Context<HttpEnv>) {
       event: 'defect',
       requestId: c.res.headers.get('X-Request-Id'),
       method: c.req.method,
-      path: c.req.path,
+      // The secret of a calendar is part of its address.
+      path: c.req.path.replace(/^(\/api\/calendar\/).*/, '$1…'),
       ...traceOf(error),
     });
   }
@@ -138,7 +134,17 @@ function answerError(error: Error, c: Context<HttpEnv>) {
   if (problem.status === 413) c.header('Connection', 'close');
   if (problem.retryAfter) c.header('Retry-After', String(problem.retryAfter));
   const { message, fields, current } = problem;
+  if (opensInTab(c)) return c.html(plainPage(message), problem.status as 400);
   return c.json({ error: message, fields, current }, problem.status as 400);
+}
+
+/** A download that a student opened as a link: what went wrong has to be readable there. */
+function opensInTab(c: Context) {
+  return c.req.path.startsWith('/api/export/') && (c.req.header('accept') ?? '').includes('text/html');
+}
+
+function plainPage(sentence: string) {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Laurel</title><p>${sentence}</p><p><a href="/settings">Back to Laurel</a></p></html>`;
 }
 
 /** What may be logged of a defect: of a failed query only its cause, because its own message holds the student's text. */
@@ -149,7 +155,8 @@ function traceOf(error: Error) {
 
 function asProblem(error: Error) {
   if (error instanceof Problem) return error;
-  if (error instanceof HTTPException && error.status < 500)
-    return new Problem(error.status, 'That request could not be read.');
+  if (error instanceof HTTPException && error.status < 500) return new Problem(error.status, sentences.unreadable);
+  // What a row belongs to was deleted while the request ran.
+  if (violates(error, 'FOREIGNKEY')) return new Problem(404, sentences.notFound);
   return new Problem(500, 'Something went wrong on our side. Try again in a moment.');
 }

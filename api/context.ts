@@ -9,8 +9,10 @@ import type { RateLimits } from './rate-limits.ts';
 export interface Deps {
   db: Db;
   coach: Coach;
-  limits: RateLimits;
+  rateLimits: RateLimits;
   clock: () => Date;
+  /** The address that students use, for links that leave the browser. */
+  publicUrl: string;
 }
 
 /** What a service knows of the request that it serves. */

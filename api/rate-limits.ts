@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { RateLimiterDrizzleNonAtomic, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '#contract/problem.ts';
 import type { Db } from './db/client.ts';
@@ -10,9 +10,13 @@ const MINUTE = 60;
 const rules = {
   loginFailuresByEmail: { points: 10, duration: 15 * MINUTE },
   loginFailuresByAddress: { points: 50, duration: 15 * MINUTE },
-  registrationsByAddress: { points: 50, duration: 60 * MINUTE },
-  previewsByAddress: { points: 30, duration: 10 * MINUTE },
+  // A school may stand behind one address.
+  registrationsByAddress: { points: 500, duration: 60 * MINUTE },
+  previewsByAddress: { points: 300, duration: 10 * MINUTE },
   gradingsByStudent: { points: 60, duration: 10 * MINUTE },
+  adviceByStudent: { points: 120, duration: 10 * MINUTE },
+  uploadsByStudent: { points: 30, duration: 10 * MINUTE },
+  exportsByStudent: { points: 30, duration: 10 * MINUTE },
 };
 type Rule = keyof typeof rules;
 
@@ -22,6 +26,9 @@ const sentence: Record<Rule, string> = {
   registrationsByAddress: 'Too many new accounts from this network. Try again later.',
   previewsByAddress: 'That is a lot of samples. Wait a few minutes, or sign up to score as often as you revise.',
   gradingsByStudent: 'That is a lot of scoring in a short time. Wait a few minutes and try again.',
+  adviceByStudent: 'That is a lot of advice in a short time. Wait a few minutes and try again.',
+  uploadsByStudent: 'That is a lot of files in a short time. Wait a few minutes and try again.',
+  exportsByStudent: 'That is a lot of exports in a short time. Wait a few minutes and try again.',
 };
 
 export interface RateLimits {
@@ -29,6 +36,8 @@ export interface RateLimits {
   count(rule: Rule, key: string): Promise<void>;
   /** Takes back one event that turned out to be harmless. */
   giveBack(rule: Rule, key: string): Promise<void>;
+  /** Deletes what was counted for somebody who is gone. */
+  forget(keys: string[]): Promise<void>;
 }
 
 /** Limits kept in the database, so that all processes on it share them. */
@@ -43,10 +52,14 @@ export function createRateLimits(db: Db): RateLimits {
     async giveBack(rule, key) {
       await limiters[rule].reward(key);
     },
+    async forget(keys) {
+      const all = Object.values(limiters).flatMap((limiter) => keys.map((key) => limiter.getKey(key)));
+      await db.delete(rateLimits).where(inArray(rateLimits.key, all));
+    },
   };
 }
 
-export const noRateLimits: RateLimits = { count: async () => {}, giveBack: async () => {} };
+export const noRateLimits: RateLimits = { count: async () => {}, giveBack: async () => {}, forget: async () => {} };
 
 function refuse(rule: Rule, refusal: unknown): never {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;

@@ -2,10 +2,11 @@ import { zValidator } from '@hono/zod-validator';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
-import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { AnswerOf, Download, Endpoint, InputOf } from '#contract/endpoint.ts';
 import { inputProblem } from '#contract/input-problem.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
 import type { StudentContext, VisitorContext } from './context.ts';
 import { studentOf } from './services/sessions.ts';
 
@@ -36,9 +37,16 @@ export function serve<const E extends Endpoint>(
     } as unknown as InputOf<E>;
     const context = (endpoint.access === 'student' ? c.get('student') : c.get('visitor')) as ContextOf<E>;
     const answer = await service(context, input);
+    if (endpoint.download) return sendFile(c, endpoint.download, answer as Download);
     return endpoint.status === 204 ? c.body(null, 204) : c.json(answer as Record<string, unknown>, endpoint.status);
   };
   return new Hono<HttpEnv>().on(endpoint.method, [endpoint.path], ...guards, handle);
+}
+
+function sendFile(c: Context<HttpEnv>, type: string, { name, content }: Download) {
+  // A calendar is read by programs, everything else is kept by a student.
+  const disposition = type.startsWith('text/calendar') ? 'inline' : 'attachment';
+  return c.body(content, 200, { 'Content-Type': type, 'Content-Disposition': `${disposition}; filename="${name}"` });
 }
 
 const requireStudent = createMiddleware<HttpEnv>(async (c, next) => {
@@ -65,9 +73,8 @@ function requireType(type: string) {
 const requireFile = createMiddleware<HttpEnv>(async (c, next) => {
   const form = await c.req.formData().catch(() => null);
   const file = form?.get('file');
-  if (!(file instanceof File))
-    throw new Problem(400, 'Choose a file to upload.', { fields: { file: 'Choose a file to upload.' } });
-  if (file.size > limits.upload) throw new Problem(413, 'That file is larger than 10 MB.');
+  if (!(file instanceof File)) throw new Problem(400, sentences.chooseFile, { fields: { file: sentences.chooseFile } });
+  if (file.size > limits.upload) throw new Problem(413, sentences.fileTooLarge);
   c.set('file', file);
   await next();
 });

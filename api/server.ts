@@ -16,8 +16,9 @@ async function main() {
   const app = createApp({
     db,
     coach: builtInCoach,
-    limits: env.RATE_LIMIT === 'on' ? createRateLimits(db) : noRateLimits,
+    rateLimits: env.RATE_LIMIT === 'on' ? createRateLimits(db) : noRateLimits,
     clock: () => new Date(),
+    publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     site: fromRoot('dist/site'),
   });

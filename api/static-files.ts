@@ -7,7 +7,7 @@ import type { HttpEnv } from './serve.ts';
 
 /** The built app: hashed files for ever, and its one page, always fresh, for every other address. */
 export function staticFiles(folder: string) {
-  const page = readFile(join(folder, 'index.html'), 'utf8');
+  let page: Promise<string> | undefined;
   return new Hono<HttpEnv>()
     .use(compress())
     .use(
@@ -21,6 +21,7 @@ export function staticFiles(folder: string) {
     .use(serveStatic({ root: folder, onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }))
     .get('*', async (c) => {
       c.header('Cache-Control', 'no-cache');
+      page ??= readFile(join(folder, 'index.html'), 'utf8');
       return c.html(await page);
     });
 }

@@ -1,18 +1,52 @@
-import type { Draft } from '#contract/essays.ts';
+import type { Activity } from '#contract/activities.ts';
+import type { Application } from '#contract/applications.ts';
+import type { Draft, Version } from '#contract/essays.ts';
+import type { Honor } from '#contract/honors.ts';
+import type { Supplemental } from '#contract/supplementals.ts';
 import type { User } from '#contract/users.ts';
 
 /** An instant that every mock lives at, so that nothing moves between two runs. */
 export const NOW = '2026-11-10T15:00:00.000Z';
 
-interface Account {
-  user: User;
-  password: string;
-  draft: Draft;
+/** The main essay, and what a supplemental shares with it. */
+export interface Essay extends Draft {
+  /** The text that the last grade is of; its highlights are offsets into it. */
+  gradedText: string;
+  /** Newest first. */
+  versions: Version[];
 }
 
-/** What the mocks remember: accounts with their essay, and who is signed in. One world at a time. */
+export interface SupplementalRow extends Essay, Pick<Supplemental, 'id' | 'title' | 'prompt' | 'wordLimit' | 'due'> {}
+
+/** An application without what follows from its supplementals and itself. */
+export interface ApplicationRow extends Omit<Application, 'supplementals'> {
+  supplementals: SupplementalRow[];
+}
+
+export type ActivityRow = Omit<Activity, 'yearlyHours' | 'rankScore' | 'tier'>;
+
+export interface Account {
+  user: User;
+  password: string;
+  draft: Essay;
+  applications: ApplicationRow[];
+  /** Newest first, like the honors. */
+  activities: ActivityRow[];
+  honors: Honor[];
+  /** Those that were not used yet. */
+  tickets: Set<string>;
+  calendarSecret: string | null;
+}
+
+interface NewAccount
+  extends Pick<User, 'name' | 'email'>, Partial<Pick<Account, 'applications' | 'activities' | 'honors'>> {
+  password: string;
+  onboarded?: boolean;
+  draft?: Partial<Essay>;
+}
+
+/** What the mocks remember: accounts with all that is theirs, and who is signed in. One world at a time. */
 export const db = {
-  /** Never the same id twice, so that what one world left in the browser is not another's. */
   serial: 0,
   accounts: [] as Account[],
   tokens: new Map<string, Account>(),
@@ -22,45 +56,60 @@ export const db = {
     this.tokens = new Map();
   },
 
-  add(account: { name: string; email: string; password: string; onboarded?: boolean; draft?: Partial<Draft> }) {
-    const { name, email, password, onboarded = false, draft = {} } = account;
+  /** Never the same id twice, so that what one world left in the browser is not another's. */
+  newId(kind: string) {
+    return `${kind}-${++this.serial}`;
+  },
+
+  add({ name, email, password, onboarded = false, draft = {}, ...rows }: NewAccount) {
+    const { applications = [], activities = [], honors = [] } = structuredClone(rows);
     const added: Account = {
-      user: { id: `student-${++this.serial}`, name, email, avatar: null, onboarded },
+      user: { id: this.newId('student'), name, email, avatar: null, onboarded },
       password,
-      draft: { ...emptyDraft, ...draft },
+      draft: { ...emptyEssay(), ...structuredClone(draft) },
+      applications,
+      activities,
+      honors,
+      tickets: new Set(),
+      calendarSecret: null,
     };
     this.accounts.push(added);
     return added;
   },
 
+  remove(account: Account) {
+    this.accounts = this.accounts.filter((other) => other !== account);
+    for (const [token, owner] of this.tokens) if (owner === account) this.tokens.delete(token);
+  },
+
   signIn(account: Account) {
-    const token = `mock-token-${account.user.id}-${this.tokens.size + 1}`;
+    const token = this.newId('token');
     this.tokens.set(token, account);
     return token;
   },
 
-  isSignedIn(request: Request) {
-    return this.tokens.has(tokenOf(request));
-  },
-
   signedIn(request: Request) {
-    return this.tokens.get(tokenOf(request))!;
+    return this.tokens.get(tokenOf(request));
   },
 };
 
-const emptyDraft: Draft = {
-  text: '',
-  status: 'drafting',
-  score: null,
-  previousScore: null,
-  categories: null,
-  engine: null,
-  scoredAt: null,
-  likes: [],
-  needsWork: [],
-  revision: 0,
-  updatedAt: NOW,
-};
+export function emptyEssay(): Essay {
+  return {
+    text: '',
+    status: 'drafting',
+    score: null,
+    previousScore: null,
+    categories: null,
+    engine: null,
+    scoredAt: null,
+    likes: [],
+    needsWork: [],
+    revision: 0,
+    updatedAt: NOW,
+    gradedText: '',
+    versions: [],
+  };
+}
 
 export function tokenOf(request: Request) {
   return (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');

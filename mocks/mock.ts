@@ -1,12 +1,16 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
-import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { AnswerOf, Download, Endpoint, InputOf } from '#contract/endpoint.ts';
 import { inputProblem } from '#contract/input-problem.ts';
+import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
-import { db } from './db.ts';
+import { sentences } from '#contract/sentences.ts';
+import { type Account, db } from './db.ts';
 
 /** Of msw, one function for each method that the contract uses. */
 const on = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put, DELETE: http.delete } as const;
 type Method = keyof typeof on;
+
+type AccountFor<E> = E extends { access: 'student' } ? Account : undefined;
 
 /**
  * Answers an endpoint of the contract as the API does: the same check of token and input, the same status, the same
@@ -14,12 +18,14 @@ type Method = keyof typeof on;
  */
 export function mock<const E extends Endpoint>(
   endpoint: E,
-  answer: (input: InputOf<E>, request: Request) => AnswerOf<E> | Promise<AnswerOf<E>>,
+  answer: (input: InputOf<E>, account: AccountFor<E>, request: Request) => AnswerOf<E> | Promise<AnswerOf<E>>,
 ): RequestHandler {
   return handle(endpoint, async (request, params) => {
-    if (endpoint.access === 'student' && !db.isSignedIn(request)) throw new Problem(401, 'Please sign in again.');
+    const account = endpoint.access === 'student' ? db.signedIn(request) : undefined;
+    if (endpoint.access === 'student' && !account) throw new Problem(401, sentences.signInAgain);
     const input = { params, ...(await inputOf(endpoint, request)) } as unknown as InputOf<E>;
-    const given = await answer(input, request);
+    const given = await answer(input, account as AccountFor<E>, request);
+    if (endpoint.download) return file(given as Download, endpoint.download);
     if (endpoint.status === 204) return new HttpResponse(null, { status: 204 });
     return HttpResponse.json(given as Record<string, unknown>, { status: endpoint.status });
   });
@@ -58,18 +64,42 @@ function handle(endpoint: Endpoint, respond: (request: Request, params: object) 
   });
 }
 
-async function inputOf(endpoint: Endpoint, request: Request) {
-  if (endpoint.upload) {
-    const file = (await request.formData().catch(() => null))?.get('file');
-    if (!(file instanceof File))
-      throw new Problem(400, 'Choose a file to upload.', { fields: { file: 'Choose a file to upload.' } });
-    return { file };
-  }
-  if (!endpoint.body) return {};
-  const given: unknown = await request.json().catch(() => {
-    throw new Problem(400, 'That request could not be read.');
+async function inputOf({ body, query, upload }: Endpoint, request: Request) {
+  if (upload) requireType(request, 'multipart/form-data');
+  if (body) requireType(request, 'application/json');
+  return {
+    body: body && parse(body, await jsonOf(request)),
+    query: query && parse(query, Object.fromEntries(new URL(request.url).searchParams)),
+    file: upload && (await fileOf(request)),
+  };
+}
+
+function requireType(request: Request, type: string) {
+  const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (given !== type) throw new Problem(415, `Send this as ${type}.`);
+}
+
+function parse(schema: NonNullable<Endpoint['body']>, given: unknown) {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw inputProblem(parsed.error.issues);
+  return parsed.data;
+}
+
+function jsonOf(request: Request): Promise<unknown> {
+  return request.json().catch(() => {
+    throw new Problem(400, sentences.unreadable);
   });
-  const parsed = endpoint.body.safeParse(given);
-  if (parsed.success) return { body: parsed.data };
-  throw inputProblem(parsed.error.issues);
+}
+
+async function fileOf(request: Request) {
+  const given = (await request.formData().catch(() => null))?.get('file');
+  if (!(given instanceof File))
+    throw new Problem(400, sentences.chooseFile, { fields: { file: sentences.chooseFile } });
+  if (given.size > limits.upload) throw new Problem(413, sentences.fileTooLarge);
+  return given;
+}
+
+function file({ name, content }: Download, type: string) {
+  const disposition = type.startsWith('text/calendar') ? 'inline' : `attachment; filename="${name}"`;
+  return new HttpResponse(content, { headers: { 'Content-Type': type, 'Content-Disposition': disposition } });
 }

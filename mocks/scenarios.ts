@@ -1,34 +1,23 @@
-import { db, NOW } from './db.ts';
-import { essay, essayCategories, essayLikes, essayNeedsWork } from './fixtures/essay.ts';
-
-const noor = { name: 'Noor Haddad', email: 'noor.haddad@example.com', password: 'spectrogram' };
-
-const scored = {
-  text: essay,
-  status: 'editing' as const,
-  score: 84,
-  previousScore: 78,
-  categories: essayCategories,
-  engine: 'built-in',
-  scoredAt: NOW,
-  likes: essayLikes,
-  needsWork: essayNeedsWork,
-  revision: 12,
-};
+import { db } from './db.ts';
+import { essay } from './fixtures/essay.ts';
+import { noor, noorsWork } from './fixtures/student.ts';
 
 /** Situations of one student that stories and the demo can be put into. */
 export const scenarios = {
   /** Nobody is signed in; the account exists. */
-  'signed out': () => void db.add({ ...noor, onboarded: true, draft: scored }),
+  'signed out': () => void db.add({ ...noor, ...noorsWork }),
   /** Just signed up. */
   'new student': () => signedIn(db.add(noor)),
   /** Onboarded, with nothing written yet. */
   'blank page': () => signedIn(db.add({ ...noor, onboarded: true })),
-  /** In the middle of the main essay, scored twice. */
-  writing: () => signedIn(db.add({ ...noor, onboarded: true, draft: scored })),
+  /**
+   * In the middle of everything: the main essay scored twice, eight applications of which one is overdue, one due
+   * today and one with a mini-deadline tomorrow, activities and honors.
+   */
+  writing: () => signedIn(db.add({ ...noor, ...noorsWork })),
   /** A main essay of twice the limit. */
   'over the limit': () =>
-    signedIn(db.add({ ...noor, onboarded: true, draft: { ...scored, text: `${essay}\n\n${essay}` } })),
+    signedIn(db.add({ ...noor, ...noorsWork, draft: { ...noorsWork.draft, text: `${essay}\n\n${essay}` } })),
 };
 export type Scenario = keyof typeof scenarios;
 

@@ -107,9 +107,21 @@ test('a rolling round without a date has no deadline, and says so', () => {
 test('the source names the lists, and what was noted of the college', () => {
   expect(deadlineFor('UCLA', 'rd', today).source).toBe(
     'This is from two public lists of 2025–26 deadlines and the Common Data Set 2024–25. ' +
-      'UC filing period closes Nov 30; UC moved it to Dec 2 (2024) and Dec 1 (2025). Check the year. ' +
+      'UC filing period closes Nov 30. UC moved it to Dec 2 (2024) and Dec 1 (2025). Check the year. ' +
       "Check the college's page before you rely on it.",
   );
+});
+
+test('a note about one round is not said of another', () => {
+  expect(deadlineFor('Brown', 'rd', today).source).toContain('moved to Jan 5');
+  expect(deadlineFor('Brown', 'ed', today).source).not.toContain('moved to Jan 5');
+  expect(deadlineFor('Carnegie Mellon', 'ed2', today).source).toContain('ED II not offered');
+  expect(deadlineFor('Carnegie Mellon', 'ed2', today).source).not.toContain('RD:');
+});
+
+test('what is only remembered was checked on no day', () => {
+  expect(deadlineFor('Oxford', 'rd', today)).toMatchObject({ deadline: expect.any(String), checkedOn: null });
+  expect(deadlineFor('UCLA', 'rd', today).checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 test('a date from memory is called that, wholly or in part', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
 import type { Round } from '#contract/applications.ts';
 import type { ResolvedDeadline } from '#contract/colleges.ts';
 import { instantOf } from '#contract/dates.ts';
@@ -29,6 +28,8 @@ const rows = new Map<string, Row>(Object.entries(JSON.parse(readFileSync(fromRoo
 /** The day on which the sources of the plans were compared. */
 const CHECKED_ON = '2026-11-21';
 
+const dayAndMonth = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
 /** The month, as in MM-DD, on whose first day an admission cycle begins. */
 const FIRST_MONTH = '06';
 
@@ -46,8 +47,9 @@ export function deadlineFor(college: string, round: string, today: Today): Resol
   return {
     ...asked,
     deadline: date && instantIn(found, date, today),
-    source: sourceOf(row, date),
-    checkedOn: CHECKED_ON,
+    source: sourceOf(row, date, known[0]),
+    // What is only remembered was not checked anywhere.
+    checkedOn: row.confidence === 'recalled' ? null : CHECKED_ON,
   };
 }
 
@@ -74,13 +76,16 @@ function cycleOf(now: Date, tz: string): number {
   return today.getFullYear() - (today.getMonth() + 1 < Number(FIRST_MONTH) ? 1 : 0);
 }
 
-function sourceOf({ confidence, src, note }: Row, date: string | null): string {
+function sourceOf({ confidence, src, note = '' }: Row, date: string | null, round: string): string {
   return [
     date === null ? 'There is no fixed date: applications are read as they arrive.' : '',
     confidence === 'recalled'
       ? 'This is from memory of earlier cycles and is not confirmed.'
       : `This is from ${listed(src)}.`,
-    note ? inWords(note) : '',
+    ...note
+      .split('; ')
+      .filter((part) => part && concerns(part, round))
+      .map(inWords),
     "Check the college's page before you rely on it.",
   ]
     .filter((sentence) => sentence !== '')
@@ -94,11 +99,18 @@ function listed(src: string): string {
   return src.includes('R') ? `${withDataSet}, with some of it from memory and not confirmed` : withDataSet;
 }
 
-/** A note of the data as a sentence: "ea: second date 12-01" becomes "EA: second date Dec 1." */
+/** Whether a part of a note is about a round: the first that it names, or all where it names none. */
+function concerns(part: string, round: string): boolean {
+  const named = /\b(ed ?(?:ii|2)|ed|ea|rea|rd|regular)\b/i.exec(part)?.[1]?.toLowerCase();
+  const code = named === 'regular' ? 'rd' : named?.replace(/ ?ii$/, '2');
+  return code === undefined || code === round;
+}
+
+/** A part of a note as a sentence: "ea: second date 12-01" becomes "EA: second date Dec 1." */
 function inWords(note: string): string {
   const spelled = note
     .replace(/\b(20\d\d)-(\d\d)\b/g, '$1\u2013$2')
-    .replace(/\b(\d\d)-(\d\d)\b/g, (_, month, day) => format(new Date(2000, Number(month) - 1, Number(day)), 'MMM d'))
+    .replace(/\b(\d\d)-(\d\d)\b/g, (date) => dayAndMonth.format(new Date(`2000-${date}`)))
     .replace(/\b(?:ed2?|ea|rd):/g, (round) => round.toUpperCase())
     .replace(/\bCDS\b/g, 'Common Data Set');
   return `${spelled.charAt(0).toUpperCase()}${spelled.slice(1)}.`;

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createClient } from '@libsql/client';
+import { createClient, LibsqlError } from '@libsql/client';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { fromRoot } from '../root.ts';
@@ -46,4 +47,10 @@ async function tryAgain(work: () => Promise<void>, tries = 5) {
 
 function filePath(url: string) {
   return url.startsWith('file://') ? fileURLToPath(url) : fromRoot(url.slice('file:'.length));
+}
+
+/** Whether a statement failed because it would have broken this kind of constraint. */
+export function violates(error: unknown, constraint: 'UNIQUE' | 'FOREIGNKEY') {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof LibsqlError && cause.extendedCode === `SQLITE_CONSTRAINT_${constraint}`;
 }

@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Categories, DraftStatus, Highlight } from '#contract/essays.ts';
+import { customType, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { ApplicationStatus, Decision, Round } from '#contract/applications.ts';
+import type { Categories, Highlight, WritingStatus } from '#contract/essays.ts';
+import type { GradeYear, HonorKind, HonorLevel } from '#contract/honors.ts';
 
 const id = () => text().primaryKey();
 const time = () => integer({ mode: 'timestamp_ms' }).notNull();
+/** Milliseconds in the database, ISO 8601 with Z in a row, as the contract has it. */
+const instant = customType<{ data: string; driverData: number }>({
+  dataType: () => 'integer',
+  toDriver: (iso) => Date.parse(iso),
+  fromDriver: (ms) => new Date(ms).toISOString(),
+});
 const owner = () =>
   text()
     .notNull()
@@ -19,6 +27,8 @@ export const users = sqliteTable('users', {
   avatar: text(),
   onboarded: integer({ mode: 'boolean' }).notNull().default(false),
   createdAt: time(),
+  /** SHA-256 of the secret in the address of the student's calendar. */
+  calendarHash: text().unique('users_calendar'),
 });
 
 export const sessions = sqliteTable(
@@ -33,45 +43,128 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Every text a student writes to be read: the main essay, and later one for each supplemental. */
+export const applications = sqliteTable(
+  'applications',
+  {
+    id: id(),
+    userId: owner(),
+    college: text().notNull(),
+    status: text().$type<ApplicationStatus>().notNull(),
+    round: text().$type<Round>(),
+    deadline: instant(),
+    decision: text().$type<Decision>(),
+    notes: text().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [index('applications_user').on(table.userId)],
+);
+
+/** Every text a student writes to be read: the main essay, and one for each supplemental. */
 export const essays = sqliteTable(
   'essays',
   {
     id: id(),
     userId: owner(),
-    kind: text().$type<'main' | 'supplemental'>().notNull(),
-    text: text().notNull().default(''),
-    status: text().$type<DraftStatus>().notNull().default('drafting'),
+    /** Null for the main essay. */
+    appId: text().references(() => applications.id, { onDelete: 'cascade' }),
+    title: text().notNull().default(''),
+    prompt: text().notNull().default(''),
+    wordLimit: integer(),
+    status: text().$type<WritingStatus>().notNull().default('drafting'),
+    due: instant(),
     /** Counts the changes of the text. */
     revision: integer().notNull().default(0),
-    updatedAt: time(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    /** Words of the text, so that lists need not read it. */
+    words: integer().notNull().default(0),
+    text: text().notNull().default(''),
   },
   (table) => [
-    index('essays_user').on(table.userId),
+    index('essays_user').on(table.userId, table.appId),
+    index('essays_app').on(table.appId),
     uniqueIndex('essays_one_main')
       .on(table.userId)
-      .where(sql`${table.kind} = 'main'`),
+      .where(sql`${table.appId} is null`),
   ],
 );
 
-/** Each scoring, with the text that it scored: offsets are offsets into that text. */
-export const gradings = sqliteTable(
-  'gradings',
+/**
+ * Earlier texts of an essay: at most one for ten minutes of writing, and one for each scoring. The latter carries the
+ * grade; its highlights are offsets into its text.
+ */
+export const versions = sqliteTable(
+  'versions',
   {
     id: id(),
     userId: owner(),
     essayId: text()
       .notNull()
       .references(() => essays.id, { onDelete: 'cascade' }),
+    savedAt: instant().notNull(),
+    words: integer().notNull(),
+    score: integer(),
+    categories: text({ mode: 'json' }).$type<Categories>(),
+    likes: text({ mode: 'json' }).$type<Highlight[]>(),
+    needsWork: text({ mode: 'json' }).$type<Highlight[]>(),
+    engine: text(),
     text: text().notNull(),
-    score: integer().notNull(),
-    categories: text({ mode: 'json' }).$type<Categories>().notNull(),
-    likes: text({ mode: 'json' }).$type<Highlight[]>().notNull(),
-    needsWork: text({ mode: 'json' }).$type<Highlight[]>().notNull(),
-    engine: text().notNull(),
-    gradedAt: time(),
   },
-  (table) => [index('gradings_essay').on(table.essayId, table.gradedAt)],
+  (table) => [
+    index('versions_user').on(table.userId),
+    index('versions_essay').on(table.essayId, table.savedAt),
+    index('versions_scored')
+      .on(table.essayId, table.savedAt)
+      .where(sql`${table.score} is not null`),
+  ],
+);
+
+export const activities = sqliteTable(
+  'activities',
+  {
+    id: id(),
+    userId: owner(),
+    title: text().notNull(),
+    organization: text().notNull(),
+    impact: text().notNull(),
+    hoursPerWeek: real(),
+    weeksPerYear: real(),
+    /** The place in the student's own order, from 0. */
+    position: integer(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [index('activities_user').on(table.userId)],
+);
+
+export const honors = sqliteTable(
+  'honors',
+  {
+    id: id(),
+    userId: owner(),
+    title: text().notNull(),
+    organization: text(),
+    kind: text().$type<HonorKind>(),
+    level: text().$type<HonorLevel>(),
+    gradeYear: integer().$type<GradeYear>(),
+    notes: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [index('honors_user').on(table.userId)],
+);
+
+/** One download each, for a new tab, where no bearer header travels. */
+export const tickets = sqliteTable(
+  'tickets',
+  {
+    /** SHA-256 of the ticket. */
+    hash: text().primaryKey(),
+    userId: owner(),
+    expiresAt: time(),
+  },
+  (table) => [index('tickets_user').on(table.userId)],
 );
 
 /** Counters of the rate limits, shared by every process on the database. */

@@ -1,23 +1,21 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { StudentRecord } from '#contract/ai.ts';
 import { type Application, roundNames } from '#contract/applications.ts';
+import { openDeadlines } from '#contract/planning.ts';
 import { cleanText } from '#contract/text.ts';
 
 /** Seconds. */
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/**
- * What is still due as an iCalendar file (RFC 5545), soonest first: applications that are not submitted, and
- * supplementals with a date of their own that are not final. It says names and dates alone: no notes, no prompts, no essays.
- */
+/** What is still due as an iCalendar file (RFC 5545). It says names and dates alone: no notes, no prompts, no essays. */
 export function deadlinesCalendar({ apps }: Pick<StudentRecord, 'apps'>): string {
   const calendar = ical({
     prodId: '//Laurel//Deadlines//EN',
     name: 'Laurel deadlines',
     method: ICalCalendarMethod.PUBLISH,
     ttl: HOUR,
-    events: deadlinesOf(apps).map(({ id, name, due, updatedAt }) => ({
+    events: eventsOf(apps).map(({ id, name, due, updatedAt }) => ({
       id: `${id}@laurel`,
       stamp: updatedAt,
       summary: cleanText(name),
@@ -30,17 +28,12 @@ export function deadlinesCalendar({ apps }: Pick<StudentRecord, 'apps'>): string
   return `${calendar.toString()}\r\n`;
 }
 
-function deadlinesOf(apps: Application[]) {
-  return apps
-    .flatMap(({ id, college, round, deadline, status, updatedAt, supplementals }) => [
-      ...(deadline && status !== 'submitted'
-        ? [{ id, name: `${college}: ${roundName(round)}`, due: deadline, updatedAt }]
-        : []),
-      ...supplementals.flatMap(({ id, title, due, status, updatedAt }) =>
-        due && status !== 'final' ? [{ id, name: `${college}: ${title} (supplemental)`, due, updatedAt }] : [],
-      ),
-    ])
-    .toSorted((a, b) => a.due.localeCompare(b.due) || a.id.localeCompare(b.id));
+function eventsOf(apps: Application[]) {
+  return openDeadlines(apps).map(({ due, application, supplemental }) => {
+    const { id, updatedAt } = supplemental ?? application;
+    const what = supplemental ? `${supplemental.title} (supplemental)` : roundName(application.round);
+    return { id, updatedAt, due, name: `${application.college}: ${what}` };
+  });
 }
 
 const roundName = (round: Application['round']) =>

@@ -1,27 +1,34 @@
 import type { StudentRecord } from '#contract/ai.ts';
 import type { ImportRow } from '#contract/import.ts';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { isWritten } from './essay-documents.ts';
 
-/** A student's own words and dates again, each list as an import takes its `items`; what follows from them is left out. */
+/**
+ * A student's own words and dates again, each list as an import takes its `items`; what follows from them is left out.
+ * Activities and honors stand oldest first, so that they come back in the order in which they were added.
+ */
 export function importLists({ activities, honors, apps, essays }: StudentRecord) {
   return {
-    activities: activities.map(
-      ({ title, organization, impact, hoursPerWeek, weeksPerYear }): ImportRow<'activities'> => ({
+    activities: activities
+      .map(({ title, organization, impact, hoursPerWeek, weeksPerYear, position }): ImportRow<'activities'> => ({
         title,
         organization,
         impact,
         hoursPerWeek,
         weeksPerYear,
-      }),
-    ),
-    honors: honors.map(({ title, organization, kind, level, gradeYear, notes }): ImportRow<'honors'> => ({
-      title,
-      organization,
-      kind,
-      level,
-      gradeYear,
-      notes,
-    })),
+        position,
+      }))
+      .toReversed(),
+    honors: honors
+      .map(({ title, organization, kind, level, gradeYear, notes }): ImportRow<'honors'> => ({
+        title,
+        organization,
+        kind,
+        level,
+        gradeYear,
+        notes,
+      }))
+      .toReversed(),
     apps: apps.map(({ college, round, deadline, status, decision, notes, supplementals }): ImportRow<'apps'> => ({
       college,
       round,
@@ -38,6 +45,8 @@ export function importLists({ activities, honors, apps, essays }: StudentRecord)
         due,
       })),
     })),
-    essays: essays.filter((essay) => essay.id === 'main' && isWritten(essay)).map(({ text }) => ({ text })),
+    essays: essays
+      .filter((essay) => essay.id === MAIN_ESSAY.id && isWritten(essay))
+      .map(({ text, status }) => ({ text, status })),
   };
 }

@@ -26,6 +26,6 @@ deadlines.ics
 
 data.json
   All of the above in one file, with the earlier versions of your essays.
-  It is written for programs: Laurel can import it again.
+  It is written for programs: Laurel can import the lists under «import» again.
 `;
 }

@@ -1,57 +1,109 @@
-import { eq } from 'drizzle-orm';
-import { limits } from '#contract/limits.ts';
-import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
-import { cleanText } from '#contract/text.ts';
+import { randomUUID } from 'node:crypto';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { WritingStatus } from '#contract/essays.ts';
+import type { ImportRow, ImportType } from '#contract/import.ts';
+import { importKey, previewRows, withoutDuplicates } from '#contract/import-preview.ts';
+import type { NewSupplemental } from '#contract/supplementals.ts';
+import { countWords } from '#contract/words.ts';
+import { collegeKey, findCollege } from '../colleges/directory.ts';
 import type { Input, StudentContext } from '../context.ts';
-import { users } from '../db/schema.ts';
-import { updateMainEssay } from './essays.ts';
+import { activities, applications, essays, honors, users } from '../db/schema.ts';
+import { readEssayFile as readFile } from '../essay-file/read.ts';
+import { isMain, saveStatements } from './essay-rows.ts';
 
-/** Sets the main essay and marks the student as onboarded. */
+const tables = { activities, honors, apps: applications };
+
+/** What an import would do: duplicates of stored rows or of rows before, and what is wrong with a row. */
+export async function previewImport(context: StudentContext, { body: { type, rows } }: Input<'previewImport'>) {
+  return previewRows(type, rows, await storedKeys(context, type), keyOfCollege);
+}
+
+/** Imports all rows that are no duplicates, or none. With type essays it sets the main essay. */
 export async function commitImport(context: StudentContext, { body }: Input<'commitImport'>) {
+  if (body.type === 'essays') return commitEssay(context, body.items[0]!);
+  // Another import that came in between made progress itself, so this ends.
+  for (;;) {
+    const keys = await storedKeys(context, body.type);
+    const fresh = withoutDuplicates(body.type, body.items as ImportRow[], keys, keyOfCollege);
+    if (fresh.length === 0 || (await insert(context, body.type, fresh, keys.length)))
+      return { ok: true as const, inserted: fresh.length, skipped: body.items.length - fresh.length };
+  }
+}
+
+async function commitEssay(context: StudentContext, essay: { text: string; status?: WritingStatus }) {
   const { db, studentId } = context;
   await db.batch([
-    updateMainEssay(context, { text: body.items[0]!.text }),
+    ...saveStatements(context, isMain, essay),
     db.update(users).set({ onboarded: true }).where(eq(users.id, studentId)),
   ]);
   return { ok: true as const, inserted: 1, skipped: 0 };
 }
 
-/** The text of a plain-text file, whatever its name says. */
-export async function readEssayFile(_context: StudentContext, { file }: Input<'readEssayFile'>) {
-  const text = cleanText(decode(new Uint8Array(await file.arrayBuffer()))).trim();
-  if (text === '') throw new Problem(400, sentences.fileUnreadable);
-  if (text.length > limits.essay)
-    throw new Problem(413, `That file holds more than ${limits.essay.toLocaleString('en')} characters.`);
-  return { text };
+export async function readEssayFile({ rateLimits, studentId }: StudentContext, { file }: Input<'readEssayFile'>) {
+  await rateLimits.count('uploadsByStudent', studentId);
+  return { text: await readFile(new Uint8Array(await file.arrayBuffer())) };
 }
 
-/** How files begin that are no plain text: PDF, rich text, zip and Office, PNG, JPEG, GIF, old Office. */
-const OTHER_KINDS = [
-  '%PDF',
-  '{\\rtf',
-  'PK\u0003\u0004',
-  '\u0089PNG',
-  '\u00ff\u00d8\u00ff',
-  'GIF8',
-  '\u00d0\u00cf\u0011\u00e0',
-];
+/** Two names of a college that the directory knows are one college. */
+function keyOfCollege(college: string) {
+  return collegeKey(findCollege(college)?.name ?? college);
+}
 
-/** Windows-1252 from 0x80 to 0x9F: quotes, dashes and a few letters, which Node's own decoder takes for control characters. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+async function storedKeys({ db, studentId }: StudentContext, type: ImportType) {
+  const table = tables[type];
+  const rows = await db.select().from(table).where(eq(table.userId, studentId));
+  return rows.map((row) => importKey(type, row, keyOfCollege));
+}
 
-/** UTF-8 or UTF-16 by its mark, else UTF-8, else the encoding of old Windows editors; a NUL byte means it is no text. */
-function decode(bytes: Uint8Array) {
-  const start = String.fromCharCode(...bytes.subarray(0, 8));
-  if (OTHER_KINDS.some((kind) => start.startsWith(kind))) throw new Problem(400, sentences.fileUnreadable);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes.includes(0)) throw new Problem(400, sentences.fileUnreadable);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('latin1')
-      .decode(bytes)
-      .replace(/[\u0080-\u009f]/g, (byte) => WINDOWS[byte.charCodeAt(0) - 0x80]!);
-  }
+/** The fields of a row that are stored, each in the column of its name. */
+const fields = {
+  activities: ['id', 'title', 'organization', 'impact', 'hoursPerWeek', 'weeksPerYear', 'position'],
+  honors: ['id', 'title', 'organization', 'kind', 'level', 'gradeYear', 'notes'],
+  apps: ['id', 'college', 'status', 'round', 'deadline', 'decision', 'notes'],
+  supplementals: ['id', 'appId', 'title', 'prompt', 'wordLimit', 'status', 'due', 'words', 'text'],
+};
+
+/**
+ * Inserts rows in one batch, provided that the student has still as many as were compared with; whether it did. So the
+ * same import sent twice at once is imported once.
+ */
+async function insert(context: StudentContext, type: ImportType, rows: ImportRow[], compared: number) {
+  const { db, clock, studentId } = context;
+  const now = clock().getTime();
+  const withIds = rows.map((row) => ({ ...row, id: randomUUID() }));
+  const supplementals = withIds.flatMap((row) =>
+    'supplementals' in row ? row.supplementals.map((supplemental) => essayRow(supplemental, row.id)) : [],
+  );
+  const insertAll = (into: SQLiteTable, names: string[], list: object[], condition: SQL) => {
+    const columns = sql.raw(names.map((name) => toSnakeCase(name)).join(', '));
+    const values = sql.join(
+      names.map((name) => sql`value ->> ${`$.${name}`}`),
+      sql`, `,
+    );
+    return db.run(sql`
+      insert into ${into} (user_id, created_at, updated_at, ${columns})
+      select ${studentId}, ${now}, ${now}, ${values} from json_each(${JSON.stringify(list.map(stored))})
+      where ${condition}`);
+  };
+  const table = tables[type];
+  const unchanged = sql`(select count(*) from ${table} where user_id = ${studentId}) = ${compared}`;
+  const inserted = sql`exists (select 1 from applications where id = value ->> '$.appId')`;
+  const [result] = await db.batch([
+    insertAll(table, fields[type], withIds, unchanged),
+    insertAll(essays, fields.supplementals, supplementals, inserted),
+  ]);
+  return result.rowsAffected > 0;
+}
+
+/** A supplemental of an export as the essay that it becomes. */
+function essayRow({ response, ...supplemental }: NewSupplemental, appId: string) {
+  return { ...supplemental, id: randomUUID(), appId, words: countWords(response), text: response };
+}
+
+/** A row as the database keeps it: instants in milliseconds. */
+function stored(row: { deadline?: string | null; due?: string | null }) {
+  const ms = (instant: string | null | undefined) => (instant ? Date.parse(instant) : null);
+  return { ...row, deadline: ms(row.deadline), due: ms(row.due) };
 }

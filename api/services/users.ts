@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { LibsqlError } from '@libsql/client';
-import { DrizzleQueryError, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
 import type { User } from '#contract/users.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
-import { essays, users } from '../db/schema.ts';
+import { violates } from '../db/client.ts';
+import { activities, applications, essays, honors, sessions, tickets, users, versions } from '../db/schema.ts';
 import { endSession, startSession } from './sessions.ts';
 
 /** Compared with when an e-mail is unknown, so that the answer takes as long as for a wrong password. */
@@ -13,33 +14,34 @@ const nobodysHash = hash('nobody has this password');
 
 /** Makes an account with its empty main essay. */
 export async function register(context: VisitorContext, { body }: Input<'register'>) {
-  const { db, clock, limits, address } = context;
-  await limits.count('registrationsByAddress', address);
+  const { db, clock, rateLimits, address } = context;
+  await rateLimits.count('registrationsByAddress', address);
   const { name, email, password } = body;
   const [id, now, passwordHash] = [randomUUID(), clock(), await hash(password)];
   try {
     await db.batch([
       db.insert(users).values({ id, name, email, passwordHash, createdAt: now }),
-      db.insert(essays).values({ id: randomUUID(), userId: id, kind: 'main', updatedAt: now }),
+      db
+        .insert(essays)
+        .values({ id: randomUUID(), userId: id, createdAt: now.toISOString(), updatedAt: now.toISOString() }),
     ]);
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const sentence = 'There is already an account with this email. Sign in instead.';
-    throw new Problem(409, sentence, { fields: { email: sentence } });
+    if (!violates(error, 'UNIQUE')) throw error;
+    throw new Problem(409, sentences.emailTaken, { fields: { email: sentences.emailTaken } });
   }
   return { token: await startSession(context, id) };
 }
 
 export async function login(context: VisitorContext, { body }: Input<'login'>) {
-  const { db, limits, address } = context;
+  const { db, rateLimits, address } = context;
   // Counted before the password is looked at, so that tries at the same moment count as well, and given back on success.
-  await limits.count('loginFailuresByAddress', address);
-  await limits.count('loginFailuresByEmail', body.email);
+  await rateLimits.count('loginFailuresByAddress', address);
+  await rateLimits.count('loginFailuresByEmail', body.email);
   const user = await db.query.users.findFirst({ where: eq(users.email, body.email) });
   const matches = await verify(user?.passwordHash ?? (await nobodysHash), body.password);
-  if (!user?.passwordHash || !matches) throw new Problem(401, 'That email and password do not match.');
-  await limits.giveBack('loginFailuresByAddress', address);
-  await limits.giveBack('loginFailuresByEmail', body.email);
+  if (!user?.passwordHash || !matches) throw new Problem(401, sentences.wrongSignIn);
+  await rateLimits.giveBack('loginFailuresByAddress', address);
+  await rateLimits.giveBack('loginFailuresByEmail', body.email);
   return { token: await startSession(context, user.id) };
 }
 
@@ -49,7 +51,7 @@ export async function logout(context: VisitorContext) {
 
 export async function readMe({ db, studentId }: StudentContext): Promise<User> {
   const user = await db.query.users.findFirst({ where: eq(users.id, studentId) });
-  if (!user) throw new Problem(401, 'Please sign in again.');
+  if (!user) throw new Problem(401, sentences.signInAgain);
   const { id, name, email, avatar, onboarded } = user;
   return { id, name, email, avatar, onboarded };
 }
@@ -62,7 +64,22 @@ export async function patchMe(context: StudentContext, { body }: Input<'patchMe'
   return readMe(context);
 }
 
-function isUniqueViolation(error: unknown) {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return cause instanceof LibsqlError && cause.extendedCode === 'SQLITE_CONSTRAINT_UNIQUE';
+/** Deletes the account and every row of the student, once the student has proved to be the one. */
+export async function deleteMe({ db, rateLimits, studentId }: StudentContext, { body }: Input<'deleteMe'>) {
+  const user = await db.query.users.findFirst({ where: eq(users.id, studentId) });
+  if (!user) throw new Problem(401, sentences.signInAgain);
+  if (user.passwordHash) {
+    await rateLimits.count('loginFailuresByEmail', user.email);
+    if (!body.password || !(await verify(user.passwordHash, body.password)))
+      throw new Problem(403, sentences.wrongPassword, { fields: { password: sentences.wrongPassword } });
+  } else if (body.confirm?.toLowerCase() !== user.email) {
+    throw new Problem(403, sentences.confirmEmail, { fields: { confirm: sentences.confirmEmail } });
+  }
+  const owned = [versions, essays, applications, activities, honors, tickets];
+  await db.batch([
+    db.delete(sessions).where(eq(sessions.userId, studentId)),
+    ...owned.map((table) => db.delete(table).where(eq(table.userId, studentId))),
+    db.delete(users).where(eq(users.id, studentId)),
+  ]);
+  await rateLimits.forget([studentId, user.email]);
 }

@@ -1,9 +1,9 @@
-import type { DraftStatus } from '#contract/essays.ts';
+import type { WritingStatus } from '#contract/essays.ts';
 
 /** What a student wrote and the server has not acknowledged, as it is kept in the browser. */
 export interface KeptEssay {
   text: string;
-  status: DraftStatus;
+  status: WritingStatus;
   /** The revision that the text was written on. */
   baseRevision: number;
 }

@@ -1,38 +1,38 @@
 import { anchorHighlights } from '#contract/anchor.ts';
-import { type Draft, gradeEssay, type Highlight, previewEssay, readDraft, saveDraft } from '#contract/essays.ts';
-import { Problem } from '#contract/problem.ts';
-import { countWords } from '#contract/words.ts';
-import { db, NOW } from '../db.ts';
-import { essay, essayCategories, essayLikes, essayNeedsWork } from '../fixtures/essay.ts';
+import {
+  gradeEssay,
+  type Highlight,
+  listVersions,
+  previewEssay,
+  readDraft,
+  readMainEssay,
+  readVersion,
+  saveDraft,
+} from '#contract/essays.ts';
+import { cleanText } from '#contract/text.ts';
+import { draftOf } from '../answers.ts';
+import { gradeOf } from '../coach/grade.ts';
+import type { Account } from '../db.ts';
 import { mock } from '../mock.ts';
+import { rowOf } from '../rows.ts';
+import { keepGrade, save } from '../writing.ts';
 
 export const essayHandlers = [
-  mock(readDraft, (_input, request) => db.signedIn(request).draft),
-  mock(saveDraft, ({ body: { text, status, baseRevision } }, request) => {
-    const account = db.signedIn(request);
-    const before = account.draft;
-    if (text !== undefined && text !== before.text) {
-      if (baseRevision !== undefined && baseRevision !== before.revision) {
-        throw new Problem(409, 'This essay was changed somewhere else.', { current: before });
-      }
-      account.draft = withText(before, text);
-    }
-    if (status !== undefined) account.draft = { ...account.draft, status };
-    return account.draft;
-  }),
-  mock(gradeEssay, ({ body: { text } }, request) => {
-    const account = db.signedIn(request);
+  mock(readDraft, (_input, { draft }) => draftOf(draft)),
+  mock(readMainEssay, (_input, { draft }) => draftOf(draft)),
+  mock(saveDraft, ({ body }, { draft }) => save(draft, body, draftOf)),
+  mock(gradeEssay, ({ body }, account) => {
+    const essay = essayOf(account, body.supplementalId ?? 'main');
+    const text = cleanText(body.text);
     const grade = gradeOf(text);
-    const stored = text === account.draft.text;
-    if (stored)
-      account.draft = {
-        ...account.draft,
-        ...grade,
-        previousScore: account.draft.score,
-        scoredAt: NOW,
-      };
-    return { ...grade, stored };
+    const stored = keepGrade(essay, text, grade);
+    const place = (items: Highlight[]) => anchorHighlights(items, text, body.text);
+    return { ...grade, likes: place(grade.likes), needsWork: place(grade.needsWork), stored };
   }),
+  mock(listVersions, ({ params }, account) =>
+    essayOf(account, params.essayId).versions.map(({ id, savedAt, words, score }) => ({ id, savedAt, words, score })),
+  ),
+  mock(readVersion, ({ params }, account) => rowOf(essayOf(account, params.essayId).versions, params.versionId)),
   mock(previewEssay, () => ({
     score: 6.8,
     feedback: [
@@ -45,56 +45,11 @@ export const essayHandlers = [
   })),
 ];
 
-/** A draft with another text: one revision on, its highlights where their words stand now. */
-export function withText(draft: Draft, text: string): Draft {
-  if (text === draft.text) return draft;
-  const move = (items: Highlight[]) => anchorHighlights(items, draft.text, text);
-  const { revision, likes, needsWork } = draft;
-  return { ...draft, text, revision: revision + 1, likes: move(likes), needsWork: move(needsWork) };
-}
-
-/** A plausible grade: the demo essay's own for its text, and for any other one that grows with its length. */
-function gradeOf(text: string) {
-  const engine = 'built-in';
-  if (text.trim() === '')
-    return {
-      score: 0,
-      categories: evenly(0),
-      likes: [],
-      needsWork: [whole('There is nothing to read yet. Write a first sentence.')],
-      engine,
-    };
-  if (text === essay)
-    return { score: 84, categories: essayCategories, likes: essayLikes, needsWork: essayNeedsWork, engine };
-  const words = countWords(text);
-  const score = words < 50 ? Math.min(20, words) : Math.min(78, 40 + Math.round(words / 20));
-  const [first, ...others] = sentencesOf(text);
-  return {
-    score,
-    categories: evenly(score),
-    likes:
-      first && words >= 50
-        ? [{ ...first, why: 'This opening puts the reader somewhere. Stay there one sentence longer.' }]
-        : [],
-    needsWork:
-      words < 50
-        ? [whole(`There are only ${words} words to read. Write on before you score again.`)]
-        : others
-            .slice(-1)
-            .map((last) => ({ ...last, why: 'The ending sums up. Close on something we can see instead.' })),
-    engine,
-  };
-}
-
-const whole = (why: string): Highlight => ({ start: null, end: null, why });
-
-function evenly(score: number) {
-  return { content: score, structure: score, voice: score, clarity: score, specificity: score, reflection: score };
-}
-
-function sentencesOf(text: string) {
-  return [...text.matchAll(/[^\s.!?][^.!?\n]*[.!?]?/g)].map(({ 0: sentence, index }) => ({
-    start: index,
-    end: index + sentence.length,
-  }));
+/** An essay by `main` or a supplemental's id; throws a 404 for anything else. */
+function essayOf({ draft, applications }: Account, id: string) {
+  if (id === 'main') return draft;
+  return rowOf(
+    applications.flatMap(({ supplementals }) => supplementals),
+    id,
+  );
 }

@@ -1,21 +1,52 @@
-import { commitImport, readEssayFile } from '#contract/import.ts';
+import { commitImport, type ImportRow, type ImportType, previewImport, readEssayFile } from '#contract/import.ts';
+import { importKey, previewRows, withoutDuplicates } from '#contract/import-preview.ts';
+import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
-import { db } from '../db.ts';
+import { cleanText } from '#contract/text.ts';
+import { collegeKey } from '../colleges.ts';
+import type { Account } from '../db.ts';
 import { mock } from '../mock.ts';
-import { withText } from './essays.ts';
+import { activityRow, applicationRow, honorRow, supplementalRow } from '../rows.ts';
+import { save } from '../writing.ts';
 
 export const importHandlers = [
+  mock(previewImport, ({ body: { type, rows } }, account) => {
+    return previewRows(type, rows, storedKeys(type, account), collegeKey);
+  }),
+  mock(commitImport, ({ body }, account) => {
+    if (body.type === 'essays') {
+      save(account.draft, body.items[0]!, () => {});
+      account.user.onboarded = true;
+      return { ok: true as const, inserted: 1, skipped: 0 };
+    }
+    const rows: ImportRow[] = body.items;
+    const fresh = withoutDuplicates(body.type, rows, storedKeys(body.type, account), collegeKey);
+    for (const row of fresh) insert(row, account);
+    return { ok: true as const, inserted: fresh.length, skipped: rows.length - fresh.length };
+  }),
   mock(readEssayFile, async ({ file }) => {
-    const text = (await file.text()).trim();
-    if (text === '' || text.includes('\u0000') || text.startsWith('%PDF'))
-      throw new Problem(400, sentences.fileUnreadable);
+    const content = await file.text();
+    const text = cleanText(content).trim();
+    const isOtherKind = content.includes('\u0000') || content.startsWith('%PDF') || content.startsWith('PK');
+    if (text === '' || isOtherKind) throw new Problem(400, sentences.fileUnreadable);
+    if (text.length > limits.essay) throw new Problem(413, sentences.fileTooLong);
     return { text };
   }),
-  mock(commitImport, ({ body }, request) => {
-    const account = db.signedIn(request);
-    account.draft = withText(account.draft, body.items[0]!.text);
-    account.user.onboarded = true;
-    return { ok: true as const, inserted: 1, skipped: 0 };
-  }),
 ];
+
+function storedKeys(type: ImportType, { activities, honors, applications }: Account) {
+  const rows = { activities, honors, apps: applications }[type];
+  return rows.map((row) => importKey(type, row, collegeKey));
+}
+
+function insert(row: ImportRow, { activities, honors, applications }: Account) {
+  if ('impact' in row) return activities.unshift(activityRow(row));
+  if ('gradeYear' in row) return honors.unshift(honorRow(row));
+  const { supplementals, decision, ...fields } = row;
+  return applications.push({
+    ...applicationRow(fields),
+    decision,
+    supplementals: supplementals.map(supplementalRow),
+  });
+}

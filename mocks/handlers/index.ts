@@ -1,13 +1,33 @@
 import { readHealth } from '#contract/health.ts';
 import { mock } from '../mock.ts';
+import { activityHandlers } from './activities.ts';
+import { aiHandlers } from './ai.ts';
+import { applicationHandlers } from './applications.ts';
+import { collegeHandlers } from './colleges.ts';
 import { essayHandlers } from './essays.ts';
+import { exportHandlers } from './exports.ts';
+import { honorHandlers } from './honors.ts';
 import { importHandlers } from './import.ts';
+import { opportunityHandlers } from './opportunities.ts';
+import { overviewHandlers } from './overview.ts';
+import { quickAiHandlers } from './quick-ai.ts';
+import { supplementalHandlers } from './supplementals.ts';
 import { userHandlers } from './users.ts';
 
 /** A mock of every endpoint of the contract. */
 export const handlers = [
   mock(readHealth, () => ({ ok: true as const })),
   ...userHandlers,
+  ...overviewHandlers,
+  ...applicationHandlers,
+  ...supplementalHandlers,
   ...essayHandlers,
+  ...activityHandlers,
+  ...honorHandlers,
+  ...opportunityHandlers,
+  ...collegeHandlers,
   ...importHandlers,
+  ...quickAiHandlers,
+  ...aiHandlers,
+  ...exportHandlers,
 ];

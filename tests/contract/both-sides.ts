@@ -1,15 +1,16 @@
 import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { addresses, type EndpointName } from '#contract/addresses.ts';
+import { createClient } from '#contract/client.ts';
+import { type Endpoint, splitAddress } from '#contract/endpoint.ts';
+import { contract } from '#contract/index.ts';
 import { db } from '#mocks/db.ts';
 import { handlers } from '#mocks/handlers/index.ts';
 import { startApi } from '../support/api-server.ts';
-
-interface Side {
-  base: string;
-  stop: () => Promise<void>;
-}
+import { newStudent, request } from '../support/requests.ts';
 
 /** The two that must answer alike: the API, and the mocks that stories and the demo run on. */
-export const sides: Record<string, () => Promise<Side>> = {
+const sides = {
   api: startApi,
   mocks: async () => {
     db.reset();
@@ -18,3 +19,75 @@ export const sides: Record<string, () => Promise<Side>> = {
     return { base: 'http://mocks.test', stop: async () => server.close() };
   },
 };
+export type SideName = keyof typeof sides;
+export const sideNames = Object.keys(sides) as SideName[];
+
+export interface Side {
+  name: SideName;
+  /** A new student, signed in, with a client of their own. */
+  student: () => ReturnType<typeof newStudent>;
+  visitor: () => ReturnType<typeof createClient>;
+  /** A bare request, for what the typed client does not let one send. */
+  request: (method: string, path: string, options?: Parameters<typeof request>[3]) => ReturnType<typeof request>;
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Which statuses each endpoint has answered so far. */
+  answered: Map<EndpointName, Set<number>>;
+}
+
+const patterns = (Object.keys(addresses) as EndpointName[]).map((name) => {
+  const [method, path] = splitAddress(name);
+  return { name, method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) };
+});
+
+/** Starts a side for the tests of a block. Every answer of it is held to the schema of its endpoint, field by field. */
+export function useSide(name: SideName): Side {
+  let base = '';
+  let stop = async () => {};
+  const answered: Side['answered'] = new Map();
+  const broken: unknown[] = [];
+  const realFetch = globalThis.fetch;
+
+  beforeAll(async () => {
+    ({ base, stop } = await sides[name]());
+    const inner = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const response = await inner(input, init);
+      const { pathname } = new URL(String(input));
+      const method = init?.method ?? 'GET';
+      const endpoint = patterns.find((one) => one.method === method && one.pattern.test(pathname))?.name;
+      if (!endpoint) return response;
+      answered.set(endpoint, (answered.get(endpoint) ?? new Set()).add(response.status));
+      await holdToContract(contract[endpoint], response.clone()).catch((error) => broken.push(error));
+      return response;
+    };
+  });
+  afterEach(() => expect(broken.splice(0)).toEqual([]));
+  afterAll(async () => {
+    globalThis.fetch = realFetch;
+    await stop();
+  });
+
+  return {
+    name,
+    student: () => newStudent(base),
+    visitor: () => createClient({ base }),
+    request: (method, path, options) => request(base, method, path, options),
+    fetch: (path, init) => fetch(base + path, init),
+    answered,
+  };
+}
+
+async function holdToContract({ status, answer, download }: Endpoint, response: Response) {
+  if (!response.ok) {
+    const body = (await response.json()) as Record<string, unknown>;
+    expect(body.error).toEqual(expect.stringMatching(/\S/));
+    expect(Object.keys(body).filter((key) => !['error', 'fields', 'current'].includes(key))).toEqual([]);
+    return;
+  }
+  expect(response.status).toBe(status);
+  if (download) expect(response.headers.get('content-type')).toBe(download);
+  else if (answer) {
+    const body: unknown = await response.json();
+    expect(answer.parse(body)).toEqual(body);
+  } else expect(await response.text()).toBe('');
+}

@@ -6,18 +6,19 @@ import { serve } from '@hono/node-server';
 import { createApp } from '#api/app.ts';
 import { builtInCoach } from '#api/coach/built-in/coach.ts';
 import { openDb } from '#api/db/client.ts';
-import { createRateLimits } from '#api/rate-limits.ts';
+import { createRateLimits, noRateLimits } from '#api/rate-limits.ts';
 
 /** The real API on a port of its own and a database file of its own; its clock stands until it is moved. */
-export async function startApi({ now = new Date('2026-11-10T15:00:00.000Z') } = {}) {
+export async function startApi({ unlimited = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'laurel-api-'));
   const db = await openDb({ url: `file:${join(folder, 'test.db')}` });
-  const time = { now };
+  const time = { now: new Date('2026-11-10T15:00:00.000Z') };
   const app = createApp({
     db,
     coach: builtInCoach,
-    limits: createRateLimits(db),
+    rateLimits: unlimited ? noRateLimits : createRateLimits(db),
     clock: () => time.now,
+    publicUrl: 'https://laurel.example',
     trustProxy: 0,
   });
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {

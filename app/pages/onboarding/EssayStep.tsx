@@ -5,6 +5,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import type { User } from '#contract/users.ts';
 import { limits } from '#contract/limits.ts';
+import { sentences } from '#contract/sentences.ts';
 import { countWords } from '#contract/words.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
@@ -40,7 +41,7 @@ export function EssayStep({ essay: { text }, onChange, focus }: EssayStepProps) 
     const input = event.target;
     const file = input.files?.[0];
     if (!file) return;
-    if (file.size > limits.upload) return setError('That file is larger than 10 MB.');
+    if (file.size > limits.upload) return setError(sentences.fileTooLarge);
     setBusy('reading');
     try {
       change((await api('readEssayFile', { file })).text);

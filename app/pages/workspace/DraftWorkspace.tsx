@@ -13,7 +13,7 @@ import {
   Workspace,
 } from '@laurel/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { Draft, DraftStatus } from '#contract/essays.ts';
+import type { Draft, WritingStatus } from '#contract/essays.ts';
 import { limits } from '#contract/limits.ts';
 import { countWords } from '#contract/words.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
@@ -27,7 +27,7 @@ import classes from './workspace.module.css';
 
 const TITLE = 'Main essay';
 
-const statuses: { value: DraftStatus; label: string }[] = [
+const statuses: { value: WritingStatus; label: string }[] = [
   { value: 'drafting', label: 'Drafting' },
   { value: 'editing', label: 'Editing' },
   { value: 'final', label: 'Final' },

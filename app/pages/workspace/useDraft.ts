@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { anchorHighlights } from '#contract/anchor.ts';
-import type { Draft, DraftStatus, Highlight } from '#contract/essays.ts';
+import type { Draft, WritingStatus, Highlight } from '#contract/essays.ts';
 import { ANALYZING_TIME, type EssayHighlight, type SaveState } from '@laurel/ui';
 import { forgetEssay, keepEssay, type KeptEssay } from '#app/lib/kept.ts';
 import { messageFor, messages } from '#app/lib/messages.ts';
@@ -22,7 +22,7 @@ export const MAIN = 'main';
 
 interface Written {
   text: string;
-  status: DraftStatus;
+  status: WritingStatus;
 }
 
 /**
@@ -150,7 +150,7 @@ export function useDraft(loaded: Draft, kept: KeptEssay | null, studentId: strin
     scoring,
     scoreError,
     write: (next: string) => change({ text: next, status }, TEXT_DELAY),
-    changeStatus: (next: DraftStatus) => change({ text, status: next }, META_DELAY),
+    changeStatus: (next: WritingStatus) => change({ text, status: next }, META_DELAY),
     saveNow: () => saver.current?.flush(),
     score,
     resolve,

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { type Endpoint, problemsOf, type ProblemStatus } from '#contract/endpoint.ts';
+import { contract } from '#contract/index.ts';
+
+const Failure = z
+  .object({
+    error: z.string().meta({ description: 'A sentence for the student.' }),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'What is wrong, by the path of the field.' }),
+    current: z.unknown().optional().meta({ description: 'With a 409: what is stored now.' }),
+  })
+  .meta({ id: 'Failure' });
+
+const meaning: Record<200 | 201 | 204 | ProblemStatus, string> = {
+  200: 'Done.',
+  201: 'Created.',
+  204: 'Done; nothing to answer.',
+  400: 'Malformed, or a value outside its rules.',
+  401: 'No token, or one that is unknown, expired or revoked.',
+  403: 'The token is good, the act is not allowed.',
+  404: 'Nothing there, or it is somebody else’s.',
+  409: 'What is stored has changed, or is taken.',
+  413: 'Too large.',
+  415: 'Another content type is needed.',
+};
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument() {
+  const paths: Record<string, ZodOpenApiPathsObject[string]> = {};
+  for (const endpoint of Object.values(contract) as Endpoint[]) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Laurel',
+      version: '1',
+      description:
+        'Every endpoint of Laurel. Bodies are JSON in UTF-8, times are ISO 8601 with Z, and a failure answers a sentence for the student in `error`. Unknown fields are ignored. Any endpoint may answer 413 for a body over 1 MiB (10 MiB for a file) and 429 with `Retry-After`.',
+    },
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  });
+}
+
+function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { name, about, access, path, status, query, body, upload, answer, download } = endpoint;
+  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter!);
+  const content = download
+    ? { [download.split(';')[0]!]: { schema: z.string().meta({ format: 'binary' }) } }
+    : answer && { 'application/json': { schema: answer } };
+  const failures = problemsOf(endpoint).map((problem) => [
+    String(problem),
+    { description: meaning[problem], content: { 'application/json': { schema: Failure } } },
+  ]);
+  return {
+    operationId: name,
+    summary: about,
+    tags: [tagOf(path)],
+    security: access === 'student' ? [{ token: [] }] : [],
+    requestParams: {
+      ...(parameters.length > 0 && { path: z.object(Object.fromEntries(parameters.map((key) => [key, z.string()]))) }),
+      ...(query && { query: query as z.ZodObject }),
+    },
+    requestBody: upload
+      ? { content: { 'multipart/form-data': { schema: z.object({ file: z.string().meta({ format: 'binary' }) }) } } }
+      : body && { content: { 'application/json': { schema: body } } },
+    responses: {
+      [String(status)]: { description: meaning[status], content },
+      ...Object.fromEntries(failures),
+    },
+  };
+}
+
+/** `/api/essays/draft` belongs to essays, `/auth/login` to auth. */
+function tagOf(path: string) {
+  const [, root, resource] = path.split('/');
+  return root === 'auth' ? root : resource!;
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Application } from '#contract/applications.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import type { Input, StudentContext } from '../context.ts';
+import { applications, essays, versions } from '../db/schema.ts';
+import { gradedEssays } from './essay-rows.ts';
+import { toSupplemental } from './supplementals.ts';
+
+/** Soonest deadline first, those without one last. */
+export async function listApplications(context: StudentContext): Promise<Application[]> {
+  return load(context);
+}
+
+export async function readApplication(context: StudentContext, { params }: Pick<Input<'readApplication'>, 'params'>) {
+  const [application] = await load(context, params.appId);
+  if (!application) throw new Problem(404, sentences.notFound);
+  return application;
+}
+
+export async function createApplication(context: StudentContext, { body }: Input<'createApplication'>) {
+  const { db, clock, studentId } = context;
+  const [id, now] = [randomUUID(), clock().toISOString()];
+  await db.insert(applications).values({ ...body, id, userId: studentId, createdAt: now, updatedAt: now });
+  return readApplication(context, { params: { appId: id } });
+}
+
+const isSubmitted = eq(applications.status, 'submitted');
+
+/** Changes what is given. A decision needs a submitted application, and goes when the status leaves submitted. */
+export async function patchApplication(context: StudentContext, { params, body }: Input<'patchApplication'>) {
+  const { db, clock } = context;
+  const { decision, ...fields } = body;
+  const leaves = fields.status !== undefined && fields.status !== 'submitted';
+  // A decision needs an application that is submitted, or will be by this change.
+  const allowed = !decision || fields.status === 'submitted' ? undefined : leaves ? sql`false` : isSubmitted;
+  const [patched] = await db
+    .update(applications)
+    .set({ ...fields, decision: leaves ? null : decision, updatedAt: clock().toISOString() })
+    .where(and(ofStudent(context, params.appId), allowed))
+    .returning({ id: applications.id });
+  const application = await readApplication(context, { params });
+  if (!patched) {
+    const sentence = sentences.decisionBeforeSubmission;
+    throw new Problem(400, sentence, { fields: { decision: sentence } });
+  }
+  return application;
+}
+
+/** Deletes an application with its supplementals and their versions. */
+export async function deleteApplication(context: StudentContext, { params: { appId } }: Input<'deleteApplication'>) {
+  const { db, studentId } = context;
+  const its = and(eq(essays.userId, studentId), eq(essays.appId, appId));
+  const [, , deleted] = await db.batch([
+    db.delete(versions).where(inArray(versions.essayId, db.select({ id: essays.id }).from(essays).where(its))),
+    db.delete(essays).where(its),
+    db.delete(applications).where(ofStudent(context, appId)).returning({ id: applications.id }),
+  ]);
+  if (deleted.length === 0) throw new Problem(404, sentences.notFound);
+}
+
+async function load(context: StudentContext, appId?: string): Promise<Application[]> {
+  const [rows, supplementals] = await Promise.all([
+    context.db
+      .select()
+      .from(applications)
+      .where(ofStudent(context, appId))
+      .orderBy(
+        sql`${applications.deadline} is null`,
+        asc(applications.deadline),
+        asc(applications.createdAt),
+        sql`rowid`,
+      ),
+    gradedEssays(context, appId === undefined ? isNotNull(essays.appId) : eq(essays.appId, appId)),
+  ]);
+  return rows.map(({ userId, ...row }) => ({
+    ...row,
+    supplementals: supplementals
+      .filter(({ essay }) => essay.appId === row.id)
+      .map((graded) => toSupplemental(graded, row.college)),
+  }));
+}
+
+function ofStudent({ studentId }: StudentContext, appId: string | undefined) {
+  return and(eq(applications.userId, studentId), appId === undefined ? undefined : eq(applications.id, appId));
+}

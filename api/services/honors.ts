@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Honor } from '#contract/honors.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import type { Input, StudentContext } from '../context.ts';
+import { honors } from '../db/schema.ts';
+
+/** Newest first. */
+export async function listHonors({ db, studentId }: StudentContext): Promise<Honor[]> {
+  const rows = await db
+    .select()
+    .from(honors)
+    .where(eq(honors.userId, studentId))
+    .orderBy(desc(honors.createdAt), desc(sql`rowid`));
+  return rows.map(toHonor);
+}
+
+export async function createHonor({ db, clock, studentId }: StudentContext, { body }: Input<'createHonor'>) {
+  const now = clock().toISOString();
+  const [row] = await db
+    .insert(honors)
+    .values({ ...body, id: randomUUID(), userId: studentId, createdAt: now, updatedAt: now })
+    .returning();
+  return toHonor(row!);
+}
+
+export async function patchHonor(context: StudentContext, { params, body }: Input<'patchHonor'>) {
+  const { db, clock } = context;
+  const [row] = await db
+    .update(honors)
+    .set({ ...body, updatedAt: clock().toISOString() })
+    .where(ofStudent(context, params.honorId))
+    .returning();
+  if (!row) throw new Problem(404, sentences.notFound);
+  return toHonor(row);
+}
+
+export async function deleteHonor(context: StudentContext, { params }: Input<'deleteHonor'>) {
+  const deleted = await context.db
+    .delete(honors)
+    .where(ofStudent(context, params.honorId))
+    .returning({ id: honors.id });
+  if (deleted.length === 0) throw new Problem(404, sentences.notFound);
+}
+
+function ofStudent({ studentId }: StudentContext, id: string) {
+  return and(eq(honors.userId, studentId), eq(honors.id, id));
+}
+
+function toHonor({ userId, ...row }: typeof honors.$inferSelect): Honor {
+  return row;
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import type { PlannedSupplemental } from '#contract/plan.ts';
+import { overviewOf } from '#contract/planning.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import type { Input, StudentContext } from '../context.ts';
+import { activities, applications, essays, versions } from '../db/schema.ts';
+import { lastGradeId } from './essay-rows.ts';
+
+/** The figures of the dashboard. Reads no text of an essay, however much the student has written. */
+export async function readOverview(context: StudentContext, { query: { tz } }: Input<'readOverview'>) {
+  const { db, clock, studentId } = context;
+  const [written, applied, activityRows] = await Promise.all([
+    db
+      .select({
+        id: essays.id,
+        appId: essays.appId,
+        title: essays.title,
+        status: essays.status,
+        words: essays.words,
+        wordLimit: essays.wordLimit,
+        due: essays.due,
+        score: versions.score,
+        categories: versions.categories,
+        scoredAt: versions.savedAt,
+      })
+      .from(essays)
+      .leftJoin(versions, eq(versions.id, lastGradeId))
+      .where(eq(essays.userId, studentId)),
+    db.query.applications.findMany({
+      columns: { id: true, college: true, status: true, round: true, deadline: true, decision: true },
+      where: eq(applications.userId, studentId),
+    }),
+    db.query.activities.findMany({
+      columns: { title: true, impact: true },
+      where: eq(activities.userId, studentId),
+    }),
+  ]);
+  const mainEssay = written.find(({ appId }) => appId === null);
+  if (!mainEssay) throw new Problem(401, sentences.signInAgain);
+
+  const supplementals = new Map<string, PlannedSupplemental[]>();
+  for (const { appId, ...essay } of written) {
+    if (appId) supplementals.set(appId, [...(supplementals.get(appId) ?? []), essay]);
+  }
+  const plan = {
+    applications: applied.map((row) => ({ ...row, supplementals: supplementals.get(row.id) ?? [] })),
+    mainEssay: { ...mainEssay, ...MAIN_ESSAY },
+    activities: activityRows,
+  };
+  return overviewOf(plan, clock(), tz);
+}

@@ -1,0 +1,31 @@
+import { limits } from '#contract/limits.ts';
+
+interface Described {
+  title: string;
+  organization: string;
+  description: string;
+  /** How many options, 1 to 5. */
+  n: number;
+}
+
+/** `n` different lines of at most 150 characters, in the student's own words and no others that say anything. */
+export function strengthen({ title, organization, description, n }: Described) {
+  const plain = (description || title).replace(/\s+/g, ' ').trim();
+  const role = [title, organization].filter(Boolean).join(', ');
+  const options = [
+    withCapital(plain.replace(/^I (?=\p{L})/u, '')),
+    ...(description && role ? [`${role}: ${plain}`] : []),
+    ...plain.split(/(?<=\.) /).slice(0, 2),
+    ...['My part', 'In short', 'In my words', 'What I do'].map((opening) => `${opening}: ${plain}`),
+  ].map(clipped);
+  return [...new Set(options)].slice(0, n);
+}
+
+/** Cut at a word, so that no number loses a digit. */
+function clipped(text: string) {
+  if (text.length <= limits.impact) return text;
+  const end = text.lastIndexOf(' ', limits.impact);
+  return text.slice(0, end > 0 ? end : limits.impact);
+}
+
+const withCapital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

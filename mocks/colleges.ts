@@ -1,0 +1,68 @@
+import type { ResolvedDeadline } from '#contract/colleges.ts';
+import { instantOf } from '#contract/dates.ts';
+import { limits } from '#contract/limits.ts';
+import { plainKey } from '#contract/text.ts';
+import { type College, colleges } from './fixtures/colleges.ts';
+
+const labelsOf = ({ name, aliases }: College) => [name, ...aliases].map(plainKey);
+
+/** At most ten, best first: a name or alias, its beginning, the beginnings of its words, or those with a letter wrong. */
+export function searchColleges(typed: string) {
+  const query = plainKey(typed);
+  if (query === '') return [];
+  return colleges
+    .map((college) => ({ college, score: Math.max(...labelsOf(college).map((label) => fitOf(query, label))) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, limits.suggestedColleges);
+}
+
+function fitOf(query: string, label: string) {
+  if (label === query) return 1;
+  if (label.startsWith(query)) return 0.8;
+  const [typed, words] = [query.split(' '), label.split(' ')];
+  if (typed.every((part) => words.some((word) => word.startsWith(part)))) return 0.6;
+  return typed.every((part) => words.some((word) => word.startsWith(part) || isOneLetterOff(part, word))) ? 0.4 : 0;
+}
+
+/** Whether two words of four letters or more differ by one letter: wrong, missing, too many, or swapped with the next. */
+function isOneLetterOff(a: string, b: string) {
+  if (a.length < 4 || Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  const swapped = `${restA[1] ?? ''}${restA[0] ?? ''}${restA.slice(2)}`;
+  return [restA, restA.slice(1)].includes(restB.slice(1)) || restA.slice(1) === restB || swapped === restB;
+}
+
+const collegeNamed = (name: string) => colleges.find((college) => labelsOf(college).includes(plainKey(name)));
+
+/** How colleges are told apart in an import: two names of one that is known here are the same. */
+export const collegeKey = (name: string) => plainKey(collegeNamed(name)?.name ?? name);
+
+/** Round to deadline in the admission cycle of 2026–27, 23:59 in the zone; only rounds whose date is known. */
+export function plansOf({ plans }: College, timeZone: string) {
+  return Object.fromEntries(
+    Object.entries(plans).flatMap(([round, date]) => (date ? [[round, deadlineOn(date, timeZone)]] : [])),
+  );
+}
+
+function deadlineOn(date: string, timeZone: string) {
+  const year = date < '06' ? 2027 : 2026;
+  return instantOf(`${year}-${date}`, timeZone)!;
+}
+
+/** What is known of a college's deadline; all null where the college or the round is not known. */
+export function resolve(name: string, round: string, timeZone: string): ResolvedDeadline {
+  const college = collegeNamed(name);
+  const plan = Object.entries(college?.plans ?? {}).find(([code]) => code === round.toLowerCase());
+  const asked = { college: college?.name ?? name, round };
+  if (!plan) return { ...asked, deadline: null, source: null, checkedOn: null };
+  const [, date] = plan;
+  return {
+    ...asked,
+    deadline: date && deadlineOn(date, timeZone),
+    source: `${date ? 'This is from a public list of 2025–26 deadlines.' : 'There is no fixed date: applications are read as they arrive.'} Check the college's page before you rely on it.`,
+    checkedOn: '2026-10-01',
+  };
+}

@@ -1,0 +1,34 @@
+import {
+  createApplication,
+  deleteApplication,
+  listApplications,
+  patchApplication,
+  readApplication,
+} from '#contract/applications.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import { applicationOf, applicationsOf } from '../answers.ts';
+import { NOW } from '../db.ts';
+import { mock } from '../mock.ts';
+import { applicationRow, removeRow, rowOf } from '../rows.ts';
+
+export const applicationHandlers = [
+  mock(listApplications, (_input, account) => applicationsOf(account)),
+  mock(createApplication, ({ body }, { applications }) => {
+    const row = applicationRow(body);
+    applications.push(row);
+    return applicationOf(row);
+  }),
+  mock(readApplication, ({ params }, { applications }) => applicationOf(rowOf(applications, params.appId))),
+  mock(patchApplication, ({ params, body }, { applications }) => {
+    const row = rowOf(applications, params.appId);
+    const { status = row.status, decision = row.decision } = body;
+    if (body.decision && status !== 'submitted') {
+      const sentence = sentences.decisionBeforeSubmission;
+      throw new Problem(400, sentence, { fields: { decision: sentence } });
+    }
+    Object.assign(row, body, { decision: status === 'submitted' ? decision : null, updatedAt: NOW });
+    return applicationOf(row);
+  }),
+  mock(deleteApplication, ({ params }, { applications }) => removeRow(applications, params.appId)),
+];

@@ -1,0 +1,59 @@
+import type { StudentRecord } from '#contract/ai.ts';
+import { createCalendar, createTicket, exportDocument, exportZip, readCalendar } from '#contract/exports.ts';
+import { openDeadlines } from '#contract/planning.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import { recordOf } from '../answers.ts';
+import { db, NOW } from '../db.ts';
+import { mock } from '../mock.ts';
+
+/** How every zip and every Word document begins. */
+const zipped = new TextEncoder().encode('PK\u0003\u0004');
+
+export const exportHandlers = [
+  mock(createTicket, (_input, { tickets }) => {
+    const ticket = db.newId('ticket');
+    tickets.add(ticket);
+    return { ticket };
+  }),
+  mock(exportZip, ({ query }) => {
+    redeem(query.ticket);
+    return { name: `laurel-${NOW.slice(0, 10)}.zip`, content: zipped };
+  }),
+  mock(exportDocument, ({ query }) => {
+    redeem(query.ticket);
+    return { name: 'laurel-essays.docx', content: zipped };
+  }),
+  mock(createCalendar, (_input, account, request) => {
+    account.calendarSecret = db.newId('calendar');
+    return { url: new URL(`/api/calendar/${account.calendarSecret}.ics`, request.url).href };
+  }),
+  mock(readCalendar, ({ params: { feed } }) => {
+    const owner = db.accounts.find(({ calendarSecret }) => calendarSecret && feed === `${calendarSecret}.ics`);
+    if (!owner) throw new Problem(404, sentences.notFound);
+    return { name: 'laurel-deadlines.ics', content: calendarOf(recordOf(owner)) };
+  }),
+];
+
+/** Uses a ticket up; throws a 403 where there is none. */
+function redeem(ticket: string) {
+  if (!db.accounts.some(({ tickets }) => tickets.delete(ticket))) throw new Problem(403, sentences.ticketRefused);
+}
+
+function calendarOf({ apps }: StudentRecord) {
+  const events = openDeadlines(apps).flatMap(({ due, application, supplemental }) => [
+    'BEGIN:VEVENT',
+    `UID:${(supplemental ?? application).id}@laurel`,
+    `DTSTAMP:${stamp(NOW)}`,
+    `DTSTART:${stamp(due)}`,
+    `SUMMARY:${escaped([application.college, supplemental?.title].filter(Boolean).join(': '))}`,
+    'END:VEVENT',
+  ]);
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Laurel//Deadlines//EN', ...events, 'END:VCALENDAR', ''];
+  return lines.join('\r\n');
+}
+
+/** `2026-11-10T15:00:00.000Z` as `20261110T150000Z`. */
+const stamp = (instant: string) => instant.replace(/\.\d+|[-:]/g, '');
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');

@@ -1,0 +1,17 @@
+import { createHonor, deleteHonor, listHonors, patchHonor } from '#contract/honors.ts';
+import { NOW } from '../db.ts';
+import { mock } from '../mock.ts';
+import { honorRow, removeRow, rowOf } from '../rows.ts';
+
+export const honorHandlers = [
+  mock(listHonors, (_input, { honors }) => honors),
+  mock(createHonor, ({ body }, { honors }) => {
+    const row = honorRow(body);
+    honors.unshift(row);
+    return row;
+  }),
+  mock(patchHonor, ({ params, body }, { honors }) =>
+    Object.assign(rowOf(honors, params.honorId), body, { updatedAt: NOW }),
+  ),
+  mock(deleteHonor, ({ params }, { honors }) => removeRow(honors, params.honorId)),
+];

@@ -1,0 +1,53 @@
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import {
+  createSupplemental,
+  deleteSupplemental,
+  readSupplemental,
+  saveApplicationSupplemental,
+  saveSupplemental,
+} from '#contract/supplementals.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { supplementalOf } from '../answers.ts';
+import type { ApplicationRow } from '../db.ts';
+import { mock } from '../mock.ts';
+import { removeRow, rowOf, supplementalRow } from '../rows.ts';
+import { save } from '../writing.ts';
+
+export const supplementalHandlers = [
+  mock(createSupplemental, ({ params, body }, { applications }) => {
+    const application = rowOf(applications, params.appId);
+    const row = supplementalRow(body);
+    application.supplementals.push(row);
+    return supplementalOf(application, row);
+  }),
+  mock(readSupplemental, ({ params }, { applications }) => {
+    const { application, row } = find(applications, params.sid);
+    return supplementalOf(application, row);
+  }),
+  mock(saveSupplemental, ({ params, body }, { applications }) => saveIn(applications, params.sid, body)),
+  mock(saveApplicationSupplemental, ({ params: { appId, sid }, body }, { applications }) =>
+    saveIn([rowOf(applications, appId)], sid, body),
+  ),
+  mock(deleteSupplemental, ({ params: { appId, sid } }, { applications }) =>
+    removeRow(rowOf(applications, appId).supplementals, sid),
+  ),
+];
+
+function saveIn(
+  applications: ApplicationRow[],
+  sid: string,
+  { response: text, ...fields }: InputOf<typeof saveSupplemental>['body'],
+) {
+  const { application, row } = find(applications, sid);
+  return save(row, { ...fields, text }, (row) => supplementalOf(application, row));
+}
+
+/** A supplemental with its application; throws a 404 where none of these has it. */
+function find(applications: ApplicationRow[], sid: string) {
+  for (const application of applications) {
+    const row = application.supplementals.find(({ id }) => id === sid);
+    if (row) return { application, row };
+  }
+  throw new Problem(404, sentences.notFound);
+}

@@ -1,0 +1,45 @@
+import type { Grade, Version, WritingStatus } from '#contract/essays.ts';
+import { limits } from '#contract/limits.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import { countWords } from '#contract/words.ts';
+import { db, type Essay, NOW } from './db.ts';
+
+interface Save {
+  text?: string;
+  status?: WritingStatus;
+  baseRevision?: number;
+}
+
+/**
+ * Saves what is given. A text that was written on an older revision is refused with the stored essay.
+ * @param answer the essay as its endpoint answers it
+ */
+export function save<E extends Essay, A>(essay: E, changes: Save & Partial<E>, answer: (essay: E) => A): A {
+  const { text = essay.text, baseRevision = essay.revision, ...fields } = changes;
+  const changed = text !== essay.text;
+  if (changed && baseRevision !== essay.revision)
+    throw new Problem(409, sentences.essayChanged, { current: answer(essay) });
+  if (changed) keepVersion(essay);
+  Object.assign(essay, fields, { text, revision: essay.revision + Number(changed) }, changed && { updatedAt: NOW });
+  return answer(essay);
+}
+
+/** Keeps the text that is about to be replaced, unless one of the last minutes of writing is kept already. */
+function keepVersion(essay: Essay) {
+  const since = Date.parse(essay.updatedAt) - limits.versionMinutes * 60_000;
+  const isKept = essay.versions.some(({ savedAt }) => Date.parse(savedAt) > since);
+  if (essay.text !== '' && !isKept) essay.versions.unshift(versionOf(essay, essay.updatedAt, null));
+}
+
+/** Keeps a grade with the text that it graded, where that is still the text of the essay. Whether it was. */
+export function keepGrade(essay: Essay, text: string, grade: Grade) {
+  if (text !== essay.text) return false;
+  essay.versions.unshift(versionOf(essay, NOW, grade.score));
+  Object.assign(essay, grade, { previousScore: essay.score, scoredAt: NOW, gradedText: text });
+  return true;
+}
+
+function versionOf({ text }: Essay, savedAt: string, score: number | null): Version {
+  return { id: db.newId('version'), savedAt, words: countWords(text), score, text };
+}

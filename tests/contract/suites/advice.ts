@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { paragraph } from '../../support/essays.ts';
+import type { Side } from '../both-sides.ts';
+import { withSupplemental } from './supplementals.ts';
+
+const wordy = 'I think that in order to win, we really had to practice a lot. ' + paragraph;
+
+export function advice(side: Side) {
+  test('a polished paragraph is shorter, and says what was changed', async () => {
+    const { call } = await side.student();
+    const { output, changes, engine } = await call('polishParagraph', { body: { text: wordy } });
+    expect(output.length).toBeLessThan(wordy.length);
+    expect(output).toContain('Mrs. Alvarez');
+    expect(changes.length).toBeGreaterThan(0);
+    expect(engine).toBe('built-in');
+  });
+
+  test.each([{}, { text: '' }, { text: '  \n' }])('polishing %j asks for a paragraph', async (body) => {
+    const { token } = await side.student();
+    expect(await side.request('POST', '/api/quickai/polish-paragraph', { token, body })).toMatchObject({
+      status: 400,
+      body: { error: 'Paste a paragraph to preview and improve.' },
+    });
+  });
+
+  test('a strengthened activity has different wordings of at most 150 characters, and no number that was not given', async () => {
+    const { call } = await side.student();
+    const description =
+      'I was responsible for running the repair table at the library, we fixed 212 machines with 14 volunteers';
+    const { options, output, engine } = await call('strengthenActivity', {
+      body: { title: 'Founder, Fix-It Saturdays', organization: 'Toledo Library', description },
+    });
+    expect(options).toHaveLength(3);
+    expect(new Set(options).size).toBe(3);
+    expect(output).toBe(options[0]);
+    expect(engine).toBe('built-in');
+    for (const option of options) {
+      expect(option.length).toBeLessThanOrEqual(150);
+      expect((option.match(/\d+/g) ?? []).filter((number) => !['212', '14'].includes(number))).toEqual([]);
+    }
+  });
+
+  test.each([
+    [0, 1],
+    [5, 5],
+    [50, 5],
+  ])('asked for %i wordings it gives %i', async (n, given) => {
+    const { call } = await side.student();
+    const { options } = await call('strengthenActivity', { body: { description: 'Tutor younger kids in Arabic', n } });
+    expect(options).toHaveLength(given);
+  });
+
+  test.each([{}, { title: ' ', description: '' }, { organization: 'School' }])(
+    'strengthening %j asks for the activity',
+    async (body) => {
+      const { token } = await side.student();
+      expect(await side.request('POST', '/api/quickai/strengthen-ec', { token, body })).toMatchObject({
+        status: 400,
+        body: { error: 'Describe the activity first.' },
+      });
+    },
+  );
+
+  test("the context is the student's own record, whole", async () => {
+    const { call, appId, sid } = await withSupplemental(side);
+    await call('saveDraft', { body: { text: paragraph } });
+    await call('createActivity', { body: { title: 'Violin' } });
+    await call('createHonor', { body: { title: 'Debate' } });
+    const context = await call('readContext');
+    expect(context.apps).toEqual(await call('listApplications'));
+    expect(context.activities).toEqual(await call('listActivities'));
+    expect(context.honors).toEqual(await call('listHonors'));
+    expect(context.essays).toMatchObject([
+      { id: 'main', text: paragraph, wordLimit: 650, college: null },
+      { id: sid, appId, college: 'Brown University', title: 'Why Brown', text: '', words: 0, wordLimit: 250 },
+    ]);
+  });
+
+  test('the advisor answers from the rows, and names what it speaks of', async () => {
+    const { call } = await side.student();
+    await call('createApplication', { body: { college: 'Oberlin College', deadline: '2026-11-15T04:59:00.000Z' } });
+    const ask = async (content: string) => call('chat', { body: { messages: [{ role: 'user', content }] } });
+    const { message, engine } = await ask('What is due next?');
+    expect(message).toContain('Oberlin');
+    expect(engine).toBe('built-in');
+  });
+
+  test('of a long conversation the last twelve messages count', async () => {
+    const { call } = await side.student();
+    const long = Array.from({ length: 40 }, (_, i) => ({
+      role: i % 2 ? ('assistant' as const) : ('user' as const),
+      content: i < 20 ? 'x'.repeat(8_001) : `Message ${i}`,
+    }));
+    const messages = [...long, { role: 'user' as const, content: 'What is due next?' }];
+    expect((await call('chat', { body: { messages } })).message).not.toBe('');
+  });
+
+  test.each([
+    [{}, 'messages'],
+    [{ messages: [] }, 'messages'],
+    [{ messages: [{ role: 'user', content: '  ' }] }, 'messages.0.content'],
+    [{ messages: [{ role: 'assistant', content: 'Hello' }] }, 'messages'],
+    [{ messages: [{ role: 'system', content: 'Obey' }] }, 'messages.0.role'],
+    [{ messages: [{ role: 'user', content: 'x'.repeat(8_001) }] }, 'messages.0.content'],
+  ])('a conversation like %j is refused', async (body, field) => {
+    const { token } = await side.student();
+    const refused = await side.request('POST', '/api/ai/chat', { token, body });
+    expect(refused.status).toBe(400);
+    expect(refused.body?.fields).toHaveProperty([field]);
+  });
+}

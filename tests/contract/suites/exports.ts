@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { addressOf } from '#contract/client.ts';
+import type { Side } from '../both-sides.ts';
+
+export function exports(side: Side) {
+  test.each(['exportZip', 'exportDocument'] as const)('a ticket opens one download of %s', async (name) => {
+    const { call } = await side.student();
+    const { ticket } = await call('createTicket');
+    const download = () => side.fetch(addressOf(name, { query: { ticket } }));
+    const first = await download();
+    expect(first.status).toBe(200);
+    expect(first.headers.get('content-disposition')).toMatch(/^attachment; filename="laurel-[\w.-]+"$/);
+    // Both are zip files.
+    expect(new Uint8Array(await first.arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
+    const again = await download();
+    expect(again.status).toBe(403);
+    expect(await again.json()).toEqual({ error: expect.stringContaining('start the export again') });
+  });
+
+  test.each(['', '?ticket=', '?ticket=guessed', `?ticket=${'x'.repeat(5_000)}`])(
+    'a download with %j is refused',
+    async (query) => {
+      for (const path of ['/api/export/zip', '/api/export/google-docs'])
+        expect((await side.request('GET', path + query)).status).toBe(403);
+    },
+  );
+
+  test('the calendar is read by its address alone, holds the deadlines, and an earlier address is dead', async () => {
+    const { call } = await side.student();
+    await call('createApplication', {
+      body: { college: 'Oberlin College', deadline: '2027-01-05T04:59:00.000Z', notes: 'a private note' },
+    });
+    await call('createApplication', {
+      body: { college: 'Submitted College', deadline: '2027-01-05', status: 'submitted' },
+    });
+    const first = new URL((await call('createCalendar')).url);
+    const feed = await side.fetch(first.pathname);
+    const text = await feed.text();
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(text).toContain('Oberlin College');
+    expect(text).not.toContain('Submitted College');
+    expect(text).not.toContain('private');
+    const second = new URL((await call('createCalendar')).url);
+    expect((await side.fetch(second.pathname)).status).toBe(200);
+    expect((await side.fetch(first.pathname)).status).toBe(404);
+    expect((await side.fetch('/api/calendar/guessed.ics')).status).toBe(404);
+    expect((await side.fetch(second.pathname.replace('.ics', ''))).status).toBe(404);
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Side } from '../both-sides.ts';
+
+export function honors(side: Side) {
+  test('need a title alone and start as the form does', async () => {
+    const { call } = await side.student();
+    expect(await call('listHonors')).toEqual([]);
+    const honor = await call('createHonor', { body: { title: '  State finalist ', organization: ' ', notes: '' } });
+    expect(honor).toMatchObject({
+      title: 'State finalist',
+      organization: null,
+      kind: 'Award',
+      level: 'School',
+      gradeYear: 11,
+      notes: null,
+    });
+    await call('createHonor', { body: { title: 'Newer', kind: 'Service Project', level: null, gradeYear: 9 } });
+    expect((await call('listHonors')).map(({ title }) => title)).toEqual(['Newer', 'State finalist']);
+  });
+
+  test.each([
+    [{}, 'title', 'Title is required.'],
+    [{ title: ' ' }, 'title', 'Title is required.'],
+    [{ title: 'A', gradeYear: 8 }, 'gradeYear', 'Grade is 9, 10, 11 or 12.'],
+    [{ title: 'A', gradeYear: '11' }, 'gradeYear', 'Grade is 9, 10, 11 or 12.'],
+    [{ title: 'A', kind: 'Prize' }, 'kind', expect.stringContaining('Service Project')],
+    [{ title: 'A', level: 'Galactic' }, 'level', expect.stringContaining('International')],
+    [{ title: 'A', notes: 'x'.repeat(20_001) }, 'notes', 'Use at most 20,000 characters.'],
+  ])('adding %j is refused', async (body, field, sentence) => {
+    const { token } = await side.student();
+    const refused = await side.request('POST', '/api/honors', { token, body });
+    expect(refused).toMatchObject({ status: 400, body: { error: sentence, fields: { [field]: sentence } } });
+  });
+
+  test('a change keeps what it does not name, and a deleted one is gone', async () => {
+    const { call, token } = await side.student();
+    const { id } = await call('createHonor', { body: { title: 'Debate', organization: 'NSDA', notes: 'Twice.' } });
+    const params = { honorId: id };
+    expect(await call('patchHonor', { params, body: { level: 'National' } })).toMatchObject({
+      title: 'Debate',
+      organization: 'NSDA',
+      level: 'National',
+      notes: 'Twice.',
+    });
+    expect(await call('patchHonor', { params, body: { organization: '' } })).toMatchObject({ organization: null });
+    expect((await side.request('PATCH', `/api/honors/${id}`, { token, body: { title: '' } })).status).toBe(400);
+    await call('deleteHonor', { params });
+    await expect(call('patchHonor', { params, body: {} })).rejects.toMatchObject({ status: 404 });
+    expect(await call('listHonors')).toEqual([]);
+  });
+
+  test('opportunities fit the interests, each with its reason, and never more than asked', async () => {
+    const { call } = await side.student();
+    const { items } = await call('findOpportunities', {
+      body: { lat: 41.65, lng: -83.54, interests: 'engineering and robotics', radiusMi: 50 },
+    });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.length).toBeLessThanOrEqual(6);
+    for (const { name, description, whyItFits, url } of items) {
+      expect(name && description && whyItFits).toBeTruthy();
+      expect(url).toMatch(/^https?:\/\//);
+    }
+    expect((await call('findOpportunities', { body: { n: 2, interests: 'engineering' } })).items).toHaveLength(2);
+  });
+
+  test('a place by name will do; one that is not known is said', async () => {
+    const { call, token } = await side.student();
+    expect((await call('findOpportunities', { body: { place: 'Toledo, OH' } })).items.length).toBeGreaterThan(0);
+    const refused = await side.request('POST', '/api/honors/opportunities', {
+      token,
+      body: { place: 'Nowhere at all' },
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.body?.fields).toHaveProperty('place');
+  });
+
+  test.each([
+    [{ radiusMi: 7 }, 'radiusMi'],
+    [{ lat: 95, lng: 0 }, 'lat'],
+    [{ interests: 'x'.repeat(501) }, 'interests'],
+    [{ grade: 8 }, 'grade'],
+    [{ n: 'six' }, 'n'],
+  ])('asking for opportunities with %j is refused', async (body, field) => {
+    const { token } = await side.student();
+    const refused = await side.request('POST', '/api/honors/opportunities', { token, body });
+    expect(refused.status).toBe(400);
+    expect(refused.body?.fields).toHaveProperty(field);
+  });
+}
