@@ -6,14 +6,19 @@ import { openDb } from '#api/db/client.ts';
 import { readEnv } from '#api/env.ts';
 import { noRateLimits } from '#api/rate-limits.ts';
 import { createClient } from '#contract/client.ts';
+import { DEFAULT_TIME_ZONE, daysUntil, instantOf } from '#contract/dates.ts';
 import { Problem } from '#contract/problem.ts';
 import { NOW } from '#mocks/db.ts';
 import { noor, noorsWork } from '#mocks/fixtures/student.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** The stories stand on one day in November; here she is as far along today. */
-const shift = Math.floor((Date.now() - Date.parse(NOW)) / DAY) * DAY;
-const soon = (instant: string | null) => instant && new Date(Date.parse(instant) + shift).toISOString();
+/** The stories stand on one day in November; here she is as far along today: each deadline on its own day, at 23:59. */
+const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIME_ZONE });
+const soon = (instant: string | null) => {
+  if (!instant) return null;
+  const days = daysUntil(instant, new Date(NOW), DEFAULT_TIME_ZONE);
+  return instantOf(dayOf.format(Date.now() + days * DAY), DEFAULT_TIME_ZONE);
+};
 
 const env = readEnv(process.env);
 const db = await openDb({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });

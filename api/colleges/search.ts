@@ -1,5 +1,5 @@
 import { colleges, collegeKey, commonWords, shorten, type College } from './directory.ts';
-import { stateNames } from './states.ts';
+import { stateNames } from '../states.ts';
 
 /** A college as it is searched. */
 interface Entry {

@@ -1,4 +1,5 @@
-const LEADERSHIP = /\b(?:captain|president|founder|lead|leader|chair|head)\b/i;
+/** Words of a title that make it a role. */
+export const LEADERSHIP = /\b(?:captain|president|founder|lead|leader|chair|head)\b/i;
 
 interface Ranked {
   title: string;

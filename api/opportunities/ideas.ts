@@ -22,9 +22,7 @@ export type Wish = {
   profile?: readonly string[];
 };
 
-const MOST = 12;
-/** How much is read: characters of interests, lines of a profile and characters of each. */
-const MAX_INTERESTS = 500;
+/** How much of a profile is read: lines, and characters of each. */
 const MAX_LINES = 40;
 const MAX_LINE = 200;
 
@@ -33,8 +31,7 @@ const MAX_LINE = 200;
  * says nothing, then by distance, season and grade. At most half are of one kind; what the profile names already is left out.
  */
 export function findOpportunities(wish: Wish, directory: Directory = DIRECTORY): Opportunity[] {
-  const { lat, lng, radiusMi, grade, now } = wish;
-  const interests = wish.interests.slice(0, MAX_INTERESTS);
+  const { lat, lng, interests, radiusMi, grade, now } = wish;
   const profile = (wish.profile ?? []).slice(0, MAX_LINES).map((line) => line.slice(0, MAX_LINE));
   const here = lat === null || lng === null ? null : { lat, lng };
   const state = here && stateAt(here.lat, here.lng);
@@ -57,8 +54,7 @@ export function findOpportunities(wish: Wish, directory: Directory = DIRECTORY):
       forOthers: isForOthers(entry),
     }))
     .filter((candidate) => isMatch(candidate) || isGeneral(candidate));
-  const n = Math.min(MOST, Math.max(1, Math.floor(wish.n)));
-  return choose(candidates, n).map((idea) => answerOf(idea, whyItFits(idea, evidence, now, directory)));
+  return choose(candidates, wish.n).map((idea) => answerOf(idea, whyItFits(idea, evidence, now, directory)));
 }
 
 const isGeneral = ({ entry }: Reachable): boolean => GENERAL.includes(entry.labels[0] ?? '');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { milesBetween } from './miles.ts';
-import { findPlace, stateAt, stateName } from './place.ts';
+import { findPlace, stateAt } from './place.ts';
 
 const labelOf = (text: string) => findPlace(text)?.label ?? null;
 
@@ -84,11 +84,6 @@ describe('stateAt', () => {
   ])('finds no state in %s', (_, lat, lng) => {
     expect(stateAt(lat, lng)).toBeNull();
   });
-});
-
-test('names a state by its letters', () => {
-  expect(stateName('NC')).toBe('North Carolina');
-  expect(stateName('??')).toBe('??');
 });
 
 test('measures miles along the great circle', () => {

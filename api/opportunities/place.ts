@@ -61,12 +61,6 @@ export function findPlace(text: string): Place | null {
   return cityWithState(words) ?? cityAlone(words);
 }
 
-/** «California» of «CA»; the letters themselves where they are none of a state's. */
-export function stateName(letters: string): string {
-  const name = [...readAtlas().states].find(([name, of]) => of === letters && name !== letters)?.[0] ?? letters;
-  return name === letters ? name : name.toLowerCase().replace(/\b[a-z]/g, (first) => first.toUpperCase());
-}
-
 /** The state (two letters, also DC and the territories) of the nearest ZIP code within 40 miles; null abroad and at sea. */
 export function stateAt(lat: number, lng: number): string | null {
   const { cells } = readAtlas();

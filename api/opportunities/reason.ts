@@ -2,10 +2,10 @@ import type { Directory, Row } from './directory.ts';
 import type { Reachable } from './eligible.ts';
 import type { Interest } from './interests.ts';
 import { fitOf, isUntagged, MATCHES, matcherOf, type Evidence, type Fit } from './match.ts';
-import { stateName } from './place.ts';
 import { monthsUntil } from './score.ts';
 import { GENERAL } from './topics.ts';
 import { phraseOf } from './words.ts';
+import { stateNames } from '../states.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
@@ -143,7 +143,7 @@ function closingOf({ deadlineMonth, localChapters }: Row, now: Date): string {
 }
 
 function audienceSentence({ eligibility, eligibilityNote, stateOnly, verify }: Row): string {
-  const audience = [AUDIENCES[eligibility], stateOnly && stateName(stateOnly)].filter(Boolean).join(' ');
+  const audience = [AUDIENCES[eligibility], stateOnly && stateNames[stateOnly]].filter(Boolean).join(' ');
   const note = eligibilityNote && (audience ? `, and only to ${eligibilityNote}` : `Open to ${eligibilityNote}`);
   const open = `${audience}${note ?? ''}`;
   if (!verify) return open && `${open}.`;

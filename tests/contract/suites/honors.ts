@@ -60,7 +60,11 @@ export function honors(side: Side) {
       expect(name && description && whyItFits).toBeTruthy();
       expect(url).toMatch(/^https?:\/\//);
     }
-    expect((await call('findOpportunities', { body: { n: 2, interests: 'engineering' } })).items).toHaveLength(2);
+    const ideas = async (n: number) =>
+      (await call('findOpportunities', { body: { n, interests: 'engineering' } })).items;
+    expect(await ideas(2)).toHaveLength(2);
+    expect(await ideas(0)).toHaveLength(1);
+    expect((await ideas(50)).length).toBeLessThanOrEqual(12);
   });
 
   test('a place by name will do; one that is not known is said', async () => {

@@ -1,3 +1,4 @@
+import { LEADERSHIP } from '#contract/activity-rank.ts';
 import type { Activity } from '#contract/activities.ts';
 import { limits } from '#contract/limits.ts';
 import { COMMON_APP } from '../common-app.ts';
@@ -33,9 +34,6 @@ const GAPS: readonly { name: string; step: string; lacks: (activity: Activity) =
   },
 ];
 
-/** The words of a title that the rank counts as a role. */
-const ROLE = /\b(?:captain|president|founder|lead|leader|chair|head)\b/i;
-
 /** "What are the gaps in my activities?", "How is my robotics activity?" */
 export function answerActivities(question: Question): Reply {
   const { activities } = question.record;
@@ -43,7 +41,7 @@ export function answerActivities(question: Question): Reply {
   const [named] = question.activities;
   if (named) return reportOn(named);
   const gaps = GAPS.map((gap) => ({ ...gap, of: activities.filter(gap.lacks) })).filter(({ of }) => of.length > 0);
-  const leading = activities.filter(({ title }) => ROLE.test(title));
+  const leading = activities.filter(({ title }) => LEADERSHIP.test(title));
   const [gap] = gaps;
   const [first] = gap?.of ?? [];
   return {
