@@ -10,6 +10,9 @@ const conditions = ['laurel-source', 'module', 'browser', 'development|productio
 /** A busy machine may be late once; a test that fails twice more is wrong. */
 const retry = process.env.CI ? 2 : 0;
 
+/** No measure of speed: only long enough that a busy machine is not mistaken for a test that hangs. */
+const testTimeout = 30_000;
+
 /** A browser of its own for each project: shared, vitest would mislabel them. */
 const browser = async (viewport: { width: number; height: number }) => ({
   enabled: true,
@@ -34,12 +37,13 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout,
           include: ['{api,app,ui,mocks}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
         },
       },
       {
-        test: { name: 'api', environment: 'node', include: ['tests/{contract,api,package}/**/*.test.ts'] },
+        test: { name: 'api', environment: 'node', testTimeout, include: ['tests/{contract,api,package}/**/*.test.ts'] },
       },
       {
         plugins: [await storybookTest({ configDir: '.storybook' })],
