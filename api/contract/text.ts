@@ -21,9 +21,20 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 /** Characters that are not seen and can make one name look like another: zero-width spaces and direction marks. */
 const INVISIBLE = /[\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g;
 
+/**
+ * More marks on one letter than any writing has. Thousands of them, out of order, would keep the normalising busy for
+ * hours; Unicode calls text without them stream-safe (UAX #15).
+ */
+const EXCESSIVE_MARKS = /(\p{M}{30})\p{M}+/gu;
+
 /** Text as it is stored: well-formed, in Unicode NFC, without control characters. */
 export function cleanText(text: string) {
-  return text.toWellFormed().replace(LINE_END, '\n').replace(CONTROL, '').normalize('NFC');
+  return text
+    .toWellFormed()
+    .replace(LINE_END, '\n')
+    .replace(CONTROL, '')
+    .replace(EXCESSIVE_MARKS, '$1')
+    .normalize('NFC');
 }
 
 /**

@@ -8,18 +8,24 @@ const email = line(limits.email, sentences.email)
   .transform((text) => text.toLowerCase())
   .refine(looksLikeEmail, { error: sentences.email });
 
+const tooLong = { error: `Use at most ${limits.password} characters.` };
+/** Before composing, which takes long for what is no password. */
+const RAW_PASSWORD = 3 * limits.password;
+
 /** In NFC, so that the same keys make the same password on every device. */
 const password = z
   .string({ error: sentences.password })
+  .max(RAW_PASSWORD, { ...tooLong, abort: true })
   .normalize('NFC')
   .min(limits.passwordMin, { error: sentences.password })
-  .max(limits.password, { error: `Use at most ${limits.password} characters.` });
+  .max(limits.password, tooLong);
 
 /** A password to compare: whatever its length, it is right or wrong. */
 const givenPassword = z
   .string()
+  .max(RAW_PASSWORD, { ...tooLong, abort: true })
   .normalize('NFC')
-  .max(limits.password, { error: `Use at most ${limits.password} characters.` });
+  .max(limits.password, tooLong);
 
 const fullName = line(limits.name, sentences.fullName).refine((text) => text.length >= limits.nameMin, {
   error: sentences.fullName,

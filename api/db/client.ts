@@ -7,13 +7,16 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { fromRoot } from '../root.ts';
+import { TRY, withPatience } from './patience.ts';
 import * as schema from './schema.ts';
 
 export type Db = ReturnType<typeof connect>;
 
 function connect(url: string, authToken: string | undefined) {
-  // A busy_timeout pragma does not reach pooled connections; this does.
-  const client = createClient({ url, authToken, timeout: 5_000 });
+  // A busy_timeout pragma does not reach pooled connections; `timeout` does.
+  const client = url.startsWith('file:')
+    ? withPatience(createClient({ url, timeout: TRY }))
+    : createClient({ url, authToken });
   return drizzle({ client, schema, casing: 'snake_case' });
 }
 

@@ -11,7 +11,8 @@ import { createRateLimits, noRateLimits } from '#api/rate-limits.ts';
 /** The real API on a port of its own and a database file of its own; its clock stands until it is moved. */
 export async function startApi({ unlimited = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'laurel-api-'));
-  const db = await openDb({ url: `file:${join(folder, 'test.db')}` });
+  const file = join(folder, 'test.db');
+  const db = await openDb({ url: `file:${file}` });
   const time = { now: new Date('2026-11-10T15:00:00.000Z') };
   const app = createApp({
     db,
@@ -27,6 +28,7 @@ export async function startApi({ unlimited = false } = {}) {
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     db,
+    file,
     time,
     async stop() {
       await new Promise((resolve) => server.close(resolve));

@@ -51,4 +51,13 @@ export function wrongRequests(side: Side) {
     });
     expect(status).toBe(400);
   });
+
+  test('a letter under thousands of marks, out of order, holds nothing up', async () => {
+    const { call, token, email } = await side.student();
+    // Unicode would put them into order by a time that grows with their square: these took minutes.
+    const marks = `a${'\u0315\u0300'.repeat(120_000)}`;
+    expect((await call('saveDraft', { body: { text: marks } })).text.length).toBeLessThan(40);
+    expect((await side.request('POST', '/auth/login', { body: { email, password: marks } })).status).toBe(400);
+    expect((await side.request('PATCH', '/api/users/me', { token, body: { name: marks } })).status).toBe(400);
+  });
 }
