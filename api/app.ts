@@ -6,6 +6,7 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { secureHeaders } from 'hono/secure-headers';
+import { contract } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
@@ -16,6 +17,7 @@ import { apiRoutes } from './routes/api.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { googleRoutes } from './routes/google.ts';
 import type { HttpEnv } from './serve.ts';
+import { studentOf } from './services/sessions.ts';
 import { staticFiles } from './static-files.ts';
 
 interface AppOptions extends Deps {
@@ -34,13 +36,14 @@ export function createApp({ trustProxy, site, ...deps }: AppOptions) {
     await next();
   });
   app.use(secureHeaders(headers));
-  app.use('/api/*', sized, uncached);
-  app.use('/auth/*', sized, uncached);
   app.use(async (c, next) => {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
     c.set('visitor', { ...deps, token, address: addressOf(c, trustProxy) });
     await next();
   });
+
+  app.use('/api/*', sizedBody, uncached);
+  app.use('/auth/*', sizedBody, uncached);
 
   app.route('/', apiRoutes).route('/', docsRoutes).route('/', googleRoutes);
   refuseOtherMethods(app);
@@ -71,16 +74,27 @@ const headers: Parameters<typeof secureHeaders>[0] = {
   strictTransportSecurity: false,
 };
 
-const sized = createMiddleware<HttpEnv>(async (c, next) => {
-  const upload = c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data');
-  // A multipart body is a little larger than the file in it.
-  const maxSize = upload ? limits.upload + 64 * 1024 : limits.body;
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new Problem(413, `That is too large. The limit is ${upload ? '10 MB' : '1 MB'}.`);
-    },
-  })(c, next);
+const sized = bodyLimit({
+  maxSize: limits.body,
+  onError: () => {
+    throw new Problem(413, 'That is too large. The limit is 1 MB.');
+  },
+});
+
+/** A multipart body is a little larger than the file in it. */
+const sizedUpload = bodyLimit({
+  maxSize: limits.upload + 64 * 1024,
+  onError: () => {
+    throw new Problem(413, sentences.fileTooLarge);
+  },
+});
+
+/** An upload may be larger, and is read for a student only: so nobody else can make the server hold much of it. */
+const sizedBody = createMiddleware<HttpEnv>(async (c, next) => {
+  if (c.req.path !== contract.readEssayFile.path || c.req.method !== contract.readEssayFile.method)
+    return sized(c, next);
+  await studentOf(c.get('visitor'));
+  return sizedUpload(c, next);
 });
 
 const uncached = createMiddleware<HttpEnv>(async (c, next) => {
@@ -150,7 +164,9 @@ function plainPage(sentence: string) {
 /** What may be logged of a defect: of a failed query only its cause, because its own message holds the student's text. */
 function traceOf(error: Error) {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return { message: cause?.message, frames: error.stack?.split('\n').filter((line) => line.startsWith('    at ')) };
+  // A stack begins with the message, of which a line may look like a frame.
+  const stack = error.stack?.slice(error.stack.indexOf(error.message) + error.message.length) ?? '';
+  return { message: cause?.message, frames: stack.split('\n').filter((line) => line.startsWith('    at ')) };
 }
 
 function asProblem(error: Error) {

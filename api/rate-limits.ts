@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { RateLimiterDrizzleNonAtomic, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '#contract/problem.ts';
 import type { Db } from './db/client.ts';
@@ -10,6 +10,7 @@ const MINUTE = 60;
 const rules = {
   loginFailuresByEmail: { points: 10, duration: 15 * MINUTE },
   loginFailuresByAddress: { points: 50, duration: 15 * MINUTE },
+  deletionsByStudent: { points: 10, duration: 15 * MINUTE },
   // A school may stand behind one address.
   registrationsByAddress: { points: 500, duration: 60 * MINUTE },
   previewsByAddress: { points: 300, duration: 10 * MINUTE },
@@ -23,6 +24,7 @@ type Rule = keyof typeof rules;
 const sentence: Record<Rule, string> = {
   loginFailuresByEmail: 'Too many tries to sign in. Wait a few minutes and try again.',
   loginFailuresByAddress: 'Too many tries to sign in. Wait a few minutes and try again.',
+  deletionsByStudent: 'Too many tries. Wait a few minutes and try again.',
   registrationsByAddress: 'Too many new accounts from this network. Try again later.',
   previewsByAddress: 'That is a lot of samples. Wait a few minutes, or sign up to score as often as you revise.',
   gradingsByStudent: 'That is a lot of scoring in a short time. Wait a few minutes and try again.',
@@ -50,7 +52,10 @@ export function createRateLimits(db: Db): RateLimits {
       await limiters[rule].consume(key).catch((refusal: unknown) => refuse(rule, refusal));
     },
     async giveBack(rule, key) {
-      await limiters[rule].reward(key);
+      await db
+        .update(rateLimits)
+        .set({ points: sql`max(0, ${rateLimits.points} - 1)` })
+        .where(eq(rateLimits.key, limiters[rule].getKey(key)));
     },
     async forget(keys) {
       const all = Object.values(limiters).flatMap((limiter) => keys.map((key) => limiter.getKey(key)));

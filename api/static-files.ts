@@ -21,7 +21,10 @@ export function staticFiles(folder: string) {
     .use(serveStatic({ root: folder, onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }))
     .get('*', async (c) => {
       c.header('Cache-Control', 'no-cache');
-      page ??= readFile(join(folder, 'index.html'), 'utf8');
+      page ??= readFile(join(folder, 'index.html'), 'utf8').catch((error) => {
+        page = undefined;
+        throw error;
+      });
       return c.html(await page);
     });
 }

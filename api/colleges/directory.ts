@@ -32,9 +32,11 @@ export const colleges: readonly College[] = JSON.parse(readFileSync(fromRoot('ap
 
 /**
  * What two writings of one name share: lower case, words apart by one space, no accents, punctuation or leading "the",
- * "and" for "&". Empty where a text has neither letter nor digit.
+ * "and" for "&". A text that has neither letter nor digit is its own key.
  */
-export const collegeKey = (name: string): string =>
+export const collegeKey = (name: string): string => keyOf(name) || name.trim();
+
+const keyOf = (name: string): string =>
   name
     .replace(/['\u2018\u2019\u02bb\u02bc\u2032`\u00b4]/g, '')
     .normalize('NFKD')

@@ -95,7 +95,7 @@ export const orderActivities = endpoint('orderActivities', {
   body: z.object({
     ids: z
       .array(z.string())
-      .max(10_000)
+      .max(limits.activities)
       .refine((ids) => new Set(ids).size === ids.length, { error: 'Name each activity once.' }),
   }),
   answer: z.array(Activity),

@@ -3,7 +3,7 @@ import { TZDate, tzOffset } from '@date-fns/tz';
 /** Where a student is taken to be who has not said so: the zone that most application portals name. */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
 
-const FORM = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/;
+const FORM = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/;
 
 /**
  * The instant of a deadline, ISO 8601 with Z, or null where the text is no date of the years 2000 to 2100. A date alone
@@ -19,7 +19,8 @@ export function instantOf(text: string, timeZone: string): string | null {
   const instant = match[7]
     ? Date.UTC(year, month - 1, day, hours, minutes, seconds) - offsetMs(match[7])
     : new TZDate(year, month - 1, day, hours, minutes, seconds, timeZone).getTime();
-  return new Date(instant).toISOString();
+  const iso = new Date(instant).toISOString();
+  return iso >= '2000' && iso < '2101' ? iso : null;
 }
 
 function offsetMs(offset: string) {

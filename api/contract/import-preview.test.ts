@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { importKey, previewRows, withoutDuplicates } from './import-preview.ts';
+import { plainKey } from './text.ts';
 
 test('case, accents, punctuation and spaces make no other row', () => {
   const key = (title: string, organization: string | null) => importKey('honors', { title, organization });
@@ -40,6 +41,18 @@ test('a wrong row comes back as it was sent, and spoils no other', () => {
     { title: 'Debate', isDuplicate: false },
   ]);
   expect(summary).toEqual({ valid: 1, duplicates: 0 });
+});
+
+test('of a wrong row only the cells of its form come back', () => {
+  const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) as unknown;
+  const { items } = previewRows('honors', [{ title: 5, notes: deep, extra: deep, kind: null }], []);
+  expect(items).toEqual([{ title: 5, kind: null, isDuplicate: false, error: 'Title is required.' }]);
+});
+
+test('in a script whose vowels are marks, other vowels are another word', () => {
+  const key = (title: string) => importKey('honors', { title }, plainKey);
+  expect(key('किताब')).not.toBe(key('कताब'));
+  expect(key('Top 10%')).not.toBe(key('Top 10'));
 });
 
 test('an import keeps the first of equal rows', () => {

@@ -23,7 +23,7 @@ export function previewRows(type: ImportType, rows: unknown[], stored: Iterable<
   const seen = new Set(stored);
   const items = rows.map((row): PreviewItem => {
     const parsed = importRows[type].safeParse(row);
-    if (!parsed.success) return { ...asSent(row), isDuplicate: false, error: parsed.error.issues[0]!.message };
+    if (!parsed.success) return { ...asSent(type, row), isDuplicate: false, error: parsed.error.issues[0]!.message };
     const key = importKey(type, parsed.data, collegeKey);
     const isDuplicate = seen.has(key);
     seen.add(key);
@@ -48,4 +48,11 @@ export function withoutDuplicates<R extends object>(
   });
 }
 
-const asSent = (row: unknown) => (typeof row === 'object' && row !== null && !Array.isArray(row) ? row : {});
+/** The cells of a row that its form has, as they came. */
+function asSent(type: ImportType, row: unknown) {
+  if (typeof row !== 'object' || row === null) return {};
+  const cells = Object.entries(row).filter(([name, cell]) => {
+    return name in importRows[type].shape && (cell === null || ['string', 'number', 'boolean'].includes(typeof cell));
+  });
+  return Object.fromEntries(cells);
+}

@@ -73,7 +73,10 @@ const ApplicationRow = z
     status: choice(ApplicationStatus, ApplicationStatus.options).transform((status) => status ?? 'drafting'),
     decision: choice(Decision, Decision.options),
     notes: text(writing(limits.notes)),
-    supplementals: z.array(NewSupplemental).default([]),
+    supplementals: z
+      .array(NewSupplemental)
+      .max(limits.supplementals, { error: `Use at most ${limits.supplementals} supplementals.` })
+      .default([]),
   })
   .refine(({ status, decision }) => !decision || status === 'submitted', {
     error: sentences.decisionBeforeSubmission,

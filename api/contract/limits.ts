@@ -13,6 +13,8 @@ export const limits = {
   prompt: 5_000,
   essay: 100_000,
   previewMin: 60,
+  /** Of a longer sample the beginning is read: the page asks for 150 to 650 words. */
+  previewRead: 10_000,
   impact: 150,
   /** What a student tells of an activity before it is one line, and a paragraph to polish. */
   description: 5_000,
@@ -22,6 +24,11 @@ export const limits = {
   /** Of a longer conversation the last messages count. */
   chatMessages: 12,
   importRows: 500,
+  /** Rows that one student may have; nobody's application comes near. */
+  applications: 200,
+  supplementals: 30,
+  activities: 500,
+  honors: 500,
   /** Of so many minutes of writing one earlier text is kept. */
   versionMinutes: 10,
   /** How long a ticket for a download is good. */

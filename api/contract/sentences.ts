@@ -35,5 +35,5 @@ export const sentences = {
 
 /** Whether a text looks like {name}@{host}.{ending}, with no spaces and no empty part. */
 export function looksLikeEmail(text: string) {
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) && !/\p{Default_Ignorable_Code_Point}/u.test(text);
 }

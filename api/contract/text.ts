@@ -18,8 +18,8 @@ const LINE_END = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
 /** Control characters other than newline and tab. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** Characters that are not seen and can make one name look like another: zero-width spaces and direction marks. */
-const INVISIBLE = /[\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g;
+/** Characters that are not seen and can make one name look like another; joiners and emoji forms are seen by what they join. */
+const INVISIBLE = /[\u2800\ufeff]|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
 
 /**
  * More marks on one letter than any writing has. Thousands of them, out of order, would keep the normalising busy for
@@ -58,12 +58,13 @@ export const line = (max: number, missing?: string) =>
 export function plainKey(text: string) {
   const key = text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    // In other scripts a mark may be a vowel.
+    .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu, '$1')
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/['’]/g, '')
     // «C», «C++» and «C#» are three things.
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\p{M}+#%]+/gu, ' ')
     .trim();
   return key || text.trim();
 }

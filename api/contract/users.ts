@@ -27,9 +27,12 @@ const givenPassword = z
   .normalize('NFC')
   .max(limits.password, tooLong);
 
-const fullName = line(limits.name, sentences.fullName).refine((text) => text.length >= limits.nameMin, {
-  error: sentences.fullName,
-});
+const fullName = line(limits.name, sentences.fullName).refine(
+  (text) => text.length >= limits.nameMin && /[\p{L}\p{N}]/u.test(text),
+  {
+    error: sentences.fullName,
+  },
+);
 
 /** A web address of a picture: http or https only, so that it can never run anything. Empty is none. */
 const avatar = line(limits.avatar)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, type InArgs, type InStatement, LibsqlError } from '@libsql/client';
 
 /** Milliseconds that one try waits for a locked file. The driver waits without letting go of the thread, so they are few. */
-export const TRY = 100;
+export const TRY = 10;
 /** Milliseconds after which a file that is still locked is an error. */
 const PATIENCE = 8_000;
 

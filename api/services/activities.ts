@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Activity, withDerived } from '#contract/activities.ts';
+import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { activities } from '../db/schema.ts';
+import { makeRoom } from './room.ts';
 
 /** Newest first. */
 export async function listActivities({ db, studentId }: StudentContext): Promise<Activity[]> {
@@ -16,7 +18,9 @@ export async function listActivities({ db, studentId }: StudentContext): Promise
   return rows.map(toActivity);
 }
 
-export async function createActivity({ db, clock, studentId }: StudentContext, { body }: Input<'createActivity'>) {
+export async function createActivity(context: StudentContext, { body }: Input<'createActivity'>) {
+  const { db, clock, studentId } = context;
+  await makeRoom(context, activities, limits.activities);
   const now = clock().toISOString();
   const [row] = await db
     .insert(activities)

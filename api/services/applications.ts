@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Application } from '#contract/applications.ts';
+import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
+import type { Supplemental } from '#contract/supplementals.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications, essays, versions } from '../db/schema.ts';
 import { gradedEssays } from './essay-rows.ts';
+import { makeRoom } from './room.ts';
 import { toSupplemental } from './supplementals.ts';
 
 /** Soonest deadline first, those without one last. */
@@ -21,6 +25,7 @@ export async function readApplication(context: StudentContext, { params }: Pick<
 
 export async function createApplication(context: StudentContext, { body }: Input<'createApplication'>) {
   const { db, clock, studentId } = context;
+  await makeRoom(context, applications, limits.applications);
   const [id, now] = [randomUUID(), clock().toISOString()];
   await db.insert(applications).values({ ...body, id, userId: studentId, createdAt: now, updatedAt: now });
   return readApplication(context, { params: { appId: id } });
@@ -74,12 +79,15 @@ async function load(context: StudentContext, appId?: string): Promise<Applicatio
       ),
     gradedEssays(context, appId === undefined ? isNotNull(essays.appId) : eq(essays.appId, appId)),
   ]);
-  return rows.map(({ userId, ...row }) => ({
-    ...row,
-    supplementals: supplementals
-      .filter(({ essay }) => essay.appId === row.id)
-      .map((graded) => toSupplemental(graded, row.college)),
-  }));
+  const colleges = new Map(rows.map(({ id, college }) => [id, college]));
+  const ofApplication = new Map<string, Supplemental[]>(rows.map(({ id }) => [id, []]));
+  for (const graded of supplementals) {
+    const { appId, text } = graded.essay;
+    ofApplication.get(appId!)?.push(toSupplemental(graded, colleges.get(appId!) ?? ''));
+    // Finding the words of long texts again takes a while each, in which others may be answered.
+    if (graded.grade && graded.grade.text !== text) await setImmediate();
+  }
+  return rows.map(({ userId, ...row }) => ({ ...row, supplementals: ofApplication.get(row.id)! }));
 }
 
 function ofStudent({ studentId }: StudentContext, appId: string | undefined) {

@@ -70,11 +70,13 @@ interface Changes {
  * The statements behind every save, to be run in one batch; the last one gives the saved row, or none where there is no such
  * essay or the text was written on an older revision. They compare the revision themselves, so that two saves at
  * once can't both win.
+ * @param keep whether the text that is replaced becomes a version always, or once in ten minutes of writing
  */
 export function saveStatements(
   { db, clock, studentId }: StudentContext,
   which: SQL,
   { text, baseRevision, ...fields }: Changes,
+  keep: 'now and then' | 'always' = 'now and then',
 ) {
   // A save that arrives twice finds its own text, and is no conflict.
   const notOlder =
@@ -95,18 +97,19 @@ export function saveStatements(
     })
     .where(where)
     .returning();
-  return [db.run(keepVersion(where, text)), update] as const;
+  return [db.run(keepVersion(where, text, keep)), update] as const;
 }
 
 /** Keeps the text that is about to be replaced, unless one of the last ten minutes of writing is kept already. */
-function keepVersion(where: SQL, text: string | undefined) {
-  return sql`
-    insert into versions (id, user_id, essay_id, saved_at, words, text)
-    select ${randomUUID()}, user_id, id, updated_at, words, text from essays
-    where ${where} and text <> '' and text <> ${text ?? sql`text`} and not exists (
+function keepVersion(where: SQL, text: string | undefined, keep: 'now and then' | 'always') {
+  const isRecent = sql`exists (
       select 1 from versions kept
       where kept.essay_id = essays.id and kept.saved_at > essays.updated_at - ${limits.versionMinutes * 60_000}
     )`;
+  return sql`
+    insert into versions (id, user_id, essay_id, saved_at, words, text)
+    select ${randomUUID()}, user_id, id, updated_at, words, text from essays
+    where ${where} and text <> '' and text <> ${text ?? sql`text`} and ${keep === 'always' ? sql`true` : sql`not ${isRecent}`}`;
 }
 
 /** Keeps a grade with the text that it graded, where that is still the text of the essay. Whether it was. */

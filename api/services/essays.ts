@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { anchorHighlights } from '#contract/anchor.ts';
 import type { Draft, Version, VersionSummary } from '#contract/essays.ts';
+import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
@@ -40,7 +41,7 @@ export async function gradeEssay(context: StudentContext, { body }: Input<'grade
 
 export async function previewEssay({ coach, rateLimits, address }: VisitorContext, { body }: Input<'previewEssay'>) {
   await rateLimits.count('previewsByAddress', address);
-  return coach.preview({ essay: body.essay });
+  return coach.preview({ essay: body.essay.slice(0, limits.previewRead) });
 }
 
 export async function listVersions(

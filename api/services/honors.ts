@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Honor } from '#contract/honors.ts';
+import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { honors } from '../db/schema.ts';
+import { makeRoom } from './room.ts';
 
 /** Newest first. */
 export async function listHonors({ db, studentId }: StudentContext): Promise<Honor[]> {
@@ -16,7 +18,9 @@ export async function listHonors({ db, studentId }: StudentContext): Promise<Hon
   return rows.map(toHonor);
 }
 
-export async function createHonor({ db, clock, studentId }: StudentContext, { body }: Input<'createHonor'>) {
+export async function createHonor(context: StudentContext, { body }: Input<'createHonor'>) {
+  const { db, clock, studentId } = context;
+  await makeRoom(context, honors, limits.honors);
   const now = clock().toISOString();
   const [row] = await db
     .insert(honors)

@@ -5,6 +5,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { WritingStatus } from '#contract/essays.ts';
 import type { ImportRow, ImportType } from '#contract/import.ts';
 import { importKey, previewRows, withoutDuplicates } from '#contract/import-preview.ts';
+import { limits } from '#contract/limits.ts';
 import type { NewSupplemental } from '#contract/supplementals.ts';
 import { countWords } from '#contract/words.ts';
 import { collegeKey, findCollege } from '../colleges/directory.ts';
@@ -12,8 +13,10 @@ import type { Input, StudentContext } from '../context.ts';
 import { activities, applications, essays, honors, users } from '../db/schema.ts';
 import { readEssayFile as readFile } from '../essay-file/read.ts';
 import { isMain, saveStatements } from './essay-rows.ts';
+import { makeRoom } from './room.ts';
 
 const tables = { activities, honors, apps: applications };
+const room = { activities: limits.activities, honors: limits.honors, apps: limits.applications };
 
 /** What an import would do: duplicates of stored rows or of rows before, and what is wrong with a row. */
 export async function previewImport(context: StudentContext, { body: { type, rows } }: Input<'previewImport'>) {
@@ -27,6 +30,7 @@ export async function commitImport(context: StudentContext, { body }: Input<'com
   for (;;) {
     const keys = await storedKeys(context, body.type);
     const fresh = withoutDuplicates(body.type, body.items as ImportRow[], keys, keyOfCollege);
+    await makeRoom(context, tables[body.type], room[body.type], { more: fresh.length });
     if (fresh.length === 0 || (await insert(context, body.type, fresh, keys.length)))
       return { ok: true as const, inserted: fresh.length, skipped: body.items.length - fresh.length };
   }
@@ -35,7 +39,7 @@ export async function commitImport(context: StudentContext, { body }: Input<'com
 async function commitEssay(context: StudentContext, essay: { text: string; status?: WritingStatus }) {
   const { db, studentId } = context;
   await db.batch([
-    ...saveStatements(context, isMain, essay),
+    ...saveStatements(context, isMain, essay, 'always'),
     db.update(users).set({ onboarded: true }).where(eq(users.id, studentId)),
   ]);
   return { ok: true as const, inserted: 1, skipped: 0 };

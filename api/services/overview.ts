@@ -42,7 +42,10 @@ export async function readOverview(context: StudentContext, { query: { tz } }: I
 
   const supplementals = new Map<string, PlannedSupplemental[]>();
   for (const { appId, ...essay } of written) {
-    if (appId) supplementals.set(appId, [...(supplementals.get(appId) ?? []), essay]);
+    if (!appId) continue;
+    const others = supplementals.get(appId);
+    if (others) others.push(essay);
+    else supplementals.set(appId, [essay]);
   }
   const plan = {
     applications: applied.map((row) => ({ ...row, supplementals: supplementals.get(row.id) ?? [] })),

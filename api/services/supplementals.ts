@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
@@ -7,10 +8,12 @@ import { countWords } from '#contract/words.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications, essays, versions } from '../db/schema.ts';
 import { feedbackOf, type GradedEssay, gradedEssays, isSupplemental, saveStatements } from './essay-rows.ts';
+import { makeRoom } from './room.ts';
 
 export async function createSupplemental(context: StudentContext, { params, body }: Input<'createSupplemental'>) {
   const { db, clock, studentId } = context;
   await collegeOf(context, params.appId);
+  await makeRoom(context, essays, limits.supplementals, { among: eq(essays.appId, params.appId) });
   const { response, ...fields } = body;
   const [id, now] = [randomUUID(), clock().toISOString()];
   await db.insert(essays).values({

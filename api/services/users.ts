@@ -36,7 +36,11 @@ export async function login(context: VisitorContext, { body }: Input<'login'>) {
   const { db, rateLimits, address } = context;
   // Counted before the password is looked at, so that tries at the same moment count as well, and given back on success.
   await rateLimits.count('loginFailuresByAddress', address);
-  await rateLimits.count('loginFailuresByEmail', body.email);
+  await rateLimits.count('loginFailuresByEmail', body.email).catch(async (refusal) => {
+    // No password was looked at: others on this address are not to pay for it.
+    await rateLimits.giveBack('loginFailuresByAddress', address);
+    throw refusal;
+  });
   const user = await db.query.users.findFirst({ where: eq(users.email, body.email) });
   const matches = await verify(user?.passwordHash ?? (await nobodysHash), body.password);
   if (!user?.passwordHash || !matches) throw new Problem(401, sentences.wrongSignIn);
@@ -69,7 +73,7 @@ export async function deleteMe({ db, rateLimits, studentId }: StudentContext, { 
   const user = await db.query.users.findFirst({ where: eq(users.id, studentId) });
   if (!user) throw new Problem(401, sentences.signInAgain);
   if (user.passwordHash) {
-    await rateLimits.count('loginFailuresByEmail', user.email);
+    await rateLimits.count('deletionsByStudent', studentId);
     if (!body.password || !(await verify(user.passwordHash, body.password)))
       throw new Problem(403, sentences.wrongPassword, { fields: { password: sentences.wrongPassword } });
   } else if (body.confirm?.toLowerCase() !== user.email) {

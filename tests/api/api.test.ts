@@ -58,6 +58,17 @@ describe('rate limits', () => {
     await own.stop();
   });
 
+  test('wrong passwords for one e-mail cost nobody else on that address', async () => {
+    const [locked, other] = [await newStudent(api.base), await newStudent(api.base)];
+    const login = (email: string, password: string) =>
+      request(api.base, 'POST', '/auth/login', { body: { email, password } });
+    for (let i = 0; i < 60; i++) await login(locked.email, 'not my password');
+    expect((await login(locked.email, locked.password)).status).toBe(429);
+    expect((await login(other.email, other.password)).status).toBe(200);
+    // Whoever is signed in can still leave.
+    await locked.call('deleteMe', { body: { password: locked.password } });
+  });
+
   test('scorings are limited for one student, and others go on', async () => {
     const one = await newStudent(api.base);
     const score = ({ token }: { token: string }) =>
@@ -120,6 +131,25 @@ describe('what HTTP asks of every path', () => {
     expect(response.status).toBe(413);
   });
 
+  test('an upload in very many parts is refused before they are read', async () => {
+    const { token } = await newStudent(api.base);
+    const part = '--b\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\n\r\n';
+    const { status } = await fetch(`${api.base}/api/import/essay-file`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
+      body: `${part.repeat(100_000)}--b--`,
+    });
+    expect(status).toBe(400);
+  });
+
+  test('nobody without an account can send a body of more than 1 MiB', async () => {
+    const form = new FormData();
+    form.set('file', new File(['x'.repeat(2 * 1024 * 1024)], 'essay.txt'));
+    const send = (path: string) => fetch(api.base + path, { method: 'POST', body: form }).then(({ status }) => status);
+    expect(await send('/auth/login')).toBe(413);
+    expect(await send('/api/import/essay-file')).toBe(401);
+  });
+
   test('answers carry a request id, are not cached, and forbid inline scripts and frames', async () => {
     const { headers } = await request(api.base, 'GET', '/api/health');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -137,7 +167,8 @@ test('a defect is logged with its request id and without the text of the student
   await own.db.$client.execute('drop table versions');
   const { status, headers } = await request(own.base, 'POST', '/api/essays/draft', {
     token,
-    body: { text: 'my secret essay' },
+    // A line of it looks like a line of a stack.
+    body: { text: 'my secret essay\n    at home it is secret' },
   });
   expect(status).toBe(500);
   const lines = logged.mock.calls.flat().join('\n');

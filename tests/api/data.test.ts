@@ -122,6 +122,44 @@ test('a ticket is dead after a minute', async () => {
   expect((await late()).status).toBe(403);
 });
 
+test('asking whether there is a download does not use its ticket', async () => {
+  const { call } = await newStudent(api.base);
+  const { ticket } = await call('createTicket');
+  const address = api.base + addressOf('exportZip', { query: { ticket } });
+  expect((await fetch(address, { method: 'HEAD' })).status).toBe(405);
+  expect((await fetch(address)).status).toBe(200);
+});
+
+test('an imported essay replaces the one before, which is kept however young it is', async () => {
+  const { call } = await newStudent(api.base);
+  for (const text of ['First.', 'Second.']) {
+    await call('saveDraft', { body: { text } });
+    later(1);
+  }
+  await call('commitImport', { body: { type: 'essays', items: [{ text: 'Imported.' }] } });
+  const params = { essayId: 'main' };
+  const [latest] = await call('listVersions', { params });
+  expect(await call('readVersion', { params: { ...params, versionId: latest!.id } })).toMatchObject({
+    text: 'Second.',
+  });
+});
+
+test('a student has room for more than anybody needs, and no more', async () => {
+  const { call } = await newStudent(api.base);
+  const items = Array.from({ length: 200 }, (_, i) => ({ college: `College ${i}` }));
+  await call('commitImport', { body: { type: 'apps', items } });
+  const full = { status: 400, message: 'There is room for 200. Delete what you no longer need.' };
+  await expect(call('createApplication', { body: { college: 'One more' } })).rejects.toMatchObject(full);
+  await expect(
+    call('commitImport', { body: { type: 'apps', items: [{ college: 'One more' }] } }),
+  ).rejects.toMatchObject(full);
+  const params = { appId: (await call('listApplications'))[0]!.id };
+  for (let i = 0; i < 30; i++) await call('createSupplemental', { params, body: { title: `Supplemental ${i}` } });
+  await expect(call('createSupplemental', { params, body: { title: 'One more' } })).rejects.toMatchObject({
+    status: 400,
+  });
+});
+
 test('a refused download is a sentence on a plain page for a browser', async () => {
   const response = await fetch(`${api.base}/api/export/zip?ticket=used`, { headers: { accept: 'text/html,*/*' } });
   expect(response.status).toBe(403);

@@ -19,6 +19,8 @@ export function accounts(side: Side) {
 
   test.each([
     [{ name: ' A ', email: 'a@b.co', password: '12345678' }, 'name', 'Enter your full name.'],
+    [{ name: '\u00ad\u200d\u2800', email: 'a@b.co', password: '12345678' }, 'name', 'Enter your full name.'],
+    [{ name: 'Ada', email: 'a\u200d@b.co', password: '12345678' }, 'email', 'Enter a valid email address.'],
     [{ name: 'Ada', email: 'a@b', password: '12345678' }, 'email', 'Enter a valid email address.'],
     [{ name: 'Ada', email: 'a@b.co', password: '1234567' }, 'password', 'Use at least 8 characters.'],
     [{ name: 'Ada', email: 'a@b.co' }, 'password', 'Use at least 8 characters.'],

@@ -114,7 +114,9 @@ export function nameIndex(record: StudentRecord): NameIndex {
     const items = index.get(key) ?? [];
     // A title that is a college's name means the college.
     if (items[0] && items[0].kind !== item.kind) return;
-    if (!items.includes(item)) index.set(key, [...items, item]);
+    if (items.includes(item)) return;
+    items.push(item);
+    index.set(key, items);
   };
   for (const app of record.apps) {
     const item: Item = { kind: 'COLLEGE', app };
