@@ -25,10 +25,12 @@ export function save<E extends Essay, A>(essay: E, changes: Save & Partial<E>, a
   return answer(essay);
 }
 
-/** Keeps the text that is about to be replaced, unless one of the last minutes of writing is kept already. */
+/** Keeps the text that is about to be replaced, unless its scoring did, or one of the last minutes of writing is kept already. */
 function keepVersion(essay: Essay) {
   const since = Date.parse(essay.updatedAt) - limits.versionMinutes * 60_000;
-  const isKept = essay.versions.some(({ savedAt }) => Date.parse(savedAt) > since);
+  const isKept = essay.versions.some(({ savedAt, score, text }) =>
+    score === null ? Date.parse(savedAt) > since : savedAt >= essay.updatedAt && text === essay.text,
+  );
   if (essay.text !== '' && !isKept) essay.versions.unshift(versionOf(essay, essay.updatedAt, null));
 }
 

@@ -100,16 +100,21 @@ export function saveStatements(
   return [db.run(keepVersion(where, text, keep)), update] as const;
 }
 
-/** Keeps the text that is about to be replaced, unless one of the last ten minutes of writing is kept already. */
+/**
+ * Keeps the text that is about to be replaced, unless its scoring did, or one of the last ten minutes of writing is
+ * kept already.
+ */
 function keepVersion(where: SQL, text: string | undefined, keep: 'now and then' | 'always') {
-  const isRecent = sql`exists (
-      select 1 from versions kept
-      where kept.essay_id = essays.id and kept.saved_at > essays.updated_at - ${limits.versionMinutes * 60_000}
-    )`;
+  const since = sql`essays.updated_at - ${keep === 'always' ? 0 : limits.versionMinutes * 60_000}`;
   return sql`
     insert into versions (id, user_id, essay_id, saved_at, words, text)
     select ${randomUUID()}, user_id, id, updated_at, words, text from essays
-    where ${where} and text <> '' and text <> ${text ?? sql`text`} and ${keep === 'always' ? sql`true` : sql`not ${isRecent}`}`;
+    where ${where} and text <> '' and text <> ${text ?? sql`text`} and not exists (
+      select 1 from versions kept where kept.essay_id = essays.id and (
+        (kept.score is null and kept.saved_at > ${since})
+        or (kept.saved_at >= essays.updated_at and kept.text = essays.text)
+      )
+    )`;
 }
 
 /** Keeps a grade with the text that it graded, where that is still the text of the essay. Whether it was. */

@@ -43,6 +43,19 @@ export function versions(side: Side) {
     expect(await call('readDraft')).toMatchObject({ score: second.score, previousScore: first.score });
   });
 
+  test('what was written after a scoring is kept too when it is replaced', async () => {
+    const { call } = await side.student();
+    const params = { essayId: 'main' };
+    await call('saveDraft', { body: { text: paragraph } });
+    await call('gradeEssay', { body: { text: paragraph } });
+    for (const text of [`${paragraph} An evening’s work.`, '']) await call('saveDraft', { body: { text } });
+    const listed = await call('listVersions', { params });
+    const texts = await Promise.all(
+      listed.map(async ({ id }) => (await call('readVersion', { params: { ...params, versionId: id } })).text),
+    );
+    expect(texts.toSorted()).toEqual([paragraph, `${paragraph} An evening’s work.`]);
+  });
+
   test("a supplemental's are its own, and read by its id", async () => {
     const { call, sid } = await withSupplemental(side);
     await call('saveSupplemental', { params: { sid }, body: { response: 'First try.' } });
