@@ -10,7 +10,7 @@ import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { apiAtom, rememberEmailAtom, sessionEndedAtom, tokenAtom } from '#app/state/session.ts';
 import classes from './auth.module.css';
-import { focusFirstError } from './focus.ts';
+import { markErrors } from './focus.ts';
 
 /** What a failed third-party sign-in comes back with, in words. */
 const redirectErrors: Record<string, string> = {
@@ -37,9 +37,9 @@ export function SignInPage() {
       email: looksLikeEmail(email.trim()) ? undefined : sentences.email,
       password: password.length >= limits.passwordMin ? undefined : sentences.password,
     };
-    setErrors(wrong);
     setFailure(undefined);
-    if (wrong.email || wrong.password) return focusFirstError(form);
+    markErrors(form, () => setErrors(wrong));
+    if (wrong.email || wrong.password) return;
     setBusy(true);
     try {
       const { token } = await api('login', { body: { email, password } });

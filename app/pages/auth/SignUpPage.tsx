@@ -9,7 +9,7 @@ import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { apiAtom, tokenAtom } from '#app/state/session.ts';
 import classes from './auth.module.css';
-import { focusFirstError } from './focus.ts';
+import { markErrors } from './focus.ts';
 
 interface Fields {
   name: string;
@@ -53,9 +53,9 @@ export function SignUpPage() {
     event.preventDefault();
     const form = event.currentTarget;
     const wrong = check(fields);
-    setErrors(wrong);
     setFailure(undefined);
-    if (Object.keys(wrong).length > 0) return focusFirstError(form);
+    markErrors(form, () => setErrors(wrong));
+    if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     try {
       const { name, email, password } = fields;
@@ -63,10 +63,9 @@ export function SignUpPage() {
       setToken(token);
     } catch (problem) {
       const refused = problem instanceof Problem ? (problem.fields as Errors | undefined) : undefined;
-      setErrors(refused ?? {});
-      if (!refused || Object.keys(refused).length === 0) setFailure(messageFor(problem, 'signUp'));
-      else focusFirstError(form);
       setBusy(false);
+      if (!refused || Object.keys(refused).length === 0) setFailure(messageFor(problem, 'signUp'));
+      markErrors(form, () => setErrors(refused ?? {}));
     }
   }
 
