@@ -9,6 +9,7 @@ import { exportArchive } from '../export/archive.ts';
 import { deadlinesCalendar } from '../export/calendar.ts';
 import { essaysDocument } from '../export/essay-documents.ts';
 import { hashToken, randomToken } from '../tokens.ts';
+import { listApplications } from './applications.ts';
 import { loadRecord } from './record.ts';
 import { readMe } from './users.ts';
 
@@ -55,8 +56,8 @@ export async function readCalendar(visitor: VisitorContext, { params: { feed } }
     ? await db.query.users.findFirst({ columns: { id: true }, where: eq(users.calendarHash, hashToken(secret)) })
     : undefined;
   if (!owner) throw new Problem(404, sentences.notFound);
-  const record = await loadRecord({ ...visitor, studentId: owner.id });
-  return { name: 'laurel-deadlines.ics', content: deadlinesCalendar(record) };
+  const apps = await listApplications({ ...visitor, studentId: owner.id });
+  return { name: 'laurel-deadlines.ics', content: deadlinesCalendar({ apps }) };
 }
 
 /** Uses a ticket up: one statement, so that it opens one download however often it is tried at once. */

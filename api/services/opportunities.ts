@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext } from '../context.ts';
+import { applications } from '../db/schema.ts';
 import { findOpportunities as search } from '../opportunities/ideas.ts';
 import { findPlace } from '../opportunities/place.ts';
 import { listActivities } from './activities.ts';
-import { listApplications } from './applications.ts';
 import { listHonors } from './honors.ts';
 
 /** Ideas that fit the student. The place is used for this answer and kept nowhere. */
@@ -34,7 +35,7 @@ function placeNamed(text: string) {
 }
 
 /** Who applies to colleges is in grade 12; else the honors say at least which grade has been reached. */
-async function gradeOf(context: StudentContext, honors: Awaited<ReturnType<typeof listHonors>>) {
-  if ((await listApplications(context)).length > 0) return 12;
+async function gradeOf({ db, studentId }: StudentContext, honors: Awaited<ReturnType<typeof listHonors>>) {
+  if ((await db.$count(applications, eq(applications.userId, studentId))) > 0) return 12;
   return honors.map(({ gradeYear }) => gradeYear).reduce((a, b) => ((b ?? 0) > (a ?? 0) ? b : a), null);
 }
