@@ -6,25 +6,43 @@ import addonMsw from 'msw-storybook-addon';
 import { useLayoutEffect } from 'react';
 import { UiProvider } from '@laurel/ui';
 import { handlers } from '../mocks/handlers/index.ts';
-import { enter } from '../mocks/scenarios.ts';
+import { enter, type Scenario, scenarios } from '../mocks/scenarios.ts';
 
 // In a test nothing waits for a movement to end, and no picture catches one halfway.
 if (import.meta.env.MODE === 'test') {
   MotionGlobalConfig.skipAnimations = true;
-  const still = document.createElement('style');
-  still.textContent =
-    '*, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition-duration: 0s !important; caret-color: transparent !important; scroll-behavior: auto !important; }';
-  document.head.append(still);
+  document.documentElement.dataset.motion = 'none';
 }
+const still = document.createElement('style');
+still.textContent =
+  'html:is([data-motion="none"], [data-motion="reduced"]) { scroll-behavior: auto !important; *, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition-duration: 0s !important; scroll-behavior: auto !important; } }' +
+  'html[data-motion="none"] * { caret-color: transparent !important; }';
+document.head.append(still);
 
 /** Every story stands in a fresh world: one student's data, the theme of the toolbar, no leftovers in the browser. */
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', motion: 'full', scenario: 'writing' },
   globalTypes: {
     theme: {
       description: 'Theme',
       toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    scenario: {
+      description: 'The student that pages are shown for',
+      toolbar: { title: 'Scenario', icon: 'user', items: Object.keys(scenarios), dynamicTitle: true },
     },
   },
   parameters: {
@@ -38,28 +56,35 @@ export default definePreview({
     viewport: {
       options: {
         phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 834 px', styles: { width: '834px', height: '1112px' }, type: 'tablet' },
         desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
+    },
+    options: {
+      storySort: { order: ['Laurel', 'pages', '*'] },
     },
   },
   decorators: [
     (Story, { globals, parameters }) => {
+      const { theme, motion } = globals;
       useLayoutEffect(() => {
-        document.documentElement.lang = 'en';
-        document.documentElement.dataset.theme = String(globals.theme);
-        document.body.style.background = parameters.layout === 'fullscreen' ? '' : 'var(--paper)';
-      }, [globals.theme, parameters.layout]);
+        const { documentElement: html, body } = document;
+        html.lang = 'en';
+        html.dataset.theme = String(theme);
+        if (html.dataset.motion !== 'none') html.dataset.motion = String(motion);
+        body.style.background = parameters.layout === 'fullscreen' ? '' : 'var(--paper)';
+      }, [theme, motion, parameters.layout]);
       return (
-        <UiProvider>
+        <UiProvider motion={motion === 'reduced' ? 'reduced' : 'user'}>
           <Story />
         </UiProvider>
       );
     },
   ],
-  beforeEach({ msw }) {
+  beforeEach({ msw, globals }) {
     localStorage.clear();
     sessionStorage.clear();
-    enter('writing');
+    enter(globals.scenario as Scenario);
     msw.use(...handlers);
   },
 });

@@ -21,6 +21,13 @@ export const paths = {
   google: '/auth/google',
 } as const;
 
+/** The page of one application. */
+export const applicationPath = (appId: string) => `${paths.applications}/${encodeURIComponent(appId)}`;
+
+/** The workspace of an essay: `main`, or a supplemental's id. */
+export const workspacePath = (essayId: string) =>
+  essayId === 'main' ? paths.workspace : `${paths.workspace}/s/${encodeURIComponent(essayId)}`;
+
 export const sectionHrefs: Record<AppSection, string> = {
   dashboard: paths.dashboard,
   admitlens: paths.admitlens,

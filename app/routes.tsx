@@ -19,7 +19,16 @@ const PrivacyPage = page(() => import('#app/pages/legal/PrivacyPage.tsx'), 'Priv
 const OnboardingPage = page(() => import('#app/pages/onboarding/OnboardingPage.tsx'), 'OnboardingPage');
 const DashboardPage = page(() => import('#app/pages/dashboard/DashboardPage.tsx'), 'DashboardPage');
 const WorkspacePage = page(() => import('#app/pages/workspace/WorkspacePage.tsx'), 'WorkspacePage');
-const ComingPage = page(() => import('#app/pages/coming/ComingPage.tsx'), 'ComingPage');
+const ApplicationsPage = page(() => import('#app/pages/applications/ApplicationsPage.tsx'), 'ApplicationsPage');
+const ApplicationPage = page(() => import('#app/pages/applications/ApplicationPage.tsx'), 'ApplicationPage');
+const EssaysPage = page(() => import('#app/pages/essays/EssaysPage.tsx'), 'EssaysPage');
+const ExtracurricularsPage = page(
+  () => import('#app/pages/extracurriculars/ExtracurricularsPage.tsx'),
+  'ExtracurricularsPage',
+);
+const HonorsPage = page(() => import('#app/pages/honors/HonorsPage.tsx'), 'HonorsPage');
+const AdmitLensPage = page(() => import('#app/pages/admitlens/AdmitLensPage.tsx'), 'AdmitLensPage');
+const SettingsPage = page(() => import('#app/pages/settings/SettingsPage.tsx'), 'SettingsPage');
 
 /** Every route of the app, with who may see it. */
 export function Routes() {
@@ -37,18 +46,14 @@ export function Routes() {
           <StudentRoute path={paths.onboarding} page={OnboardingPage} />
           <StudentRoute path={paths.dashboard} page={DashboardPage} />
           <StudentRoute path={paths.workspace} page={WorkspacePage} />
-          {[
-            `${paths.workspace}/s/:sid`,
-            `${paths.applications}/:appId`,
-            paths.essays,
-            paths.applications,
-            paths.extracurriculars,
-            paths.honors,
-            paths.admitlens,
-            paths.settings,
-          ].map((path) => (
-            <StudentRoute key={path} path={path} page={ComingPage} />
-          ))}
+          <StudentRoute path={`${paths.workspace}/s/:sid`} page={WorkspacePage} />
+          <StudentRoute path={paths.essays} page={EssaysPage} />
+          <StudentRoute path={paths.applications} page={ApplicationsPage} />
+          <StudentRoute path={`${paths.applications}/:appId`} page={ApplicationPage} />
+          <StudentRoute path={paths.extracurriculars} page={ExtracurricularsPage} />
+          <StudentRoute path={paths.honors} page={HonorsPage} />
+          <StudentRoute path={paths.admitlens} page={AdmitLensPage} />
+          <StudentRoute path={paths.settings} page={SettingsPage} />
           <Route>
             <Redirect to={paths.home} replace />
           </Route>

@@ -10,13 +10,16 @@ type Call<N extends EndpointName> = CallOf<Contract[N]> & {
 };
 
 /** Every endpoint but the files, which a browser opens by their address. */
-type CallableName = { [N in EndpointName]: Contract[N] extends { download: string } ? never : N }[EndpointName];
+export type CallableName = { [N in EndpointName]: Contract[N] extends { download: string } ? never : N }[EndpointName];
+
+/** What a call of an endpoint is given after its name; nothing where it takes nothing. */
+export type Arguments<N extends CallableName> =
+  unknown extends CallOf<Contract[N]> ? [call?: Call<N>] : [call: Call<N>];
+
+export type Answer<N extends CallableName> = AnswerOf<Contract[N]>;
 
 /** Calls any endpoint by its name; throws a Problem for a failure, with status 0 where the server was not reached. */
-export type Client = <N extends CallableName>(
-  name: N,
-  ...call: unknown extends CallOf<Contract[N]> ? [call?: Call<N>] : [call: Call<N>]
-) => Promise<AnswerOf<Contract[N]>>;
+export type Client = <N extends CallableName>(name: N, ...call: Arguments<N>) => Promise<Answer<N>>;
 
 interface ClientOptions {
   /** Where the API is, without a slash at the end; empty for the page's own origin. */

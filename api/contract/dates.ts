@@ -41,6 +41,11 @@ function dayOf(time: Date, timeZone: string) {
   return Math.floor((time.getTime() + tzOffset(timeZone, time) * 60_000) / DAY);
 }
 
+/** The calendar day of an instant in a zone, `2026-11-10`. */
+export function calendarDayOf(instant: string | Date, timeZone: string) {
+  return new Date(dayOf(new Date(instant), timeZone) * DAY).toISOString().slice(0, 10);
+}
+
 /** Whether `name` is an IANA time zone, such as `Asia/Kathmandu`. */
 export function isTimeZone(name: string) {
   try {

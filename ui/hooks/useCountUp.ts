@@ -1,4 +1,4 @@
-import { useReducedMotion } from 'framer-motion';
+import { useReducedMotionConfig } from 'framer-motion';
 import { useEffect, useRef, useState } from 'react';
 
 /** The score's growth, in ms; the same as the token --dur-score. */
@@ -6,7 +6,7 @@ const DURATION = 900;
 
 /** A number on its way to `target`; there at once where motion is reduced or `enabled` is false. */
 export function useCountUp(target: number, enabled = true) {
-  const still = useReducedMotion() || !enabled;
+  const still = useReducedMotionConfig() || !enabled;
   const [shown, setShown] = useState(target);
   const from = useRef(target);
 

@@ -1,6 +1,6 @@
 import { TooltipProvider } from '@radix-ui/react-tooltip';
-import { LazyMotion, MotionConfig } from 'framer-motion';
-import type { ComponentType, ReactNode } from 'react';
+import { LazyMotion, MotionConfig, MotionConfigContext } from 'framer-motion';
+import { type ComponentType, type ReactNode, useContext } from 'react';
 import { type LinkProps, LinkProvider } from '../primitives/Link/Link.tsx';
 import { ToastProvider } from '../primitives/Toast/Toast.tsx';
 
@@ -9,15 +9,18 @@ const motionFeatures = () => import('./motion-features.ts').then(({ domAnimation
 export interface UiProviderProps {
   /** The router's link; without one, links load pages. */
   link?: ComponentType<LinkProps> | 'a';
+  /** As the student's device asks for it; reduced, to look at that. */
+  motion?: 'user' | 'reduced';
   children: ReactNode;
 }
 
 /** What the components need around them: links, tooltips, toasts, and motion that respects the student's setting. */
-export function UiProvider({ link = 'a', children }: UiProviderProps) {
+export function UiProvider({ link = 'a', motion = 'user', children }: UiProviderProps) {
+  const reduced = useContext(MotionConfigContext).reducedMotion === 'always' || motion === 'reduced';
   return (
     <LinkProvider link={link}>
       <LazyMotion features={motionFeatures} strict>
-        <MotionConfig reducedMotion="user">
+        <MotionConfig reducedMotion={reduced ? 'always' : 'user'}>
           <TooltipProvider delayDuration={500}>
             <ToastProvider>{children}</ToastProvider>
           </TooltipProvider>

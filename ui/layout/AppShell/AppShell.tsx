@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionSheet } from '../../primitives/ActionSheet/ActionSheet.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -35,7 +36,7 @@ export interface AppShellProps {
   current: AppSection;
   /** Where each section is. */
   hrefs: Record<AppSection, string>;
-  student: { name: string; email: string };
+  student: { name: string; email: string; avatar?: string | null };
   onSignOut: () => void;
   /** What stands at the left of the bar above the page: where the student is. */
   crumb: ReactNode;
@@ -92,9 +93,7 @@ export function AppShell({
             ))}
           </nav>
           <Link className={classes.me} href={hrefs.settings} title={student.name}>
-            <span className={classes.avatar} aria-hidden="true">
-              {student.name.slice(0, 1).toUpperCase()}
-            </span>
+            <Avatar name={student.name} src={student.avatar} />
             <span className={classes.who}>
               <b>{student.name}</b>
               <small>{student.email}</small>

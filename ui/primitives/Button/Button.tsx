@@ -4,8 +4,8 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import classes from './Button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** One primary a view; secondary where actions are equal; ghost inside rows and toolbars. */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'on-deep';
+  /** One primary a view; secondary where actions are equal; ghost inside rows and toolbars. Danger deletes. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-ghost' | 'on-deep';
   size?: 'small' | 'medium' | 'large';
   /** Shows that the action is under way; further presses do nothing. Say so in the label too. */
   busy?: boolean;

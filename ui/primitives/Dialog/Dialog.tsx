@@ -10,13 +10,15 @@ export interface DialogProps {
   title: string;
   /** One sentence that says what this is about. */
   description?: string;
+  /** Small: for one question. */
+  size?: 'medium' | 'small';
   children?: ReactNode;
   /** The buttons, the safe one first. */
   footer?: ReactNode;
 }
 
 /** A modal dialog; below 720 px a sheet from the bottom. Escape and a click outside close it. */
-export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, size = 'medium', children, footer }: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -24,8 +26,15 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <Radix.Overlay className={classes.scrim}>
           <Radix.Content
             className={classes.root}
+            data-size={size}
             {...(description ? {} : { 'aria-describedby': undefined })}
             // Radix gives the focus back only to a trigger of its own.
+            // The first Escape in an open list closes the list.
+            onEscapeKeyDown={(event) => {
+              const { target } = event;
+              if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]'))
+                event.preventDefault();
+            }}
             onOpenAutoFocus={() => (opener.current = document.activeElement)}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

@@ -6,6 +6,8 @@ export type SaveState = 'saved' | 'saving' | 'failed' | 'offline';
 export interface SaveIndicatorProps {
   /** Null: nothing has been written yet, so nothing is shown. */
   state: SaveState | null;
+  /** When it was saved, as the student reads it: 4:12 PM. */
+  time?: string;
 }
 
 const words: Record<SaveState, string> = {
@@ -16,7 +18,7 @@ const words: Record<SaveState, string> = {
 };
 
 /** Says whether what was written is stored. It stays: it does not vanish after a while, and never becomes a toast. */
-export function SaveIndicator({ state }: SaveIndicatorProps) {
+export function SaveIndicator({ state, time }: SaveIndicatorProps) {
   const bad = state === 'failed' || state === 'offline';
   return (
     <span className={classes.root} role="status" data-state={state ?? undefined}>
@@ -26,6 +28,7 @@ export function SaveIndicator({ state }: SaveIndicatorProps) {
           {state === 'saved' && <Check aria-hidden="true" />}
           {bad && <CircleAlert aria-hidden="true" />}
           {words[state]}
+          {state === 'saved' && time && ` ${time}`}
         </span>
       )}
     </span>

@@ -11,6 +11,8 @@ export interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Small: inside rows and bars. Bare: only words and an arrow, as in a breadcrumb. */
   look?: 'field' | 'small' | 'bare';
+  id?: string;
+  'aria-describedby'?: string;
   className?: string;
 }
 
@@ -22,10 +24,11 @@ export function Select<Value extends string>({
   onChange,
   look = 'field',
   className,
+  ...rest
 }: SelectProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.Trigger className={clsx(classes.trigger, className)} data-look={look} aria-label={label}>
+      <Radix.Trigger className={clsx(classes.trigger, className)} data-look={look} aria-label={label} {...rest}>
         <span className={classes.value}>
           <Radix.Value />
         </span>

@@ -1,30 +1,17 @@
-import { CircleAlert } from 'lucide-react';
-import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import { Field, type FieldProps } from '../Field/Field.tsx';
 import classes from './TextField.module.css';
-
-interface FieldProps {
-  label: string;
-  /** A sentence under the field that helps to fill it in. */
-  help?: ReactNode;
-  /** Why the value can't be taken; read out as soon as it appears. */
-  error?: string;
-}
 
 export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A labelled field of one line. */
-export function TextField({ label, help, error, className, ...rest }: TextFieldProps) {
-  const field = useField({ help, error });
+export function TextField({ label, aside, hideLabel, help, error, className, ...rest }: TextFieldProps) {
   return (
-    <div className={className}>
-      <label className={classes.label} htmlFor={field.id}>
-        {label}
-      </label>
-      <input className={classes.input} {...field.attributes} {...rest} />
-      {field.notes}
-    </div>
+    <Field {...{ label, aside, hideLabel, help, error, className }}>
+      {(attributes) => <input className={classes.input} {...attributes} {...rest} />}
+    </Field>
   );
 }
 
@@ -35,43 +22,12 @@ export interface TextAreaProps extends FieldProps, TextareaHTMLAttributes<HTMLTe
 }
 
 /** A labelled field of several lines. */
-export function TextArea({ label, help, error, className, writing, ...rest }: TextAreaProps) {
-  const field = useField({ help, error });
+export function TextArea({ label, aside, hideLabel, help, error, className, writing, ...rest }: TextAreaProps) {
   return (
-    <div className={className}>
-      <label className={classes.label} htmlFor={field.id}>
-        {label}
-      </label>
-      <textarea className={classes.area} data-writing={writing || undefined} {...field.attributes} {...rest} />
-      {field.notes}
-    </div>
+    <Field {...{ label, aside, hideLabel, help, error, className }}>
+      {(attributes) => (
+        <textarea className={classes.area} data-writing={writing || undefined} {...attributes} {...rest} />
+      )}
+    </Field>
   );
-}
-
-function useField({ help, error }: Pick<FieldProps, 'help' | 'error'>) {
-  const id = useId();
-  const [helpId, errorId] = [`${id}-help`, `${id}-error`];
-  return {
-    id,
-    attributes: {
-      id,
-      'aria-invalid': error ? true : undefined,
-      'aria-describedby': error ? errorId : help ? helpId : undefined,
-    },
-    notes: (
-      <>
-        {help && !error && (
-          <div className={classes.help} id={helpId}>
-            {help}
-          </div>
-        )}
-        {error && (
-          <div className={classes.error} id={errorId} role="alert">
-            <CircleAlert aria-hidden="true" />
-            {error}
-          </div>
-        )}
-      </>
-    ),
-  };
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import classes from './PageHead.module.css';
+
+export interface PageHeadProps {
+  title: string;
+  /** One line that says how things stand. */
+  lead?: ReactNode;
+  /** At the right, or below on a phone. */
+  actions?: ReactNode;
+}
+
+/** The top of a page: its one h1, which takes the focus after a change of route. */
+export function PageHead({ title, lead, actions }: PageHeadProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.words}>
+        <h1 className={classes.title} tabIndex={-1} dir="auto">
+          {title}
+        </h1>
+        {lead && <p className={classes.lead}>{lead}</p>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import clsx from 'clsx';
+import type { ButtonHTMLAttributes } from 'react';
+import classes from './Chip.module.css';
+
+export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** For a chip that is on or off; left out where it does something once. */
+  pressed?: boolean;
+}
+
+/** A short suggestion to press. */
+export function Chip({ pressed, className, ...rest }: ChipProps) {
+  return <button type="button" className={clsx(classes.root, className)} aria-pressed={pressed} {...rest} />;
+}

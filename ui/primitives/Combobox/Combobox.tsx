@@ -1,0 +1,123 @@
+import { useCombobox } from 'downshift';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import classes from './Combobox.module.css';
+
+export interface ComboboxOption {
+  id: string;
+  label: string;
+  /** What tells it from others of its name: a place. */
+  detail?: string;
+}
+
+export interface ComboboxProps<Option extends ComboboxOption> extends FieldProps {
+  /** What is written in the field; it need not be one of the options. */
+  value: string;
+  onChange: (text: string) => void;
+  options: readonly Option[];
+  /** Told when an option is chosen; `onChange` gets its label first. */
+  onPick?: (option: Option) => void;
+  /** The options for what is written now are on their way. */
+  loading?: boolean;
+  /** Said instead of options, where there is none for what is written. */
+  emptyText?: string;
+  placeholder?: string;
+  required?: boolean;
+  className?: string;
+}
+
+/** A field with suggestions for what is typed. Arrow keys choose, Enter takes, Escape closes. */
+export function Combobox<Option extends ComboboxOption>({
+  value,
+  onChange,
+  options,
+  onPick,
+  loading = false,
+  emptyText,
+  placeholder,
+  required,
+  className,
+  ...field
+}: ComboboxProps<Option>) {
+  const list = useCombobox<Option>({
+    items: options as Option[],
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.id,
+    inputValue: value,
+    selectedItem: null,
+    // Leaving the field or closing the list takes nothing that was not chosen.
+    stateReducer: (state, { type, changes }) => {
+      const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+      if (type === InputBlur || type === InputKeyDownEscape)
+        return { ...changes, selectedItem: null, inputValue: state.inputValue };
+      return changes;
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      onChange(selectedItem.label);
+      onPick?.(selectedItem);
+    },
+  });
+  const nothing = options.length === 0;
+  const shown = list.isOpen && value.trim() !== '' && (!nothing || (emptyText !== undefined && !loading));
+
+  return (
+    <Field {...field} className={className}>
+      {(attributes) => (
+        <div className={classes.root} aria-busy={loading || undefined}>
+          <input
+            className={classes.input}
+            placeholder={placeholder}
+            {...list.getInputProps({
+              ...attributes,
+              required,
+              // Downshift names it by a label of its own; the field has one.
+              'aria-labelledby': undefined,
+              'aria-expanded': shown,
+              autoComplete: 'off',
+              onChange: (event) => onChange(event.currentTarget.value),
+            })}
+          />
+          <ul
+            className={classes.list}
+            hidden={!shown}
+            {...list.getMenuProps({ 'aria-label': field.label, 'aria-labelledby': undefined })}
+          >
+            {shown &&
+              options.map((option, index) => (
+                <li
+                  key={option.id}
+                  className={classes.option}
+                  data-highlighted={index === list.highlightedIndex || undefined}
+                  {...list.getItemProps({ item: option, index })}
+                >
+                  <span className={classes.label}>
+                    <Matched text={option.label} letters={value} />
+                  </span>
+                  {option.detail && <span className={classes.detail}>{option.detail}</span>}
+                </li>
+              ))}
+          </ul>
+          {shown && nothing && (
+            <div className={classes.none} role="status">
+              {emptyText}
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** A name with the letters that were typed set apart. */
+function Matched({ text, letters }: { text: string; letters: string }) {
+  const wanted = letters.trim().toLowerCase();
+  const at = text.toLowerCase().indexOf(wanted);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b>{text.slice(at, at + wanted.length)}</b>
+      {text.slice(at + wanted.length)}
+    </>
+  );
+}

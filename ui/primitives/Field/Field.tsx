@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import text from '../../styles/text.module.css';
+import classes from './Field.module.css';
+
+export interface FieldProps {
+  label: string;
+  /** At the right end of the label's line and not part of the name: a count, Optional. */
+  aside?: ReactNode;
+  /** Names the field for screen readers alone, where what stands around it says what it is. */
+  hideLabel?: boolean;
+  /** A sentence under the field that helps to fill it in. */
+  help?: ReactNode;
+  /** Why the value can't be taken; read out as soon as it appears. */
+  error?: string;
+}
+
+interface ControlAttributes {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface Props extends FieldProps {
+  className?: string;
+  /** Draws the control with the attributes that tie it to its label, help and error. */
+  children: (attributes: ControlAttributes) => ReactNode;
+}
+
+/** What every field has around its control. */
+export function Field({ label, aside, hideLabel, help, error, className, children }: Props) {
+  const id = useId();
+  const [helpId, errorId] = [`${id}-help`, `${id}-error`];
+  return (
+    <div className={clsx(classes.root, className)}>
+      <div className={hideLabel ? undefined : classes.head}>
+        <label className={hideLabel ? text.hidden : classes.label} htmlFor={id}>
+          {label}
+        </label>
+        {aside && <span className={classes.aside}>{aside}</span>}
+      </div>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error ? errorId : help ? helpId : undefined,
+      })}
+      {help && !error && (
+        <div className={classes.help} id={helpId}>
+          {help}
+        </div>
+      )}
+      {error && (
+        <div className={classes.error} id={errorId} role="alert">
+          <CircleAlert aria-hidden="true" />
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}
