@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { useLayoutEffect } from 'react';
 import { UiProvider } from '@laurel/ui';
 import { handlers } from '../mocks/handlers/index.ts';
+import { failOnUnmocked, setupMocks } from './unmocked.ts';
 import { enter, type Scenario, scenarios } from '../mocks/scenarios.ts';
 
 // In a test nothing waits for a movement to end, and no picture catches one halfway.
@@ -21,7 +22,7 @@ document.head.append(still);
 
 /** Every story stands in a fresh world: one student's data, the theme of the toolbar, no leftovers in the browser. */
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(setupMocks)],
   initialGlobals: { theme: 'light', motion: 'full', scenario: 'writing' },
   globalTypes: {
     theme: {
@@ -87,4 +88,5 @@ export default definePreview({
     enter(globals.scenario as Scenario);
     msw.use(...handlers);
   },
+  afterEach: failOnUnmocked,
 });

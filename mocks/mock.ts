@@ -41,6 +41,13 @@ export function unreachable(endpoint: Endpoint): RequestHandler {
   return handle(endpoint, async () => HttpResponse.error());
 }
 
+/** Answers as it does anyway, `ms` later; stands before the mock that answers. */
+export function slow(endpoint: Endpoint, ms = 2_000): RequestHandler {
+  return on[endpoint.method as Method](`*${endpoint.path}`, async () => {
+    await delay(ms);
+  });
+}
+
 /** Never answers, so that what is shown meanwhile can be looked at. */
 export function never(endpoint: Endpoint): RequestHandler {
   return handle(endpoint, async () => {

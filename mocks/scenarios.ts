@@ -1,5 +1,6 @@
 import { db } from './db.ts';
 import { essay } from './fixtures/essay.ts';
+import { deadlinesDue, decisionsIn, longNames } from './fixtures/situations.ts';
 import { noor, noorsWork } from './fixtures/student.ts';
 
 /** Situations of one student that stories and the demo can be put into. */
@@ -15,6 +16,12 @@ export const scenarios = {
    * today and one with a mini-deadline tomorrow, activities and honors.
    */
   writing: () => signedIn(db.add({ ...noor, ...noorsWork })),
+  /** Eight applications: two overdue, three due today, one tomorrow, one in a week, one without a date. */
+  'deadlines due': () => signedIn(db.add({ ...noor, ...noorsWork, ...deadlinesDue })),
+  /** Everything is submitted: two Wins, one deferral, the rest still to come. */
+  'decisions in': () => signedIn(db.add({ ...noor, ...noorsWork, ...decisionsIn })),
+  /** The longest that names get. */
+  'long names': () => signedIn(db.add({ ...noor, ...noorsWork, ...longNames })),
   /** A main essay of twice the limit. */
   'over the limit': () =>
     signedIn(db.add({ ...noor, ...noorsWork, draft: { ...noorsWork.draft, text: `${essay}\n\n${essay}` } })),

@@ -1,11 +1,12 @@
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import { contract } from '#contract/index.ts';
 import { countWords } from '#contract/words.ts';
 import { db } from './db.ts';
 import { noor, noorsWork } from './fixtures/student.ts';
 import { handlers } from './handlers/index.ts';
+import { type Scenario, scenarios } from './scenarios.ts';
 
 const server = setupServer(...handlers);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -61,4 +62,14 @@ test('what one world changes is as it was in the next', async () => {
   expect(await call('readApplication', { params: { appId: 'brown' } })).toMatchObject({ decision: null });
   expect(await call('readSupplemental', { params: { sid: 'cornell-community' } })).toMatchObject({ revision: 4 });
   expect(await call('listHonors')).toHaveLength(5);
+});
+
+test.each(Object.keys(scenarios) as Scenario[])('a page can be opened in the scenario «%s»', async (scenario) => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => kept.set(key, value) });
+  scenarios[scenario]();
+  token = kept.get('token') ?? '';
+  if (scenario === 'signed out') return expect(token).toBe('');
+  for (const name of ['listApplications', 'readDraft', 'listActivities', 'listHonors', 'readContext'] as const)
+    expect(contract[name].answer.parse(await call(name))).toBeDefined();
 });

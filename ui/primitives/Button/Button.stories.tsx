@@ -97,7 +97,7 @@ export const Keyboard = meta.story({
 
 const everyVariant = (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-    {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+    {(['primary', 'secondary', 'ghost', 'danger', 'danger-ghost'] as const).map((variant) => (
       <Button key={variant} variant={variant}>
         {variant}
       </Button>

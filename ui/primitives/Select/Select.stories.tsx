@@ -107,3 +107,11 @@ export const Phone = meta.story({
     await close();
   },
 });
+
+export const Open = meta.story({
+  // Radix hides the page behind an open list from screen readers, and keeps the focus in the list.
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  play: async () => {
+    await expect((await open()).getByRole('option', { name: 'Final' })).toBeVisible();
+  },
+});

@@ -33,6 +33,16 @@ export const Failed = meta.story({
   },
 });
 
+/** What stands beside the label is not part of its name. */
+export const Aside = meta.story({
+  args: { label: 'Organization', aside: 'Optional' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Organization' })).toBeVisible();
+  },
+});
+
+export const HiddenLabel = meta.story({ args: { hideLabel: true, placeholder: 'you@example.com' } });
+
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'maya@example.com' } });
 
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'maya@example.com' } });

@@ -1,0 +1,134 @@
+import { format, getDate, parseISO } from 'date-fns';
+import { Link } from '../../primitives/Link/Link.tsx';
+import text from '../../styles/text.module.css';
+import { type DeadlineState, relativeWords } from '../deadlines.ts';
+import classes from './MonthCalendar.module.css';
+
+export interface CalendarEntry {
+  id: string;
+  /** The college. */
+  title: string;
+  /** The day that it is due, `2026-11-15`. */
+  day: string;
+  href: string;
+  /** Done is never overdue. */
+  state: DeadlineState | 'done';
+}
+
+/** How many entries a day shows; the others are behind one button. */
+const SHOWN = 2;
+/** How many dots a day has room for on a phone. */
+const DOTS = 3;
+
+export interface CalendarDayProps {
+  day: string;
+  today: string;
+  /** Of the month before or after. */
+  outside: boolean;
+  entries: readonly CalendarEntry[];
+  /** Short names by the full ones. */
+  names: ReadonlyMap<string, string>;
+  picked: boolean;
+  /** Whether Tab stops here. */
+  tabStop: boolean;
+}
+
+export const stateWords = ({ state, day }: CalendarEntry, today: string) =>
+  state === 'done' ? 'Submitted' : relativeWords(day, today);
+
+/** What a day is called: its date, and how much is due. */
+function dayWords({ day, entries }: Pick<CalendarDayProps, 'day' | 'entries'>) {
+  const date = format(parseISO(day), 'EEEE, MMMM d, yyyy');
+  if (entries.length === 0) return date;
+  return `${date}, ${entries.length} ${entries.length === 1 ? 'deadline' : 'deadlines'}`;
+}
+
+function attributesOf({ day, today, outside, picked }: CalendarDayProps) {
+  return {
+    className: classes.day,
+    'data-outside': outside || undefined,
+    'data-today': day === today || undefined,
+    'data-picked': picked || undefined,
+  };
+}
+
+/** A day with the names of what is due. */
+export function CalendarDay({ onMore, ...props }: CalendarDayProps & { onMore: () => void }) {
+  const { day, today, entries, names, tabStop } = props;
+  const more = entries.length - SHOWN;
+  return (
+    <div
+      {...attributesOf(props)}
+      role="gridcell"
+      tabIndex={tabStop ? 0 : -1}
+      data-day={day}
+      aria-current={day === today ? 'date' : undefined}
+    >
+      <span className={classes.number} aria-hidden="true">
+        {getDate(parseISO(day))}
+      </span>
+      <span className={text.hidden}>{dayWords(props)}</span>
+      {entries.slice(0, SHOWN).map((entry) => (
+        <Link
+          key={entry.id}
+          className={classes.entry}
+          data-state={entry.state}
+          href={entry.href}
+          title={entry.title}
+          tabIndex={-1}
+          dir="auto"
+        >
+          <CollegeName full={entry.title} short={names.get(entry.title)!} />
+          <span className={text.hidden}> {stateWords(entry, today)}</span>
+        </Link>
+      ))}
+      {more > 0 && (
+        <button type="button" className={classes.more} tabIndex={-1} onClick={onMore}>
+          +{more} more
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Shows the short name; a screen reader has the full one. */
+function CollegeName({ full, short }: { full: string; short: string }) {
+  const at = full.indexOf(short);
+  const [before, after] = at < 0 ? ['', ` (${full})`] : [full.slice(0, at), full.slice(at + short.length)];
+  return (
+    <>
+      {before && <span className={text.hidden}>{before}</span>}
+      {short}
+      {after && <span className={text.hidden}>{after}</span>}
+    </>
+  );
+}
+
+/** On a phone: one button, with a dot for what is due. */
+export function PhoneDay({ onPick, ...props }: CalendarDayProps & { onPick: () => void }) {
+  const { day, today, entries, picked, tabStop } = props;
+  return (
+    <div {...attributesOf(props)} role="gridcell">
+      <button
+        type="button"
+        className={classes.pick}
+        tabIndex={tabStop ? 0 : -1}
+        data-day={day}
+        aria-label={[
+          dayWords(props),
+          ...entries.slice(0, DOTS).map((entry) => `${entry.title}, ${stateWords(entry, today)}`),
+        ].join('; ')}
+        aria-current={day === today ? 'date' : undefined}
+        aria-pressed={picked}
+        onClick={onPick}
+      >
+        <span className={classes.number}>{getDate(parseISO(day))}</span>
+        <span className={classes.dots}>
+          {entries.slice(0, DOTS).map(({ id, state }) => (
+            <i key={id} className={classes.dot} data-state={state} />
+          ))}
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { stateful } from '../../../.storybook/stateful.tsx';
+import { Combobox } from './Combobox.tsx';
+
+const colleges = [
+  { id: 'case-western', label: 'Case Western Reserve University', detail: 'Cleveland, OH' },
+  { id: 'eastern-michigan', label: 'Eastern Michigan University', detail: 'Ypsilanti, MI' },
+  { id: 'western-michigan', label: 'Western Michigan University', detail: 'Kalamazoo, MI' },
+];
+
+const onPick = fn();
+
+const meta = preview.meta({
+  component: Combobox,
+  args: {
+    label: 'College',
+    value: '',
+    onChange: fn(),
+    onPick,
+    options: colleges,
+    emptyText: 'No college of that name.',
+  },
+  render: stateful(Combobox),
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => void onPick.mockClear(),
+});
+
+export const Empty = meta.story({ args: { placeholder: 'Start typing a name' } });
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('combobox', { name: 'College' });
+    await userEvent.type(box, 'west');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('option', { name: /Western Michigan/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('Western Michigan University');
+    await expect(onPick).toHaveBeenCalledWith(colleges[2]);
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'case w');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByText('Case W')).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'mich');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const chosen = canvas.getAllByRole('option')[1]!;
+    await expect(box).toHaveAttribute('aria-activedescendant', chosen.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue('Eastern Michigan University');
+    await expect(box).toHaveFocus();
+  },
+});
+
+/** What is written need not be among the suggestions; Escape and leaving the field change nothing. */
+export const OwnWords = meta.story({
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'My own college');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toHaveValue('My own college');
+    await userEvent.tab();
+    await expect(box).toHaveValue('My own college');
+    await expect(onPick).not.toHaveBeenCalled();
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { options: [] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(await screen.findByText('No college of that name.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { options: [], loading: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(canvas.queryByText('No college of that name.')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({ args: { error: 'College is required.' } });
+
+export const LongText = meta.story({
+  args: {
+    options: [
+      {
+        id: 'long',
+        label: 'Universidad Politécnica Internacional de las Américas, Campus Norte de Investigación',
+        detail: 'San Fernando del Valle de Catamarca',
+      },
+    ],
+  },
+  play: async ({ canvas }) => void (await userEvent.type(canvas.getByRole('combobox'), 'univ')),
+});
