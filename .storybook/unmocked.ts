@@ -3,7 +3,9 @@ import { setupWorker } from 'msw/browser';
 /** Requests of the present story that no mock has answered. */
 let unmocked: string[] = [];
 
-const isOwnFile = ({ origin, pathname }: URL) => origin === location.origin && !/^\/(?:api|auth)\//.test(pathname);
+/** A file of the site itself; in development also those of the contract, which stand under /api too. */
+const isOwnFile = ({ origin, pathname }: URL) =>
+  origin === location.origin && !/^\/(?:api|auth)\/[^.]*$/.test(pathname);
 
 /** Starts msw so that a request without a mock is noted, be it to the API or to anyone else. */
 export async function setupMocks() {

@@ -28,6 +28,16 @@ export const applicationPath = (appId: string) => `${paths.applications}/${encod
 export const workspacePath = (essayId: string) =>
   essayId === 'main' ? paths.workspace : `${paths.workspace}/s/${encodeURIComponent(essayId)}`;
 
+/** The sections of the landing page that its header and footer lead to: from itself, or from another page. */
+export const landingSections = (from: 'itself' | 'elsewhere') =>
+  [
+    { name: 'How it Works', hash: '#how' },
+    { name: 'Features', hash: '#features' },
+    { name: 'Demo', hash: '#demo' },
+    { name: 'Testimonials', hash: '#testimonials' },
+    { name: 'Pricing', hash: '#pricing' },
+  ].map(({ name, hash }) => ({ name, href: from === 'itself' ? hash : paths.home + hash }));
+
 export const sectionHrefs: Record<AppSection, string> = {
   dashboard: paths.dashboard,
   admitlens: paths.admitlens,

@@ -1,5 +1,20 @@
 import './styles/index.css';
 
+export { ActivityEditor, type ActivityEditorProps } from './activities/ActivityEditor/ActivityEditor.tsx';
+export { type ActivityInput } from './activities/ActivityFields/ActivityFields.tsx';
+export { ActivityForm, type ActivityFormProps } from './activities/ActivityForm/ActivityForm.tsx';
+export { ActivityList, type ActivityListProps, type ActivitySort } from './activities/ActivityList/ActivityList.tsx';
+export { ActivityRow, type ActivityRowProps } from './activities/ActivityRow/ActivityRow.tsx';
+export { SmartFrameDialog, type SmartFrameDialogProps } from './activities/SmartFrameDialog/SmartFrameDialog.tsx';
+export { type Tier, TierBadge } from './activities/TierBadge/TierBadge.tsx';
+export { ChatMessage, type ChatMessageProps } from './chat/ChatMessage/ChatMessage.tsx';
+export { type ChatEntry, ChatThread, type ChatThreadProps } from './chat/ChatThread/ChatThread.tsx';
+export { Composer, type ComposerProps } from './chat/Composer/Composer.tsx';
+export { ContextSelect, type ContextSelectProps } from './chat/ContextSelect/ContextSelect.tsx';
+export { Markdown, type MarkdownProps } from './chat/Markdown/Markdown.tsx';
+export { PresetChips, type PresetChipsProps } from './chat/PresetChips/PresetChips.tsx';
+export { ThinkingIndicator } from './chat/ThinkingIndicator/ThinkingIndicator.tsx';
+export { TypedReply, type TypedReplyProps } from './chat/TypedReply/TypedReply.tsx';
 export { DeadlineCard, type DeadlineCardProps } from './deadlines/DeadlineCard/DeadlineCard.tsx';
 export { DeadlinePill, type DeadlinePillProps } from './deadlines/DeadlinePill/DeadlinePill.tsx';
 export { type DeadlineState, deadlineState, relativeWords } from './deadlines/deadlines.ts';
@@ -15,17 +30,55 @@ export { type EssayScore, ScorePanel, type ScorePanelProps } from './essay/Score
 export { ScoreWreath, type ScoreWreathProps, WreathDrawing } from './essay/ScoreWreath/ScoreWreath.tsx';
 export { WordLimit, type WordLimitProps } from './essay/WordLimit/WordLimit.tsx';
 export { Workspace, type WorkspaceProps } from './essay/Workspace/Workspace.tsx';
+export { gradeYears, type Honor, type HonorDetails, type HonorErrors, honorKinds, honorLevels } from './honors/honor.ts';
+export { HonorForm, type HonorFormProps } from './honors/HonorForm/HonorForm.tsx';
+export { HonorList, type HonorListProps } from './honors/HonorList/HonorList.tsx';
+export { HonorRow, type HonorRowProps } from './honors/HonorRow/HonorRow.tsx';
+export { type Opportunity, OpportunityIdea } from './honors/OpportunityIdea/OpportunityIdea.tsx';
+export {
+  OpportunityPanel,
+  type OpportunityPanelProps,
+  type OpportunityWish,
+} from './honors/OpportunityPanel/OpportunityPanel.tsx';
+export { PlaceField, type PlaceFieldProps } from './honors/PlaceField/PlaceField.tsx';
+export { CampusPicture } from './landing/CampusPicture/CampusPicture.tsx';
+export { Claims } from './landing/Claims/Claims.tsx';
 export { ClosingBand } from './landing/ClosingBand/ClosingBand.tsx';
+export { Demo } from './landing/Demo/Demo.tsx';
+export { type DemoDeadline, DemoDeadlines, type DemoDeadlinesProps } from './landing/DemoDeadlines/DemoDeadlines.tsx';
+export { DemoHighlights, type DemoHighlightsProps } from './landing/DemoHighlights/DemoHighlights.tsx';
 export { EssayPreview, type EssayPreviewProps, type PreviewResult } from './landing/EssayPreview/EssayPreview.tsx';
+export { Features } from './landing/Features/Features.tsx';
 export { Hero } from './landing/Hero/Hero.tsx';
+export { HowItWorks } from './landing/HowItWorks/HowItWorks.tsx';
+export { Pricing } from './landing/Pricing/Pricing.tsx';
+export { type ScholarshipPick, ScholarshipPicks } from './landing/ScholarshipPicks/ScholarshipPicks.tsx';
+export { type Testimonial, Testimonials } from './landing/Testimonials/Testimonials.tsx';
+export { Ticker, type TickerProps, type University } from './landing/Ticker/Ticker.tsx';
+export { useSectionLinks } from './landing/useSectionLinks.ts';
 export { type AppSection, AppShell, type AppShellProps } from './layout/AppShell/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './layout/AuthLayout/AuthLayout.tsx';
 export { LegalPage, type LegalPageProps } from './layout/LegalPage/LegalPage.tsx';
 export { PageContent } from './layout/PageContent/PageContent.tsx';
 export { PageHead, type PageHeadProps } from './layout/PageHead/PageHead.tsx';
 export { SectionHead, type SectionHeadProps } from './layout/SectionHead/SectionHead.tsx';
-export { SiteFooter } from './layout/SiteFooter/SiteFooter.tsx';
-export { SiteHeader, type SiteHeaderProps } from './layout/SiteHeader/SiteHeader.tsx';
+export { SiteFooter, type SiteFooterProps } from './layout/SiteFooter/SiteFooter.tsx';
+export { type SectionLink, SiteHeader, type SiteHeaderProps } from './layout/SiteHeader/SiteHeader.tsx';
+export {
+  ImportPreview,
+  type ImportPreviewProps,
+  type ImportPreviewRow,
+} from './onboarding/ImportPreview/ImportPreview.tsx';
+export { ImportResult, type ImportResultProps } from './onboarding/ImportResult/ImportResult.tsx';
+export {
+  type ImportColumn,
+  type ImportFieldProps,
+  type ImportRow,
+  importRow,
+  isBlankRow,
+  newImportRow,
+} from './onboarding/ImportTable/columns.ts';
+export { ImportTable, type ImportTableProps } from './onboarding/ImportTable/ImportTable.tsx';
 export { OnboardingFrame, type OnboardingFrameProps } from './onboarding/OnboardingFrame/OnboardingFrame.tsx';
 export { STEP_TIMES, StepStage, type StepStageProps } from './onboarding/StepStage/StepStage.tsx';
 export { ActionSheet, type ActionSheetProps, type SheetAction } from './primitives/ActionSheet/ActionSheet.tsx';

@@ -143,6 +143,17 @@ describe('a saver', () => {
     expect(await saver.flush()).toBe(false);
   });
 
+  test('without a delay it waits to be flushed, keeping the change in the browser', async () => {
+    const { saver, saved, states, kept } = setUp();
+    saver.change('a', null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saved).toEqual([]);
+    expect(kept).toEqual(['a']);
+    expect(await saver.flush()).toBe(true);
+    expect(saved).toEqual(['a']);
+    expect(states).toEqual(['saving', 'saved']);
+  });
+
   test('all of them can be flushed before the student signs out', async () => {
     const { saver, saved } = setUp();
     saver.change('last words', 700);

@@ -49,12 +49,14 @@ export class Saver<Value> {
     open.add(this);
   }
 
-  /** Notes a change; it is sent `delay` ms after the last one. */
-  change(value: Value, delay: number) {
+  /** Notes a change; it is sent `delay` ms after the last one, or where that is null with the next `flush`. */
+  change(value: Value, delay: number | null) {
     this.#waiting = { value };
     this.#refused = false;
     this.#failures = 0;
     this.#options.keep?.(value);
+    clearTimeout(this.#timer);
+    if (delay === null) return;
     this.#options.onState('saving');
     this.#sendIn(delay);
   }

@@ -1,8 +1,9 @@
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { answerKey } from './server.ts';
 import { apiAtom, tokenAtom } from './session.ts';
 
-/** By session, so that what one student's page still learns never shows up on another's. */
-export const draftKey = (token: string | null) => ['essays', 'draft', token] as const;
+/** Where the main essay is kept; the same place that `useAnswer('readDraft')` reads. */
+export const draftKey = (token: string | null) => answerKey(token, 'readDraft');
 
 /** The main essay as the server has it. */
 export const draftAtom = atomWithQuery((get) => {

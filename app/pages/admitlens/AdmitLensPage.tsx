@@ -1,9 +1,83 @@
+import { ChatThread, Composer, PresetChips } from '@laurel/ui';
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { limits } from '#contract/limits.ts';
+import type { User } from '#contract/users.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
+import { meAtom } from '#app/state/session.ts';
+import classes from './admitlens.module.css';
+import { ContextChoices } from './ContextChoices.tsx';
+import { Greeting } from './Greeting.tsx';
+import { type Focus, useConversation } from './useConversation.ts';
+import { useRecord, type VisibleRecord } from './useRecord.ts';
 
+const QUESTIONS = [
+  'What should I work on this week?',
+  'Where is my application thin?',
+  'Do my essays sound like one person?',
+];
+
+/** The advisor, which knows everything that the student has in Laurel. */
 export function AdmitLensPage() {
+  const { data: me } = useAtomValue(meAtom);
   return (
     <AppPage title="AdmitLens" section="admitlens" crumb={<b>AdmitLens</b>}>
-      <h1 tabIndex={-1}>AdmitLens</h1>
+      {me && <Chat key={me.id} student={me} />}
     </AppPage>
   );
 }
+
+function Chat({ student }: { student: User }) {
+  const { data: record, isError } = useRecord();
+  const { entries, draft, awaiting, ...conversation } = useConversation(student.id);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const focus = record ? within(record, conversation.focus) : conversation.focus;
+  const engine = entries.findLast((entry) => entry.engine !== undefined)?.engine;
+
+  return (
+    <div className={classes.root}>
+      <h1 className={classes.title} tabIndex={-1}>
+        AdmitLens
+      </h1>
+      <div className={classes.thread}>
+        <ChatThread
+          greeting={<Greeting name={student.name.split(' ')[0]!} record={isError ? null : record} />}
+          entries={entries}
+          thinking={awaiting}
+          note={engine && `Answered by ${nameOf(engine)}. Check dates and facts before you act on them.`}
+          onRetry={() => {
+            conversation.retry(focus);
+            // The button is gone. On a phone the keyboard would cover what comes.
+            if (!matchMedia('(pointer: coarse)').matches) message.current?.focus();
+          }}
+        />
+      </div>
+      <div className={classes.foot}>
+        <PresetChips questions={QUESTIONS} busy={awaiting} onAsk={(question) => conversation.ask(question, focus)} />
+        <Composer
+          ref={message}
+          value={draft}
+          limit={limits.chatMessage}
+          busy={awaiting}
+          onChange={conversation.write}
+          onSend={() => {
+            conversation.sendDraft(focus);
+            message.current?.focus();
+          }}
+        >
+          <ContextChoices record={record} focus={focus} onChange={conversation.chooseFocus} />
+        </Composer>
+      </div>
+    </div>
+  );
+}
+
+/** What was chosen to ask about, as far as it is still there. */
+function within({ apps, essays }: VisibleRecord, { appId, essayId }: Focus): Focus {
+  return {
+    appId: apps.some(({ id }) => id === appId) ? appId : null,
+    essayId: essays.some(({ id }) => id === essayId) ? essayId : null,
+  };
+}
+
+const nameOf = (engine: string) => (engine === 'built-in' ? "Laurel's built-in coach" : engine);

@@ -1,9 +1,67 @@
+import { Button, PageContent, PageHead } from '@laurel/ui';
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import { AppPage } from '#app/lib/AppPage.tsx';
+import { FailedPanel } from '#app/lib/FailedPanel.tsx';
+import { messageFor } from '#app/lib/messages.ts';
+import { useRows } from '#app/state/server.ts';
+import { meAtom } from '#app/state/session.ts';
+import { AddActivity } from './AddActivity.tsx';
+import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx';
+import { totalCommitment } from './in-order.ts';
+import { useListAddress } from './useListAddress.ts';
+import { YourActivities } from './YourActivities.tsx';
+import classes from './extracurriculars.module.css';
 
 export function ExtracurricularsPage() {
+  const { data: me } = useAtomValue(meAtom);
+  const rows = useRows('listActivities');
+  const address = useListAddress();
+  const title = useRef<HTMLInputElement>(null);
+  const activities = rows.rows;
+
+  let list = <ActivitiesSkeleton />;
+  if (rows.error && !activities) {
+    list = <FailedPanel title={messageFor(rows.error, 'activities')} onRetry={() => void rows.refetch()} />;
+  } else if (activities && me) {
+    list = (
+      <YourActivities
+        studentId={me.id}
+        activities={activities}
+        rows={rows}
+        address={address}
+        start={<Button onClick={() => title.current?.focus()}>Start with a title</Button>}
+      />
+    );
+  }
+
   return (
     <AppPage title="Extracurriculars" section="extracurriculars" crumb={<b>Extracurriculars</b>}>
-      <h1 tabIndex={-1}>Extracurriculars</h1>
+      <PageContent>
+        <PageHead title="Extracurriculars" lead={activities ? <Lead {...totalCommitment(activities)} /> : '\u00a0'} />
+        <div className={classes.split}>
+          {me && (
+            <AddActivity
+              studentId={me.id}
+              titleRef={title}
+              onAdded={(activity) => {
+                rows.put(activity);
+                // It should be seen in the list.
+                address.setQuery('');
+              }}
+            />
+          )}
+          {list}
+        </div>
+      </PageContent>
     </AppPage>
+  );
+}
+
+function Lead({ hours, activities }: ReturnType<typeof totalCommitment>) {
+  return (
+    <>
+      Estimated commitment <b className={classes.total}>{hours}</b> across {activities}.
+    </>
   );
 }

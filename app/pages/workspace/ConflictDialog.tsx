@@ -1,5 +1,4 @@
 import { Button, Dialog } from '@laurel/ui';
-import type { Draft } from '#contract/essays.ts';
 import { countWords } from '#contract/words.ts';
 import classes from './workspace.module.css';
 
@@ -8,7 +7,7 @@ interface ConflictDialogProps {
   onOpenChange: (open: boolean) => void;
   mine: string;
   /** What is stored now. */
-  theirs: Draft;
+  theirs: string;
   onChoose: (choice: 'mine' | 'theirs') => void;
 }
 
@@ -29,7 +28,7 @@ export function ConflictDialog({ open, onOpenChange, mine, theirs, onChoose }: C
     >
       <div className={classes.versions}>
         <Version title="On this page" text={mine} />
-        <Version title="Saved elsewhere" text={theirs.text} />
+        <Version title="Saved elsewhere" text={theirs} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,8 @@
-import { ActionSheet, Button, IconButton, Link, TextLink } from '@laurel/ui';
-import { ChevronLeft, ChevronRight, Copy, Download, Ellipsis, ScanSearch } from 'lucide-react';
+import { ActionSheet, Button, IconButton, Link, Select, TextLink } from '@laurel/ui';
+import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Copy, Download, Ellipsis, ScanSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
+import type { useEssayList } from './useEssayList.ts';
 import classes from './workspace.module.css';
 
 interface Actions {
@@ -10,28 +11,37 @@ interface Actions {
   detect: () => void;
 }
 
-/** With supplementals come more essays; until then there is none to go to. */
-const onlyEssay = { 'aria-disabled': true, tip: 'This is your only essay so far.' };
+interface BarProps {
+  essays: ReturnType<typeof useEssayList>;
+  saved: ReactNode;
+}
 
-/** Where the student is, and the ways to the essays beside this one. */
-export function Crumb({ title, saved }: { title: string; saved: ReactNode }) {
+/** Where the student is, and the ways to the other essays. */
+export function Crumb({ essays, saved }: BarProps) {
+  const alone = essays.alone && { 'aria-disabled': true, tip: 'This is your only essay so far.' };
   return (
     <>
       <TextLink look="alone" className={classes.crumbLink} href={paths.essays}>
         Essays
       </TextLink>
       <ChevronRight className={classes.chevron} aria-hidden="true" />
-      <span className={classes.crumbTitle}>{title}</span>
+      <Picker essays={essays} />
       <span className={classes.neighbours}>
-        <IconButton label="Previous essay" size="small" {...onlyEssay}>
+        <IconButton label="Previous essay" size="small" onClick={essays.previous} {...alone}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <IconButton label="Next essay" size="small" {...onlyEssay}>
+        <IconButton label="Next essay" size="small" onClick={essays.next} {...alone}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </span>
       {saved}
     </>
+  );
+}
+
+function Picker({ essays: { id, options, open } }: Pick<BarProps, 'essays'>) {
+  return (
+    <Select className={classes.picker} label="Essay picker" look="bare" value={id} options={options} onChange={open} />
   );
 }
 
@@ -54,8 +64,8 @@ export function Toolbar({ copy, download, detect }: Actions) {
   );
 }
 
-/** A phone's top bar: back, the essay's name, whether it is saved, and everything else behind one button. */
-export function PhoneBar({ title, saved, copy, download, detect }: Actions & { title: string; saved: ReactNode }) {
+/** A phone's top bar: back, the picker, whether it is saved, and everything else behind one button. */
+export function PhoneBar({ title, essays, saved, copy, download, detect }: BarProps & Actions & { title: string }) {
   return (
     <>
       <IconButton label="All essays" asChild className={classes.back}>
@@ -63,7 +73,7 @@ export function PhoneBar({ title, saved, copy, download, detect }: Actions & { t
           <ChevronLeft className={classes.phoneIcon} aria-hidden="true" />
         </Link>
       </IconButton>
-      <span className={classes.phoneTitle}>{title}</span>
+      <Picker essays={essays} />
       <span className={classes.phoneEnd}>
         {saved}
         <ActionSheet
@@ -77,6 +87,8 @@ export function PhoneBar({ title, saved, copy, download, detect }: Actions & { t
             { label: 'Copy', icon: Copy, onAction: copy },
             { label: 'Download .txt', icon: Download, onAction: download },
             { label: 'Local AI Detection', icon: ScanSearch, onAction: detect },
+            { label: 'Previous essay', icon: ArrowLeft, disabled: essays.alone, onAction: essays.previous },
+            { label: 'Next essay', icon: ArrowRight, disabled: essays.alone, onAction: essays.next },
           ]}
         />
       </span>

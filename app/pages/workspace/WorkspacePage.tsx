@@ -1,32 +1,46 @@
-import { Skeleton } from '@laurel/ui';
+import { Button, Link, PageContent, PageHead, Skeleton } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useParams } from 'wouter';
+import { Problem } from '#contract/problem.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
-import { type KeptEssay, takeKeptEssay } from '#app/lib/kept.ts';
-import { messageFor } from '#app/lib/messages.ts';
-import { draftAtom } from '#app/state/draft.ts';
-import { meAtom } from '#app/state/session.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { DraftWorkspace } from './DraftWorkspace.tsx';
-import { MAIN } from './useDraft.ts';
+import { messageFor } from '#app/lib/messages.ts';
+import { useKept } from '#app/lib/useKept.ts';
+import { useUpToDate } from '#app/lib/useUpToDate.ts';
+import { paths } from '#app/paths.ts';
+import { useMainEssay, useSupplementalEssay } from '#app/state/essay-sources.ts';
+import { meAtom } from '#app/state/session.ts';
+import { EssayWorkspace } from './EssayWorkspace.tsx';
 import classes from './workspace.module.css';
 
-/** What an earlier page could not save; undefined until that is known. */
-function useKeptEssay(studentId: string | undefined) {
-  const [kept, setKept] = useState<KeptEssay | null>();
-  useEffect(() => {
-    if (studentId) void takeKeptEssay(studentId, MAIN).then(setKept);
-  }, [studentId]);
-  return kept;
+/** The workspace of the main essay or, by its id, of a supplemental. */
+export function WorkspacePage() {
+  const { sid } = useParams<{ sid?: string }>();
+  const { data: me } = useAtomValue(meAtom);
+  if (!me) return null;
+  if (sid === undefined) return <MainEssay studentId={me.id} />;
+  return <SupplementalEssay key={sid} sid={sid} studentId={me.id} />;
 }
 
-/** The workspace of the main essay. */
-export function WorkspacePage() {
-  const { data: draft, error, refetch } = useAtomValue(draftAtom);
-  const { data: me } = useAtomValue(meAtom);
-  const kept = useKeptEssay(me?.id);
-  if (draft && me && kept !== undefined)
-    return <DraftWorkspace key={me.id} loaded={draft} kept={kept} studentId={me.id} />;
+function MainEssay({ studentId }: { studentId: string }) {
+  return <LoadedEssay studentId={studentId} {...useMainEssay(studentId)} />;
+}
+
+function SupplementalEssay({ sid, studentId }: { sid: string; studentId: string }) {
+  return <LoadedEssay studentId={studentId} {...useSupplementalEssay(sid)} />;
+}
+
+type LoadedEssayProps = { studentId: string } & (
+  ReturnType<typeof useMainEssay> | ReturnType<typeof useSupplementalEssay>
+);
+
+/** Waits for the essay as it is stored now, and for what an earlier page could not save of it. */
+function LoadedEssay({ studentId, essay, source, error, isFetching, refetch }: LoadedEssayProps) {
+  const kept = useKept(studentId, source.id);
+  const upToDate = useUpToDate({ isFetching });
+  if (essay && upToDate && kept !== undefined)
+    return <EssayWorkspace source={source} loaded={essay} kept={kept} studentId={studentId} />;
+  if (error instanceof Problem && error.status === 404) return <NoSuchEssay />;
   return (
     <AppPage title="Essay workspace" section="essays" crumb="Essays" focused>
       <div className={classes.loading} aria-busy={error === null}>
@@ -53,6 +67,24 @@ export function WorkspacePage() {
           </div>
         )}
       </div>
+    </AppPage>
+  );
+}
+
+function NoSuchEssay() {
+  return (
+    <AppPage title="Essay not found" section="essays" crumb="Essays">
+      <PageContent>
+        <PageHead
+          title="This essay is not here"
+          lead="It may have been deleted, or the link is not complete."
+          actions={
+            <Button asChild>
+              <Link href={paths.essays}>All essays</Link>
+            </Button>
+          }
+        />
+      </PageContent>
     </AppPage>
   );
 }

@@ -80,6 +80,36 @@ export const Emptied = meta.story({
   },
 });
 
+/** A supplemental may have no limit: the count stands alone. */
+export const NoLimit = meta.story({
+  args: { limit: null, optional: true },
+  play: async ({ canvas, args, canvasElement }) => {
+    const box = canvas.getByRole('textbox', { name: 'Word limit' });
+    await expect(box).toHaveValue('');
+    await expect(canvasElement).toHaveTextContent('612 words');
+    await userEvent.type(box, '500');
+    await expect(args.onLimitChange).toHaveBeenLastCalledWith(500);
+    await expect(canvas.getByText('Over limit by 112')).toBeVisible();
+    await userEvent.clear(box);
+    await expect(args.onLimitChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(box).toHaveValue('');
+    await expect(canvas.queryByText(/Over limit/)).toBeNull();
+  },
+});
+
+export const Highest = meta.story({
+  args: { max: 20_000 },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('textbox', { name: 'Word limit' });
+    await userEvent.clear(box);
+    await userEvent.type(box, '99999');
+    await userEvent.tab();
+    await expect(args.onLimitChange).toHaveBeenLastCalledWith(20_000);
+    await expect(box).toHaveValue('20000');
+  },
+});
+
 export const LongText = meta.story({
   args: { words: 123_456, limit: 99_999 },
   play: async ({ canvas }) => {

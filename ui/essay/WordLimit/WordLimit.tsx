@@ -3,42 +3,49 @@ import classes from './WordLimit.module.css';
 
 export interface WordLimitProps {
   words: number;
-  limit: number;
-  onLimitChange: (limit: number) => void;
+  /** Null: there is none. */
+  limit: number | null;
+  onLimitChange: (limit: number | null) => void;
+  /** The highest limit there may be. */
+  max?: number;
+  /** Whether there may be no limit: an emptied field then means none, and goes back to what it was otherwise. */
+  optional?: boolean;
 }
 
 /** The live word count against a limit that the student may change. Over the limit, it says by how much. */
-export function WordLimit({ words, limit, onLimitChange }: WordLimitProps) {
+export function WordLimit({ words, limit, onLimitChange, max = 99_999, optional = false }: WordLimitProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const before = useRef(limit);
-  const over = words - limit;
+  const over = limit === null ? 0 : words - limit;
   return (
     <div className={classes.root}>
       <span className={classes.count}>
-        <b>{words.toLocaleString('en')}</b> {words === 1 ? 'word' : 'words'} of
+        <b>{words.toLocaleString('en')}</b> {words === 1 ? 'word' : 'words'}
+        {limit === null ? ', limit' : ' of'}
       </span>
       <input
         className={classes.limit}
         aria-label="Word limit"
         inputMode="numeric"
-        value={typed ?? String(limit)}
+        placeholder="None"
+        value={typed ?? limit ?? ''}
         onChange={(event) => {
           const digits = event.target.value.replace(/\D/g, '').slice(0, 5);
           setTyped(digits);
-          if (Number(digits) > 0) onLimitChange(Number(digits));
+          if (Number(digits) > 0) onLimitChange(Math.min(Number(digits), max));
+          else if (optional) onLimitChange(null);
         }}
         onFocus={() => {
           before.current = limit;
         }}
         // An emptied field goes back to the limit that it had, not to the last digit that was deleted.
         onBlur={() => {
-          if (typed === '') onLimitChange(before.current);
+          if (typed === '' && !optional) onLimitChange(before.current);
           setTyped(null);
         }}
       />
-      {over > 0 ? (
-        <span className={classes.over}>Over limit by {over.toLocaleString('en')}</span>
-      ) : (
+      {over > 0 && <span className={classes.over}>Over limit by {over.toLocaleString('en')}</span>}
+      {over <= 0 && limit !== null && (
         <span className={classes.track} aria-hidden="true">
           <i style={{ width: `${Math.min(100, (words / limit) * 100)}%` }} />
         </span>

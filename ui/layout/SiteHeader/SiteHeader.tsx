@@ -4,15 +4,22 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import classes from './SiteHeader.module.css';
 
+export interface SectionLink {
+  name: string;
+  href: string;
+}
+
 export interface SiteHeaderProps {
-  hrefs: { signIn: string; signUp: string; dashboard: string };
+  hrefs: { home: string; signIn: string; signUp: string; dashboard: string };
+  /** The sections of the landing page that it leads to; on a phone the footer does. */
+  sections: readonly SectionLink[];
   /** Signed in, a student finds Open Dashboard and Sign Out here. */
   signedIn?: boolean;
   onSignOut?: () => void;
 }
 
 /** The header of the public pages; a hairline appears under it once the page has moved. */
-export function SiteHeader({ hrefs, signedIn = false, onSignOut }: SiteHeaderProps) {
+export function SiteHeader({ hrefs, sections, signedIn = false, onSignOut }: SiteHeaderProps) {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const onScroll = () => setScrolled(window.scrollY > 8);
@@ -23,7 +30,17 @@ export function SiteHeader({ hrefs, signedIn = false, onSignOut }: SiteHeaderPro
   return (
     <header className={classes.root} data-scrolled={scrolled || undefined}>
       <div className={classes.inner}>
-        <Logo />
+        <a className={classes.skip} href="#main">
+          Skip to content
+        </a>
+        <Logo href={hrefs.home} />
+        <nav className={classes.sections} aria-label="Sections">
+          {sections.map(({ name, href }) => (
+            <Link key={name} href={href}>
+              {name}
+            </Link>
+          ))}
+        </nav>
         <div className={classes.end}>
           {signedIn ? (
             <>
