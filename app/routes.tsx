@@ -1,12 +1,12 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { Problem } from '#contract/problem.ts';
 import { ErrorScreen } from '#app/lib/ErrorScreen.tsx';
 import { Unreachable } from '#app/lib/Unreachable.tsx';
 import { LandingPage } from '#app/pages/landing/LandingPage.tsx';
 import { paths } from '#app/paths.ts';
-import { endSessionAtom, meAtom, returnToAtom, tokenAtom } from '#app/state/session.ts';
+import { addressAtom, endSessionAtom, meAtom, returnToAtom, tokenAtom } from '#app/state/session.ts';
 
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }));
@@ -33,11 +33,14 @@ const SettingsPage = page(() => import('#app/pages/settings/SettingsPage.tsx'), 
 /** Every route of the app, with who may see it. */
 export function Routes() {
   const [location] = useLocation();
+  useNoteAddress();
   return (
     <ErrorScreen page={location}>
       <Suspense>
         <Switch>
-          <Route path={paths.home} component={LandingPage} />
+          <Route path={paths.home}>
+            <LandingPage />
+          </Route>
           <Route path={paths.terms} component={TermsPage} />
           <Route path={paths.privacy} component={PrivacyPage} />
           <Route path={paths.oauthSuccess} component={OauthSuccessPage} />
@@ -61,6 +64,14 @@ export function Routes() {
       </Suspense>
     </ErrorScreen>
   );
+}
+
+/** Keeps what a session that ends by itself needs to find the way back. */
+function useNoteAddress() {
+  const [location] = useLocation();
+  const search = useSearch();
+  const note = useSetAtom(addressAtom);
+  useEffect(() => note(search ? `${location}?${search}` : location), [note, location, search]);
 }
 
 interface GuardedRouteProps {
@@ -93,11 +104,12 @@ function RequireStudent({ children }: { children: ReactNode }) {
   const token = useAtomValue(tokenAtom);
   const setReturnTo = useSetAtom(returnToAtom);
   const [location] = useLocation();
+  const search = useSearch();
   const { data: me, isError, refetch } = useAtomValue(meAtom);
   useForgetBadToken();
 
   // On arrival only: a student who signs out here is not sent away by the guard.
-  const noteWayBack = useEffectEvent(() => token === null && setReturnTo(location));
+  const noteWayBack = useEffectEvent(() => token === null && setReturnTo(search ? `${location}?${search}` : location));
   useEffect(() => void noteWayBack(), []);
 
   if (token === null) return <Redirect to={paths.signIn} replace />;

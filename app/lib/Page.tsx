@@ -1,21 +1,27 @@
+import { atom, useStore } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
 
-/** The page that was shown last; the first one keeps the focus where the browser put it. */
-let shown = location.pathname;
+/** The page that has been shown last; the first one keeps the focus where the browser put it. */
+const shownAtom = atom<string | null>(null);
 
 /** A page of the app: names the browser's tab and, after a change of route, takes the focus to its heading. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
+  const store = useStore();
+  const [path] = useLocation();
   useEffect(() => {
     document.title = `${title} · Laurel`;
   }, [title]);
   useEffect(() => {
-    if (shown === location.pathname) return;
+    const shown = store.get(shownAtom);
+    if (shown === path) return;
     const heading = document.querySelector<HTMLElement>('h1');
-    // A page that is still loading has none yet; it comes back here when it has.
+    // A page that is still loading may have none yet; this comes back when it has.
     if (!heading) return;
-    shown = location.pathname;
+    store.set(shownAtom, path);
+    if (shown === null) return;
     window.scrollTo(0, 0);
     heading.focus({ preventScroll: true });
-  }, []);
+  });
   return children;
 }

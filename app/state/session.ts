@@ -30,6 +30,9 @@ export const rememberEmailAtom = atomWithStorage<string | null>('rememberEmail',
 /** The page from which a guard or an ended session sent the student to sign in. */
 export const returnToAtom = atomWithStorage<string | null>('returnTo', null, perTab, { getOnInit: true });
 
+/** The address of the page that is shown, with its search; null before the first one. */
+export const addressAtom = atom<string | null>(null);
+
 /** In an object, because jotai takes a bare function for the reading of an atom. */
 const clientAtom = atom({ client: createClient() });
 
@@ -61,7 +64,8 @@ export const endSessionAtom = atom(null, (get, set) => {
   if (get(tokenAtom) === null) return;
   set(tokenAtom, null);
   set(sessionEndedAtom, true);
-  if (isStudentPath(location.pathname)) set(returnToAtom, location.pathname + location.search);
+  const address = get(addressAtom);
+  if (address && isStudentPath(address.split('?')[0]!)) set(returnToAtom, address);
   get(queryClientAtom).clear();
 });
 

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import type { BaseLocationHook, BaseSearchHook } from 'wouter';
+
+/** Path and search of the app, kept whole behind the page's `#`, so that a site without a server finds every page. */
+const address = () => `/${location.hash.replace(/^#?\/?/, '')}`;
+
+function subscribe(onChange: () => void) {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+function navigate(to: string, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}) {
+  history[replace ? 'replaceState' : 'pushState'](state, '', `#${to}`);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+const useSearch: BaseSearchHook = () => useSyncExternalStore(subscribe, () => address().split('?')[1] ?? '');
+
+const usePath: BaseLocationHook = () => [useSyncExternalStore(subscribe, () => address().split('?')[0]!), navigate];
+
+/** Keeps the address of the app in the hash. */
+export const hashLocation = {
+  hook: Object.assign(usePath, { searchHook: useSearch, hrefs: (href: string) => `#${href}` }),
+  navigate,
+};

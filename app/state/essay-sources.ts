@@ -1,0 +1,94 @@
+import { useAtomValue } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { useMemo } from 'react';
+import type { Answer } from '#contract/client.ts';
+import type { Draft } from '#contract/essays.ts';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import type { Problem } from '#contract/problem.ts';
+import type { Supplemental } from '#contract/supplementals.ts';
+import { type Essay, essayOfDraft, essayOfSupplemental, type Writing } from './essay.ts';
+import { keepMainEssayMeta, readMainEssayMeta } from './main-essay-meta.ts';
+import { answerKey, useAnswer, useSend } from './server.ts';
+import { tokenAtom } from './session.ts';
+
+/** How an essay of either kind is saved and scored. */
+export interface EssaySource {
+  /** `main`, or the supplemental's id. */
+  id: string;
+  /** Answers what is stored now, as far as the save was about it. */
+  save: (changes: Partial<Writing> & { baseRevision?: number }, keepalive: boolean) => Promise<Partial<Essay>>;
+  /** What is stored where a save was refused because of it. */
+  storedInstead: (problem: Problem) => Essay;
+  grade: (text: string, prompt: string) => Promise<Answer<'gradeEssay'>>;
+}
+
+/** The main essay. Its prompt and limit are read from this browser and saved in it. */
+export function useMainEssay(studentId: string) {
+  const send = useSend();
+  const keep = useKeepAnswer();
+  const answer = useAnswer('readDraft');
+  const source = useMemo((): EssaySource => {
+    const stored = (draft: Draft) => {
+      keep('readDraft', undefined, draft);
+      return essayOfDraft(draft, readMainEssayMeta(studentId));
+    };
+    return {
+      id: MAIN_ESSAY.id,
+      save: async ({ text, status, baseRevision, ...meta }, keepalive) => {
+        if (Object.keys(meta).length > 0) keepMainEssayMeta(studentId, meta);
+        if (text === undefined && status === undefined) return meta;
+        return stored(await send('saveDraft', { body: { text, status, baseRevision }, keepalive }));
+      },
+      storedInstead: ({ current }) => stored(current as Draft),
+      grade: (text, prompt) => send('gradeEssay', { body: { text, prompt } }),
+    };
+  }, [send, keep, studentId]);
+  const essay = answer.data && essayOfDraft(answer.data, readMainEssayMeta(studentId));
+  return { essay, source, error: answer.error, isFetching: answer.isFetching, refetch: answer.refetch };
+}
+
+/** A supplemental by its id. */
+export function useSupplementalEssay(sid: string) {
+  const answer = useAnswer('readSupplemental', { params: { sid } });
+  const source = useSupplementalSource(sid);
+  const essay = answer.data && essayOfSupplemental(answer.data);
+  return { essay, source, error: answer.error, isFetching: answer.isFetching, refetch: answer.refetch };
+}
+
+/**
+ * How a supplemental is saved, where it was read as a part of its application.
+ * @param onSaved told what the server has after a save; the same function at every drawing
+ */
+export function useSupplementalSource(sid: string, onSaved?: (saved: Supplemental) => void) {
+  const send = useSend();
+  const keep = useKeepAnswer();
+  return useMemo((): EssaySource => {
+    const params = { sid };
+    const stored = (supplemental: Supplemental) => {
+      keep('readSupplemental', { params }, supplemental);
+      onSaved?.(supplemental);
+      return essayOfSupplemental(supplemental);
+    };
+    return {
+      id: sid,
+      save: async ({ text, ...changes }, keepalive) => {
+        const body = { ...changes, ...(text !== undefined && { response: text }) };
+        return stored(await send('saveSupplemental', { params, body, keepalive }));
+      },
+      storedInstead: ({ current }) => stored(current as Supplemental),
+      grade: (text, prompt) => send('gradeEssay', { body: { text, prompt, supplementalId: sid } }),
+    };
+  }, [send, keep, sid, onSaved]);
+}
+
+/** Keeps what a save answered in the place of what was read before, for who reads it next. */
+function useKeepAnswer() {
+  const queryClient = useAtomValue(queryClientAtom);
+  const token = useAtomValue(tokenAtom);
+  return useMemo(
+    () =>
+      <N extends 'readDraft' | 'readSupplemental'>(name: N, call: object | undefined, answer: Answer<N>) =>
+        queryClient.setQueryData(answerKey(token, name, call), answer),
+    [queryClient, token],
+  );
+}

@@ -1,0 +1,46 @@
+import type { Draft, WritingStatus } from '#contract/essays.ts';
+import type { Supplemental } from '#contract/supplementals.ts';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import type { KeptWriting } from '#app/lib/kept.ts';
+import type { MainEssayMeta } from './main-essay-meta.ts';
+
+/** What a student sets of an essay. */
+export interface Writing {
+  text: string;
+  status: WritingStatus;
+  prompt: string;
+  /** Words. */
+  wordLimit: number | null;
+}
+
+/** The main essay or a supplemental, in one form. */
+export interface Essay extends Draft, Writing {
+  title: string;
+  /** Null for the main essay. */
+  college: string | null;
+}
+
+export function essayOfDraft(draft: Draft, meta: MainEssayMeta): Essay {
+  return { ...draft, ...meta, title: MAIN_ESSAY.title, college: null };
+}
+
+export function essayOfSupplemental({ response, feedback, appCollege, ...rest }: Supplemental): Essay {
+  const { likes, needsWork, categories } = feedback ?? { likes: [], needsWork: [], categories: null };
+  return { ...rest, college: appCollege, text: response, likes, needsWork, categories };
+}
+
+const parts = ['text', 'status', 'prompt', 'wordLimit'] as const satisfies (keyof Writing)[];
+
+export function writingOf({ text, status, prompt, wordLimit }: Writing): Writing {
+  return { text, status, prompt, wordLimit };
+}
+
+/** What differs between two states of an essay. */
+export function changesOf(from: Writing, to: Writing): Partial<Writing> {
+  return Object.fromEntries(parts.filter((part) => to[part] !== from[part]).map((part) => [part, to[part]]));
+}
+
+/** An essay with what was kept of it in the browser. */
+export function restored(loaded: Writing, kept: KeptWriting | null): Writing {
+  return writingOf({ ...writingOf(loaded), ...kept });
+}
