@@ -12,17 +12,6 @@ export type ApplicationStatus = z.output<typeof ApplicationStatus>;
 export const Round = z.enum(['rd', 'ed', 'ed2', 'ea', 'rea', 'rolling', 'other']);
 export type Round = z.output<typeof Round>;
 
-/** What a student calls each round. */
-export const roundNames: Record<Round, string> = {
-  rd: 'Regular Decision',
-  ed: 'Early Decision',
-  ed2: 'Early Decision II',
-  ea: 'Early Action',
-  rea: 'Restrictive EA',
-  rolling: 'Rolling',
-  other: 'Other',
-};
-
 /** What the college answered. `accepted` is a Win. */
 export const Decision = z.enum(['accepted', 'denied', 'waitlisted', 'deferred']);
 export type Decision = z.output<typeof Decision>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { activityFields } from './activities.ts';
-import { ApplicationStatus, Decision, Round, roundNames } from './applications.ts';
+import { ApplicationStatus, Decision, Round } from './applications.ts';
 import { Deadline } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { WritingStatus } from './essays.ts';
 import { GradeYear, honorFields, HonorKind, HonorLevel } from './honors.ts';
 import { limits } from './limits.ts';
+import { roundNames } from './round-names.ts';
 import { sentences } from './sentences.ts';
 import { NewSupplemental } from './supplementals.ts';
 import { line, writing } from './text.ts';

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { StudentRecord } from '#contract/ai.ts';
-import { type Application, roundNames } from '#contract/applications.ts';
+import type { Application } from '#contract/applications.ts';
+import { roundNames } from '#contract/round-names.ts';
 import { openDeadlines } from '#contract/planning.ts';
 import { cleanText } from '#contract/text.ts';
 

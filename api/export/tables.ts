@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Activity } from '#contract/activities.ts';
-import { type Application, roundNames } from '#contract/applications.ts';
+import type { Application } from '#contract/applications.ts';
+import { roundNames } from '#contract/round-names.ts';
 import type { Honor } from '#contract/honors.ts';
 
 type Cell = string | number | null;

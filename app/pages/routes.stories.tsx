@@ -32,12 +32,12 @@ export const NotOnboardedGoesToOnboarding = meta.story({
 
 export const SignedInLeavesSignIn = meta.story({
   args: { path: '/signin' },
-  play: async ({ canvasElement }) => void (await heading(canvasElement, 'Hello, Noor')),
+  play: async ({ canvasElement }) => void (await heading(canvasElement, 'Good morning, Noor')),
 });
 
 export const SignedInLeavesSignUp = meta.story({
   args: { path: '/signup' },
-  play: async ({ canvasElement }) => void (await heading(canvasElement, 'Hello, Noor')),
+  play: async ({ canvasElement }) => void (await heading(canvasElement, 'Good morning, Noor')),
 });
 
 export const UnknownPathGoesHome = meta.story({
@@ -68,13 +68,5 @@ export const UnreachedServerKeepsTheToken = meta.story({
       await within(canvasElement).findByText("Laurel can't be reached", undefined, { timeout: 4000 }),
     ).toBeVisible();
     await expect(localStorage.getItem('token')).not.toBeNull();
-  },
-});
-
-export const SectionsToComeSaySo = meta.story({
-  args: { path: '/honors' },
-  play: async ({ canvasElement }) => {
-    await heading(canvasElement, 'Honors');
-    await expect(within(canvasElement).getByText('This part is still being built.')).toBeVisible();
   },
 });

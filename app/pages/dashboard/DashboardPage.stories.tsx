@@ -1,6 +1,7 @@
-import { expect, within } from 'storybook/test';
-import { readDraft } from '#contract/essays.ts';
-import { failing } from '#mocks/mock.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { readOverview } from '#contract/overview.ts';
+import { polishParagraph, strengthenActivity } from '#contract/quick-ai.ts';
+import { failing, never, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
@@ -12,29 +13,121 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+const region = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('region', { name }, { timeout: 4000 });
+
 export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    const latest = await within(canvasElement).findByRole('region', { name: 'Latest essay' });
-    await expect(await within(latest).findByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '84');
+  play: async ({ canvas, canvasElement }) => {
+    const deadlines = await region(canvasElement, 'Upcoming Deadlines');
+    await expect(within(deadlines).getAllByRole('listitem')).toHaveLength(6);
+    await expect(within(deadlines).getByRole('link', { name: /Ohio State.*Due today/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Good morning, Noor' })).toBeVisible();
+    await expect(canvas.getByText('Tuesday, November 10. One application is due today.')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Essay Score' })).toHaveTextContent('81.6');
+    const latest = await region(canvasElement, 'Latest essay');
+    await expect(within(latest).getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '84');
+    await expect(canvas.queryByText('Finish setting up your account')).toBeNull();
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-export const NoDraft = meta.story({
+export const NewStudent = meta.story({
   beforeEach: () => enter('blank page'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No draft yet.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Finish setting up your account')).toBeVisible();
+    await expect(canvas.getByText('Nothing due yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start your essay' })).toBeVisible();
   },
 });
+
+export const DeadlinesDue = meta.story({
+  beforeEach: () => enter('deadlines due'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tuesday, November 10. Three applications are due today.')).toBeVisible();
+  },
+});
+
+export const DecisionsIn = meta.story({
+  beforeEach: () => enter('decisions in'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Wins' })).toHaveTextContent('2');
+  },
+});
+
+export const LongNames = meta.story({ beforeEach: () => enter('long names') });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(readOverview)) });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(readDraft)),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Failed to load overview', undefined, { timeout: 4000 }),
-    ).toBeVisible();
+  beforeEach: ({ msw }) => msw.use(failing(readOverview)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load overview', undefined, { timeout: 4000 })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(readOverview)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load overview', undefined, { timeout: 4000 })).toBeVisible();
+  },
+});
+
+const paragraph = 'Due to the fact that it was very loud, I listened.';
+
+export const Polished = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await region(canvasElement, 'Quick AI');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Paragraph' }), paragraph);
+    await userEvent.click(canvas.getByRole('button', { name: 'Polish' }));
+    await expect(await canvas.findByText('Because it was loud, I listened.')).toBeVisible();
+    canvas.getByText('Because it was loud, I listened.').scrollIntoView();
+  },
+});
+
+export const PolishOfNothing = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const quickAi = await region(canvasElement, 'Quick AI');
+    await userEvent.click(canvas.getByRole('button', { name: 'Polish' }));
+    await expect(within(quickAi).getByRole('alert')).toHaveTextContent('Paste a paragraph to preview and improve.');
+  },
+});
+
+export const PolishFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(polishParagraph)),
+  play: async ({ canvas, canvasElement }) => {
+    await region(canvasElement, 'Quick AI');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Paragraph' }), paragraph);
+    await userEvent.click(canvas.getByRole('button', { name: 'Polish' }));
+    await expect(await canvas.findByText('Failed to run polish')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Paragraph' })).toHaveValue(paragraph);
+  },
+});
+
+export const Strengthened = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await region(canvasElement, 'Quick AI');
+    const box = canvas.getByRole('textbox', { name: 'Activity' });
+    await userEvent.type(box, 'I tutor 18 younger kids in Arabic at the community center on Sundays.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Copy' })).toHaveLength(3));
+  },
+});
+
+export const Strengthening = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(strengthenActivity)),
+  play: async ({ canvas, canvasElement }) => {
+    await region(canvasElement, 'Quick AI');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Activity' }), 'I tutor.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Strengthen' }));
+    await expect(await canvas.findByRole('button', { name: 'Strengthening...' })).toBeVisible();
+  },
+});
+
+export const PhoneNavigation = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await region(canvasElement, 'Upcoming Deadlines');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Settings' })).toBeVisible();
   },
 });

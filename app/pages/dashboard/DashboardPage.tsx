@@ -1,67 +1,120 @@
-import { Button, EmptyState, Link, ScoreWreath, Skeleton } from '@laurel/ui';
+import {
+  Button,
+  LatestEssay,
+  Link,
+  PageContent,
+  PageHead,
+  SetupCard,
+  StatCards,
+  SuggestionList,
+  SectionHead,
+  UpcomingDeadlines,
+} from '@laurel/ui';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
-import { countWords } from '#contract/words.ts';
+import { GraduationCap, PenLine, Plus } from 'lucide-react';
+import type { Overview } from '#contract/overview.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { messageFor } from '#app/lib/messages.ts';
-import { paths } from '#app/paths.ts';
-import { draftAtom } from '#app/state/draft.ts';
+import { paths, workspacePath } from '#app/paths.ts';
+import { useClock } from '#app/state/clock.ts';
+import { useAnswer } from '#app/state/server.ts';
 import { meAtom } from '#app/state/session.ts';
+import { DashboardQuickAi } from './DashboardQuickAi.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { deadlineOf, greeting, needsSetup, scoredWords, standing, suggestionOf } from './overview-words.ts';
 import classes from './dashboard.module.css';
 
-/** The first page after signing in. So far it knows the main essay; the rest of the desk follows. */
-export function DashboardPage() {
-  const { data: me } = useAtomValue(meAtom);
-  const { data: draft, error, refetch } = useAtomValue(draftAtom);
+/** How many deadlines stand on the dashboard; the rest are behind View All. */
+const DEADLINES = 6;
 
-  let latest: ReactNode = <Skeleton height="220px" />;
-  if (error) latest = <FailedPanel title={messageFor(error, 'overview')} onRetry={() => void refetch()} />;
-  else if (draft?.text === '') {
-    latest = (
-      <EmptyState
-        title="No draft yet."
-        text="Start with the sentence you keep saying out loud."
-        action={
-          <Button variant="primary" asChild>
-            <Link href={paths.workspace}>Open Editor</Link>
-          </Button>
-        }
-      />
-    );
-  } else if (draft) {
-    latest = (
-      <div className={classes.latest}>
-        <ScoreWreath score={draft.score} size={184} animate={false} />
-        <div>
-          <h3 className={classes.essay}>Main essay</h3>
-          <p className={classes.meta}>
-            {countWords(draft.text).toLocaleString('en')} words{draft.score === null && ', not scored yet'}
-          </p>
-          <p className={classes.preview} dir="auto">
-            {draft.text}
-          </p>
-          <Button variant="primary" asChild>
-            <Link href={paths.workspace}>Open Editor</Link>
-          </Button>
-        </div>
-      </div>
-    );
-  }
+/** The first page after signing in: what matters today. */
+export function DashboardPage() {
+  const { now, timeZone, today } = useClock();
+  const { data: me } = useAtomValue(meAtom);
+  const { data: overview, error, refetch } = useAnswer('readOverview', { query: { tz: timeZone } });
 
   return (
     <AppPage title="Dashboard" section="dashboard" crumb={<b>Dashboard</b>}>
-      <div className={classes.root}>
-        <h1 className={classes.title} tabIndex={-1}>
-          Hello, {me?.name.split(' ')[0]}
-        </h1>
-        <section aria-labelledby="latest-essay">
-          <h2 className={classes.section} id="latest-essay">
-            Latest essay
-          </h2>
-          {latest}
-        </section>
-      </div>
+      <PageContent>
+        <PageHead
+          title={`${greeting(now, timeZone)}, ${me?.name.split(' ')[0]}`}
+          lead={standing(today, overview?.deadlines ?? [], timeZone)}
+          actions={<Shortcuts />}
+        />
+        {overview && <Desk overview={overview} />}
+        {!overview && error && <FailedPanel title={messageFor(error, 'overview')} onRetry={() => void refetch()} />}
+        {!overview && !error && <DashboardSkeleton />}
+      </PageContent>
     </AppPage>
+  );
+}
+
+function Shortcuts() {
+  return (
+    <>
+      <Button asChild>
+        <Link href={paths.essays}>
+          <PenLine aria-hidden="true" />
+          Improve Essay
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link href={paths.extracurriculars}>
+          <Plus aria-hidden="true" />
+          Add EC
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link href={paths.applications}>
+          <GraduationCap aria-hidden="true" />
+          Track Apps
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+function Desk({ overview }: { overview: Overview }) {
+  const { now, timeZone, today } = useClock();
+  const { applications, essays, extracurriculars, suggestions, deadlines } = overview;
+  const { latest } = essays;
+  return (
+    <>
+      {needsSetup(overview) && <SetupCard href={paths.onboarding} />}
+      <StatCards
+        essayScore={essays.avgScore}
+        activities={extracurriculars}
+        applications={{ total: applications.total, ...applications.statuses }}
+        wins={applications.statuses.accepted}
+      />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <UpcomingDeadlines
+            today={today}
+            allHref={paths.applications}
+            deadlines={deadlines.slice(0, DEADLINES).map((deadline) => deadlineOf(deadline, timeZone))}
+          />
+          <section aria-labelledby="suggestions">
+            <SectionHead title="Suggestions" id="suggestions" />
+            <SuggestionList suggestions={suggestions.map(suggestionOf)} />
+          </section>
+        </div>
+        <LatestEssay
+          startHref={paths.workspace}
+          essay={
+            latest && {
+              title: latest.title,
+              detail: scoredWords(latest.scoredAt, now, timeZone),
+              score: latest.score,
+              categories: latest.categories,
+              href: workspacePath(latest.id),
+              highlightsHref: `${workspacePath(latest.id)}?highlights`,
+            }
+          }
+        />
+      </div>
+      <DashboardQuickAi />
+    </>
   );
 }

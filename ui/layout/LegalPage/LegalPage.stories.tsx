@@ -10,6 +10,14 @@ const meta = preview.meta({
     sections: [
       { heading: '1. Your writing', paragraphs: ['What you write is yours.', 'You may take it with you at any time.'] },
       { heading: '2. Our part', paragraphs: ['Laurel is free during beta.'] },
+      {
+        heading: 'Contact',
+        paragraphs: [
+          <>
+            Questions: write to <a href="mailto:support@laurel.example">support@laurel.example</a>.
+          </>,
+        ],
+      },
     ],
   },
   parameters: { layout: 'fullscreen' },
@@ -18,7 +26,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    const email = canvas.getByRole('link', { name: 'support@laurel.example' });
+    await expect(email).toHaveAttribute('href', 'mailto:support@laurel.example');
     await expect(canvas.getByText('You may take it with you at any time.')).toBeVisible();
   },
 });
@@ -36,7 +46,3 @@ export const LongText = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

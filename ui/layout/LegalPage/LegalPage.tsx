@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import classes from './LegalPage.module.css';
 
 export interface LegalPageProps {
   title: string;
   /** When it last changed, in words. */
   updated: string;
-  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+  sections: readonly { heading: string; paragraphs: readonly ReactNode[] }[];
 }
 
 /** Terms and privacy: numbered sections of plain text. */
@@ -19,8 +20,8 @@ export function LegalPage({ title, updated, sections }: LegalPageProps) {
         {sections.map(({ heading, paragraphs }) => (
           <section className={classes.section} key={heading}>
             <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {paragraphs.map((paragraph, i) => (
+              <p key={i}>{paragraph}</p>
             ))}
           </section>
         ))}

@@ -2,9 +2,21 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
+const sections = [
+  { name: 'How it Works', href: '#how' },
+  { name: 'Features', href: '#features' },
+  { name: 'Demo', href: '#demo' },
+  { name: 'Testimonials', href: '#testimonials' },
+  { name: 'Pricing', href: '#pricing' },
+];
+
 const meta = preview.meta({
   component: SiteHeader,
-  args: { hrefs: { signIn: '#sign-in', signUp: '#sign-up', dashboard: '#dashboard' }, onSignOut: fn() },
+  args: {
+    hrefs: { home: '#home', signIn: '#sign-in', signUp: '#sign-up', dashboard: '#dashboard' },
+    sections,
+    onSignOut: fn(),
+  },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -13,6 +25,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '#sign-in');
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '#sign-up');
     await expect(canvas.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+    await expect(canvas.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'How it Works' })).toHaveAttribute('href', '#how');
   },
 });
 
@@ -48,19 +62,20 @@ export const Scrolled = meta.story({
 
 export const Keyboard = meta.story({
   play: async () => {
-    for (const name of ['Laurel home', 'Sign In', 'Sign Up']) {
+    const links = ['Skip to content', 'Laurel home', ...sections.map(({ name }) => name), 'Sign In', 'Sign Up'];
+    for (const name of links) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
     }
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
+/** The links to the sections are in the footer there. */
 export const Phone = meta.story({
   args: { signedIn: true },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Sections' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

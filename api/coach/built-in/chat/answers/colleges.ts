@@ -1,5 +1,6 @@
 import type { StudentRecord } from '#contract/ai.ts';
-import { roundNames, type Application } from '#contract/applications.ts';
+import type { Application } from '#contract/applications.ts';
+import { roundNames } from '#contract/round-names.ts';
 import { appLink, essayLink, supplementalsOf } from '../essays.ts';
 import { dueText } from '../figures.ts';
 import { counted, listed, nameOf, pages } from '../markdown.ts';

@@ -1,5 +1,6 @@
 import type { ContextEssay } from '#contract/ai.ts';
-import { roundNames, type Application } from '#contract/applications.ts';
+import type { Application } from '#contract/applications.ts';
+import { roundNames } from '#contract/round-names.ts';
 import { daysUntil } from '#contract/dates.ts';
 import { deadlinesOf, dueLine, dueLink, type Due } from '../due.ts';
 import { appLink, essayLink, isEmpty, isSent } from '../essays.ts';

@@ -1,4 +1,5 @@
-import { roundNames, type Application, type Round } from '#contract/applications.ts';
+import type { Application, Round } from '#contract/applications.ts';
+import { roundNames } from '#contract/round-names.ts';
 import { appLink } from '../essays.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';

@@ -1,0 +1,5 @@
+import type { Round } from '#contract/applications.ts';
+import { roundNames } from '#contract/round-names.ts';
+
+/** The rounds to choose from. */
+export const roundOptions = Object.entries(roundNames).map(([value, label]) => ({ value: value as Round, label }));

@@ -1,0 +1,12 @@
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A count as running prose has it: words up to ten, figures beyond. */
+export function inWords(count: number) {
+  return words[count] ?? count.toLocaleString('en');
+}
+
+/** The same at the start of a sentence. */
+export function inWordsCapital(count: number) {
+  const text = inWords(count);
+  return text[0]!.toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Overview } from '#contract/overview.ts';
+import { greeting, needsSetup, scoredWords, standing, suggestionOf } from './overview-words.ts';
+
+const zone = 'America/New_York';
+
+test.each([
+  ['2026-11-10T09:59:00Z', 'Good evening'],
+  ['2026-11-10T10:00:00Z', 'Good morning'],
+  ['2026-11-10T16:59:00Z', 'Good morning'],
+  ['2026-11-10T17:00:00Z', 'Good afternoon'],
+  ['2026-11-10T23:00:00Z', 'Good evening'],
+])('at %s a student in New York reads «%s»', (now, words) => expect(greeting(new Date(now), zone)).toBe(words));
+
+test('the hour is the student’s own', () => {
+  expect(greeting(new Date('2026-11-10T15:00:00Z'), 'Asia/Tokyo')).toBe('Good evening');
+});
+
+test('the day says what is due on it, as the student has the day', () => {
+  const due = (instant: string, kind: 'application' | 'supplemental') =>
+    ({ id: kind, title: '', due: instant, kind, appId: '', round: null }) as const;
+  const tonight = due('2026-11-11T04:59:00Z', 'application');
+  const supplemental = due('2026-11-10T20:00:00Z', 'supplemental');
+  const words = (...deadlines: (typeof tonight | typeof supplemental)[]) => standing('2026-11-10', deadlines, zone);
+  expect(words()).toBe('Tuesday, November 10');
+  expect(words(due('2026-11-12T04:59:00Z', 'application'))).toBe('Tuesday, November 10');
+  expect(words(tonight)).toBe('Tuesday, November 10. One application is due today.');
+  expect(words(supplemental, supplemental)).toBe('Tuesday, November 10. Two supplementals are due today.');
+  expect(words(tonight, supplemental)).toBe('Tuesday, November 10. Two deadlines are due today.');
+});
+
+test('a scoring is told by the day that the student had', () => {
+  const now = new Date('2026-11-10T15:00:00Z');
+  expect(scoredWords('2026-11-10T14:05:00Z', now, zone)).toBe('Scored today at 9:05 AM');
+  expect(scoredWords('2026-11-10T02:42:00Z', now, zone)).toBe('Scored yesterday at 9:42 PM');
+  expect(scoredWords('2026-11-08T02:42:00Z', now, zone)).toBe('Scored on Nov 7, 2026');
+});
+
+test('setting up is over once there are an activity, an application and a score', () => {
+  const empty: Overview = {
+    applications: { total: 0, statuses: { drafting: 0, editing: 0, submitted: 0, accepted: 0 } },
+    essays: { avgScore: 0, latest: null, lastScore: null },
+    extracurriculars: { count: 0, target: 6 },
+    suggestions: [],
+    deadlines: [],
+  };
+  expect(needsSetup(empty)).toBe(true);
+  const set = {
+    ...empty,
+    applications: { ...empty.applications, total: 1 },
+    extracurriculars: { count: 1, target: 6 },
+    essays: { ...empty.essays, avgScore: 71 },
+  };
+  expect(needsSetup(set)).toBe(false);
+  expect(needsSetup({ ...set, extracurriculars: { count: 0, target: 6 } })).toBe(true);
+  expect(needsSetup({ ...set, applications: empty.applications })).toBe(true);
+  expect(needsSetup({ ...set, essays: empty.essays })).toBe(true);
+});
+
+test.each([
+  ['Rework your intro.', 'essays', '/essays'],
+  ['Add an EC with numbers.', 'extracurriculars', '/extracurriculars'],
+  ['One supp is still to write.', 'applications', '/applications'],
+  ['Take a walk in this section of the park.', 'dashboard', '/dashboard'],
+])('«%s» leads to %s', (text, section, href) => expect(suggestionOf(text)).toEqual({ text, section, href }));

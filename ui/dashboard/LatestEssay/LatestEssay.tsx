@@ -1,0 +1,61 @@
+import { CategoryBars, type CategoryScores } from '../../essay/CategoryBars/CategoryBars.tsx';
+import { ScoreWreath } from '../../essay/ScoreWreath/ScoreWreath.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import classes from './LatestEssay.module.css';
+
+export interface LatestEssayProps {
+  /** The essay that was scored last; null before the first scoring. */
+  essay: {
+    title: string;
+    /** When it was scored: Scored yesterday at 9:42 PM. */
+    detail: string;
+    /** 0 to 100. */
+    score: number;
+    categories: CategoryScores;
+    href: string;
+    /** Its workspace, at the first highlight. */
+    highlightsHref: string;
+  } | null;
+  /** Where the main essay is written. */
+  startHref: string;
+}
+
+/** The last score, with the ways back to its essay. */
+export function LatestEssay({ essay, startHref }: LatestEssayProps) {
+  return (
+    <section className={classes.root} aria-labelledby="latest-essay">
+      <h2 className={classes.head} id="latest-essay">
+        Latest essay
+      </h2>
+      {essay ? (
+        <>
+          <ScoreWreath className={classes.wreath} score={essay.score} size={236} animate={false} />
+          <div className={classes.title} dir="auto">
+            {essay.title}
+          </div>
+          <div className={classes.detail}>{essay.detail}</div>
+          <div className={classes.bars}>
+            <CategoryBars scores={essay.categories} />
+          </div>
+          <div className={classes.actions}>
+            <Button variant="primary" asChild>
+              <Link href={essay.href}>Open workspace</Link>
+            </Button>
+            <Button asChild>
+              <Link href={essay.highlightsHref}>See highlights</Link>
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <ScoreWreath className={classes.wreath} score={null} size={200} animate={false} />
+          <p className={classes.none}>Write a draft, then score it. The leaves fill as it gets better.</p>
+          <Button variant="primary" asChild>
+            <Link href={startHref}>Start your essay</Link>
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

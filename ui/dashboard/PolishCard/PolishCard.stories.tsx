@@ -1,0 +1,56 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { PolishCard } from './PolishCard.tsx';
+
+const paragraph =
+  'Due to the fact that the dryer was very loud, I basically started to record it in order to hear what was wrong.';
+
+const meta = preview.meta({
+  component: PolishCard,
+  args: { paragraph: '', onParagraphChange: fn(), onPolish: fn(), onCopy: fn(), result: null },
+});
+
+export const Empty = meta.story({});
+
+export const Written = meta.story({
+  args: { paragraph },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Polish' }));
+    await expect(args.onPolish).toHaveBeenCalledOnce();
+  },
+});
+
+export const Busy = meta.story({
+  args: { paragraph, busy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Polishing...' }));
+    await expect(args.onPolish).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({ args: { paragraph, error: 'Failed to run polish' } });
+
+export const Done = meta.story({
+  args: {
+    paragraph,
+    result: {
+      output: 'Because the dryer was loud, I started to record it to hear what was wrong.',
+      changes: [
+        { what: '“due to the fact that” is now “because”', why: 'One word says it.' },
+        { what: 'Words that only add weight are gone', why: 'The word after them is stronger alone.' },
+      ],
+      polishedBy: "Laurel's built-in coach",
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('Because the dryer'));
+  },
+});
+
+export const NothingToChange = meta.story({
+  args: {
+    paragraph: 'I record dryers.',
+    result: { output: 'I record dryers.', changes: [], polishedBy: "Laurel's built-in coach" },
+  },
+});

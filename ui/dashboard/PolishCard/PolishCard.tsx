@@ -1,0 +1,81 @@
+import { Copy } from 'lucide-react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextArea } from '../../primitives/TextField/TextField.tsx';
+import classes from '../QuickAi/QuickAi.module.css';
+
+export interface PolishCardProps {
+  paragraph: string;
+  onParagraphChange: (paragraph: string) => void;
+  onPolish: () => void;
+  busy?: boolean;
+  error?: string;
+  result: { output: string; changes: readonly { what: string; why: string }[]; polishedBy: string } | null;
+  onCopy: (text: string) => void;
+}
+
+/** Makes one paragraph shorter and keeps its voice. */
+export function PolishCard({
+  paragraph,
+  onParagraphChange,
+  onPolish,
+  busy = false,
+  error,
+  result,
+  onCopy,
+}: PolishCardProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onPolish();
+      }}
+    >
+      <h3 className={classes.title}>Polish a Paragraph</h3>
+      <p className={classes.lead}>Tighten the wording and keep your voice.</p>
+      <TextArea
+        label="Paragraph"
+        hideLabel
+        rows={4}
+        dir="auto"
+        placeholder="Paste one paragraph"
+        value={paragraph}
+        onChange={(event) => onParagraphChange(event.target.value)}
+      />
+      {error && <Banner className={classes.error}>{error}</Banner>}
+      <div className={classes.foot}>
+        <span>Paste a paragraph to preview and improve.</span>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Polishing...' : 'Polish'}
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {result && (
+          <div className={classes.result}>
+            <p className={classes.line} dir="auto">
+              {result.output}
+            </p>
+            <div className={classes.under}>
+              <Button variant="ghost" size="small" onClick={() => onCopy(result.output)}>
+                <Copy aria-hidden="true" />
+                Copy
+              </Button>
+            </div>
+            {result.changes.length === 0 ? (
+              <p className={classes.changes}>Nothing in it needed to change.</p>
+            ) : (
+              <ul className={classes.changes}>
+                {result.changes.map(({ what, why }) => (
+                  <li key={what}>
+                    <b>{what}.</b> {why}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p className={classes.note}>Polished by {result.polishedBy}. Check that it still says what you mean.</p>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

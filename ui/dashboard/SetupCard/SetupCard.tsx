@@ -1,0 +1,27 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Sprig } from '../../primitives/Logo/Sprig.tsx';
+import classes from './SetupCard.module.css';
+
+export interface SetupCardProps {
+  /** Where onboarding is. */
+  href: string;
+}
+
+/** Invites a student whose desk is still empty to bring in what there is. */
+export function SetupCard({ href }: SetupCardProps) {
+  return (
+    <section className={classes.root} aria-labelledby="setup-card">
+      <Sprig className={classes.sprig} />
+      <div className={classes.words}>
+        <h2 className={classes.title} id="setup-card">
+          Finish setting up your account
+        </h2>
+        <p>Bring in your activities, honors, colleges and one essay. It takes about six minutes.</p>
+      </div>
+      <Button variant="primary" asChild>
+        <Link href={href}>Start Onboarding</Link>
+      </Button>
+    </section>
+  );
+}

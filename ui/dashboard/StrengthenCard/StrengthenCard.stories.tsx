@@ -1,0 +1,38 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { StrengthenCard } from './StrengthenCard.tsx';
+
+const activity = 'I tutor younger kids in Arabic at the community center on Sundays.';
+
+const meta = preview.meta({
+  component: StrengthenCard,
+  args: { activity: '', onActivityChange: fn(), onStrengthen: fn(), onCopy: fn(), result: null },
+});
+
+export const Empty = meta.story({});
+
+export const Written = meta.story({
+  args: { activity },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Strengthen' }));
+    await expect(args.onStrengthen).toHaveBeenCalledOnce();
+  },
+});
+
+export const Busy = meta.story({ args: { activity, busy: true } });
+
+export const Failed = meta.story({ args: { activity, error: 'Failed to run SmartFrame' } });
+
+const options = [
+  'Teach Arabic literacy to 18 children ages 6 to 9; designed 120 picture cards now used in every Sunday classroom at the center.',
+  'Tutor younger kids in Arabic at the community center on Sundays.',
+  'Raised 18 early readers from letters to full sentences in 2 terms with a picture-card set I drew, tested, printed and gave to 4 more centers myself.',
+];
+
+export const Done = meta.story({
+  args: { activity, result: { options, limit: 150, wordedBy: "Laurel's built-in coach" } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Copy' })[1]!);
+    await expect(args.onCopy).toHaveBeenCalledWith(options[1]);
+  },
+});

@@ -1,0 +1,45 @@
+import { ArrowRight, GraduationCap, Layers, LayoutDashboard, type LucideIcon, PenLine } from 'lucide-react';
+import { Link } from '../../primitives/Link/Link.tsx';
+import classes from './SuggestionList.module.css';
+
+export interface Suggestion {
+  text: string;
+  /** Where it is acted on. */
+  section: 'essays' | 'extracurriculars' | 'applications' | 'dashboard';
+  href: string;
+}
+
+export interface SuggestionListProps {
+  suggestions: readonly Suggestion[];
+}
+
+const places: Record<Suggestion['section'], { name: string; icon: LucideIcon }> = {
+  essays: { name: 'Essays', icon: PenLine },
+  extracurriculars: { name: 'Extracurriculars', icon: Layers },
+  applications: { name: 'Applications', icon: GraduationCap },
+  dashboard: { name: 'Dashboard', icon: LayoutDashboard },
+};
+
+/** What to do next, each with the way to where it is done. */
+export function SuggestionList({ suggestions }: SuggestionListProps) {
+  if (suggestions.length === 0) return <p className={classes.none}>Nothing presses right now.</p>;
+  return (
+    <ul className={classes.root}>
+      {suggestions.map(({ text, section, href }) => {
+        const { name, icon: Icon } = places[section];
+        return (
+          <li key={text}>
+            <Link className={classes.row} href={href}>
+              <Icon aria-hidden="true" />
+              <span className={classes.text} dir="auto">
+                {text}
+              </span>
+              <span className={classes.place}>{name}</span>
+              <ArrowRight className={classes.arrow} aria-hidden="true" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
