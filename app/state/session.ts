@@ -3,6 +3,7 @@ import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { atomWithStorage } from 'jotai/utils';
 import { createClient } from '#contract/client.ts';
 import { Problem } from '#contract/problem.ts';
+import type { User } from '#contract/users.ts';
 import { flushSavers } from '#app/lib/saver.ts';
 import { isStudentPath } from '#app/paths.ts';
 
@@ -56,6 +57,11 @@ export const meAtom = atomWithQuery((get) => {
   return { queryKey: ['me', token], queryFn: () => api('readMe'), enabled: token !== null, staleTime: Infinity };
 });
 
+/** Shows a change of the student's own account at once. */
+export const setMeAtom = atom(null, (get, _set, me: User) => {
+  get(queryClientAtom).setQueryData<User>(['me', get(tokenAtom)], me);
+});
+
 /** Whether a session ended by itself since the page was opened, so that the sign-in page can say so. */
 export const sessionEndedAtom = atom(false);
 
@@ -79,6 +85,16 @@ export const signOutAtom = atom(null, async (get, set) => {
   await get(apiAtom)('logout').catch((problem: unknown) => {
     if (!(problem instanceof Problem)) throw problem;
   });
+  set(forgetStudentAtom);
+});
+
+/** Forgets the student whose account is deleted, with all that this browser kept of their writing. */
+export const accountDeletedAtom = atom(null, (_get, set, studentId: string) => {
+  for (const key of Object.keys(localStorage)) if (key.includes(studentId)) localStorage.removeItem(key);
+  set(forgetStudentAtom);
+});
+
+const forgetStudentAtom = atom(null, (get, set) => {
   set(tokenAtom, null);
   set(sessionEndedAtom, false);
   set(rememberEmailAtom, null);

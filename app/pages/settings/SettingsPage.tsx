@@ -1,9 +1,57 @@
+import { Button, PageContent, PageHead, SettingsRow, SettingsSection } from '@laurel/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { AppPage } from '#app/lib/AppPage.tsx';
+import { meAtom } from '#app/state/session.ts';
+import { Calendar } from './Calendar.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { Exports } from './Exports.tsx';
+import { ProfileSettings } from './ProfileSettings.tsx';
+import classes from './settings.module.css';
 
+/** The student's own account: profile, export, calendar and deletion. */
 export function SettingsPage() {
+  const { data: me } = useAtomValue(meAtom);
+  const [deleting, setDeleting] = useState(false);
   return (
     <AppPage title="Settings" section="settings" crumb={<b>Settings</b>}>
-      <h1 tabIndex={-1}>Settings</h1>
+      <PageContent className={classes.root}>
+        <PageHead title="Settings" />
+        {me && (
+          <>
+            <SettingsSection
+              title="Profile"
+              description="Your name is how Laurel greets you. Colleges never see this page."
+            >
+              <ProfileSettings me={me} />
+            </SettingsSection>
+            <SettingsSection
+              title="Data & Export"
+              description="Everything you wrote is yours. Each export opens in a new tab."
+            >
+              <Exports />
+            </SettingsSection>
+            <SettingsSection title="Calendar" description="Your deadlines beside the rest of your days.">
+              <Calendar />
+            </SettingsSection>
+            <SettingsSection
+              title="Account"
+              description="Leave whenever you like, and take nothing with you but what you export."
+            >
+              <SettingsRow
+                title="Delete account"
+                description="Deletes the account and everything in it, at once."
+                action={
+                  <Button variant="danger-ghost" onClick={() => setDeleting(true)}>
+                    Delete account
+                  </Button>
+                }
+              />
+              <DeleteAccount me={me} open={deleting} onOpenChange={setDeleting} />
+            </SettingsSection>
+          </>
+        )}
+      </PageContent>
     </AppPage>
   );
 }

@@ -1,0 +1,60 @@
+import { DeleteAccountDialog, useToast } from '@laurel/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Problem } from '#contract/problem.ts';
+import type { User } from '#contract/users.ts';
+import { messageFor } from '#app/lib/messages.ts';
+import { paths } from '#app/paths.ts';
+import { accountDeletedAtom, apiAtom } from '#app/state/session.ts';
+
+interface DeleteAccountProps {
+  me: User;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Deletes the account, then forgets the student here and goes to the landing page. */
+export function DeleteAccount({ me, open, onOpenChange }: DeleteAccountProps) {
+  const api = useAtomValue(apiAtom);
+  const accountDeleted = useSetAtom(accountDeletedAtom);
+  const [, navigate] = useLocation();
+  const toast = useToast();
+  /** The server says which proof the account takes, once the other was tried. */
+  const [proof, setProof] = useState<'password' | 'email'>('password');
+  const [busy, setBusy] = useState(false);
+  const [proofError, setProofError] = useState<string>();
+  const [error, setError] = useState<string>();
+
+  async function remove(given: string) {
+    setBusy(true);
+    setProofError(undefined);
+    setError(undefined);
+    try {
+      await api('deleteMe', { body: proof === 'password' ? { password: given } : { confirm: given } });
+      navigate(paths.home);
+      accountDeleted(me.id);
+      toast({ text: 'Your account and everything in it are deleted.' });
+    } catch (problem) {
+      const fields = problem instanceof Problem ? problem.fields : undefined;
+      if (fields?.confirm) setProof('email');
+      const refused = fields?.password ?? fields?.confirm;
+      if (refused) setProofError(refused);
+      else setError(messageFor(problem, 'delete'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <DeleteAccountDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      proof={proof}
+      onDelete={(given) => void remove(given)}
+      busy={busy}
+      proofError={proofError}
+      error={error}
+    />
+  );
+}

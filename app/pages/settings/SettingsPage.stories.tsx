@@ -1,0 +1,161 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createCalendar, createTicket } from '#contract/exports.ts';
+import { deleteMe, patchMe } from '#contract/users.ts';
+import { db } from '#mocks/db.ts';
+import { failing, never, unreachable } from '#mocks/mock.ts';
+import { enter } from '#mocks/scenarios.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { AppAt } from '../../../.storybook/AppAt.tsx';
+
+const meta = preview.meta({
+  title: 'pages/Settings',
+  component: AppAt,
+  args: { path: '/settings' },
+  parameters: { layout: 'fullscreen' },
+});
+
+const nameField = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole<HTMLInputElement>('textbox', { name: 'Full name' }, { timeout: 4000 });
+
+async function rename(canvasElement: HTMLElement, name: string) {
+  const field = await nameField(canvasElement);
+  await userEvent.clear(field);
+  await userEvent.type(field, `${name}{Enter}`);
+}
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await nameField(canvasElement)).toHaveValue('Noor Haddad');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  },
+});
+
+export const LongName = meta.story({ beforeEach: () => enter('long names') });
+
+export const Saved = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await rename(canvasElement, 'Noor H.');
+    await expect(await canvas.findByText('Saved 10:00 AM')).toBeVisible();
+    await expect(db.accounts[0]!.user.name).toBe('Noor H.');
+    await expect(canvas.getByRole('link', { name: /Noor H\./ })).toBeVisible();
+  },
+});
+
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(patchMe)),
+  play: async ({ canvas, canvasElement }) => {
+    await rename(canvasElement, 'Noor H.');
+    await expect(await canvas.findByRole('button', { name: 'Saving…' })).toBeVisible();
+  },
+});
+
+export const NameTooShort = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await rename(canvasElement, 'N');
+    await expect(await canvas.findByText('Enter your full name.')).toBeVisible();
+  },
+});
+
+export const AvatarRefused = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await nameField(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Avatar URL' }), 'my picture{Enter}');
+    await expect(await canvas.findByText('Use a web address that starts with https://.')).toBeVisible();
+  },
+});
+
+export const SaveFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(patchMe)),
+  play: async ({ canvas, canvasElement }) => {
+    await rename(canvasElement, 'Noor H.');
+    await expect(await canvas.findByText('That did not save. Try again.')).toBeVisible();
+    await expect(await nameField(canvasElement)).toHaveValue('Noor H.');
+  },
+});
+
+export const ExportFailed = meta.story({
+  beforeEach({ msw }) {
+    const { open } = window;
+    window.open = () => null;
+    msw.use(failing(createTicket));
+    return () => void (window.open = open);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download ZIP' }, { timeout: 4000 }));
+    await expect(await canvas.findByText('The export could not be started.')).toBeVisible();
+  },
+});
+
+export const Exported = meta.story({
+  beforeEach() {
+    const { open } = window;
+    window.open = () => ({ location: { replace: (url: string) => opened.push(url) }, close() {} }) as never;
+    return () => void (window.open = open);
+  },
+  play: async ({ canvas }) => {
+    opened.length = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download ZIP' }, { timeout: 4000 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export to Google Docs' }));
+    await waitFor(() => expect(opened).toHaveLength(2));
+    await expect(opened[0]).toMatch(/^\/api\/export\/zip\?ticket=./);
+    await expect(opened[1]).toMatch(/^\/api\/export\/google-docs\?ticket=./);
+  },
+  tags: ['no-picture'],
+});
+const opened: string[] = [];
+
+export const CalendarAddress = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make calendar address' }, { timeout: 4000 }));
+    const address = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Calendar address' });
+    await expect(address.value).toMatch(/\/api\/calendar\/.+\.ics$/);
+  },
+  tags: ['no-picture'],
+});
+
+export const CalendarFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(createCalendar)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make calendar address' }, { timeout: 4000 }));
+    await expect(await canvas.findByText('That did not save. Try again.')).toBeVisible();
+  },
+});
+
+async function deleteWith(canvasElement: HTMLElement, password: string) {
+  const opener = await within(canvasElement).findByRole('button', { name: 'Delete account' }, { timeout: 4000 });
+  await userEvent.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  await userEvent.type(dialog.getByLabelText('Your password'), `${password}{Enter}`);
+  return dialog;
+}
+
+export const Deleted = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    localStorage.setItem(`laurel.mainEssay.${db.accounts[0]!.user.id}`, '{}');
+    await deleteWith(canvasElement, 'spectrogram');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Apply to college with a clear head.' }, { timeout: 4000 }),
+    ).toBeVisible();
+    await expect(await screen.findByText('Your account and everything in it are deleted.')).toBeVisible();
+    await expect(db.accounts).toHaveLength(0);
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith('laurel.mainEssay'))).toEqual([]);
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+  tags: ['no-picture'],
+});
+
+export const WrongPassword = meta.story({
+  play: async ({ canvasElement }) => {
+    const dialog = await deleteWith(canvasElement, 'not my password');
+    await expect(await dialog.findByText('That is not your password.')).toBeVisible();
+    await expect(db.accounts).toHaveLength(1);
+  },
+});
+
+export const DeletionFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(deleteMe)),
+  play: async ({ canvasElement }) => {
+    const dialog = await deleteWith(canvasElement, 'spectrogram');
+    await expect(await dialog.findByText('That could not be deleted. Try again.')).toBeVisible();
+  },
+});

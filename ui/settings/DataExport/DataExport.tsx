@@ -1,0 +1,41 @@
+import { Download, ExternalLink } from 'lucide-react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SettingsRow } from '../SettingsSection/SettingsSection.tsx';
+
+export interface DataExportProps {
+  onDownloadZip: () => void;
+  onExportDocument: () => void;
+  /** Which of the two is being prepared. */
+  busy?: 'zip' | 'document' | null;
+  error?: string;
+}
+
+/** The ways to take everything along. */
+export function DataExport({ onDownloadZip, onExportDocument, busy = null, error }: DataExportProps) {
+  return (
+    <>
+      {error && <Banner>{error}</Banner>}
+      <SettingsRow
+        title="Plain files"
+        description="Essays, activities, honors and applications, to keep or to open anywhere."
+        action={
+          <Button busy={busy === 'zip'} onClick={onDownloadZip}>
+            <Download aria-hidden="true" />
+            Download ZIP
+          </Button>
+        }
+      />
+      <SettingsRow
+        title="A document"
+        description="All your essays in one document, ready to share with a counselor."
+        action={
+          <Button busy={busy === 'document'} onClick={onExportDocument}>
+            <ExternalLink aria-hidden="true" />
+            Export to Google Docs
+          </Button>
+        }
+      />
+    </>
+  );
+}

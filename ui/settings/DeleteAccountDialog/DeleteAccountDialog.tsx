@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import classes from './DeleteAccountDialog.module.css';
+
+export interface DeleteAccountDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What shows that it is the student: the password, or the e-mail where the account has none. */
+  proof: 'password' | 'email';
+  onDelete: (proof: string) => void;
+  busy?: boolean;
+  /** Why the proof was not taken. */
+  proofError?: string;
+  /** Why nothing was deleted. */
+  error?: string;
+}
+
+/** Asks for proof before an account is deleted with everything in it. */
+export function DeleteAccountDialog({
+  open,
+  onOpenChange,
+  proof,
+  onDelete,
+  busy = false,
+  proofError,
+  error,
+}: DeleteAccountDialogProps) {
+  const [given, setGiven] = useState('');
+  const form = 'delete-account';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (busy) return;
+        setGiven('');
+        onOpenChange(next);
+      }}
+      title="Delete your account?"
+      description="Your applications, essays, activities and honors are deleted at once and cannot be brought back. Download a ZIP first if you want to keep them."
+      footer={
+        <>
+          <Button disabled={busy} onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button variant="danger" type="submit" form={form} busy={busy} disabled={given === ''}>
+            {busy ? 'Deleting...' : 'Delete account'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy && given !== '') onDelete(given);
+        }}
+      >
+        {error && <Banner>{error}</Banner>}
+        {proof === 'password' ? (
+          <TextField
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            value={given}
+            error={proofError}
+            onChange={(event) => setGiven(event.target.value)}
+          />
+        ) : (
+          <TextField
+            label="Your email"
+            type="email"
+            autoComplete="email"
+            value={given}
+            error={proofError}
+            help="Type it to confirm."
+            onChange={(event) => setGiven(event.target.value)}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
