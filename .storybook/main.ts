@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../ui/**/*.stories.tsx', '../app/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', './docs/*.stories.tsx', '../ui/**/*.stories.tsx', '../app/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['../mocks/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

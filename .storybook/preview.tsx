@@ -5,6 +5,7 @@ import { MotionGlobalConfig } from 'framer-motion';
 import addonMsw from 'msw-storybook-addon';
 import { useLayoutEffect } from 'react';
 import { UiProvider } from '@laurel/ui';
+import './docs/docs.css';
 import { handlers } from '../mocks/handlers/index.ts';
 import { failOnUnmocked, setupMocks } from './unmocked.ts';
 import { enter, type Scenario, scenarios } from '../mocks/scenarios.ts';
@@ -62,7 +63,9 @@ export default definePreview({
       },
     },
     options: {
-      storySort: { order: ['Laurel', 'pages', '*'] },
+      storySort: {
+        order: ['Laurel', ['Welcome', 'Tokens', 'Writing', 'Adding a component'], 'pages', 'primitives', 'layout', '*'],
+      },
     },
   },
   decorators: [
