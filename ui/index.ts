@@ -1,12 +1,42 @@
 import './styles/index.css';
 
 export { ActivityEditor, type ActivityEditorProps } from './activities/ActivityEditor/ActivityEditor.tsx';
-export { type ActivityInput } from './activities/ActivityFields/ActivityFields.tsx';
+export type { ActivityInput } from './activities/ActivityFields/ActivityFields.tsx';
 export { ActivityForm, type ActivityFormProps } from './activities/ActivityForm/ActivityForm.tsx';
 export { ActivityList, type ActivityListProps, type ActivitySort } from './activities/ActivityList/ActivityList.tsx';
 export { ActivityRow, type ActivityRowProps } from './activities/ActivityRow/ActivityRow.tsx';
 export { SmartFrameDialog, type SmartFrameDialogProps } from './activities/SmartFrameDialog/SmartFrameDialog.tsx';
 export { type Tier, TierBadge } from './activities/TierBadge/TierBadge.tsx';
+export {
+  AddApplicationDialog,
+  type AddApplicationDialogProps,
+  type NewApplication,
+  type NewApplicationErrors,
+  type SuggestedCollege,
+} from './applications/AddApplicationDialog/AddApplicationDialog.tsx';
+export {
+  ApplicationHeader,
+  type ApplicationHeaderProps,
+  type ApplicationStanding,
+} from './applications/ApplicationHeader/ApplicationHeader.tsx';
+export {
+  ApplicationList,
+  type ApplicationListProps,
+  type StatusFilter,
+} from './applications/ApplicationList/ApplicationList.tsx';
+export {
+  ApplicationRow,
+  type ApplicationRowProps,
+  type ApplicationStatus,
+  type ListedApplication,
+} from './applications/ApplicationRow/ApplicationRow.tsx';
+export { NotesField, type NotesFieldProps } from './applications/NotesField/NotesField.tsx';
+export { SupplementalCard, type SupplementalCardProps } from './applications/SupplementalCard/SupplementalCard.tsx';
+export {
+  type SupplementalFields,
+  SupplementalForm,
+  type SupplementalFormProps,
+} from './applications/SupplementalForm/SupplementalForm.tsx';
 export { ChatMessage, type ChatMessageProps } from './chat/ChatMessage/ChatMessage.tsx';
 export { type ChatEntry, ChatThread, type ChatThreadProps } from './chat/ChatThread/ChatThread.tsx';
 export { Composer, type ComposerProps } from './chat/Composer/Composer.tsx';
@@ -15,9 +45,23 @@ export { Markdown, type MarkdownProps } from './chat/Markdown/Markdown.tsx';
 export { PresetChips, type PresetChipsProps } from './chat/PresetChips/PresetChips.tsx';
 export { ThinkingIndicator } from './chat/ThinkingIndicator/ThinkingIndicator.tsx';
 export { TypedReply, type TypedReplyProps } from './chat/TypedReply/TypedReply.tsx';
+export { LatestEssay, type LatestEssayProps } from './dashboard/LatestEssay/LatestEssay.tsx';
+export { PolishCard, type PolishCardProps } from './dashboard/PolishCard/PolishCard.tsx';
+export { QuickAi } from './dashboard/QuickAi/QuickAi.tsx';
+export { SetupCard, type SetupCardProps } from './dashboard/SetupCard/SetupCard.tsx';
+export { StatCards, type StatCardsProps } from './dashboard/StatCards/StatCards.tsx';
+export { StrengthenCard, type StrengthenCardProps } from './dashboard/StrengthenCard/StrengthenCard.tsx';
+export {
+  type Suggestion,
+  SuggestionList,
+  type SuggestionListProps,
+} from './dashboard/SuggestionList/SuggestionList.tsx';
+export { UpcomingDeadlines, type UpcomingDeadlinesProps } from './dashboard/UpcomingDeadlines/UpcomingDeadlines.tsx';
 export { DeadlineCard, type DeadlineCardProps } from './deadlines/DeadlineCard/DeadlineCard.tsx';
 export { DeadlinePill, type DeadlinePillProps } from './deadlines/DeadlinePill/DeadlinePill.tsx';
 export { type DeadlineState, deadlineState, relativeWords } from './deadlines/deadlines.ts';
+export type { CalendarEntry } from './deadlines/MonthCalendar/CalendarDay.tsx';
+export { MonthCalendar, type MonthCalendarProps } from './deadlines/MonthCalendar/MonthCalendar.tsx';
 export { ANALYZING_TIME, AnalyzingOverlay } from './essay/AnalyzingOverlay/AnalyzingOverlay.tsx';
 export { CategoryBars, type CategoryScores } from './essay/CategoryBars/CategoryBars.tsx';
 export { celebrate } from './essay/celebrate.ts';
@@ -25,12 +69,26 @@ export { EssayEditor, type EssayEditorProps } from './essay/EssayEditor/EssayEdi
 export type { EssayHighlight } from './essay/EssayEditor/pieces.ts';
 export { showHighlight } from './essay/EssayEditor/useHighlightKeys.ts';
 export { type Feedback, FeedbackList, type FeedbackListProps } from './essay/FeedbackList/FeedbackList.tsx';
+export { MainEssayCard, type MainEssayCardProps } from './essay/MainEssayCard/MainEssayCard.tsx';
 export { PromptField, type PromptFieldProps } from './essay/PromptField/PromptField.tsx';
 export { type EssayScore, ScorePanel, type ScorePanelProps } from './essay/ScorePanel/ScorePanel.tsx';
 export { ScoreWreath, type ScoreWreathProps, WreathDrawing } from './essay/ScoreWreath/ScoreWreath.tsx';
+export {
+  type ListedSupplemental,
+  SupplementalGroup,
+  type SupplementalGroupProps,
+} from './essay/SupplementalGroup/SupplementalGroup.tsx';
 export { WordLimit, type WordLimitProps } from './essay/WordLimit/WordLimit.tsx';
 export { Workspace, type WorkspaceProps } from './essay/Workspace/Workspace.tsx';
-export { gradeYears, type Honor, type HonorDetails, type HonorErrors, honorKinds, honorLevels } from './honors/honor.ts';
+export {
+  gradeYears,
+  type Honor,
+  type HonorDetails,
+  type HonorErrors,
+  honorKinds,
+  honorLevels,
+} from './honors/honor.ts';
+export { HonorFields, type HonorFieldsProps } from './honors/HonorFields/HonorFields.tsx';
 export { HonorForm, type HonorFormProps } from './honors/HonorForm/HonorForm.tsx';
 export { HonorList, type HonorListProps } from './honors/HonorList/HonorList.tsx';
 export { HonorRow, type HonorRowProps } from './honors/HonorRow/HonorRow.tsx';
@@ -113,3 +171,15 @@ export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx
 export { type ToastMessage, useToast } from './primitives/Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.tsx';
+export { CalendarFeed, type CalendarFeedProps } from './settings/CalendarFeed/CalendarFeed.tsx';
+export { DataExport, type DataExportProps } from './settings/DataExport/DataExport.tsx';
+export {
+  DeleteAccountDialog,
+  type DeleteAccountDialogProps,
+} from './settings/DeleteAccountDialog/DeleteAccountDialog.tsx';
+export { type Profile, ProfileForm, type ProfileFormProps } from './settings/ProfileForm/ProfileForm.tsx';
+export {
+  SettingsRow,
+  SettingsSection,
+  type SettingsSectionProps,
+} from './settings/SettingsSection/SettingsSection.tsx';

@@ -1,9 +1,14 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { Provider } from 'jotai';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { previewEssay } from '#contract/essays.ts';
+import { createAppStore } from '#app/state/store.ts';
+import { failing, never, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
-import { failing, never } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
+import { LandingPage } from './LandingPage.tsx';
 
 const sample =
   'Ever since I was young, I have loved helping people. Every Saturday I rode the 14 bus with my grandmother to the market, where she argued about the price of okra in three languages.';
@@ -13,7 +18,11 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => enter('signed out'),
+  beforeEach: () => {
+    enter('signed out');
+    // A link to a section is noted in the address, which the stories of a file share.
+    return () => history.replaceState(null, '', location.pathname + location.search);
+  },
 });
 
 async function score(canvasElement: HTMLElement, text: string) {
@@ -27,9 +36,87 @@ async function score(canvasElement: HTMLElement, text: string) {
   return canvas;
 }
 
-export const Default = meta.story({});
+/** A guest's page, with its sections in order and nothing asked of any logo service. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Apply to college with a clear head.');
+    const sections = [...canvasElement.querySelectorAll('section[id]')].map(({ id }) => id);
+    await expect(sections).toEqual(['home', 'how', 'features', 'demo', 'testimonials', 'pricing', 'get-started']);
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
+    await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+    const due = [...canvasElement.querySelectorAll('[data-state]:not([inert] *)')].map((pill) => pill.textContent);
+    await expect(due).toEqual(['Past due', 'Due today', 'Due in 1 day', 'Due in 11 days', 'Due in 53 days']);
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+});
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const SignedIn = meta.story({
+  beforeEach: () => enter('writing'),
+  play: async ({ canvas }) => {
+    const header = within(canvas.getByRole('banner'));
+    await expect(await header.findByRole('link', { name: 'Open Dashboard' })).toHaveAttribute('href', '/dashboard');
+    await userEvent.click(header.getByRole('button', { name: 'Sign Out' }));
+    await expect(await header.findByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+});
+
+/** How far a section is below the header, in px. */
+function below(header: HTMLElement, id: string) {
+  const section = document.querySelector(`section#${id}`)!;
+  return section.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
+}
+
+async function goesTo(id: string, canvasElement: HTMLElement) {
+  const header = within(canvasElement).getByRole('banner');
+  await waitFor(() => expect(Math.abs(below(header, id) - 12)).toBeLessThan(1), { timeout: 3_000 });
+  await waitFor(() => expect(document.querySelector(`section#${id}`)!.className).toMatch(/flash/));
+  await waitFor(() => expect(header).toHaveAttribute('data-scrolled'));
+}
+
+/** The section stops 12 px below the header, flashes, and its heading has the focus. */
+export const FollowsASectionLink = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Sections' }));
+    await userEvent.click(links.getByRole('link', { name: 'Pricing' }));
+    await goesTo('pricing', canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Free during beta' })).toHaveFocus();
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Laurel home' }));
+    await waitFor(() => expect(scrollY).toBe(0));
+  },
+});
+
+/** On a phone the links to the sections are in the footer. */
+export const PhoneSectionLink = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Sections' })).toBeNull();
+    const links = within(canvas.getByRole('navigation', { name: 'Footer' }));
+    await userEvent.click(links.getByRole('link', { name: 'Demo' }));
+    await goesTo('demo', canvasElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const KeyboardSectionLink = meta.story({
+  tags: ['no-picture'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    within(canvas.getByRole('navigation', { name: 'Sections' }))
+      .getByRole('link', { name: 'How it Works' })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await goesTo('how', canvasElement);
+    await expect(document.activeElement).toHaveTextContent(/^From a blank page/);
+  },
+});
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
@@ -59,17 +146,47 @@ export const Scoring = meta.story({
   },
 });
 
+/** What was pasted stays where it is. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(previewEssay)),
   play: async ({ canvasElement }) => {
     const canvas = await score(canvasElement, sample);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Preview failed');
+    await expect(canvas.getByRole('textbox', { name: 'Essay sample' })).toHaveValue(sample);
   },
 });
 
-export const SignedIn = meta.story({
-  beforeEach: () => enter('writing'),
+export const FailedWithTheServersWords = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing(previewEssay, 429, 'Too many requests. Try again in a minute.')),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Open Dashboard' })).toBeVisible();
+    const canvas = await score(canvasElement, sample);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many requests. Try again in a minute.');
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(previewEssay)),
+  play: async ({ canvasElement }) => {
+    const canvas = await score(canvasElement, sample);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Essay sample' })).toHaveValue(sample);
+  },
+});
+
+/** A logo service is set, and answers nothing. */
+export const LogosFailing = meta.story({
+  tags: ['no-picture'],
+  render: () => (
+    <Provider store={createAppStore()}>
+      <Router hook={memoryLocation({ path: '/' }).hook}>
+        <LandingPage logoOf={(domain) => `data:image/png,${domain}`} />
+      </Router>
+    </Provider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    const ticker = canvas.getByRole('region', { name: 'Universities students track in Laurel' });
+    await expect(within(ticker).getAllByRole('listitem')).toHaveLength(14);
   },
 });

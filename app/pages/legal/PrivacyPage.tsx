@@ -16,7 +16,7 @@ const sections = [
   {
     heading: '3. Sharing',
     paragraphs: [
-      'We do not sell personal data or essays. Where a language model is switched on, the text you ask about goes to that service without your name or email; otherwise everything stays on our servers.',
+      'We do not sell personal data or essays. Where a language model is switched on, the text you ask about goes to that service without your name or email; otherwise everything stays on our servers. Where logos of universities are switched on, your browser loads them from a logo service, which sees your network address, as every website does.',
     ],
   },
   {
@@ -26,7 +26,7 @@ const sections = [
   {
     heading: '5. Your choices',
     paragraphs: [
-      'Ask for deletion by email; it typically completes within 14 days. You may opt out of emails that are not essential to the service.',
+      'You can delete your account in Settings, or ask for deletion by email; a request typically completes within 14 days. You may opt out of emails that are not essential to the service.',
     ],
   },
   {
@@ -43,7 +43,11 @@ const sections = [
   },
   {
     heading: '8. Contact',
-    paragraphs: ['Questions and deletion requests: write to privacy@laurel.example.'],
+    paragraphs: [
+      <>
+        Questions and deletion requests: write to <a href="mailto:privacy@laurel.example">privacy@laurel.example</a>.
+      </>,
+    ],
   },
 ];
 

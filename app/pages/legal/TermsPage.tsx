@@ -51,7 +51,11 @@ const sections = [
   },
   {
     heading: 'Contact',
-    paragraphs: ['Questions about these terms: write to support@laurel.example.'],
+    paragraphs: [
+      <>
+        Questions about these terms: write to <a href="mailto:support@laurel.example">support@laurel.example</a>.
+      </>,
+    ],
   },
 ];
 

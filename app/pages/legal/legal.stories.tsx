@@ -1,0 +1,60 @@
+import { expect, within } from 'storybook/test';
+import { enter } from '#mocks/scenarios.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { AppAt } from '../../../.storybook/AppAt.tsx';
+
+const meta = preview.meta({
+  title: 'pages/Legal',
+  component: AppAt,
+  args: { path: '/terms' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => enter('signed out'),
+});
+
+/** Eight sections and a contact block. */
+export const Terms = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2, name: /^[1-8]\. / })).toHaveLength(8);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Contact' })).toBeVisible();
+    for (const statement of [/within two business days/, /prior twelve months, which is \$0 during beta/, /Delaware/]) {
+      await expect(canvas.getByText(statement)).toBeVisible();
+    }
+    const sections = within(canvas.getByRole('navigation', { name: 'Sections' }));
+    await expect(sections.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/#pricing');
+  },
+});
+
+export const Privacy = meta.story({
+  args: { path: '/privacy' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      '1. Information we collect',
+      '2. How we use it',
+      '3. Sharing',
+      '4. Retention',
+      '5. Your choices',
+      "6. Children's privacy",
+      '7. Security',
+      '8. Contact',
+    ]);
+    for (const statement of [
+      /We do not sell personal data or essays\./,
+      /Backups persist for up to 30 days\./,
+      /deletion by email; a request typically completes within 14 days/,
+      /opt out of emails that are not essential/,
+      /students aged 13 and older/,
+    ]) {
+      await expect(canvas.getByText(statement)).toBeVisible();
+    }
+  },
+});
+
+export const SignedIn = meta.story({
+  beforeEach: () => enter('writing'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open Dashboard' })).toBeVisible();
+  },
+});

@@ -1,0 +1,39 @@
+import { format, parseISO } from 'date-fns';
+import { DeadlinePill } from '../../deadlines/DeadlinePill/DeadlinePill.tsx';
+import { DemoCard } from '../Demo/Demo.tsx';
+import classes from './DemoDeadlines.module.css';
+
+export interface DemoDeadline {
+  university: string;
+  /** What is due there. */
+  description: string;
+  /** A calendar day, `2026-11-15`. */
+  due: string;
+}
+
+export interface DemoDeadlinesProps {
+  deadlines: readonly DemoDeadline[];
+  /** A calendar day, `2026-11-10`. */
+  today: string;
+}
+
+/** Deadlines as an example, each with how near it is. */
+export function DemoDeadlines({ deadlines, today }: DemoDeadlinesProps) {
+  return (
+    <DemoCard title="Deadlines snapshot" note="Example dates">
+      <ul>
+        {deadlines.map(({ university, description, due }) => (
+          <li key={university} className={classes.deadline}>
+            <div className={classes.what}>
+              <b>{university}</b>
+              <span>
+                {description}, <time dateTime={due}>{format(parseISO(due), 'MMM d')}</time>
+              </span>
+            </div>
+            <DeadlinePill due={due} today={today} words="landing" />
+          </li>
+        ))}
+      </ul>
+    </DemoCard>
+  );
+}

@@ -1,0 +1,90 @@
+import { Check, CircleCheck, CircleDot, Copy } from 'lucide-react';
+import { DeadlineCard } from '../../deadlines/DeadlineCard/DeadlineCard.tsx';
+import marks from '../../essay/EssayEditor/EssayEditor.module.css';
+import { LaurelMark } from '../../primitives/Logo/Logo.tsx';
+import { Pill } from '../../primitives/Pill/Pill.tsx';
+import classes from './StepPictures.module.css';
+
+export function BringPicture() {
+  return (
+    <ul>
+      <li className={classes.row}>
+        <Check aria-hidden="true" />
+        <b>Captain, Science Olympiad</b>
+      </li>
+      <li className={classes.row}>
+        <Check aria-hidden="true" />
+        <b>Violin, youth orchestra</b>
+      </li>
+      <li className={classes.row} data-duplicate>
+        <Copy aria-hidden="true" />
+        <b>Captain, Science Olympiad</b>
+        <Pill tone="neutral">Duplicate</Pill>
+      </li>
+    </ul>
+  );
+}
+
+export function DatesPicture() {
+  return (
+    <div className={classes.deadline}>
+      <DeadlineCard title="Georgia Tech" detail="Early Action" due="2026-11-15" today="2026-11-10" href="#how" />
+    </div>
+  );
+}
+
+export function WritePicture() {
+  return (
+    <p className={classes.essay}>
+      I did not go home.{' '}
+      <mark className={marks.mark} data-kind="good">
+        Ten turned in fours. Eleven turned in something like seven.
+      </mark>
+    </p>
+  );
+}
+
+const line = 'Led 22-student team to first state berth since 2011; built sound rig that placed 2nd in Ohio.';
+
+export function FramePicture() {
+  return (
+    <>
+      <p className={classes.line}>{line}</p>
+      <p className={classes.length}>
+        <span className={classes.track}>
+          <i style={{ width: `${(line.length / 150) * 100}%` }} />
+        </span>
+        {line.length} / 150
+      </p>
+    </>
+  );
+}
+
+export function AskPicture() {
+  return (
+    <div className={classes.conversation}>
+      <p className={classes.question}>Do my essays sound like one person?</p>
+      <p className={classes.thinking}>
+        <LaurelMark />
+        <i />
+        <i />
+        <i />
+        Reading seven essays
+      </p>
+    </div>
+  );
+}
+
+export function SendPicture() {
+  return (
+    <ul>
+      {['Brown', 'Michigan', 'Ohio State'].map((college, i) => (
+        <li key={college} className={classes.row} data-status={i < 2 ? 'submitted' : 'editing'}>
+          {i < 2 ? <CircleCheck aria-hidden="true" /> : <CircleDot aria-hidden="true" />}
+          <b>{i < 2 ? 'Submitted' : 'Editing'}</b>
+          <span>{college}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

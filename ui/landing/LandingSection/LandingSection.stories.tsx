@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { LandingSection } from './LandingSection.tsx';
+
+const meta = preview.meta({
+  component: LandingSection,
+  args: {
+    id: 'how',
+    title: 'From a blank page to submitted, in six plain steps',
+    lead: 'Start anywhere. Most students begin with whatever is already in a document somewhere.',
+    children: 'What the section is about stands here.',
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
+    await expect(canvasElement.querySelector('section#how')).toBeVisible();
+  },
+});
+
+export const Deep = meta.story({ args: { ground: 'deep' } });
+
+export const WithoutLead = meta.story({ args: { lead: undefined } });
+
+export const WithoutTitle = meta.story({
+  args: { title: undefined, lead: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  args: { title: 'unbroken'.repeat(38), lead: 'unbroken'.repeat(38) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});

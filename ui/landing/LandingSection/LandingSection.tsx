@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import classes from './LandingSection.module.css';
+
+export interface LandingSectionProps {
+  /** Where links to the section lead: `how` for `#how`. */
+  id: string;
+  title?: string;
+  /** One sentence beside the title. */
+  lead?: string;
+  /** On paper, or a deep green band. */
+  ground?: 'paper' | 'deep';
+  children: ReactNode;
+}
+
+/** A section of the landing page: its width, its ground, and its title with a sentence beside it. */
+export function LandingSection({ id, title, lead, ground = 'paper', children }: LandingSectionProps) {
+  return (
+    <section className={classes.root} id={id} data-ground={ground}>
+      <div className={classes.inner}>
+        {title && (
+          <div className={classes.head}>
+            <h2 className={classes.title}>{title}</h2>
+            {lead && <p className={classes.lead}>{lead}</p>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useReducedMotionConfig } from 'framer-motion';
+import { useState } from 'react';
+import classes from './Ticker.module.css';
+
+export interface University {
+  name: string;
+  /** Of its web site, `harvard.edu`: by it a logo is found. */
+  domain: string;
+}
+
+export interface TickerProps {
+  universities: readonly University[];
+  /** The address of a logo; without it the names stand alone. */
+  logoOf?: (domain: string) => string;
+}
+
+/** Universities passing by. It pauses while it is pointed at or focused; without motion it can be scrolled. */
+export function Ticker({ universities, logoOf }: TickerProps) {
+  const still = useReducedMotionConfig() ?? false;
+  const names = universities.map(({ name, domain }) => (
+    <li key={domain} className={classes.university}>
+      {logoOf && <UniversityLogo key={logoOf(domain)} src={logoOf(domain)} />}
+      {name}
+    </li>
+  ));
+  return (
+    <div className={classes.root}>
+      <div
+        className={classes.window}
+        role="region"
+        aria-label="Universities students track in Laurel"
+        data-still={still || undefined}
+        // The focus is how a keyboard or a finger pauses it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <div className={classes.track}>
+          <ul className={classes.names}>{names}</ul>
+          {!still && (
+            <ul className={classes.names} aria-hidden="true">
+              {names}
+            </ul>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Decoration beside a name. One that fails to load is left out. */
+function UniversityLogo({ src }: { src: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+  return <img className={classes.logo} src={src} alt="" referrerPolicy="no-referrer" onError={() => setFailed(true)} />;
+}

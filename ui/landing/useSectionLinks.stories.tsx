@@ -1,0 +1,97 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { SiteHeader } from '../layout/SiteHeader/SiteHeader.tsx';
+import { LandingSection } from './LandingSection/LandingSection.tsx';
+import { useSectionLinks } from './useSectionLinks.ts';
+
+const sections = [
+  { name: 'How it Works', href: '#how' },
+  { name: 'Features', href: '#features' },
+  { name: 'Pricing', href: '#pricing' },
+];
+
+/** Sections, and a header with links to them. */
+function SectionLinks() {
+  useSectionLinks();
+  return (
+    <>
+      <SiteHeader
+        hrefs={{ home: '#home', signIn: '#sign-in', signUp: '#sign-up', dashboard: '#dashboard' }}
+        sections={sections}
+      />
+      <main id="main">
+        {sections.map(({ name, href }, i) => (
+          <LandingSection key={href} id={href.slice(1)} title={name} ground={i === 1 ? 'deep' : 'paper'}>
+            <p style={{ minHeight: '100vh' }}>What the section is about stands here.</p>
+          </LandingSection>
+        ))}
+      </main>
+    </>
+  );
+}
+
+const forget = () => history.replaceState(null, '', location.pathname + location.search);
+
+const meta = preview.meta({
+  component: SectionLinks,
+  parameters: { layout: 'fullscreen' },
+  tags: ['no-picture'],
+  beforeEach: () => forget,
+});
+
+const section = (id: string) => document.querySelector<HTMLElement>(`section#${id}`)!;
+const distance = (id: string) =>
+  section(id).getBoundingClientRect().top - document.querySelector('header')!.getBoundingClientRect().bottom;
+const flashes = (id: string) => section(id).getAnimations().length > 0 || /flash/.test(section(id).className);
+
+async function stopsAt(id: string) {
+  await waitFor(() => expect(Math.abs(distance(id) - 12)).toBeLessThan(1), { timeout: 3_000 });
+  await waitFor(() => expect(flashes(id)).toBe(true));
+  await waitFor(() => expect(flashes(id)).toBe(false), { timeout: 2_000 });
+}
+
+/** The section stops 12 px below the header, flashes for 700 ms, and its heading has the focus. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Features' }));
+    await stopsAt('features');
+    await expect(location.hash).toBe('#features');
+    await expect(canvas.getByRole('heading', { name: 'Features' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Pricing' }));
+    await stopsAt('pricing');
+  },
+});
+
+/** Another link, followed before the first has arrived. */
+export const TwoAtOnce = meta.story({
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Pricing' }).click();
+    canvas.getByRole('link', { name: 'Features' }).click();
+    await stopsAt('features');
+    await expect(flashes('pricing')).toBe(false);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Features' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await stopsAt('features');
+    await expect(canvas.getByRole('heading', { name: 'Features' })).toHaveFocus();
+  },
+});
+
+/** An address that names a section opens there. */
+export const FromTheAddress = meta.story({
+  beforeEach: () => history.replaceState(null, '', '#features'),
+  play: async () => stopsAt('features'),
+});
+
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Features' }).click();
+    await expect(Math.abs(distance('features') - 12)).toBeLessThan(1);
+    await stopsAt('features');
+  },
+});
