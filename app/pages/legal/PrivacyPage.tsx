@@ -10,7 +10,7 @@ const sections = [
   {
     heading: '2. How we use it',
     paragraphs: [
-      'To save your work, score it when you ask, remind you of deadlines and answer you. Your writing is never used to train a model.',
+      'To save your work, score it when you ask, remind you of deadlines and answer you.',
     ],
   },
   {
