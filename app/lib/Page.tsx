@@ -15,7 +15,7 @@ export function Page({ title, children }: { title: string; children: ReactNode }
   useEffect(() => {
     const shown = store.get(shownAtom);
     if (shown === path) return;
-    const heading = document.querySelector<HTMLElement>('h1');
+    const heading = document.querySelector<HTMLElement>('main h1');
     // A page that is still loading may have none yet; this comes back when it has.
     if (!heading) return;
     store.set(shownAtom, path);

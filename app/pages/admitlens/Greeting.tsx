@@ -1,0 +1,72 @@
+import { Skeleton, TextLink } from '@laurel/ui';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { paths } from '#app/paths.ts';
+import classes from './admitlens.module.css';
+import type { VisibleRecord } from './useRecord.ts';
+
+interface GreetingProps {
+  /** The student's first name. */
+  name: string;
+  /** Undefined while it loads, null where it could not be loaded. */
+  record: VisibleRecord | null | undefined;
+}
+
+/** What AdmitLens says before anything is asked: what it has read, so that the student knows what it can answer about. */
+export function Greeting({ name, record }: GreetingProps) {
+  if (record === undefined) {
+    return (
+      <div className={classes.loading}>
+        <Skeleton width="96%" height="17px" />
+        <Skeleton width="54%" height="17px" />
+      </div>
+    );
+  }
+  const hello = (
+    <>
+      Hi <bdi>{name}</bdi>.
+    </>
+  );
+  if (record === null) {
+    return <p>{hello} Ask me about your applications, essays and activities, or about how they fit together.</p>;
+  }
+  const read = countParts(record).filter(({ count }) => count > 0);
+  if (read.length === 0) {
+    return (
+      <p>
+        {hello} There is nothing of yours to read yet. Add an <TextLink href={paths.applications}>application</TextLink>
+        , an <TextLink href={paths.essays}>essay</TextLink> or an{' '}
+        <TextLink href={paths.extracurriculars}>activity</TextLink>, or ask me where to begin.
+      </p>
+    );
+  }
+  const single = read.length === 1 && read[0]!.count === 1;
+  return (
+    <p>
+      {hello} I have read your {new Intl.ListFormat('en-GB').format(read.map(counted))}.{' '}
+      {single ? 'Ask me about it.' : 'Ask me about any of them, or about how they fit together.'}
+    </p>
+  );
+}
+
+interface Part {
+  count: number;
+  one: string;
+  many: string;
+}
+
+function countParts({ apps, essays, activities }: VisibleRecord): Part[] {
+  // The main essay is always there; without a word it is none.
+  const begun = essays.filter(({ id, text }) => id !== MAIN_ESSAY.id || text !== '');
+  return [
+    { count: apps.length, one: 'application', many: 'applications' },
+    { count: begun.length, one: 'essay', many: 'essays' },
+    { count: activities.length, one: 'activity', many: 'activities' },
+  ];
+}
+
+const inWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "eight applications", "one essay". */
+function counted({ count, one, many }: Part) {
+  return `${inWords[count - 1] ?? count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}

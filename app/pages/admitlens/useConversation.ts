@@ -1,0 +1,109 @@
+import type { ChatEntry } from '@laurel/ui';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import type { ChatMessage } from '#contract/ai.ts';
+import type { Answer } from '#contract/client.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#app/lib/messages.ts';
+import { clockAtom } from '#app/state/clock.ts';
+import { apiAtom, sessionEndedAtom, tokenAtom } from '#app/state/session.ts';
+
+/** What the questions are about; null for all. */
+export interface Focus {
+  appId: string | null;
+  /** `main` or a supplemental's id. */
+  essayId: string | null;
+}
+
+interface Entry extends ChatEntry {
+  /** Who gave a reply. */
+  engine?: string;
+}
+
+interface Conversation {
+  entries: Entry[];
+  /** What is written and not sent yet. */
+  draft: string;
+  focus: Focus;
+  /** A reply is awaited. */
+  awaiting: boolean;
+  /** Of the session in which it was last changed. */
+  token: string | null;
+}
+
+const NEW: Omit<Conversation, 'token'> = {
+  entries: [],
+  draft: '',
+  focus: { appId: null, essayId: null },
+  awaiting: false,
+};
+
+/** By student, for as long as the app is open, so that another page can be looked at meanwhile. */
+const conversationsAtom = atom<Readonly<Record<string, Conversation>>>({});
+
+let serial = 0;
+const newId = () => String(++serial);
+
+/** A student's conversation with AdmitLens. It ends when the student signs out, not when a session ends by itself. */
+export function useConversation(studentId: string) {
+  const api = useAtomValue(apiAtom);
+  const token = useAtomValue(tokenAtom);
+  const resumed = useAtomValue(sessionEndedAtom);
+  const { timeZone } = useAtomValue(clockAtom);
+  const [conversations, setConversations] = useAtom(conversationsAtom);
+
+  const present = (all: typeof conversations): Conversation => {
+    const kept = all[studentId];
+    return kept && (kept.token === token || resumed) ? kept : { ...NEW, token };
+  };
+  const set = (part: Partial<Conversation>) =>
+    setConversations((all) => ({ ...all, [studentId]: { ...present(all), ...part, token } }));
+  const conversation = present(conversations);
+
+  /** Sends a conversation that ends with a question. */
+  async function send(entries: Entry[], focus: Focus) {
+    set({ entries, awaiting: true });
+    const reply = await api('chat', { body: { messages: messagesOf(entries), ...focus, tz: timeZone } }).then(
+      (answer): Entry => ({ id: newId(), from: 'assistant', text: textOf(answer), engine: answer.engine }),
+      (): Entry => ({ id: newId(), from: 'assistant', text: messages.chat, failed: true }),
+    );
+    setConversations((all) => {
+      const now = all[studentId];
+      // Signed out meanwhile, and in again: another conversation has begun.
+      if (now?.entries !== entries) return all;
+      return { ...all, [studentId]: { ...now, entries: [...entries, reply], awaiting: false } };
+    });
+  }
+
+  const ask = (question: string, focus: Focus) =>
+    void send([...conversation.entries, { id: newId(), from: 'student', text: question }], focus);
+
+  return {
+    ...conversation,
+    write: (draft: string) => set({ draft }),
+    chooseFocus: (focus: Focus) => set({ focus }),
+    ask,
+    /** Asks what is written. */
+    sendDraft: (focus: Focus) => {
+      ask(conversation.draft.trim(), focus);
+      set({ draft: '' });
+    },
+    /** Asks the last question, which failed, once more. */
+    retry: (focus: Focus) => void send(conversation.entries.slice(0, -1), focus),
+  };
+}
+
+/** Of what was said, as much as counts. */
+function messagesOf(entries: Entry[]): ChatMessage[] {
+  return entries
+    .filter(({ failed }) => !failed)
+    .slice(-limits.chatMessages)
+    .map(({ from, text }) => ({
+      role: from === 'student' ? 'user' : 'assistant',
+      content: text.slice(0, limits.chatMessage),
+    }));
+}
+
+/** The reply, which some servers call `answer`. */
+function textOf({ message, answer }: Answer<'chat'> & { answer?: string }) {
+  return (message || answer || '').trim() || messages.chatEmpty;
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import type { StudentRecord } from '#contract/ai.ts';
+import type { Client } from '#contract/client.ts';
+import { contextEssays } from '#contract/context-essays.ts';
+import { apiAtom, tokenAtom } from '#app/state/session.ts';
+
+/** What AdmitLens says that it has read. */
+export type VisibleRecord = Pick<StudentRecord, 'apps' | 'essays' | 'activities'>;
+
+/** What AdmitLens can see of the student. */
+export function useRecord() {
+  const api = useAtomValue(apiAtom);
+  const token = useAtomValue(tokenAtom);
+  return useQuery<VisibleRecord>(
+    {
+      queryKey: ['visibleRecord', token],
+      queryFn: () => api('readContext').catch(() => readInParts(api)),
+      enabled: token !== null,
+    },
+    useAtomValue(queryClientAtom),
+  );
+}
+
+/** The same, from where each part of it comes. */
+async function readInParts(api: Client): Promise<VisibleRecord> {
+  const [listed, draft, activities] = await Promise.all([
+    api('listApplications'),
+    api('readMainEssay'),
+    api('listActivities'),
+  ]);
+  const apps = await Promise.all(listed.map(({ id }) => api('readApplication', { params: { appId: id } })));
+  return { apps, essays: contextEssays(draft, apps), activities };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { LaurelMark } from '../../primitives/Logo/Logo.tsx';
+import text from '../../styles/text.module.css';
+import classes from './ChatMessage.module.css';
+
+export interface ChatMessageProps {
+  from: 'student' | 'assistant';
+  /** Of a student: what was typed, as it is. */
+  children: ReactNode;
+}
+
+/** What one of the two said: the student in a bubble at the right, the assistant beside its leaf. */
+export function ChatMessage({ from, children }: ChatMessageProps) {
+  if (from === 'student')
+    return (
+      <div className={classes.student}>
+        <span className={text.hidden}>You: </span>
+        <div className={classes.bubble} dir="auto">
+          {children}
+        </div>
+      </div>
+    );
+  return (
+    <div className={classes.assistant}>
+      <span className={classes.leaf}>
+        <LaurelMark />
+        <span className={text.hidden}>AdmitLens: </span>
+      </span>
+      <div className={classes.words}>{children}</div>
+    </div>
+  );
+}

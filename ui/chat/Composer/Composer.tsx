@@ -1,0 +1,87 @@
+import { ArrowUp, CircleAlert } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { IconButton } from '../../primitives/Button/IconButton.tsx';
+import classes from './Composer.module.css';
+
+export interface ComposerProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Sends what is written. Not called while it is empty or too long, or a reply is awaited. */
+  onSend: () => void;
+  /** The most characters that a message can have. */
+  limit: number;
+  /** A reply is awaited; the next message can be written meanwhile. */
+  busy?: boolean;
+  /** What the message is about, below it. */
+  children?: ReactNode;
+  /** The text box. */
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+const PLACEHOLDER = 'Ask about your application';
+
+/** Where a message is written. Enter sends it, Shift and Enter begin a new line. */
+export function Composer({ value, onChange, onSend, limit, busy = false, children, ref }: ComposerProps) {
+  const tooLongId = useId();
+  const length = value.trim().length;
+  const tooLong = length > limit;
+  const sendable = length > 0 && !tooLong;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (sendable && !busy) onSend();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While a word is being composed, Enter takes it; Safari says so by the key code alone.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key === 'Enter' && !event.shiftKey && !composing) send(event);
+  }
+
+  return (
+    <form className={classes.root} data-invalid={tooLong || undefined} onSubmit={send}>
+      {/* The words once more, unseen, give the text box its height. */}
+      <div className={classes.growing} data-value={value || PLACEHOLDER}>
+        <textarea
+          ref={ref}
+          className={classes.text}
+          aria-label="Message"
+          aria-invalid={tooLong || undefined}
+          aria-describedby={tooLong ? tooLongId : undefined}
+          placeholder={PLACEHOLDER}
+          dir="auto"
+          rows={1}
+          enterKeyHint="send"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {tooLong && (
+        <p className={classes.tooLong} id={tooLongId}>
+          <CircleAlert aria-hidden="true" />
+          <span>
+            <span role="alert">A message can have {limit.toLocaleString('en')} characters.</span> This one has{' '}
+            {length.toLocaleString('en')}.
+          </span>
+        </p>
+      )}
+      <div className={classes.bar}>
+        <div className={classes.about}>{children}</div>
+        <span className={classes.hint}>
+          <kbd>Enter</kbd> sends, <kbd>Shift Enter</kbd> adds a line
+        </span>
+        <IconButton
+          type="submit"
+          variant="primary"
+          label="Send"
+          tip={busy ? 'Wait for the reply first' : undefined}
+          disabled={!sendable}
+          busy={busy && sendable}
+        >
+          {!(busy && sendable) && <ArrowUp aria-hidden="true" />}
+        </IconButton>
+      </div>
+    </form>
+  );
+}

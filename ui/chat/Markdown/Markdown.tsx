@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo } from 'react';
+import classes from './Markdown.module.css';
+import { parseMarkdown } from './parseMarkdown.tsx';
+
+export interface MarkdownProps {
+  /** Light CommonMark: paragraphs, lists, strong, em, code and links. */
+  text: string;
+}
+
+/** A text in light Markdown. */
+export function Markdown({ text }: MarkdownProps) {
+  const content = useMemo(() => parseMarkdown(text), [text]);
+  return <Prose>{content}</Prose>;
+}
+
+/** What `parseMarkdown` made of a text, or a part of it, in its look. */
+export function Prose({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.root} dir="auto">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactElement } from 'react';
+import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
+import { Link } from '../../primitives/Link/Link.tsx';
+import text from '../../styles/text.module.css';
+
+type PropsOf<Tag extends 'a' | 'p' | 'li'> = ComponentProps<Tag> & ExtraProps;
+
+/** A page of the app is followed by its router, another site opens beside the app; of any other address the words stay. */
+function MarkdownLink({ href = '', children }: PropsOf<'a'>) {
+  if (/^\/(?![/\\])/.test(href)) return <Link href={href}>{children}</Link>;
+  if (!/^https?:\/\//i.test(href)) return children;
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+      <span className={text.hidden}> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** A reply is not part of the page's outline. */
+function Heading({ children }: PropsOf<'p'>) {
+  return (
+    <p>
+      <strong>{children}</strong>
+    </p>
+  );
+}
+
+const components: Components = {
+  a: MarkdownLink,
+  h1: Heading,
+  h2: Heading,
+  h3: Heading,
+  h4: Heading,
+  h5: Heading,
+  h6: Heading,
+};
+
+const allowedElements = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'pre', 'a', ...Object.keys(components)];
+
+/** The beginning of a line with more marks of lists and quotations than any text nests; thousands would be too deep to draw. */
+const TOO_DEEP = /^[ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*){9,}/gm;
+
+/** The elements of a text in CommonMark. Images and HTML are left out, of all else that is not light the words stay. */
+export function parseMarkdown(text: string): ReactElement {
+  const children = text.replace(TOO_DEEP, '');
+  return ReactMarkdown({ children, allowedElements, unwrapDisallowed: true, skipHtml: true, components });
+}

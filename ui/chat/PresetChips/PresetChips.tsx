@@ -1,0 +1,28 @@
+import classes from './PresetChips.module.css';
+
+export interface PresetChipsProps {
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+  /** A reply is awaited: nothing can be asked before it is there. */
+  busy?: boolean;
+}
+
+/** Questions to begin with, each asked by one press. On a phone they scroll sideways. */
+export function PresetChips({ questions, onAsk, busy = false }: PresetChipsProps) {
+  return (
+    <div className={classes.root} role="group" aria-label="Questions to ask">
+      {questions.map((question) => (
+        <button
+          key={question}
+          type="button"
+          className={classes.chip}
+          // Not disabled: a disabled button loses the focus it was pressed with.
+          aria-disabled={busy || undefined}
+          onClick={busy ? undefined : () => onAsk(question)}
+        >
+          {question}
+        </button>
+      ))}
+    </div>
+  );
+}

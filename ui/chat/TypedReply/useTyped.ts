@@ -1,0 +1,31 @@
+import { useReducedMotionConfig } from 'framer-motion';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** So many characters every so many ms; the latter as the token --type-tick. */
+const CHARACTERS = 3;
+const TICK = 12;
+
+/**
+ * How many of `length` characters are typed by now; null where nothing is being typed. It goes by the clock, so that a
+ * slow page takes larger steps.
+ */
+export function useTyped(length: number, typing: boolean, onTyped: () => void) {
+  const still = useReducedMotionConfig();
+  const [typed, setTyped] = useState(0);
+  const end = useEffectEvent(onTyped);
+
+  useEffect(() => {
+    if (!typing) return;
+    if (still) return end();
+    const start = performance.now();
+    let frame = requestAnimationFrame(function type(now) {
+      const count = Math.max(0, Math.floor((now - start) / TICK)) * CHARACTERS;
+      setTyped(count);
+      if (count < length) frame = requestAnimationFrame(type);
+      else end();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [length, typing, still]);
+
+  return typing && !still ? typed : null;
+}
