@@ -1,9 +1,112 @@
+import { ApplicationList, Button, MonthCalendar, PageContent, PageHead, Skeleton, useToast } from '@laurel/ui';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Application } from '#contract/applications.ts';
+import { instantOf } from '#contract/dates.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
+import { FailedPanel } from '#app/lib/FailedPanel.tsx';
+import { messageFor } from '#app/lib/messages.ts';
+import { useClock } from '#app/state/clock.ts';
+import { useRows, useSend } from '#app/state/server.ts';
+import { AddApplication } from './AddApplication.tsx';
+import classes from './applications.module.css';
+import { calendarEntries, howThingsStand, listedApplications } from './listed-applications.ts';
+import { useApplicationsView } from './useApplicationsView.ts';
 
+/** Every application, in a month's calendar and in a list. */
 export function ApplicationsPage() {
+  const { rows, error, refetch, saving, edit, put } = useRows('listApplications');
+  const send = useSend();
+  const showToast = useToast();
+  const { today, timeZone } = useClock();
+  const view = useApplicationsView(today);
+  const [adding, setAdding] = useState(false);
+  const applications = useMemo(() => rows && listedApplications(rows, timeZone), [rows, timeZone]);
+
+  /** Shown at once, and put back where it was refused. */
+  async function change(id: string, part: Partial<Pick<Application, 'status' | 'deadline'>>) {
+    try {
+      await edit(id, part, () => send('patchApplication', { params: { appId: id }, body: part }));
+    } catch (problem) {
+      console.error('A change to an application did not save.', problem);
+      showToast({
+        kind: 'bad',
+        text: 'That change did not save, so we put it back.',
+        action: { label: 'Try again', onAction: () => void change(id, part) },
+      });
+    }
+  }
+
+  function changeDeadline(id: string, day: string | null) {
+    const deadline = day && instantOf(day, timeZone);
+    if (day === null || deadline) void change(id, { deadline });
+  }
+
   return (
     <AppPage title="Applications" section="applications" crumb={<b>Applications</b>}>
-      <h1 tabIndex={-1}>Applications</h1>
+      <PageContent>
+        <PageHead
+          title="Applications"
+          // A blank keeps the place until it is known.
+          lead={applications ? howThingsStand(applications) : '\u00a0'}
+          actions={
+            applications?.length !== 0 && (
+              <Button variant="primary" onClick={() => setAdding(true)}>
+                <Plus aria-hidden="true" />
+                Add Application
+              </Button>
+            )
+          }
+        />
+        {error && !applications ? (
+          <FailedPanel title={messageFor(error, 'applications')} onRetry={() => void refetch()} />
+        ) : (
+          <div className={classes.columns} aria-busy={!applications}>
+            <div className={classes.calendar}>
+              <MonthCalendar
+                month={view.month}
+                onMonthChange={view.setMonth}
+                today={today}
+                entries={calendarEntries(applications ?? [], today)}
+                pickedDay={view.day}
+                onDayPick={view.setDay}
+              />
+            </div>
+            {applications ? (
+              <ApplicationList
+                applications={applications}
+                status={view.status}
+                onStatusFilter={view.setStatus}
+                day={view.day}
+                onDayClear={() => view.setDay(null)}
+                today={today}
+                saving={saving}
+                onStatusChange={(id, status) => void change(id, { status })}
+                onDeadlineChange={changeDeadline}
+                onAdd={() => setAdding(true)}
+              />
+            ) : (
+              <ListSkeleton />
+            )}
+          </div>
+        )}
+        {adding && <AddApplication onClose={() => setAdding(false)} onCreated={put} />}
+      </PageContent>
     </AppPage>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={classes.loading}>
+      <Skeleton width="60%" height="32px" />
+      {Array.from({ length: 6 }, (_, i) => (
+        <div key={i}>
+          <Skeleton width="72%" height="20px" />
+          <Skeleton width="32%" height="14px" />
+          <Skeleton height="32px" />
+        </div>
+      ))}
+    </div>
   );
 }

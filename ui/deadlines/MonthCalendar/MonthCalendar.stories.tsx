@@ -225,8 +225,6 @@ export const KeyboardEntries = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 /** Each day is one button with a dot for what is due; pressing it picks the day, and pressing it again takes that back. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -82,6 +82,26 @@ export const OwnWords = meta.story({
   },
 });
 
+/** With nothing chosen in the list, Enter sends the form that the field stands in. */
+export const EnterSends = meta.story({
+  decorators: [
+    (Story) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPick('sent');
+        }}
+      >
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'west{Enter}');
+    await expect(onPick).toHaveBeenCalledWith('sent');
+  },
+});
+
 export const NothingFound = meta.story({
   args: { options: [] },
   play: async ({ canvas }) => {

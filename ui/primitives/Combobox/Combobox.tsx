@@ -75,6 +75,12 @@ export function Combobox<Option extends ComboboxOption>({
               'aria-expanded': shown,
               autoComplete: 'off',
               onChange: (event) => onChange(event.currentTarget.value),
+              // With nothing chosen in the list, Enter is the form's.
+              onKeyDown: (event) => {
+                if (event.key !== 'Enter' || list.highlightedIndex >= 0) return;
+                Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+                list.closeMenu();
+              },
             })}
           />
           <ul

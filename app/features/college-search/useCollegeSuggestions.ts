@@ -1,0 +1,49 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { useEffect, useState } from 'react';
+import type { CollegeSuggestion } from '#contract/colleges.ts';
+import { limits } from '#contract/limits.ts';
+import { useClock } from '#app/state/clock.ts';
+import { answerKey } from '#app/state/server.ts';
+import { apiAtom, tokenAtom } from '#app/state/session.ts';
+
+/** How long the typing pauses before it is asked for; ms. */
+const PAUSE = 200;
+
+const none: CollegeSuggestion[] = [];
+
+/** Up to ten colleges for what is typed, best first. What was asked for an earlier text is not waited for. */
+export function useCollegeSuggestions(text: string) {
+  const api = useAtomValue(apiAtom);
+  const token = useAtomValue(tokenAtom);
+  const { timeZone: tz } = useClock();
+  const typed = text.trim().slice(0, limits.college);
+  const q = useSettled(typed);
+  const query = { q, tz };
+  const { data, isFetching, isError } = useQuery(
+    {
+      queryKey: answerKey(token, 'suggestColleges', { query }),
+      queryFn: ({ signal }) => api('suggestColleges', { query, signal }),
+      enabled: token !== null && q !== '',
+      placeholderData: keepPreviousData,
+      retry: false,
+    },
+    useAtomValue(queryClientAtom),
+  );
+  return {
+    colleges: typed === '' ? none : (data?.items ?? none),
+    loading: typed !== '' && (typed !== q || isFetching),
+    failed: typed !== '' && isError,
+  };
+}
+
+/** A text as it was when the typing last paused. */
+function useSettled(text: string) {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,401 @@
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createApplication, listApplications, patchApplication } from '#contract/applications.ts';
+import { suggestColleges } from '#contract/colleges.ts';
+import { DEFAULT_TIME_ZONE, instantOf } from '#contract/dates.ts';
+import { db } from '#mocks/db.ts';
+import { handlers } from '#mocks/handlers/index.ts';
+import { failing, never, unreachable } from '#mocks/mock.ts';
+import { applicationRow } from '#mocks/rows.ts';
+import { enter } from '#mocks/scenarios.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { AppAt } from '../../../.storybook/AppAt.tsx';
+
+const meta = preview.meta({
+  title: 'pages/Applications',
+  component: AppAt,
+  args: { path: '/applications' },
+  parameters: { layout: 'fullscreen' },
+});
+
+const SLOW = { timeout: 5_000 };
+
+const stored = (id: string) => db.accounts[0]!.applications.find((application) => application.id === id);
+
+const rowOf = async (college: string) => within(await screen.findByRole('article', { name: college }, SLOW));
+
+const colleges = () => screen.queryAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
+
+async function choose(box: HTMLElement, option: string) {
+  await userEvent.click(box);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await rowOf('Case Western Reserve University');
+    await expect(canvas.getByText('Eight colleges. Six still open.')).toBeVisible();
+    await expect(colleges()).toEqual([
+      'Case Western Reserve University',
+      'The Ohio State University',
+      'Georgia Institute of Technology',
+      'University of California, Berkeley',
+      'Cornell University',
+      'Oberlin College',
+      'Brown University',
+      'University of Michigan',
+    ]);
+    const grid = within(canvas.getByRole('grid', { name: 'November 2026' }));
+    await expect(grid.getByRole('link', { name: /^Case Western/ })).toHaveAttribute('data-state', 'past');
+    await expect(grid.getByRole('link', { name: /^Case Western/ })).toHaveAttribute(
+      'href',
+      '/applications/case-western',
+    );
+    await expect(grid.getByRole('link', { name: /^Brown/ })).toHaveAttribute('data-state', 'done');
+  },
+});
+
+export const Filtered = meta.story({
+  play: async ({ canvas }) => {
+    await rowOf('Brown University');
+    await choose(canvas.getByRole('combobox', { name: 'Status filter' }), 'Submitted');
+    await waitFor(() => expect(colleges()).toEqual(['Brown University', 'University of Michigan']));
+  },
+});
+
+/** The filter, the month and the day are in the address. */
+export const FromTheAddress = meta.story({
+  args: { path: '/applications?status=drafting&month=2027-01&day=2027-01-02' },
+  play: async ({ canvas }) => {
+    await rowOf('Cornell University');
+    await expect(colleges()).toEqual(['Cornell University']);
+    await expect(canvas.getByRole('grid', { name: 'January 2027' })).toBeVisible();
+    await expect(canvas.getByText('1 application due Jan 2, 2027')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all days' }));
+    await expect(colleges()).toHaveLength(4);
+    await expect(canvas.getByRole('combobox', { name: 'Status filter' })).toHaveTextContent('Drafting');
+  },
+});
+
+/** An address that says nothing sensible is as good as none. */
+export const OddAddress = meta.story({
+  args: { path: '/applications?status=lost&month=2026-13&day=soon' },
+  play: async ({ canvas }) => {
+    await rowOf('Brown University');
+    await expect(colleges()).toHaveLength(8);
+    await expect(canvas.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+  },
+});
+
+export const FilterMatchesNothing = meta.story({
+  beforeEach: () => enter('decisions in'),
+  args: { path: '/applications?status=editing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No applications match this filter.', undefined, SLOW)).toBeVisible();
+    await expect(canvas.getByText('Eight colleges. All submitted.')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: () => enter('blank page'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No applications yet.' }, SLOW)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add your first college' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add your first college' })).toHaveFocus());
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(listApplications)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Applications', level: 1 }, SLOW)).toBeVisible();
+    await expect(colleges()).toEqual([]);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(listApplications, 400)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load applications' }, SLOW)).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+});
+
+export const LoadedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(listApplications, 400)),
+  play: async ({ canvas, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' }, SLOW);
+    msw.use(...handlers);
+    await userEvent.click(again);
+    await rowOf('Brown University');
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(listApplications)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load applications' }, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const StatusChanged = meta.story({
+  play: async ({ canvas }) => {
+    const row = await rowOf('Case Western Reserve University');
+    await choose(row.getByRole('combobox', { name: 'Status' }), 'Submitted');
+    await waitFor(() => expect(canvas.getByText('Eight colleges. Five still open.')).toBeVisible());
+    await waitFor(() => expect(stored('case-western')?.status).toBe('submitted'));
+    await waitFor(() => expect(canvas.queryByText('Saving…')).toBeNull());
+    await expect(colleges().slice(5)).toEqual([
+      'Brown University',
+      'University of Michigan',
+      'Case Western Reserve University',
+    ]);
+    const entry = within(canvas.getByRole('grid')).getByRole('link', { name: /^Case Western/ });
+    await expect(entry).toHaveAttribute('data-state', 'done');
+  },
+});
+
+/** A date means 23:59 where the student is. */
+export const DeadlineChanged = meta.story({
+  play: async ({ canvas }) => {
+    const row = await rowOf('Cornell University');
+    fireEvent.change(row.getByLabelText('Deadline'), { target: { value: '2026-11-12' } });
+    await waitFor(() => expect(stored('cornell')?.deadline).toBe('2026-11-13T04:59:00.000Z'));
+    await waitFor(() => expect(colleges()[2]).toBe('Cornell University'));
+    await expect(within(canvas.getByRole('grid')).getByRole('link', { name: /^Cornell/ })).toHaveAttribute(
+      'data-state',
+      'soon',
+    );
+    fireEvent.change((await rowOf('Cornell University')).getByLabelText('Deadline'), { target: { value: '' } });
+    await waitFor(() => expect(stored('cornell')?.deadline).toBeNull());
+  },
+});
+
+/** Two rows at once; each says that it is saving. */
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(patchApplication)),
+  play: async ({ canvas }) => {
+    const georgiaTech = await rowOf('Georgia Institute of Technology');
+    await choose(georgiaTech.getByRole('combobox', { name: 'Status' }), 'Editing');
+    await waitFor(() => expect(georgiaTech.getByText('Saving…')).toBeVisible());
+    const oberlin = await rowOf('Oberlin College');
+    fireEvent.change(oberlin.getByLabelText('Deadline'), { target: { value: '2027-01-05' } });
+    await waitFor(() => expect(canvas.getAllByText('Saving…')).toHaveLength(2));
+    await expect(georgiaTech.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Editing');
+  },
+});
+
+/** Refused or without a network: put back, and said so, with a way to try again. */
+export const ChangePutBack = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(patchApplication)),
+  play: async ({ canvas }) => {
+    const row = await rowOf('Georgia Institute of Technology');
+    const status = row.getByRole('combobox', { name: 'Status' });
+    await choose(status, 'Editing');
+    await expect(
+      await canvas.findByText('That change did not save, so we put it back.', undefined, SLOW),
+    ).toBeVisible();
+    await expect(status).toHaveTextContent('Drafting');
+    await expect(canvas.queryByText('Saving…')).toBeNull();
+  },
+});
+
+export const TriedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(patchApplication)),
+  play: async ({ canvas, msw }) => {
+    const row = await rowOf('Georgia Institute of Technology');
+    await choose(row.getByRole('combobox', { name: 'Status' }), 'Editing');
+    const again = await canvas.findByRole('button', { name: 'Try again' }, SLOW);
+    await expect(stored('georgia-tech')?.status).toBe('drafting');
+    msw.use(...handlers);
+    await userEvent.click(again);
+    await waitFor(() => expect(stored('georgia-tech')?.status).toBe('editing'));
+    await expect(row.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Editing');
+  },
+});
+
+async function openDialog() {
+  await rowOf('Brown University');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Application' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add Application' }));
+  await waitFor(() => expect(form.getByRole('combobox', { name: 'College' })).toHaveFocus());
+  return form;
+}
+
+export const AddWithoutCollege = meta.story({
+  play: async () => {
+    const form = await openDialog();
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    const college = form.getByRole('combobox', { name: 'College' });
+    await waitFor(() => expect(college).toHaveAccessibleDescription('College is required.'));
+    await waitFor(() => expect(college).toHaveFocus());
+  },
+});
+
+export const AddSuggestions = meta.story({
+  play: async () => {
+    const form = await openDialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Case W');
+    const option = await screen.findByRole('option', { name: /Case Western Reserve University/ }, SLOW);
+    await expect(option.querySelector('b')).toHaveTextContent('Case W');
+    await userEvent.click(option);
+    await expect(await form.findByRole('button', { name: 'Early Action, Nov 1, 2026' }, SLOW)).toBeVisible();
+  },
+});
+
+/** What is not known can be added all the same. */
+export const AddUnknownCollege = meta.story({
+  play: async ({ canvas }) => {
+    const form = await openDialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Deep Springs College');
+    await expect(
+      await form.findByText('We do not know this college yet. You can add it all the same.', undefined, SLOW),
+    ).toBeVisible();
+    fireEvent.change(form.getByLabelText('Deadline'), { target: { value: '2026-12-01' } });
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deep Springs College' }, SLOW)).toBeVisible();
+    await expect(db.accounts[0]!.applications.at(-1)).toMatchObject({
+      college: 'Deep Springs College',
+      round: null,
+      status: 'drafting',
+      deadline: '2026-12-02T04:59:00.000Z',
+    });
+  },
+});
+
+export const AddWithoutSuggestions = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(suggestColleges)),
+  play: async () => {
+    const form = await openDialog();
+    const college = form.getByRole('combobox', { name: 'College' });
+    await userEvent.type(college, 'Oberlin');
+    await waitFor(
+      () => expect(college).toHaveAccessibleDescription('Suggestions did not load. Type the whole name to add it.'),
+      SLOW,
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    await waitFor(() => expect(db.accounts[0]!.applications.at(-1)?.college).toBe('Oberlin'), SLOW);
+  },
+});
+
+/** From the button to the page of the application without a mouse. */
+export const AddByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    await rowOf('Brown University');
+    canvas.getByRole('button', { name: 'Add Application' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = within(await screen.findByRole('dialog', { name: 'Add Application' }));
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'College' })).toHaveFocus());
+    await userEvent.keyboard('Yale');
+    await screen.findByRole('option', { name: /Yale University/ }, SLOW);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.tab();
+    await expect(form.getByRole('combobox', { name: 'Round' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('Reg{Enter}');
+    await waitFor(() => expect(form.getByLabelText('Deadline')).toHaveValue('2027-01-02'));
+    form.getByRole('button', { name: 'Create & Open' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Yale University' }, SLOW)).toBeVisible();
+    await expect(db.accounts[0]!.applications.at(-1)).toMatchObject({ college: 'Yale University', round: 'rd' });
+  },
+});
+
+export const Adding = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(createApplication)),
+  play: async () => {
+    const form = await openDialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oberlin College');
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    await expect(await form.findByRole('button', { name: 'Creating...' })).toBeVisible();
+  },
+});
+
+export const AddFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(createApplication)),
+  play: async () => {
+    const form = await openDialog();
+    const college = form.getByRole('combobox', { name: 'College' });
+    await userEvent.type(college, 'Oberlin College');
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('Failed to create application.');
+    await expect(college).toHaveValue('Oberlin College');
+  },
+});
+
+export const AddRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(createApplication, 400, 'You have as many applications as fit here.')),
+  play: async () => {
+    const form = await openDialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oberlin College');
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('You have as many applications as fit here.');
+  },
+});
+
+export const CalendarByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    await rowOf('Brown University');
+    canvas.getByRole('gridcell', { current: 'date' }).focus();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Thursday, December 10, 2026'));
+    await userEvent.keyboard('t{ArrowLeft}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Monday, November 9, 2026, 1 deadline/));
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Case Western Reserve University' }, SLOW),
+    ).toBeVisible();
+  },
+});
+
+/** On a phone a day filters the list below. */
+export const PhoneDay = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await rowOf('Brown University');
+    await userEvent.click(canvas.getByRole('button', { name: /^Sunday, November 1, 2026, 2 deadlines/ }));
+    await waitFor(() => expect(colleges()).toEqual(['Brown University', 'University of Michigan']));
+    await expect(canvas.getByText('2 applications due Nov 1, 2026')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const PhoneAdd = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const form = await openDialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'University');
+    await expect((await screen.findAllByRole('option', undefined, SLOW)).length).toBeGreaterThan(1);
+  },
+});
+
+export const LongText = meta.story({
+  beforeEach: () => enter('long names'),
+  play: async () => {
+    await waitFor(() => expect(colleges()).toHaveLength(8), SLOW);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const Forty = meta.story({
+  beforeEach: () => {
+    db.accounts[0]!.applications.push(
+      ...Array.from({ length: 32 }, (_, i) =>
+        applicationRow({
+          college: `${['Ohio', 'Texas', 'Oregon', 'Kansas'][i % 4]} College ${i + 1}`,
+          status: 'drafting',
+          round: 'rd',
+          deadline: i % 8 === 7 ? null : instantOf(i < 16 ? '2026-11-15' : '2026-11-20', DEFAULT_TIME_ZONE),
+          notes: '',
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(colleges()).toHaveLength(40), SLOW);
+    await expect(canvas.getByText('40 colleges. 38 still open.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '+13 more' })).toBeVisible();
+  },
+});

@@ -1,0 +1,34 @@
+import type { StatusFilter } from '@laurel/ui';
+import { useSearchParams } from 'wouter';
+
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const filters: readonly string[] = ['drafting', 'editing', 'submitted'] satisfies StatusFilter[];
+
+/** What of the applications is shown. It is kept in the address, so that going back and reloading keep it. */
+export function useApplicationsView(today: string) {
+  const [params, setParams] = useSearchParams();
+  const status = params.get('status') ?? '';
+  const month = params.get('month') ?? '';
+  const day = params.get('day') ?? '';
+
+  const change = (name: 'status' | 'month' | 'day', value: string | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === null) after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+
+  return {
+    status: (filters.includes(status) ? status : 'all') as StatusFilter,
+    setStatus: (next: StatusFilter) => change('status', next === 'all' ? null : next),
+    month: MONTH.test(month) ? month : today.slice(0, 7),
+    setMonth: (next: string) => change('month', next === today.slice(0, 7) ? null : next),
+    day: DAY.test(day) ? day : null,
+    setDay: (next: string | null) => change('day', next),
+  };
+}

@@ -1,0 +1,94 @@
+import { CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { DeadlinePill } from '../../deadlines/DeadlinePill/DeadlinePill.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DateField } from '../../primitives/DateField/DateField.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { SaveIndicator } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import text from '../../styles/text.module.css';
+import classes from './ApplicationRow.module.css';
+
+export type ApplicationStatus = 'drafting' | 'editing' | 'submitted';
+
+export const statusOptions: readonly { value: ApplicationStatus; label: string }[] = [
+  { value: 'drafting', label: 'Drafting' },
+  { value: 'editing', label: 'Editing' },
+  { value: 'submitted', label: 'Submitted' },
+];
+
+export interface ListedApplication {
+  id: string;
+  college: string;
+  /** Its name: Early Action. */
+  round: string | null;
+  status: ApplicationStatus;
+  /** Calendar day, `2026-11-15`. */
+  deadline: string | null;
+  /** The page of the application. */
+  href: string;
+}
+
+export interface ApplicationRowProps {
+  application: ListedApplication;
+  /** Calendar day, `2026-11-10`. */
+  today: string;
+  /** A change is on its way to the server. */
+  saving: boolean;
+  onStatusChange: (status: ApplicationStatus) => void;
+  onDeadlineChange: (deadline: string | null) => void;
+}
+
+/** An application in a list, with what is changed most at hand. */
+export function ApplicationRow({
+  application: { college, round, status, deadline, href },
+  today,
+  saving,
+  onStatusChange,
+  onDeadlineChange,
+}: ApplicationRowProps) {
+  const nameId = useId();
+  return (
+    <article className={classes.root} aria-labelledby={nameId}>
+      <div className={classes.head}>
+        <div className={classes.about}>
+          <h3 className={classes.college} id={nameId} dir="auto">
+            {college}
+          </h3>
+          {round && <p className={classes.round}>{round}</p>}
+        </div>
+        <div className={classes.state}>
+          <SaveIndicator state={saving ? 'saving' : null} />
+          {!saving && status === 'submitted' && (
+            <span className={classes.submitted}>
+              <CircleCheck aria-hidden="true" />
+              <span className={text.hidden}>Submitted</span>
+            </span>
+          )}
+          {!saving && status !== 'submitted' && deadline && <DeadlinePill due={deadline} today={today} />}
+        </div>
+      </div>
+      <div className={classes.controls}>
+        <Select
+          className={classes.status}
+          look="small"
+          label="Status"
+          value={status}
+          options={statusOptions}
+          onChange={onStatusChange}
+        />
+        <DateField
+          className={classes.deadline}
+          look="small"
+          label="Deadline"
+          hideLabel
+          value={deadline}
+          onChange={onDeadlineChange}
+        />
+        <Button className={classes.open} size="small" asChild>
+          <Link href={href}>Open</Link>
+        </Button>
+      </div>
+    </article>
+  );
+}

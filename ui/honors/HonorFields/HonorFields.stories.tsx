@@ -1,0 +1,70 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { newHonor } from '../honor.ts';
+import { HonorFields } from './HonorFields.tsx';
+
+const meta = preview.meta({
+  component: HonorFields,
+  args: {
+    label: 'Edit Book prize',
+    value: { ...newHonor, title: 'Book prize' },
+    errors: {},
+    actions: <Button type="submit">Save</Button>,
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...newHonor, title: 'Book prize' });
+  },
+});
+
+export const FieldRefused = meta.story({
+  args: { errors: { organization: 'Use at most 200 characters.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Organization' })).toHaveAccessibleDescription(
+      'Use at most 200 characters.',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  args: { errors: { form: 'That did not save. Try again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That did not save. Try again.');
+  },
+});
+
+/** Kind, level and grade may be missing in what was stored by other means. */
+export const NothingGiven = meta.story({
+  args: { value: { ...newHonor, title: 'Book prize', kind: null, level: null, gradeYear: null } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: null, level: null, gradeYear: null }),
+    );
+  },
+});
+
+/** The notes grow with what is written. */
+export const LongText = meta.story({
+  args: {
+    value: {
+      ...newHonor,
+      title: 'Wissenschaftsförderungspreis'.repeat(8),
+      organization: 'Organisation'.repeat(16),
+      kind: 'Service Project',
+      level: 'International',
+      notes: `${'It took a year of Saturdays. '.repeat(9)}\n\n${'unbroken'.repeat(30)}`,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('textbox', { name: 'Notes' }).offsetHeight).toBeGreaterThan(100);
+  },
+});

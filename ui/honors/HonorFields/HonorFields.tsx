@@ -1,0 +1,116 @@
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { SelectField } from '../../primitives/Select/SelectField.tsx';
+import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
+import {
+  type GradeYear,
+  gradeYears,
+  type HonorDetails,
+  type HonorErrors,
+  honorKinds,
+  honorLevels,
+  trimmed,
+} from '../honor.ts';
+import { useFocusInvalid } from '../useFocusInvalid.ts';
+import classes from './HonorFields.module.css';
+
+export interface HonorFieldsProps {
+  /** What the form does, as its name: Add an honor. */
+  label: string;
+  value: HonorDetails;
+  onChange: (value: HonorDetails) => void;
+  errors: HonorErrors;
+  /** Given the honor as it is to be stored. Without a title nothing happens but that the field says so. */
+  onSubmit: (honor: HonorDetails) => void;
+  /** The buttons, beside the last field. */
+  actions: ReactNode;
+  titleRef?: Ref<HTMLInputElement>;
+}
+
+const optionsOf = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, label: value }));
+const kinds = optionsOf(honorKinds);
+const levels = optionsOf(honorLevels);
+const grades = optionsOf(gradeYears.map(String));
+
+/** The form of an honor, for a new one as for one that is changed. */
+export function HonorFields({ label, value, onChange, errors, onSubmit, actions, titleRef }: HonorFieldsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [untitled, setUntitled] = useState<HonorErrors>({});
+  const shown = { ...errors, ...untitled };
+  const failure = shown.form ?? shown.kind ?? shown.level ?? shown.gradeYear;
+  useFocusInvalid(form, errors);
+  useFocusInvalid(form, untitled);
+
+  const change = (part: Partial<HonorDetails>) => {
+    setUntitled({});
+    onChange({ ...value, ...part });
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const honor = trimmed(value);
+    if (honor.title === '') setUntitled({ title: 'Title is required.' });
+    else onSubmit(honor);
+  }
+
+  return (
+    <form className={classes.root} ref={form} aria-label={label} noValidate onSubmit={submit}>
+      {failure && <Banner>{failure}</Banner>}
+      <div className={classes.names}>
+        <TextField
+          label="Title"
+          placeholder="Name of the honor"
+          dir="auto"
+          required
+          ref={titleRef}
+          value={value.title}
+          error={shown.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <TextField
+          label="Organization"
+          aside="Optional"
+          placeholder="Who gave it"
+          dir="auto"
+          value={value.organization ?? ''}
+          error={shown.organization}
+          onChange={(event) => change({ organization: event.target.value })}
+        />
+      </div>
+      <div className={classes.choices}>
+        <SelectField
+          label="Kind"
+          value={value.kind ?? ''}
+          options={kinds}
+          onChange={(kind) => change({ kind: kind || null })}
+        />
+        <SelectField
+          label="Level"
+          value={value.level ?? ''}
+          options={levels}
+          onChange={(level) => change({ level: level || null })}
+        />
+        <SelectField
+          label="Grade"
+          value={String(value.gradeYear ?? '')}
+          options={grades}
+          onChange={(grade) => change({ gradeYear: Number(grade) as GradeYear })}
+        />
+      </div>
+      <div className={classes.end}>
+        <TextArea
+          className={classes.notes}
+          label="Notes"
+          aside="Optional"
+          placeholder="What it took, in a sentence"
+          dir="auto"
+          rows={1}
+          value={value.notes ?? ''}
+          error={shown.notes}
+          onChange={(event) => change({ notes: event.target.value })}
+        />
+        <div className={classes.actions}>{actions}</div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { m, useReducedMotionConfig } from 'framer-motion';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import text from '../../styles/text.module.css';
+import { HonorRow } from '../HonorRow/HonorRow.tsx';
+import { type Honor, type HonorDetails, type HonorErrors, matchesSearch } from '../honor.ts';
+import { useRemoval } from './useRemoval.ts';
+import classes from './HonorList.module.css';
+
+export interface HonorListProps {
+  /** Undefined while they are on their way. */
+  honors: readonly Honor[] | undefined;
+  /** Ids of those with a change under way. */
+  saving: ReadonlySet<string>;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Shows the change at once, and answers why it was taken back; nothing where it was saved. */
+  onSave: (id: string, honor: HonorDetails) => Promise<HonorErrors | undefined>;
+  /** Answers why it was not deleted; nothing where it was. */
+  onDelete: (id: string) => Promise<string | undefined>;
+  /** Where there is none yet: goes to the form. */
+  onAddFirst: () => void;
+}
+
+/** The honors, to search, change and delete. */
+export function HonorList({ honors, saving, query, onQueryChange, onSave, onDelete, onAddFirst }: HonorListProps) {
+  const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  const found = honors?.filter((honor) => matchesSearch(honor, query)) ?? [];
+  const removal = useRemoval(found, onDelete, (next) => {
+    const row = next && root.current?.querySelector<HTMLElement>(`[data-honor="${CSS.escape(next.id)}"]`);
+    (row || root.current?.querySelector('button'))?.focus();
+  });
+  const searching = query.trim() !== '';
+
+  return (
+    <section ref={root} aria-labelledby={titleId} aria-busy={honors === undefined}>
+      <SectionHead
+        title="Your honors"
+        id={titleId}
+        aside={
+          honors?.length !== 0 && (
+            <SearchField className={classes.search} label="Search honors" value={query} onChange={onQueryChange} />
+          )
+        }
+      />
+      <p className={text.hidden} role="status">
+        {honors && searching && `${found.length} found`}
+      </p>
+      {!honors && <RowSkeletons />}
+      {honors?.length === 0 && (
+        <EmptyState
+          title="No honors yet."
+          text="A certificate, a prize, a thank-you with your name on it. Small ones count."
+          action={<Button onClick={onAddFirst}>Add your first honor</Button>}
+        />
+      )}
+      {honors && honors.length > 0 && found.length === 0 && (
+        <EmptyState
+          title={`No honors match “${query.trim()}”.`}
+          text="Titles, organizations, notes, kinds and levels are searched."
+          action={<Button onClick={() => onQueryChange('')}>Clear search</Button>}
+        />
+      )}
+      {honors && (
+        <Rows honors={honors}>
+          {(honor) => (
+            <HonorRow
+              honor={honor}
+              hidden={!found.includes(honor)}
+              saving={saving.has(honor.id)}
+              onSave={(details) => onSave(honor.id, details)}
+              onDelete={() => removal.ask(honor)}
+            />
+          )}
+        </Rows>
+      )}
+      <ConfirmDialog
+        open={removal.honor !== null}
+        onOpenChange={(open) => !open && removal.cancel()}
+        title="Delete honor?"
+        description={`${removal.honor?.title ?? ''} will be removed from your list. This cannot be undone.`}
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        busy={removal.busy}
+        error={removal.error}
+        onConfirm={() => void removal.confirm()}
+      />
+    </section>
+  );
+}
+
+interface RowsProps {
+  honors: readonly Honor[];
+  children: (honor: Honor) => ReactNode;
+}
+
+/** A row that was not there from the start unfolds. */
+function Rows({ honors, children }: RowsProps) {
+  const [first] = useState(() => new Set(honors.map(({ id }) => id)));
+  const duration = useReducedMotionConfig() ? 0 : 0.26;
+  return (
+    <div className={classes.rows}>
+      {honors.map((honor) => (
+        <m.div
+          key={honor.id}
+          initial={first.has(honor.id) ? false : { opacity: 0, height: 0, overflow: 'clip' }}
+          animate={{ opacity: 1, height: 'auto', transitionEnd: { overflow: 'visible' } }}
+          transition={{ duration, ease: [0.2, 0.7, 0.2, 1] }}
+        >
+          {children(honor)}
+        </m.div>
+      ))}
+    </div>
+  );
+}
+
+function RowSkeletons() {
+  return (
+    <div className={classes.rows}>
+      {[62, 70, 54].map((width) => (
+        <div key={width} className={classes.skeleton}>
+          <Skeleton width={`${width}%`} height="20px" />
+          <Skeleton width="34%" height="14px" />
+          <Skeleton width="46%" height="22px" />
+        </div>
+      ))}
+    </div>
+  );
+}

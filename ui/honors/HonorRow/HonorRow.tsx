@@ -1,0 +1,130 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/Button/IconButton.tsx';
+import { Pill } from '../../primitives/Pill/Pill.tsx';
+import { SaveIndicator } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
+import { HonorFields } from '../HonorFields/HonorFields.tsx';
+import { type Honor, type HonorDetails, type HonorErrors } from '../honor.ts';
+import classes from './HonorRow.module.css';
+
+export interface HonorRowProps {
+  honor: Honor;
+  /** Not among what is searched for. While it is being changed it stays in sight all the same. */
+  hidden?: boolean;
+  saving: boolean;
+  /** Shows the change at once, and answers why it was taken back; nothing where it was saved. */
+  onSave: (honor: HonorDetails) => Promise<HonorErrors | undefined>;
+  onDelete: () => void;
+}
+
+/** An honor of the list, to read and to change in its place. */
+export function HonorRow({ honor, hidden = false, saving, onSave, onDelete }: HonorRowProps) {
+  const [draft, setDraft] = useState<HonorDetails | null>(null);
+  const [errors, setErrors] = useState<HonorErrors>({});
+  const [saved, setSaved] = useState(false);
+  const titleId = useId();
+  const row = useRef<HTMLElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
+  const { id, title, organization, kind, level, gradeYear, notes } = honor;
+
+  function open(details: HonorDetails, refused: HonorErrors = {}) {
+    const hadFocus = row.current?.contains(document.activeElement);
+    flushSync(() => {
+      setSaved(false);
+      setErrors(refused);
+      // What is typed by now counts more than what was refused.
+      setDraft((now) => now ?? details);
+    });
+    const wrong = row.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (hadFocus) (wrong ?? row.current?.querySelector('input'))?.focus();
+  }
+
+  function close() {
+    flushSync(() => setDraft(null));
+    edit.current?.focus();
+  }
+
+  async function save(details: HonorDetails) {
+    close();
+    if (isSame(details, honor)) return;
+    const refused = await onSave(details);
+    if (refused) open(details, refused);
+    else setSaved(true);
+  }
+
+  return (
+    <article
+      className={classes.root}
+      ref={row}
+      tabIndex={-1}
+      aria-label={title}
+      data-honor={id}
+      hidden={hidden && !draft && !saving}
+    >
+      {draft ? (
+        // Escape in the open list of a select reaches React from outside of the form.
+        <div
+          role="presentation"
+          className={classes.editor}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) close();
+          }}
+        >
+          <HonorFields
+            label={`Edit ${title}`}
+            value={draft}
+            onChange={setDraft}
+            errors={errors}
+            onSubmit={(details) => void save(details)}
+            actions={
+              <>
+                <Button type="submit">Save</Button>
+                <Button variant="ghost" onClick={close}>
+                  Cancel
+                </Button>
+              </>
+            }
+          />
+        </div>
+      ) : (
+        <>
+          <div className={classes.body}>
+            <h3 className={classes.title} id={titleId} dir="auto">
+              {title}
+            </h3>
+            {organization && (
+              <div className={classes.organization} dir="auto">
+                {organization}
+              </div>
+            )}
+            <div className={classes.facts}>
+              {kind && <Pill tone="neutral">{kind}</Pill>}
+              {level && <Pill tone="neutral">{level}</Pill>}
+              {gradeYear && <Pill tone="neutral">Grade {gradeYear}</Pill>}
+              <SaveIndicator state={saving ? 'saving' : saved ? 'saved' : null} />
+            </div>
+            {notes && (
+              <p className={classes.notes} dir="auto">
+                {notes}
+              </p>
+            )}
+          </div>
+          <div className={classes.actions}>
+            <IconButton label="Edit" size="small" ref={edit} aria-describedby={titleId} onClick={() => open(honor)}>
+              <Pencil aria-hidden="true" />
+            </IconButton>
+            <IconButton label="Delete" size="small" aria-describedby={titleId} onClick={onDelete}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </div>
+        </>
+      )}
+    </article>
+  );
+}
+
+function isSame(details: HonorDetails, honor: Honor) {
+  return (Object.keys(details) as (keyof HonorDetails)[]).every((key) => details[key] === honor[key]);
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import text from '../../styles/text.module.css';
+import { type Opportunity, OpportunityIdea } from '../OpportunityIdea/OpportunityIdea.tsx';
+import { PlaceField, type PlaceFieldProps } from '../PlaceField/PlaceField.tsx';
+import { useFocusInvalid } from '../useFocusInvalid.ts';
+import classes from './OpportunityPanel.module.css';
+
+/** How far to look, in miles. */
+const radii = [5, 10, 25, 50] as const;
+const DEFAULT_RADIUS = 25;
+
+export interface OpportunityWish {
+  interests: string;
+  radiusMi: (typeof radii)[number];
+  /** As it was typed; empty where there is none, and not to be asked where the location is known. */
+  place: string;
+}
+
+export interface OpportunityPanelProps extends Pick<PlaceFieldProps, 'location' | 'onLocate' | 'onForget'> {
+  /** Null before the first search. */
+  ideas: readonly Opportunity[] | null;
+  /** Said under the ideas: how they were found. */
+  note?: ReactNode;
+  busy?: boolean;
+  /** Why nothing was found out: about a field, or about all of it. */
+  errors: { place?: string; interests?: string; form?: string };
+  onGenerate: (wish: OpportunityWish) => void;
+}
+
+/** Looks for things near the student that fit what they do. */
+export function OpportunityPanel({
+  ideas,
+  note,
+  busy = false,
+  errors,
+  onGenerate,
+  ...location
+}: OpportunityPanelProps) {
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [wish, setWish] = useState<OpportunityWish>({ interests: '', radiusMi: DEFAULT_RADIUS, place: '' });
+  useFocusInvalid(form, errors);
+
+  function generate(event?: FormEvent) {
+    event?.preventDefault();
+    if (!busy) onGenerate({ ...wish, interests: wish.interests.trim(), place: wish.place.trim() });
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId}>
+        Opportunity Ideas
+      </h2>
+      <p className={classes.lead}>Things near you that fit what you already do.</p>
+      <form className={classes.form} ref={form} aria-labelledby={titleId} noValidate onSubmit={generate}>
+        <PlaceField
+          {...location}
+          value={wish.place}
+          onChange={(place) => setWish({ ...wish, place })}
+          error={errors.place}
+        />
+        <TextField
+          label="Interests"
+          placeholder="acoustics, repair, volleyball"
+          dir="auto"
+          help="Left empty, we go by your activities and honors."
+          value={wish.interests}
+          error={errors.interests}
+          onChange={(event) => setWish({ ...wish, interests: event.target.value })}
+        />
+        <SegmentedControl
+          label="Radius"
+          showLabel
+          value={String(wish.radiusMi)}
+          options={radii.map((radius) => ({ value: String(radius), label: `${radius} mi` }))}
+          onChange={(radius) => setWish({ ...wish, radiusMi: Number(radius) as OpportunityWish['radiusMi'] })}
+        />
+        <Button variant="primary" type="submit" wide busy={busy}>
+          {busy ? 'Generating...' : 'Generate'}
+        </Button>
+      </form>
+      <p className={text.hidden} role="status">
+        {busy
+          ? 'Looking for ideas…'
+          : ideas && !errors.form && `${ideas.length} ${ideas.length === 1 ? 'idea' : 'ideas'}`}
+      </p>
+      <div className={classes.results} aria-busy={busy}>
+        {busy && [1, 2, 3].map((idea) => <IdeaSkeleton key={idea} />)}
+        {!busy && errors.form && (
+          <Banner className={classes.failed} action={{ label: 'Try again', onAction: () => generate() }}>
+            {errors.form}
+          </Banner>
+        )}
+        {!busy && ideas && <Ideas ideas={ideas} note={note} />}
+      </div>
+    </section>
+  );
+}
+
+function Ideas({ ideas, note }: { ideas: readonly Opportunity[]; note: ReactNode }) {
+  if (ideas.length === 0) {
+    return <EmptyState title="No ideas found." text="Try a wider radius, other interests or another place." />;
+  }
+  return (
+    <>
+      {ideas.map((idea) => (
+        <OpportunityIdea key={idea.url + idea.name} {...idea} />
+      ))}
+      {note && <p className={classes.note}>{note}</p>}
+    </>
+  );
+}
+
+function IdeaSkeleton() {
+  return (
+    <div className={classes.skeleton}>
+      <Skeleton width="72%" height="20px" />
+      <Skeleton width="30%" height="14px" />
+      <Skeleton height="36px" />
+      <Skeleton width="88%" height="16px" />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Check, CircleAlert, MapPin, MapPinOff } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import classes from './PlaceField.module.css';
+
+export interface PlaceFieldProps {
+  /** What is known of where this device is. */
+  location: 'unknown' | 'locating' | 'located' | 'unavailable';
+  onLocate: () => void;
+  onForget: () => void;
+  /** A ZIP code or a city, for those who do not share their location. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+}
+
+const NOTE = 'Used for this search, not stored.';
+
+/** Where the student is: by this device, or as it is typed. */
+export function PlaceField({ location, onLocate, onForget, value, onChange, error }: PlaceFieldProps) {
+  const located = location === 'located';
+  const locating = location === 'locating';
+  return (
+    <div className={classes.root}>
+      <Button wide busy={locating} onClick={located ? onForget : onLocate}>
+        {located && <MapPinOff aria-hidden="true" />}
+        {!located && !locating && <MapPin aria-hidden="true" />}
+        {located ? 'Forget My Location' : locating ? 'Finding your location…' : 'Use My Location'}
+      </Button>
+      <div role="status">
+        {located && (
+          <>
+            <p className={classes.located}>
+              <Check aria-hidden="true" />
+              Using your location
+            </p>
+            <p className={classes.note}>{NOTE}</p>
+          </>
+        )}
+      </div>
+      {location === 'unavailable' && (
+        <p className={classes.unavailable} role="alert">
+          <CircleAlert aria-hidden="true" />
+          Location permission denied or unavailable
+        </p>
+      )}
+      {!located && (
+        <TextField
+          label="ZIP code or city"
+          aside="Optional"
+          placeholder="43604, or Toledo, OH"
+          help={NOTE}
+          autoComplete="postal-code"
+          value={value}
+          error={error}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </div>
+  );
+}
