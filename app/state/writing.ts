@@ -100,6 +100,8 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
     /** Resolves when nothing is under way; true where everything is saved. */
     saveNow: async () => (await saver.current?.flush()) ?? false,
     resolve,
+    /** Forgets what is not saved: the essay is gone. */
+    giveUp: () => saver.current?.drop(),
     /** Takes in what a scoring found. */
     acceptGrade: (grade: Partial<Essay>) => setEssay((now) => ({ ...now, ...grade })),
   };

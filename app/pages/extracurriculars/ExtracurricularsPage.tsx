@@ -1,6 +1,7 @@
-import { Button, PageContent, PageHead } from '@laurel/ui';
+import { PageContent, PageHead } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
+import type { Activity } from '#contract/activities.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { messageFor } from '#app/lib/messages.ts';
@@ -30,7 +31,7 @@ export function ExtracurricularsPage() {
         activities={activities}
         rows={rows}
         address={address}
-        start={<Button onClick={() => title.current?.focus()}>Start with a title</Button>}
+        onStart={() => title.current?.focus()}
       />
     );
   }
@@ -38,7 +39,7 @@ export function ExtracurricularsPage() {
   return (
     <AppPage title="Extracurriculars" section="extracurriculars" crumb={<b>Extracurriculars</b>}>
       <PageContent>
-        <PageHead title="Extracurriculars" lead={activities ? <Lead {...totalCommitment(activities)} /> : '\u00a0'} />
+        <PageHead title="Extracurriculars" lead={activities ? <Lead all={activities} /> : '\u00a0'} />
         <div className={classes.split}>
           {me && (
             <AddActivity
@@ -58,10 +59,12 @@ export function ExtracurricularsPage() {
   );
 }
 
-function Lead({ hours, activities }: ReturnType<typeof totalCommitment>) {
+function Lead({ all }: { all: Activity[] }) {
+  const { hours, activities } = totalCommitment(all);
   return (
     <>
-      Estimated commitment <b className={classes.total}>{hours}</b> across {activities}.
+      Estimated commitment <b className={classes.total}>{hours}</b>
+      {all.length > 0 && ` across ${activities}`}.
     </>
   );
 }

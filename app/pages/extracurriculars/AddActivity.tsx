@@ -1,0 +1,34 @@
+import { ActivityForm, SmartFrameDialog } from '@laurel/ui';
+import type { RefObject } from 'react';
+import type { Activity } from '#contract/activities.ts';
+import { useNewActivity } from './useNewActivity.ts';
+import { useSmartFrame } from './useSmartFrame.ts';
+
+interface AddActivityProps {
+  studentId: string;
+  onAdded: (activity: Activity) => void;
+  titleRef: RefObject<HTMLInputElement | null>;
+}
+
+export function AddActivity({ studentId, onAdded, titleRef }: AddActivityProps) {
+  const activity = useNewActivity(studentId, onAdded);
+  const smartFrame = useSmartFrame((impact) => activity.change({ ...activity.input, impact }));
+  return (
+    <>
+      <ActivityForm
+        value={activity.input}
+        onChange={activity.change}
+        errors={activity.errors}
+        help={activity.help}
+        error={activity.error}
+        adding={activity.adding}
+        titleRef={titleRef}
+        onAdd={async () => {
+          if (await activity.add()) titleRef.current?.focus();
+        }}
+        onSmartFrame={() => activity.isReady() && smartFrame.ask(activity.input)}
+      />
+      <SmartFrameDialog {...smartFrame.dialog} />
+    </>
+  );
+}

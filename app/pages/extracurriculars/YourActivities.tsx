@@ -1,0 +1,108 @@
+import { ActivityList, Button, ConfirmDialog, EmptyState, useToast } from '@laurel/ui';
+import { useEffect, useRef } from 'react';
+import type { Activity } from '#contract/activities.ts';
+import { type useRows, useSend } from '#app/state/server.ts';
+import { ActivityItem } from './ActivityItem.tsx';
+import { inOrder, matching } from './in-order.ts';
+import { useDeleteActivity } from './useDeleteActivity.ts';
+import type { useListAddress } from './useListAddress.ts';
+import { useOpenActivities } from './useOpenActivities.ts';
+
+interface YourActivitiesProps {
+  studentId: string;
+  activities: Activity[];
+  rows: ReturnType<typeof useRows<'listActivities'>>;
+  address: ReturnType<typeof useListAddress>;
+  /** Takes the focus to where an activity is added. */
+  onStart: () => void;
+}
+
+/** The student's activities, as they are sorted and found. */
+export function YourActivities({ studentId, activities, rows, address, onStart }: YourActivitiesProps) {
+  const send = useSend();
+  const toast = useToast();
+  const { opened, open, close } = useOpenActivities(activities, studentId);
+  const { sort, query } = address;
+
+  const still = activities.map((row) => ({ ...row, ...opened.get(row.id)?.before, position: row.position }));
+  const ids = inOrder(matching(still, query), sort).map(({ id }) => id);
+  const focusNext = useFocusNext(onStart);
+
+  const deleting = useDeleteActivity(({ id }) => {
+    const at = ids.indexOf(id);
+    focusNext(ids[at + 1] ?? ids[at - 1] ?? null);
+    close(id);
+    void rows.remove(id, async () => {});
+  });
+
+  async function reorder(order: string[]) {
+    try {
+      await rows.reorder(
+        (now) => now.map((row) => ({ ...row, position: order.indexOf(row.id) })),
+        () => send('orderActivities', { body: { ids: order } }),
+      );
+    } catch {
+      toast({
+        kind: 'bad',
+        text: 'That change did not save, so we put it back.',
+        action: { label: 'Try again', onAction: () => void reorder(order) },
+      });
+    }
+  }
+
+  if (activities.length === 0) {
+    return (
+      <EmptyState
+        title="No activities yet."
+        text="A job, a club, a brother to look after: what takes your time counts."
+        action={<Button onClick={onStart}>Start with a title</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <ActivityList
+        ids={ids}
+        sort={sort}
+        onSortChange={address.setSort}
+        query={query}
+        onQueryChange={address.setQuery}
+        onReorder={(order) => void reorder(order)}
+      >
+        {(id) => {
+          const activity = activities.find((row) => row.id === id);
+          return (
+            activity && (
+              <ActivityItem
+                key={id}
+                activity={activity}
+                studentId={studentId}
+                kept={opened.get(id)?.kept ?? null}
+                editing={opened.has(id)}
+                onEdit={() => open(activity)}
+                onSaved={rows.put}
+                onDone={() => close(id)}
+                onDelete={() => deleting.ask(activity)}
+              />
+            )
+          );
+        }}
+      </ActivityList>
+      <ConfirmDialog {...deleting.dialog} />
+    </>
+  );
+}
+
+/** Takes the focus to the row of an id once another is gone; for null, where none is left, to the start. */
+function useFocusNext(onStart: () => void) {
+  const next = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    const id = next.current;
+    next.current = undefined;
+    if (id) document.querySelector<HTMLElement>(`[data-activity="${CSS.escape(id)}"]`)?.focus();
+    else if (id === null) onStart();
+  });
+  return (id: string | null) => {
+    next.current = id;
+  };
+}

@@ -1,0 +1,56 @@
+import type { ActivityInput } from '@laurel/ui';
+import type { Activity, NewActivity } from '#contract/activities.ts';
+import { limits } from '#contract/limits.ts';
+import { sentences } from '#contract/sentences.ts';
+
+export type InputErrors = Partial<Record<keyof ActivityInput, string>>;
+
+export const emptyInput: ActivityInput = {
+  title: '',
+  organization: '',
+  hoursPerWeek: '',
+  weeksPerYear: '',
+  impact: '',
+};
+
+/** An activity as its fields show it. */
+export function inputOf({ title, organization, impact, hoursPerWeek, weeksPerYear }: Activity): ActivityInput {
+  return {
+    title,
+    organization,
+    hoursPerWeek: hoursPerWeek === null ? '' : String(hoursPerWeek),
+    weeksPerYear: weeksPerYear === null ? '' : String(weeksPerYear),
+    impact,
+  };
+}
+
+/** Whether there is neither a title nor an impact, so that there is nothing to add or to word. */
+export function isBare({ title, impact }: ActivityInput) {
+  return title.trim() === '' && impact.trim() === '';
+}
+
+/** What is typed, as the server takes it; a field that can't be taken is left out and has its reason in `errors`. */
+export function readInput(input: ActivityInput): { fields: Partial<NewActivity>; errors: InputErrors } {
+  const fields: Partial<NewActivity> = { organization: input.organization.trim() };
+  const errors: InputErrors = {};
+
+  if (isBare(input)) errors.title = sentences.activityEmpty;
+  else Object.assign(fields, { title: input.title.trim(), impact: input.impact.trim() });
+
+  const hours = numberIn(input.hoursPerWeek, limits.hoursPerWeek);
+  if (hours === undefined) errors.hoursPerWeek = `Use 0 to ${limits.hoursPerWeek} hours a week.`;
+  else fields.hoursPerWeek = hours;
+
+  const weeks = numberIn(input.weeksPerYear, limits.weeksPerYear);
+  if (weeks === undefined) errors.weeksPerYear = `Use 0 to ${limits.weeksPerYear} weeks a year.`;
+  else fields.weeksPerYear = weeks;
+
+  return { fields, errors };
+}
+
+/** The number of a field, null where it is empty, undefined where it is none from 0 to `max`. */
+function numberIn(text: string, max: number) {
+  if (text.trim() === '') return null;
+  const number = Number(text.trim().replace(',', '.'));
+  return number >= 0 && number <= max ? number : undefined;
+}

@@ -1,0 +1,43 @@
+import type { ActivitySort } from '@laurel/ui';
+import type { Activity } from '#contract/activities.ts';
+
+type Compare = (a: Activity, b: Activity) => number;
+
+const newest: Compare = (a, b) => b.createdAt.localeCompare(a.createdAt);
+
+const compares: Record<ActivitySort, Compare> = {
+  // The student's own order, then what has no place in it by the computed rank. Of equals the older one stays first.
+  rank: (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || b.rankScore - a.rankScore || newest(b, a),
+  recent: newest,
+  hours: (a, b) => (b.yearlyHours ?? -1) - (a.yearlyHours ?? -1) || newest(a, b),
+  title: (a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }) || newest(a, b),
+};
+
+/** Activities as a sort shows them. */
+export function inOrder(activities: readonly Activity[], sort: ActivitySort) {
+  return activities.toSorted(compares[sort]);
+}
+
+/** Those that have every word of a search somewhere in their title, organization or line. */
+export function matching(activities: readonly Activity[], query: string) {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return activities.filter(({ title, organization, impact }) => {
+    const text = plain(`${title} ${organization} ${impact}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Without capitals and accents. */
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** What all activities take in a year: “1,330 hrs/yr”, and of how many: “five activities”. */
+export function totalCommitment(activities: readonly Activity[]) {
+  const hours = activities.reduce((sum, { yearlyHours }) => sum + (yearlyHours ?? 0), 0);
+  const count = activities.length;
+  return {
+    hours: `${hours.toLocaleString('en')} ${hours === 1 ? 'hr/yr' : 'hrs/yr'}`,
+    activities: `${words[count] ?? count.toLocaleString('en')} ${count === 1 ? 'activity' : 'activities'}`,
+  };
+}

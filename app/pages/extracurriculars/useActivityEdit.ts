@@ -1,0 +1,85 @@
+import type { ActivityInput, SaveState } from '@laurel/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Activity } from '#contract/activities.ts';
+import { messageFor } from '#app/lib/messages.ts';
+import { Saver } from '#app/lib/saver.ts';
+import { useSend } from '#app/state/server.ts';
+import { inputOf, readInput } from './activity-input.ts';
+import { forgetInput, keepInput } from './kept-input.ts';
+
+/** After the last change; ms. */
+const DELAY = 700;
+
+const NOT_YET = 'This is not saved yet. It stays open, and your words are kept on this device.';
+
+interface EditOptions {
+  studentId: string;
+  /** What an earlier page could not save; it goes on as if never interrupted. */
+  kept: ActivityInput | null;
+  onSaved: (activity: Activity) => void;
+}
+
+/** An activity while it is edited, and its saving. */
+export function useActivityEdit(activity: Activity, { studentId, kept, onSaved }: EditOptions) {
+  const send = useSend();
+  const { id } = activity;
+  const [input, setInput] = useState(() => kept ?? inputOf(activity));
+  const [saveState, setSaveState] = useState<SaveState>('saved');
+  const [error, setError] = useState<string>();
+  const stored = useRef(activity);
+  const saved = useRef(onSaved);
+  useEffect(() => {
+    saved.current = onSaved;
+  });
+
+  const saver = useRef<Saver<ActivityInput>>(null);
+  useEffect(() => {
+    const current = new Saver<ActivityInput>({
+      save: async (value, { keepalive }) => {
+        const body = changesOf(stored.current, readInput(value).fields);
+        if (Object.keys(body).length > 0) {
+          stored.current = await send('patchActivity', { params: { activityId: id }, body, keepalive });
+          saved.current(stored.current);
+        }
+        setError(undefined);
+      },
+      keep: (value) => keepInput(studentId, id, value),
+      forget: (value) => forgetInput(studentId, id, value),
+      onState: setSaveState,
+      onRefused: (problem) => {
+        // Deleted, here or on another page: there is nothing left to save it to.
+        if (problem.status === 404) current.drop();
+        setError(messageFor(problem, 'save'));
+      },
+    });
+    saver.current = current;
+    if (kept) current.change(kept, 0);
+    return () => current.close();
+  }, [send, id, studentId, kept]);
+
+  const { errors } = readInput(input);
+  const isSound = Object.keys(errors).length === 0;
+  return {
+    input,
+    errors,
+    error,
+    // A field that can't be taken is no saved one.
+    saveState: isSound || saveState !== 'saved' ? saveState : null,
+    change: (next: ActivityInput) => {
+      setInput(next);
+      saver.current?.change(next, DELAY);
+    },
+    /** Saves now; true where all that is typed is stored. */
+    finish: async () => {
+      const done = isSound && (await saver.current?.flush()) === true;
+      if (!done) setError((now) => now ?? NOT_YET);
+      return done;
+    },
+  };
+}
+
+type Fields = ReturnType<typeof readInput>['fields'];
+
+function changesOf(stored: Activity, fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => stored[field as keyof Fields] !== value));
+}

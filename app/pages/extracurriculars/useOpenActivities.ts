@@ -1,0 +1,31 @@
+import type { ActivityInput } from '@laurel/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Activity } from '#contract/activities.ts';
+import { takeKeptInput } from './kept-input.ts';
+
+interface OpenActivity {
+  /** As it was when it was opened: by that it keeps its place in the list while it is edited. */
+  before: Activity;
+  kept: ActivityInput | null;
+}
+
+/** Which activities are being edited. One with words that could not be saved opens by itself. */
+export function useOpenActivities(activities: readonly Activity[], studentId: string) {
+  const [opened, setOpened] = useState<ReadonlyMap<string, OpenActivity>>(new Map());
+
+  function open(before: Activity, kept: ActivityInput | null = null) {
+    setOpened((now) => (now.has(before.id) ? now : new Map(now).set(before.id, { before, kept })));
+  }
+
+  const openKept = useEffectEvent(() => {
+    for (const activity of activities)
+      void takeKeptInput(studentId, activity.id).then((kept) => kept && open(activity, kept));
+  });
+  useEffect(() => openKept(), []);
+
+  return {
+    opened,
+    open: (activity: Activity) => open(activity),
+    close: (id: string) => setOpened((now) => new Map([...now].filter(([other]) => other !== id))),
+  };
+}

@@ -1,0 +1,66 @@
+import { type Ref, useState } from 'react';
+import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
+import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
+import classes from './ActivityFields.module.css';
+
+/** What the line of an activity may have on an application, in characters. */
+export const IMPACT_LIMIT = 150;
+
+const NAME_LIMIT = 200;
+
+/** An activity as it is typed: the numbers are still text. */
+export interface ActivityInput {
+  title: string;
+  organization: string;
+  hoursPerWeek: string;
+  weeksPerYear: string;
+  impact: string;
+}
+
+export interface ActivityFieldsProps {
+  value: ActivityInput;
+  onChange: (value: ActivityInput) => void;
+  /** Why a field can't be taken as it is. */
+  errors?: Partial<Record<keyof ActivityInput, string>>;
+  /** The first field, for who brings the focus to it. */
+  titleRef?: Ref<HTMLInputElement>;
+}
+
+/** What there is to say about an activity. */
+export function ActivityFields({ value, onChange, errors = {}, titleRef }: ActivityFieldsProps) {
+  const [cut, setCut] = useState(false);
+  const attributes = (field: keyof ActivityInput) => ({
+    value: value[field],
+    error: errors[field],
+    onChange: (event: { target: { value: string } }) => onChange({ ...value, [field]: event.target.value }),
+  });
+  return (
+    <div className={classes.root}>
+      <TextField label="Title" dir="auto" maxLength={NAME_LIMIT} ref={titleRef} {...attributes('title')} />
+      <TextField label="Organization" dir="auto" maxLength={NAME_LIMIT} {...attributes('organization')} />
+      <div className={classes.numbers}>
+        <TextField label="Hours/week" inputMode="decimal" maxLength={6} {...attributes('hoursPerWeek')} />
+        <TextField label="Weeks/year" inputMode="decimal" maxLength={6} {...attributes('weeksPerYear')} />
+      </div>
+      <TextArea
+        label="Impact"
+        rows={4}
+        dir="auto"
+        maxLength={IMPACT_LIMIT}
+        aside={<CharacterCount length={value.impact.length} limit={IMPACT_LIMIT} />}
+        help={cut && `The end did not fit: an application takes ${IMPACT_LIMIT} characters.`}
+        {...attributes('impact')}
+        onPaste={({ currentTarget: box, clipboardData }) => {
+          const kept = box.value.length - (box.selectionEnd - box.selectionStart);
+          setCut(kept + clipboardData.getData('text').length > IMPACT_LIMIT);
+        }}
+        // One line: what is longer, or has several, came from a script or a paste.
+        onChange={(event) => {
+          const impact = event.target.value.replace(/\s*\n\s*/g, ' ').slice(0, IMPACT_LIMIT);
+          if (impact.length < IMPACT_LIMIT) setCut(false);
+          onChange({ ...value, impact });
+        }}
+      />
+    </div>
+  );
+}

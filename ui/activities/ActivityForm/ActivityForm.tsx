@@ -1,0 +1,69 @@
+import { WandSparkles } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ActivityFields, type ActivityFieldsProps, type ActivityInput } from '../ActivityFields/ActivityFields.tsx';
+import classes from './ActivityForm.module.css';
+
+export interface ActivityFormProps extends Pick<ActivityFieldsProps, 'value' | 'onChange' | 'errors'> {
+  /** Why nothing happens yet, in a sentence. */
+  help?: string;
+  /** Why it was not added. */
+  error?: string;
+  adding?: boolean;
+  onAdd: () => void;
+  onSmartFrame: () => void;
+  titleRef?: Ref<HTMLInputElement>;
+}
+
+/** Adds an activity, and shows how its line will read. */
+export function ActivityForm({ help, error, adding = false, onAdd, onSmartFrame, ...fields }: ActivityFormProps) {
+  const id = useId();
+  const line = lineOf(fields.value);
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <SectionHead title="Add an activity" id={`${id}-title`} />
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!adding) onAdd();
+        }}
+      >
+        <ActivityFields {...fields} />
+        <div role="group" aria-labelledby={`${id}-preview`}>
+          <div className={classes.label} id={`${id}-preview`}>
+            Preview
+          </div>
+          <p className={classes.line} data-empty={line === '' || undefined} dir="auto">
+            {line || 'Your activity reads here as you write it.'}
+          </p>
+        </div>
+        {error && <Banner>{error}</Banner>}
+        <div>
+          <div className={classes.actions}>
+            <Button type="submit" variant="primary" busy={adding}>
+              {adding ? 'Adding...' : 'Add activity'}
+            </Button>
+            <Button onClick={onSmartFrame}>
+              <WandSparkles aria-hidden="true" />
+              SmartFrame
+            </Button>
+          </div>
+          <p className={classes.help} role="status">
+            {help}
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** “Arabic tutor, Islamic Center Sunday School. Teach reading to younger students.” */
+function lineOf({ title, organization, impact }: ActivityInput) {
+  const role = [title, organization].map((part) => part.trim()).filter(Boolean);
+  const end = role.length > 0 && !/[.!?]$/.test(role.at(-1)!) ? '.' : '';
+  return `${role.join(', ')}${end} ${impact.trim()}`.trim();
+}

@@ -1,0 +1,158 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
+import text from '../../styles/text.module.css';
+import { ReorderOffContext } from './reorder.ts';
+import { useSlidingRows } from './useSlidingRows.ts';
+import classes from './ActivityList.module.css';
+
+export type ActivitySort = 'rank' | 'recent' | 'hours' | 'title';
+
+const sorts: { value: ActivitySort; label: string }[] = [
+  { value: 'rank', label: 'Rank' },
+  { value: 'recent', label: 'Recent' },
+  { value: 'hours', label: 'Hours/yr' },
+  { value: 'title', label: 'Title' },
+];
+
+/** A press that does not move is none. */
+const byPointer = { activationConstraint: { distance: 4 } };
+const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates };
+/** Up and down alone. */
+const modifiers: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
+
+export interface ActivityListProps {
+  /** Those that the search has found, as they are sorted. */
+  ids: readonly string[];
+  /** The row of an activity: an ActivityRow. */
+  children: (id: string) => ReactNode;
+  sort: ActivitySort;
+  onSortChange: (sort: ActivitySort) => void;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** All ids in the order that the student gave them. */
+  onReorder: (ids: string[]) => void;
+}
+
+/** The activities with search and sort. Under Rank their order is the student's: by pointer, by touch and by keyboard. */
+export function ActivityList({
+  ids: given,
+  children,
+  sort,
+  onSortChange,
+  query,
+  onQueryChange,
+  onReorder,
+}: ActivityListProps) {
+  const titleId = useId();
+  const tools = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [ids, setDropped] = useDropped(given);
+  const settle = useSlidingRows(list, ids.join());
+  const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard));
+
+  function drop({ active, over }: DragEndEvent) {
+    if (!over || over.id === active.id) return;
+    const next = arrayMove([...ids], ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+    settle();
+    setDropped(next);
+    onReorder(next);
+  }
+
+  function clearSearch() {
+    onQueryChange('');
+    tools.current?.querySelector('input')?.focus();
+  }
+
+  const searching = query.trim() !== '';
+  const off = searching
+    ? 'Clear the search to reorder.'
+    : sort === 'rank'
+      ? undefined
+      : 'Only the Rank sort can be reordered.';
+  return (
+    <section className={classes.root} aria-labelledby={titleId}>
+      <h2 className={text.hidden} id={titleId}>
+        Your activities
+      </h2>
+      <div className={classes.tools} ref={tools}>
+        <SearchField className={classes.search} label="Search activities" value={query} onChange={onQueryChange} />
+        <SegmentedControl label="Sort" value={sort} options={sorts} onChange={onSortChange} />
+      </div>
+      <p className={text.hidden} role="status">
+        {searching && `${ids.length} found`}
+      </p>
+      {ids.length === 0 && (
+        <EmptyState
+          title={`No activities match “${query.trim()}”.`}
+          text="Titles, organizations and lines are searched."
+          action={<Button onClick={clearSearch}>Clear search</Button>}
+        />
+      )}
+      <ReorderOffContext value={off}>
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          modifiers={modifiers}
+          onDragEnd={drop}
+          accessibility={{ announcements: useAnnouncements(ids), screenReaderInstructions }}
+        >
+          <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+            <div className={classes.rows} ref={list}>
+              {ids.map((id) => children(id))}
+            </div>
+          </SortableContext>
+        </DndContext>
+      </ReorderOffContext>
+    </section>
+  );
+}
+
+/** The ids as they were dropped, until the list that is given has another order: there is no moment of the old one. */
+function useDropped(given: readonly string[]) {
+  const [dropped, setDropped] = useState<readonly string[] | null>(null);
+  const order = given.join();
+  useEffect(() => setDropped(null), [order]);
+  return [dropped ?? given, setDropped] as const;
+}
+
+const screenReaderInstructions = {
+  draggable: 'Space lifts it, arrow keys move it, Space drops it, Escape puts it back.',
+};
+
+function useAnnouncements(ids: readonly string[]): Announcements {
+  const over = useRef<string | number | undefined>(undefined);
+  const place = (id: string | number | undefined) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  return {
+    onDragStart: ({ active }) => {
+      over.current = active.id;
+      return `Lifted from ${place(active.id)}`;
+    },
+    onDragOver: (event) => {
+      if (!event.over || event.over.id === over.current) return undefined;
+      over.current = event.over.id;
+      return `Moved to ${place(over.current)}`;
+    },
+    onDragEnd: (event) => `Dropped at ${place(event.over?.id ?? event.active.id)}`,
+    onDragCancel: ({ active }) => `Put back at ${place(active.id)}`,
+  };
+}

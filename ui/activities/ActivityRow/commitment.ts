@@ -1,0 +1,19 @@
+export interface Commitment {
+  hoursPerWeek: number | null;
+  weeksPerYear: number | null;
+  /** Null where one of both is not known. */
+  yearlyHours: number | null;
+}
+
+/** “4 hrs/wk, 40 wks/yr · 160 hrs/yr”, as much of it as is known. */
+export function commitmentText({ hoursPerWeek, weeksPerYear, yearlyHours }: Commitment) {
+  const often = [
+    hoursPerWeek !== null && count(hoursPerWeek, 'hr/wk', 'hrs/wk'),
+    weeksPerYear !== null && count(weeksPerYear, 'wk/yr', 'wks/yr'),
+  ];
+  return [often.filter(Boolean).join(', '), yearlyHours !== null && count(yearlyHours, 'hr/yr', 'hrs/yr')]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const count = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`;

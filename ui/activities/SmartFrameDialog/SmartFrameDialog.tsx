@@ -1,0 +1,132 @@
+import { Copy, RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import text from '../../styles/text.module.css';
+import { IMPACT_LIMIT } from '../ActivityFields/ActivityFields.tsx';
+import classes from './SmartFrameDialog.module.css';
+
+export interface SmartFrameDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The title of the activity, where it has one. */
+  activity: string;
+  /** Other wordings of its line; equals. */
+  options: readonly string[];
+  /** What the student could tell for a better line. */
+  questions: readonly string[];
+  busy: boolean;
+  error?: string;
+  /** Who worded it: "Laurel's built-in coach". */
+  suggestedBy?: string;
+  /** Beside the way to other wordings; where there are none left, it says so. */
+  note?: string;
+  onUse: (option: string) => void;
+  onCopy: (option: string) => void;
+  onTryAgain: () => void;
+}
+
+const REMINDER = 'Check every number before you use a line; they have to be true.';
+
+/** Wordings of an activity's line to choose from, and questions where a fact is missing. */
+export function SmartFrameDialog({
+  open,
+  onOpenChange,
+  activity,
+  options,
+  questions,
+  busy,
+  error,
+  suggestedBy,
+  note = 'Your current line stays until you choose one.',
+  onUse,
+  onCopy,
+  onTryAgain,
+}: SmartFrameDialogProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const arrived = open && !busy && !error;
+  // What has arrived is read next; it takes the place of the skeletons.
+  useEffect(() => {
+    if (arrived) list.current?.focus();
+  }, [arrived]);
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="SmartFrame suggestions"
+      description={activity ? `${activity.replace(/[.!?]+$/, '')}. ${REMINDER}` : REMINDER}
+      footer={
+        <div className={classes.foot}>
+          <p className={classes.note}>
+            {note} {suggestedBy && `Suggested by ${suggestedBy}.`}
+          </p>
+          <Button busy={busy} onClick={onTryAgain}>
+            {!busy && <RefreshCw aria-hidden="true" />}
+            Try again
+          </Button>
+        </div>
+      }
+    >
+      <p className={text.hidden} role="status">
+        {busy && 'Looking for wordings…'}
+      </p>
+      {busy && [1, 2, 3].map((option) => <OptionSkeleton key={option} />)}
+      {!busy && error && <Banner>{error}</Banner>}
+      {arrived && (
+        <div ref={list} tabIndex={-1} className={classes.answer}>
+          <ul>
+            {options.map((option) => (
+              <li key={option} className={classes.option}>
+                <p className={classes.line} dir="auto">
+                  {option}
+                </p>
+                <div className={classes.actions}>
+                  <Button size="small" onClick={() => onUse(option)}>
+                    Use this
+                  </Button>
+                  <Button size="small" variant="ghost" onClick={() => onCopy(option)}>
+                    <Copy aria-hidden="true" />
+                    Copy
+                  </Button>
+                  <span className={classes.count}>
+                    <CharacterCount length={option.length} limit={IMPACT_LIMIT} />
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {questions.length > 0 && (
+            <div className={classes.option}>
+              <h3 className={classes.asked}>
+                {options.length > 0 ? 'A better line could answer' : 'Answer one of these in Impact first'}
+              </h3>
+              <ul className={classes.questions}>
+                {questions.map((question) => (
+                  <li key={question}>{question}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function OptionSkeleton() {
+  return (
+    <div className={classes.option}>
+      <div className={classes.lines}>
+        <Skeleton width="96%" height="18px" />
+        <Skeleton width="58%" height="18px" />
+      </div>
+      <div className={classes.actions}>
+        <Skeleton width="78px" height="32px" />
+      </div>
+    </div>
+  );
+}
