@@ -32,8 +32,8 @@ export const activityFields = {
   title: line(limits.title),
   organization: line(limits.organization),
   impact: line(limits.impact),
-  hoursPerWeek: number(limits.hoursPerWeek, `Use 0 to ${limits.hoursPerWeek} hours a week.`).nullable(),
-  weeksPerYear: number(limits.weeksPerYear, `Use 0 to ${limits.weeksPerYear} weeks a year.`).nullable(),
+  hoursPerWeek: number(limits.hoursPerWeek, sentences.hoursPerWeek).nullable(),
+  weeksPerYear: number(limits.weeksPerYear, sentences.weeksPerYear).nullable(),
 };
 
 /** An activity as the server answers it: the stored fields and what follows from them. */

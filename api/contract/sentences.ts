@@ -21,6 +21,8 @@ export const sentences = {
   status: 'Status is invalid.',
   decisionBeforeSubmission: 'Set a decision once the application is submitted.',
   supplementalEmpty: 'Give the supplemental a title or a prompt.',
+  hoursPerWeek: 'Use 0 to 168 hours a week.',
+  weeksPerYear: 'Use 0 to 52 weeks a year.',
   activityEmpty: 'Give the activity a title or an impact.',
   honorTitle: 'Title is required.',
   describeActivity: 'Describe the activity first.',

@@ -5,6 +5,11 @@ export function inWords(count: number) {
   return words[count] ?? count.toLocaleString('en');
 }
 
+/** A count of something: five activities, one activity. */
+export function counted(count: number, one: string, many = `${one}s`) {
+  return `${inWords(count)} ${count === 1 ? one : many}`;
+}
+
 /** The same at the start of a sentence. */
 export function inWordsCapital(count: number) {
   const text = inWords(count);

@@ -5,7 +5,10 @@ import { useCallback } from 'react';
 export function useCopy() {
   const toast = useToast();
   return useCallback(
-    (text: string, said = `Copied ${text.length.toLocaleString('en')} characters`) =>
+    (
+      text: string,
+      said = `Copied ${text.length.toLocaleString('en')} ${text.length === 1 ? 'character' : 'characters'}`,
+    ) =>
       void navigator.clipboard.writeText(text).then(
         () => toast({ text: said }),
         () => toast({ kind: 'bad', text: 'This browser did not let us copy. Select the text and copy it yourself.' }),

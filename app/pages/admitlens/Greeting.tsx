@@ -1,5 +1,6 @@
 import { Skeleton, TextLink } from '@laurel/ui';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { counted } from '#app/lib/in-words.ts';
 import { paths } from '#app/paths.ts';
 import classes from './admitlens.module.css';
 import type { VisibleRecord } from './useRecord.ts';
@@ -42,7 +43,8 @@ export function Greeting({ name, record }: GreetingProps) {
   const single = read.length === 1 && read[0]!.count === 1;
   return (
     <p>
-      {hello} I have read your {new Intl.ListFormat('en-GB').format(read.map(counted))}.{' '}
+      {hello} I have read your{' '}
+      {new Intl.ListFormat('en-GB').format(read.map(({ count, one, many }) => counted(count, one, many)))}.{' '}
       {single ? 'Ask me about it.' : 'Ask me about any of them, or about how they fit together.'}
     </p>
   );
@@ -62,11 +64,4 @@ function countParts({ apps, essays, activities }: VisibleRecord): Part[] {
     { count: begun.length, one: 'essay', many: 'essays' },
     { count: activities.length, one: 'activity', many: 'activities' },
   ];
-}
-
-const inWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** "eight applications", "one essay". */
-function counted({ count, one, many }: Part) {
-  return `${inWords[count - 1] ?? count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }

@@ -1,8 +1,8 @@
 import { ActivityEditor, type ActivityInput, ActivityRow, SmartFrameDialog } from '@laurel/ui';
 import type { Activity } from '#contract/activities.ts';
+import { useCopy } from '#app/lib/useCopy.ts';
 import { isBare } from './activity-input.ts';
 import { useActivityEdit } from './useActivityEdit.ts';
-import { useCopyLine } from './useCopyLine.ts';
 import { useSmartFrame } from './useSmartFrame.ts';
 
 interface EditProps {
@@ -21,12 +21,12 @@ interface ActivityItemProps extends EditProps {
 
 /** One activity of the list, read or edited. */
 export function ActivityItem({ editing, onEdit, onDelete, ...edit }: ActivityItemProps) {
-  const copy = useCopyLine();
+  const copy = useCopy();
   return (
     <ActivityRow
       activity={edit.activity}
       onEdit={onEdit}
-      onCopy={() => void copy(edit.activity.impact)}
+      onCopy={() => copy(edit.activity.impact)}
       onDelete={onDelete}
       editor={editing ? <Edit {...edit} /> : undefined}
     />

@@ -38,11 +38,11 @@ export function readInput(input: ActivityInput): { fields: Partial<NewActivity>;
   else Object.assign(fields, { title: input.title.trim(), impact: input.impact.trim() });
 
   const hours = numberIn(input.hoursPerWeek, limits.hoursPerWeek);
-  if (hours === undefined) errors.hoursPerWeek = `Use 0 to ${limits.hoursPerWeek} hours a week.`;
+  if (hours === undefined) errors.hoursPerWeek = sentences.hoursPerWeek;
   else fields.hoursPerWeek = hours;
 
   const weeks = numberIn(input.weeksPerYear, limits.weeksPerYear);
-  if (weeks === undefined) errors.weeksPerYear = `Use 0 to ${limits.weeksPerYear} weeks a year.`;
+  if (weeks === undefined) errors.weeksPerYear = sentences.weeksPerYear;
   else fields.weeksPerYear = weeks;
 
   return { fields, errors };

@@ -1,5 +1,6 @@
 import type { ActivitySort } from '@laurel/ui';
 import type { Activity } from '#contract/activities.ts';
+import { counted } from '#app/lib/in-words.ts';
 
 type Compare = (a: Activity, b: Activity) => number;
 
@@ -30,14 +31,11 @@ export function matching(activities: readonly Activity[], query: string) {
 /** Without capitals and accents. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
 /** What all activities take in a year: “1,330 hrs/yr”, and of how many: “five activities”. */
 export function totalCommitment(activities: readonly Activity[]) {
   const hours = activities.reduce((sum, { yearlyHours }) => sum + (yearlyHours ?? 0), 0);
-  const count = activities.length;
   return {
     hours: `${hours.toLocaleString('en')} ${hours === 1 ? 'hr/yr' : 'hrs/yr'}`,
-    activities: `${words[count] ?? count.toLocaleString('en')} ${count === 1 ? 'activity' : 'activities'}`,
+    activities: counted(activities.length, 'activity', 'activities'),
   };
 }

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { engineName } from '#app/lib/engine-name.ts';
 import { messageFor } from '#app/lib/messages.ts';
+import { useCopy } from '#app/lib/useCopy.ts';
 import { apiAtom } from '#app/state/session.ts';
-import { useCopyLine } from './useCopyLine.ts';
 
 const OPTIONS = 3;
 const TEMPERATURE = 0.9;
@@ -24,7 +24,7 @@ const nothing: Suggestions = { busy: false, options: [], questions: [] };
 /** Other wordings of an activity's line, to be asked for with `ask`. `onUse` is given the one that was chosen. */
 export function useSmartFrame(onUse: (line: string) => void) {
   const api = useAtomValue(apiAtom);
-  const copy = useCopyLine();
+  const copy = useCopy();
   const [asked, setAsked] = useState<ActivityInput | null>(null);
   const [suggestions, setSuggestions] = useState(nothing);
   /** Lines that were shown; with `null` nothing is awaited any more. */
@@ -64,7 +64,7 @@ export function useSmartFrame(onUse: (line: string) => void) {
       start(null);
       onUse(line);
     },
-    onCopy: (line) => void copy(line),
+    onCopy: (line: string) => copy(line),
     onTryAgain: () => asked && shown.current && void load(asked, shown.current),
   };
   return { ask: start, dialog };

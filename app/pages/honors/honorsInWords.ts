@@ -1,7 +1,5 @@
 import type { Honor } from '#contract/honors.ts';
-
-const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-const inWords = (n: number) => words[n] ?? String(n);
+import { inWords, inWordsCapital } from '#app/lib/in-words.ts';
 
 /** Five honors, two of them national. */
 export function honorsInWords(honors: readonly Pick<Honor, 'level'>[]) {
@@ -12,8 +10,9 @@ export function honorsInWords(honors: readonly Pick<Honor, 'level'>[]) {
     .filter(({ count }) => count > 0);
   const [first, second] = high;
   if (total === 1) return first ? `One honor, and it is ${first.level}.` : 'One honor so far.';
-  if (!first) return `${inWords(total)} honors.`;
-  if (first.count === total) return `${inWords(total)} honors, ${total === 2 ? 'both' : 'all'} of them ${first.level}.`;
-  const other = second ? ` and ${inWords(second.count).toLowerCase()} ${second.level}` : '';
-  return `${inWords(total)} honors, ${inWords(first.count).toLowerCase()} of them ${first.level}${other}.`;
+  if (!first) return `${inWordsCapital(total)} honors.`;
+  if (first.count === total)
+    return `${inWordsCapital(total)} honors, ${total === 2 ? 'both' : 'all'} of them ${first.level}.`;
+  const other = second ? ` and ${inWords(second.count)} ${second.level}` : '';
+  return `${inWordsCapital(total)} honors, ${inWords(first.count)} of them ${first.level}${other}.`;
 }

@@ -1,28 +1,30 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { SuggestionList } from './SuggestionList.tsx';
+import { type Suggestion, SuggestionList } from './SuggestionList.tsx';
+
+const suggestions: Suggestion[] = [
+  {
+    text: 'Rework your intro for Georgia Tech; the hook arrives in the third sentence.',
+    section: 'essays',
+    href: '#essays',
+  },
+  {
+    text: 'Add numbers to your tutoring activity so its impact can be measured.',
+    section: 'extracurriculars',
+    href: '#extracurriculars',
+  },
+  {
+    text: 'Ohio State still needs its honors supp before you submit.',
+    section: 'applications',
+    href: '#applications',
+  },
+  { text: 'Add an honor that you are proud of.', section: 'dashboard', href: '#dashboard' },
+];
 
 const meta = preview.meta({
   component: SuggestionList,
   args: {
-    suggestions: [
-      {
-        text: 'Rework your intro for Georgia Tech; the hook arrives in the third sentence.',
-        section: 'essays',
-        href: '#essays',
-      },
-      {
-        text: 'Add numbers to your tutoring activity so its impact can be measured.',
-        section: 'extracurriculars',
-        href: '#extracurriculars',
-      },
-      {
-        text: 'Ohio State still needs its honors supp before you submit.',
-        section: 'applications',
-        href: '#applications',
-      },
-      { text: 'Add an honor that you are proud of.', section: 'dashboard', href: '#dashboard' },
-    ],
+    suggestions,
   },
 });
 
