@@ -64,12 +64,13 @@ test('what one world changes is as it was in the next', async () => {
   expect(await call('listHonors')).toHaveLength(5);
 });
 
-test.each(Object.keys(scenarios) as Scenario[])('a page can be opened in the scenario «%s»', async (scenario) => {
+const withSomeone = (Object.keys(scenarios) as Scenario[]).filter((scenario) => scenario !== 'signed out');
+
+test.each(withSomeone)('the answers of the scenario «%s» are as the contract says', async (scenario) => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => kept.set(key, value) });
   scenarios[scenario]();
-  token = kept.get('token') ?? '';
-  if (scenario === 'signed out') return expect(token).toBe('');
+  token = kept.get('token')!;
   for (const name of ['listApplications', 'readDraft', 'listActivities', 'listHonors', 'readContext'] as const)
-    expect(contract[name].answer.parse(await call(name))).toBeDefined();
+    expect(contract[name].answer.safeParse(await call(name)).error).toBeUndefined();
 });

@@ -1,15 +1,15 @@
-import type axe from 'axe-core';
-import { afterEach, beforeEach, expect } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import type axeCore from 'axe-core';
+import { afterEach, inject } from 'vitest';
+import { commands } from 'vitest/browser';
 import type { Box } from './compare.ts';
-import { shownBox } from './frame.ts';
-import { changesOnPhone, forgetQueries } from './phone.ts';
+import { fitWindow, storyBox } from './frame.ts';
+import { changesOnPhone } from './phone.ts';
 
-/** The part of a composed story that a picture of it asks for. */
+/** What is asked of a composed story. */
 interface Story {
   tags: string[];
   globals: { theme?: string; viewport?: { value?: string } };
-  parameters: { layout?: string; a11y?: { test?: string; context?: axe.ElementContext; config?: axe.Spec } };
+  parameters: { layout?: string; a11y?: { test?: string; context?: axeCore.ElementContext } };
 }
 
 declare module 'vitest' {
@@ -18,96 +18,79 @@ declare module 'vitest' {
     story?: Story;
   }
   interface TaskMeta {
-    /** Names of the pictures that were taken of the story. */
+    /** The pictures that were taken of the story: Button/Primary.dark */
     pictures?: string[];
+  }
+  interface ProvidedContext {
+    pictures: boolean;
   }
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    comparePicture: (name: string, box: Box) => Promise<string | undefined>;
+    takePicture: (name: string, box: Box) => Promise<string | undefined>;
+    judgePicture: (name: string, box: Box) => Promise<string | undefined>;
   }
 }
 
-const windows = { desktop: [1440, 900], phone: [390, 844] } as const;
-
-/** How far a window grows for a page and for a component that is longer. */
-const tallest = { page: 1000, component: 1600 };
-
-beforeEach(forgetQueries);
-
-/** What a story shows after its play is pictured: in both themes, and as on a phone where that looks different. */
+/** What a story shows after its play is looked at in both themes, and as on a phone where that is different. */
 afterEach(async ({ task, story }) => {
-  if (!story || task.result?.state === 'fail' || story.tags.includes('no-picture')) return;
-  const root = document.documentElement;
-  const component = task.file.name.slice(task.file.name.lastIndexOf('/') + 1, -'.stories.tsx'.length);
+  if (!story || task.result?.state === 'fail') return;
+  const { theme, viewport } = story.globals;
+  const isPage = story.parameters.layout === 'fullscreen';
+  const onPhone = viewport?.value === 'phone';
+  const component = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '');
   const name = `${component}/${task.name.replaceAll(/[^\p{L}\p{N}]/gu, '')}`;
-  const { theme } = story.globals;
-  const onPhone = story.globals.viewport?.value === 'phone';
-  const complaints: (string | undefined)[] = [];
-  const times: Record<string, number> = {};
-  const timed = async <T,>(what: string, run: () => Promise<T>) => {
-    const start = performance.now();
-    const answer = await run();
-    times[what] = Math.round(performance.now() - start);
-    return answer;
+  const said: (string | undefined)[] = [];
+
+  const pictures: string[] = (task.meta.pictures = []);
+  const takesPictures = inject('pictures') && !story.tags.includes('no-picture');
+  const look = async (variant: string) => {
+    if (!takesPictures) return;
+    pictures.push(`${name}.${variant}`);
+    said.push(await comparePicture(`${name}.${variant}`, isPage));
   };
 
-  task.meta.pictures = [];
-  const picture = async (variant: string) => {
-    task.meta.pictures!.push(`${name}.${variant}`);
-    await timed(variant, async () => complaints.push(await comparePicture(`${name}.${variant}`, story)));
-  };
-
-  await timed('fit', () => fit(onPhone ? 'phone' : 'desktop', story));
-  if (theme === 'dark') await picture('dark');
+  if (takesPictures) await fitWindow(onPhone ? 'phone' : 'desktop', isPage);
+  if (theme === 'dark') await look('dark');
   else {
-    await picture(onPhone ? 'phone' : 'light');
-    root.dataset.theme = 'dark';
-    if (!onPhone) await picture('dark');
-    complaints.push(await timed('axe', () => contrastInTheDark(story)));
-    root.dataset.theme = theme;
-    let changes = await timed('changes', async () => changesOnPhone());
-    if (!onPhone && changes) {
-      await timed('fit2', () => fit('phone', story));
-      await picture('phone');
+    await look(onPhone ? 'phone' : 'light');
+    document.documentElement.dataset.theme = 'dark';
+    if (!onPhone) await look('dark');
+    said.push(...(await contrastFaults(story)));
+    document.documentElement.dataset.theme = theme;
+    if (takesPictures && !onPhone && changesOnPhone()) {
+      await fitWindow('phone', isPage);
+      await look('phone');
     }
   }
-  console.log(name, JSON.stringify(times));
-  const said = complaints.filter(Boolean);
-  if (said.length > 0) throw new Error(said.join('\n'));
+  const faults = said.filter((fault) => fault !== undefined);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 });
 
-async function comparePicture(name: string, story: Story) {
-  const { left, top } = window.frameElement!.getBoundingClientRect();
-  const box =
-    story.parameters.layout === 'fullscreen' ? { x: 0, y: 0, width: innerWidth, height: innerHeight } : shownBox();
-  return commands.comparePicture(name, { ...box, x: box.x + left, y: box.y + top });
+/** What is wrong with a picture once nothing moves any more; the first that is as the reference will do. */
+async function comparePicture(name: string, isPage: boolean) {
+  const start = performance.now();
+  let before: string | undefined;
+  for (;;) {
+    const taken = await commands.takePicture(name, storyBox(isPage));
+    if (taken === undefined) return undefined;
+    const time = performance.now() - start;
+    if (time > 2000 || (time > 500 && taken === before)) return commands.judgePicture(name, storyBox(isPage));
+    before = taken;
+    await new Promise((later) => setTimeout(later, 100));
+  }
 }
 
-/** A window of that kind, tall enough for what is shown, once everything in it has found its place. */
-async function fit(kind: keyof typeof windows, story: Story) {
-  const [width, height] = windows[kind];
-  window.scrollTo(0, 0);
-  if (innerWidth !== width) await page.viewport(width, height);
-  const limit = tallest[story.parameters.layout === 'fullscreen' ? 'page' : 'component'];
-  const needed = Math.max(height, Math.min(document.documentElement.scrollHeight, limit));
-  if (innerHeight !== needed) await page.viewport(width, needed);
-  await document.fonts.ready;
-  await Promise.all([...document.images].filter(({ complete }) => !complete).map((image) => image.decode()));
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-}
-
-async function contrastInTheDark({ parameters: { a11y } }: Story) {
-  if (a11y?.test !== 'error') return undefined;
-  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+/** axe has looked at the story in its own theme; of the dark one only the colours are new. */
+async function contrastFaults({ parameters: { a11y } }: Story) {
+  if (a11y?.test !== 'error') return [];
+  const { axe } = window as unknown as { axe: typeof axeCore };
   const { violations } = await axe.run(a11y.context ?? document.body, {
     runOnly: { type: 'rule', values: ['color-contrast'] },
     resultTypes: ['violations'],
   });
-  return violations
-    .flatMap(({ nodes }) => nodes)
-    .map(({ html, any }) => `In the dark theme: ${any[0]?.message ?? 'too little contrast'}\n  ${html}`)
-    .join('\n');
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ any, html }) => `In the dark theme: ${any[0]?.message ?? ''}\n  ${html}`),
+  );
 }
-void expect;

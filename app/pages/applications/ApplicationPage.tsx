@@ -1,9 +1,100 @@
+import { Button, Link, PageContent, PageHead, Skeleton, TextLink } from '@laurel/ui';
+import { useAtomValue } from 'jotai';
+import { ChevronRight } from 'lucide-react';
+import { useParams } from 'wouter';
+import { Problem } from '#contract/problem.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
+import { FailedPanel } from '#app/lib/FailedPanel.tsx';
+import { messageFor } from '#app/lib/messages.ts';
+import { useKept } from '#app/lib/useKept.ts';
+import { useUpToDate } from '#app/lib/useUpToDate.ts';
+import { paths } from '#app/paths.ts';
+import { useAnswer, useApplication } from '#app/state/server.ts';
+import { meAtom } from '#app/state/session.ts';
+import { ApplicationDetail } from './ApplicationDetail.tsx';
+import { notesId } from './useNotes.ts';
+import classes from './application.module.css';
 
+/** One application: where it stands, its supplementals, and the student's notes on it. */
 export function ApplicationPage() {
+  const { appId } = useParams<{ appId: string }>();
+  const { data: me } = useAtomValue(meAtom);
+  if (!me) return null;
+  return <LoadedApplication key={appId} appId={appId} studentId={me.id} />;
+}
+
+/** Waits for the application as it is stored now, and for what an earlier page could not save of its notes. */
+function LoadedApplication({ appId, studentId }: { appId: string; studentId: string }) {
+  const row = useApplication(appId);
+  const upToDate = useUpToDate(useAnswer('readApplication', { params: { appId } }));
+  const keptNotes = useKept(studentId, notesId(appId));
+  const { application, error, refetch } = row;
+
+  if (application && upToDate && keptNotes !== undefined)
+    return (
+      <AppPage title={application.college} section="applications" crumb={<Crumb college={application.college} />}>
+        <ApplicationDetail {...row} application={application} keptNotes={keptNotes} studentId={studentId} />
+      </AppPage>
+    );
+  if (error instanceof Problem && error.status === 404) return <NoSuchApplication />;
   return (
-    <AppPage title="Application" section="applications" crumb={<b>Application</b>}>
-      <h1 tabIndex={-1}>Application</h1>
+    <AppPage title="Application" section="applications" crumb={<Crumb college="" />}>
+      <PageContent aria-busy={error === null}>
+        {error ? <FailedPanel title={messageFor(error, 'application')} onRetry={() => void refetch()} /> : <Loading />}
+      </PageContent>
+    </AppPage>
+  );
+}
+
+function Crumb({ college }: { college: string }) {
+  return (
+    <>
+      <TextLink look="alone" className={classes.crumbLink} href={paths.applications}>
+        Applications
+      </TextLink>
+      {college && <ChevronRight className={classes.chevron} aria-hidden="true" />}
+      <b className={classes.crumbCollege} dir="auto">
+        {college}
+      </b>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <div className={classes.loadingHead}>
+        <Skeleton width="min(100%, 440px)" height="40px" />
+        <div className={classes.loadingFields}>
+          <Skeleton height="60px" />
+          <Skeleton height="60px" />
+          <Skeleton height="60px" />
+        </div>
+      </div>
+      <div className={classes.detail}>
+        <div className={classes.loadingPart}>
+          <Skeleton width="160px" height="25px" />
+          <Skeleton height="240px" />
+          <Skeleton height="200px" />
+        </div>
+        <div className={classes.loadingPart}>
+          <Skeleton width="80px" height="25px" />
+          <Skeleton height="150px" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NoSuchApplication() {
+  return (
+    <AppPage title="Application not found" section="applications" crumb={<Crumb college="" />}>
+      <PageContent>
+        <PageHead title="This application is not here" lead="It may have been deleted, or the link is not complete." />
+        <Button asChild>
+          <Link href={paths.applications}>All applications</Link>
+        </Button>
+      </PageContent>
     </AppPage>
   );
 }

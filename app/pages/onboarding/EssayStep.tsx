@@ -9,7 +9,7 @@ import { sentences } from '#contract/sentences.ts';
 import { countWords } from '#contract/words.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
-import { draftKey } from '#app/state/draft.ts';
+import { useSend } from '#app/state/server.ts';
 import { apiAtom, tokenAtom } from '#app/state/session.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { OnboardingEssay } from './useOnboardingEssay.ts';
@@ -17,13 +17,13 @@ import classes from './onboarding.module.css';
 
 interface EssayStepProps {
   essay: OnboardingEssay;
-  onChange: (essay: OnboardingEssay) => void;
   focus: boolean;
 }
 
 /** Brings in an essay by pasting or from a file, and saves it as the main one. */
-export function EssayStep({ essay: { text }, onChange, focus }: EssayStepProps) {
+export function EssayStep({ essay: { text, change, acknowledge }, focus }: EssayStepProps) {
   const api = useAtomValue(apiAtom);
+  const send = useSend();
   const token = useAtomValue(tokenAtom);
   const queryClient = useAtomValue(queryClientAtom);
   const [busy, setBusy] = useState<'reading' | 'saving' | null>(null);
@@ -31,8 +31,8 @@ export function EssayStep({ essay: { text }, onChange, focus }: EssayStepProps) 
   const [saved, setSaved] = useState(false);
   const words = countWords(text);
 
-  function change(next: string) {
-    onChange({ text: next, changed: true });
+  function write(next: string) {
+    change(next);
     setSaved(false);
     setError(undefined);
   }
@@ -41,16 +41,20 @@ export function EssayStep({ essay: { text }, onChange, focus }: EssayStepProps) 
     const input = event.target;
     const file = input.files?.[0];
     if (!file) return;
-    if (file.size > limits.upload) return setError(sentences.fileTooLarge);
+    if (file.size > limits.upload) setError(sentences.fileTooLarge);
+    else await read(file);
+    // So that the same file can be chosen again.
+    input.value = '';
+  }
+
+  async function read(file: File) {
     setBusy('reading');
     try {
-      change((await api('readEssayFile', { file })).text);
+      write((await api('readEssayFile', { file })).text);
     } catch (problem) {
       setError(messageFor(problem, 'essayFile'));
     } finally {
       setBusy(null);
-      // So that the same file can be chosen again.
-      input.value = '';
     }
   }
 
@@ -58,10 +62,9 @@ export function EssayStep({ essay: { text }, onChange, focus }: EssayStepProps) 
     setBusy('saving');
     setError(undefined);
     try {
-      await api('commitImport', { body: { type: 'essays', items: [{ text }] } });
+      await send('commitImport', { body: { type: 'essays', items: [{ text }] } });
       queryClient.setQueryData<User>(['me', token], (me) => me && { ...me, onboarded: true });
-      await queryClient.invalidateQueries({ queryKey: draftKey(token) });
-      onChange({ text, changed: false });
+      acknowledge(text);
       setSaved(true);
     } catch (problem) {
       setError(messageFor(problem, 'saveEssay'));
@@ -74,8 +77,8 @@ export function EssayStep({ essay: { text }, onChange, focus }: EssayStepProps) 
     <>
       <StepHeading focus={focus}>What are you writing?</StepHeading>
       <p className={classes.lead}>
-        Paste the essay you are working on, however rough, or upload it as a .txt file. You can skip this and start from
-        a blank page.
+        Paste the essay you are working on, however rough, or upload it as a .docx, .pdf or .txt file. You can skip this
+        and start from a blank page.
       </p>
       <TextArea
         readOnly={busy !== null}
@@ -84,16 +87,16 @@ export function EssayStep({ essay: { text }, onChange, focus }: EssayStepProps) 
         rows={10}
         dir="auto"
         value={text}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         help={`${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`}
       />
-      {error && <Banner className={classes.error}>{error}</Banner>}
+      {error && <Banner className={classes.said}>{error}</Banner>}
       <div className={classes.essayButtons}>
         <label className={classes.upload}>
           <span>{busy === 'reading' ? 'Reading…' : 'Upload essay'}</span>
           <input
             type="file"
-            accept=".txt,text/plain"
+            accept=".docx,.pdf,.txt"
             onChange={(event) => void upload(event)}
             disabled={busy !== null}
           />

@@ -7,22 +7,32 @@ import type { User } from '#contract/users.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
-import { draftKey } from '#app/state/draft.ts';
-import { apiAtom, meAtom, signOutAtom, tokenAtom } from '#app/state/session.ts';
+import { useSend } from '#app/state/server.ts';
+import { meAtom, signOutAtom, tokenAtom } from '#app/state/session.ts';
+import { ApplicationsStep } from './ApplicationsStep.tsx';
 import { EssayStep } from './EssayStep.tsx';
-import { LaterStep } from './LaterStep.tsx';
+import { ImportStep } from './ImportStep.tsx';
+import { activities, applications, honors } from './imports.ts';
+import { useImportRows } from './useImportRows.ts';
 import { useOnboardingEssay } from './useOnboardingEssay.ts';
+import classes from './onboarding.module.css';
 
 const steps = ['Activities', 'Honors', 'Applications', 'Essays'] as const;
 
 /** Four steps that bring in what a student already has. Any of them can be skipped. */
 export function OnboardingPage() {
-  const api = useAtomValue(apiAtom);
+  const send = useSend();
   const token = useAtomValue(tokenAtom);
   const queryClient = useAtomValue(queryClientAtom);
   const signOut = useSetAtom(signOutAtom);
   const { data: me } = useAtomValue(meAtom);
-  const [essay, setEssay] = useOnboardingEssay(me?.id ?? '');
+  const studentId = me?.id ?? '';
+  const rows = [
+    useImportRows(studentId, activities),
+    useImportRows(studentId, honors),
+    useImportRows(studentId, applications),
+  ] as const;
+  const essay = useOnboardingEssay(studentId);
   const [step, setStep] = useState(0);
   const [completed, setCompleted] = useState(false);
   const [finishing, setFinishing] = useState(false);
@@ -32,16 +42,24 @@ export function OnboardingPage() {
   const [moved, setMoved] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const notImported = rows.flatMap(({ filled }, i) =>
+    filled === 0 ? [] : `${steps[i]} (${filled} ${filled === 1 ? 'row' : 'rows'})`,
+  );
+
+  function goTo(next: number) {
+    setMoved(true);
+    setError(undefined);
+    setStep(next);
+  }
 
   function advance({ celebrate }: { celebrate: boolean }) {
     if (completed || finishing) return;
     if (step === steps.length - 1) return void finish(celebrate);
-    setMoved(true);
-    if (!celebrate) return setStep(step + 1);
+    if (!celebrate) return goTo(step + 1);
     setCompleted(true);
     timer.current = setTimeout(() => {
       setCompleted(false);
-      setStep(step + 1);
+      goTo(step + 1);
     }, STEP_TIMES.completed);
   }
 
@@ -51,11 +69,10 @@ export function OnboardingPage() {
     setError(undefined);
     try {
       if (withEssay && essay.changed && essay.text.trim() !== '') {
-        await api('commitImport', { body: { type: 'essays', items: [{ text: essay.text }] } });
-        await queryClient.invalidateQueries({ queryKey: draftKey(token) });
+        await send('commitImport', { body: { type: 'essays', items: [{ text: essay.text }] } });
+        essay.acknowledge(essay.text);
       }
-      setEssay({ text: essay.text, changed: false });
-      queryClient.setQueryData<User>(['me', token], await api('patchMe', { body: { onboarded: true } }));
+      queryClient.setQueryData<User>(['me', token], await send('patchMe', { body: { onboarded: true } }));
       setFinished(true);
     } catch (problem) {
       setError(messageFor(problem, 'saveEssay'));
@@ -66,28 +83,35 @@ export function OnboardingPage() {
   // Only once the guard knows it too: it would send a student who is not onboarded back here.
   if (finished && me?.onboarded) return <Redirect to={paths.dashboard} />;
 
+  const rowsOf = (index: 0 | 1 | 2) => ({ rows: rows[index].rows, onChange: rows[index].setRows, focus: moved });
   return (
     <Page title="Onboarding">
       <OnboardingFrame
         steps={steps}
         step={step}
         busy={completed || finishing}
-        onBack={() => {
-          setMoved(true);
-          setStep(step - 1);
-        }}
+        onBack={() => goTo(step - 1)}
         onSkip={() => advance({ celebrate: false })}
         onNext={() => advance({ celebrate: true })}
         onSignOut={() => void signOut()}
       >
         <StepStage step={step} completed={completed}>
-          {steps[step] === 'Essays' ? (
-            <EssayStep essay={essay} onChange={setEssay} focus={moved} />
-          ) : (
-            <LaterStep step={steps[step]!} focus={moved} />
+          {steps[step] === 'Activities' && <ImportStep of={activities} {...rowsOf(0)} />}
+          {steps[step] === 'Honors' && <ImportStep of={honors} {...rowsOf(1)} />}
+          {steps[step] === 'Applications' && <ApplicationsStep {...rowsOf(2)} />}
+          {steps[step] === 'Essays' && (
+            <>
+              <EssayStep essay={essay} focus={moved} />
+              {notImported.length > 0 && (
+                <p className={classes.notImported}>
+                  Filled in but not imported yet: {new Intl.ListFormat('en').format(notImported)}. Go back to import
+                  them, or leave them out.
+                </p>
+              )}
+            </>
           )}
         </StepStage>
-        {error && <Banner>{error}</Banner>}
+        {error && <Banner className={classes.said}>{error}</Banner>}
       </OnboardingFrame>
     </Page>
   );

@@ -1,30 +1,33 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { draftAtom } from '#app/state/draft.ts';
+import { useAnswer } from '#app/state/server.ts';
+import { keepInTab, keptInTab } from './kept-in-tab.ts';
 
-export interface OnboardingEssay {
-  text: string;
-  /** Whether it differs from what is saved. */
-  changed: boolean;
-}
-
-const keyOf = (studentId: string) => `laurel.onboardingEssay.${studentId}`;
+export type OnboardingEssay = ReturnType<typeof useOnboardingEssay>;
 
 /**
  * The essay of the last step, while onboarding lasts: it begins as the main essay that is already there, and what is
  * typed survives going back and a reload of this tab.
  */
 export function useOnboardingEssay(studentId: string) {
-  const key = keyOf(studentId);
-  const { data: draft } = useAtomValue(draftAtom);
-  const [typed, setTyped] = useState(() => sessionStorage.getItem(key));
-  const essay: OnboardingEssay =
-    typed === null ? { text: draft?.text ?? '', changed: false } : { text: typed, changed: typed !== draft?.text };
+  const key = `laurel.onboardingEssay.${studentId}`;
+  const { data: draft } = useAnswer('readDraft');
+  const [typed, setTyped] = useState(() => keptInTab(key));
+  const [saved, setSaved] = useState<string>();
+  const stored = saved ?? draft?.text ?? '';
+  const text = typed ?? stored;
 
-  function change({ text, changed }: OnboardingEssay) {
-    setTyped(text);
-    if (changed) sessionStorage.setItem(key, text);
-    else sessionStorage.removeItem(key);
-  }
-  return [essay, change] as const;
+  return {
+    text,
+    /** Whether it differs from what is saved. */
+    changed: text !== stored,
+    change: (text: string) => {
+      setTyped(text);
+      keepInTab(key, text);
+    },
+    /** Told what the server has acknowledged. */
+    acknowledge: (text: string) => {
+      setSaved(text);
+      if (keptInTab(key) === text) keepInTab(key, null);
+    },
+  };
 }

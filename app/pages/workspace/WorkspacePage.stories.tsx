@@ -48,6 +48,22 @@ export const PhoneMenu = meta.story({
   },
 });
 
+/** The details are a sheet; a remark in it leads back to its words. */
+export const PhoneDetails = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await essayBox(canvasElement);
+    await expect(within(canvasElement).getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '84');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Score details' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Score' }));
+    await expect(sheet.getByRole('meter', { name: 'Reflection' })).toHaveAttribute('aria-valuenow', '7.4');
+    await userEvent.click(sheet.getByRole('button', { name: /^Fours against sevens/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Ten turned in fours/));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^.*Fours against sevens/);
+  },
+});
+
 export const BlankPage = meta.story({
   beforeEach: () => enter('blank page'),
   play: async ({ canvasElement }) => {

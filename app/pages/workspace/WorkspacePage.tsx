@@ -75,15 +75,10 @@ function NoSuchEssay() {
   return (
     <AppPage title="Essay not found" section="essays" crumb="Essays">
       <PageContent>
-        <PageHead
-          title="This essay is not here"
-          lead="It may have been deleted, or the link is not complete."
-          actions={
-            <Button asChild>
-              <Link href={paths.essays}>All essays</Link>
-            </Button>
-          }
-        />
+        <PageHead title="This essay is not here" lead="It may have been deleted, or the link is not complete." />
+        <Button asChild>
+          <Link href={paths.essays}>All essays</Link>
+        </Button>
       </PageContent>
     </AppPage>
   );

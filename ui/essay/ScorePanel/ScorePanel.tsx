@@ -37,7 +37,7 @@ export interface ScorePanelProps {
 /** Everything the coach said about an essay. On a phone the button to score stands in the bar at the bottom instead. */
 export function ScorePanel({ result, busy = false, error, onScore, onShow, wreathRef }: ScorePanelProps) {
   const phone = useIsPhone();
-  const change = result && result.previousScore !== null ? result.score - result.previousScore : 0;
+  const change = result ? changeOf(result) : 0;
   return (
     <div className={classes.root} aria-busy={busy || undefined}>
       <div className={classes.score} ref={wreathRef}>
@@ -51,8 +51,7 @@ export function ScorePanel({ result, busy = false, error, onScore, onShow, wreat
         )}
       </div>
       <div className={text.hidden} aria-live="polite">
-        {result &&
-          `Scored ${result.score} out of 100${change === 0 ? '' : `, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)}`}`}
+        {result && scoreInWords(result)}
       </div>
       {!phone && (
         <Button className={classes.press} variant="primary" wide busy={busy} onClick={onScore}>
@@ -83,4 +82,15 @@ export function ScorePanel({ result, busy = false, error, onScore, onShow, wreat
       )}
     </div>
   );
+}
+
+function changeOf({ score, previousScore }: EssayScore) {
+  return previousScore === null ? 0 : score - previousScore;
+}
+
+/** A new score as it is read out. */
+export function scoreInWords(result: EssayScore) {
+  const change = changeOf(result);
+  const moved = change === 0 ? '' : `, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)}`;
+  return `Scored ${result.score} out of 100${moved}`;
 }

@@ -5,7 +5,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { EssayEditor } from '../EssayEditor/EssayEditor.tsx';
 import { PromptField } from '../PromptField/PromptField.tsx';
-import { ScorePanel } from '../ScorePanel/ScorePanel.tsx';
 import { WordLimit } from '../WordLimit/WordLimit.tsx';
 import { Workspace } from './Workspace.tsx';
 
@@ -60,8 +59,7 @@ const meta = preview.meta({
     prompt: <PromptField value={essayPrompt} onChange={fn()} />,
     editor: <EssayEditor value={essay} onChange={fn()} highlights={[...likes, ...needsWork]} />,
     foot,
-    scorePanel: <ScorePanel result={result} onScore={onScore} onShow={fn()} />,
-    phoneScore: { score: 84, likes: 3, needsWork: 3, busy: false, onScore },
+    score: { result, onScore, onShow: fn() },
   },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -93,15 +91,13 @@ export const Empty = meta.story({
     prompt: <PromptField value="" onChange={fn()} />,
     editor: <EssayEditor value="" onChange={fn()} placeholder="Start with one sentence." />,
     foot: <WordLimit words={0} limit={650} onLimitChange={fn()} />,
-    scorePanel: <ScorePanel result={null} onScore={onScore} />,
-    phoneScore: { score: null, likes: 0, needsWork: 0, busy: false, onScore },
+    score: { result: null, onScore },
   },
 });
 
 export const Busy = meta.story({
   args: {
-    scorePanel: <ScorePanel result={result} busy onScore={onScore} />,
-    phoneScore: { score: 84, likes: 3, needsWork: 3, busy: true, onScore },
+    score: { result, busy: true, onScore },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Analyzing...' }));
@@ -110,7 +106,7 @@ export const Busy = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { scorePanel: <ScorePanel result={null} error="The coach did not answer." onScore={onScore} /> },
+  args: { score: { result: null, error: 'The coach did not answer.', onScore } },
 });
 
 /** In the order of the work: tools, prompt, essay, limit, status, Score (AI). */
@@ -150,28 +146,14 @@ export const LongTitle = meta.story({ args: { title: longName } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** One Score (AI) only, in the bar at the bottom; the score beside it leads to the details. */
+/** One Score (AI) only, in the bar at the bottom; the tools are in the top bar's menu. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
     await expect(onScore).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: '84 / 100 3 working, 3 to revise' })).toHaveAttribute(
-      'href',
-      '#feedback',
-    );
+    await expect(canvas.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '84');
     await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull();
-  },
-});
-
-export const PhoneEmpty = meta.story({
-  args: {
-    scorePanel: <ScorePanel result={null} onScore={onScore} />,
-    phoneScore: { score: null, likes: 0, needsWork: 0, busy: false, onScore },
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'No score Press Score (AI)' })).toBeVisible();
   },
 });

@@ -6,7 +6,7 @@ import { OnboardingFrame } from './OnboardingFrame.tsx';
 const meta = preview.meta({
   component: OnboardingFrame,
   args: {
-    steps: ['Activities', 'Honors', 'Colleges', 'Essay'],
+    steps: ['Activities', 'Honors', 'Applications', 'Essays'],
     step: 0,
     onBack: fn(),
     onSkip: fn(),
@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Step 1 of 4: Activities')).toBeVisible();
-    await expect(canvas.getByText('Honors, Colleges and Essay come next')).toBeVisible();
+    await expect(canvas.getByText('Honors, Applications and Essays come next')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Onboarding' })).toHaveAttribute('aria-valuenow', '1');
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -41,8 +41,8 @@ export const Default = meta.story({
 export const Middle = meta.story({
   args: { step: 2 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Step 3 of 4: Colleges')).toBeVisible();
-    await expect(canvas.getByText('Essay comes next')).toBeVisible();
+    await expect(canvas.getByText('Step 3 of 4: Applications')).toBeVisible();
+    await expect(canvas.getByText('Essays come next')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
@@ -51,7 +51,7 @@ export const Middle = meta.story({
 export const Last = meta.story({
   args: { step: 3 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByText(/comes? next/)).toBeNull();
+    await expect(canvas.queryByText(/come next/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
@@ -98,8 +98,6 @@ export const LongText = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
-
-export const Dark = meta.story({ args: { step: 2 }, globals: { theme: 'dark' } });
 
 export const Phone = meta.story({
   args: { step: 1 },

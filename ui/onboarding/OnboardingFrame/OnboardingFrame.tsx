@@ -4,7 +4,7 @@ import { Logo } from '../../primitives/Logo/Logo.tsx';
 import classes from './OnboardingFrame.module.css';
 
 export interface OnboardingFrameProps {
-  /** The names of the steps, in order. */
+  /** The names of the steps, in order; each a plural. */
   steps: readonly string[];
   /** Index of the present step. */
   step: number;
@@ -93,6 +93,5 @@ export function OnboardingFrame({
 }
 
 function comeNext(names: readonly string[]) {
-  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names).replace(', and ', ' and ');
-  return `${list} ${names.length === 1 ? 'comes' : 'come'} next`;
+  return `${new Intl.ListFormat('en').format(names).replace(', and ', ' and ')} come next`;
 }

@@ -57,7 +57,3 @@ export const Changing = meta.story({
     });
   },
 });
-
-export const Dark = meta.story({ args: { completed: true }, globals: { theme: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
