@@ -124,6 +124,7 @@ export { SiteFooter, type SiteFooterProps } from './layout/SiteFooter/SiteFooter
 export { type SectionLink, SiteHeader, type SiteHeaderProps } from './layout/SiteHeader/SiteHeader.tsx';
 export {
   ImportPreview,
+  type ImportPreviewCells,
   type ImportPreviewProps,
   type ImportPreviewRow,
 } from './onboarding/ImportPreview/ImportPreview.tsx';

@@ -17,7 +17,7 @@ import { countWords } from '#contract/words.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { inOrder } from '#app/lib/applications-in-order.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { inWords } from '#app/lib/in-words.ts';
+import { counted } from '#app/lib/in-words.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { applicationPath, paths, workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
@@ -61,8 +61,7 @@ export function EssaysPage() {
 /** What there is, in a sentence: One main essay and six supplementals. */
 function leadOf(main: Essay, applications: readonly Application[]) {
   const count = applications.flatMap(({ supplementals }) => supplementals).length;
-  const supplementals = `${inWords(count)} ${count === 1 ? 'supplemental' : 'supplementals'}`;
-  return `${main.text === '' ? 'No main essay' : 'One main essay'} and ${supplementals}.`;
+  return `${main.text === '' ? 'No main essay' : 'One main essay'} and ${counted(count, 'supplemental')}.`;
 }
 
 function MainEssay({ essay }: { essay: Essay }) {

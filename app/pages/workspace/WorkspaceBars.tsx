@@ -25,7 +25,7 @@ export function Crumb({ essays, saved }: BarProps) {
         Essays
       </TextLink>
       <ChevronRight className={classes.chevron} aria-hidden="true" />
-      <Picker essays={essays} />
+      <Picker className={classes.picker} essays={essays} />
       <span className={classes.neighbours}>
         <IconButton label="Previous essay" size="small" onClick={essays.previous} {...alone}>
           <ChevronLeft aria-hidden="true" />
@@ -39,10 +39,8 @@ export function Crumb({ essays, saved }: BarProps) {
   );
 }
 
-function Picker({ essays: { id, options, open } }: Pick<BarProps, 'essays'>) {
-  return (
-    <Select className={classes.picker} label="Essay picker" look="bare" value={id} options={options} onChange={open} />
-  );
+function Picker({ essays: { id, options, open }, className }: Pick<BarProps, 'essays'> & { className?: string }) {
+  return <Select className={className} label="Essay picker" look="bare" value={id} options={options} onChange={open} />;
 }
 
 export function Toolbar({ copy, download, detect }: Actions) {
@@ -73,7 +71,7 @@ export function PhoneBar({ title, essays, saved, copy, download, detect }: BarPr
           <ChevronLeft className={classes.phoneIcon} aria-hidden="true" />
         </Link>
       </IconButton>
-      <Picker essays={essays} />
+      <Picker className={classes.phonePicker} essays={essays} />
       <span className={classes.phoneEnd}>
         {saved}
         <ActionSheet

@@ -1,0 +1,126 @@
+import {
+  ApplicationHeader,
+  type ApplicationStanding,
+  NotesField,
+  PageContent,
+  SectionHead,
+  SupplementalForm,
+  useToast,
+} from '@laurel/ui';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Application } from '#contract/applications.ts';
+import { calendarDayOf, instantOf } from '#contract/dates.ts';
+import { limits } from '#contract/limits.ts';
+import type { Supplemental } from '#contract/supplementals.ts';
+import { roundOptions } from '#app/features/college-search/rounds.ts';
+import type { KeptWriting } from '#app/lib/kept.ts';
+import { useClock } from '#app/state/clock.ts';
+import { type useApplication, useSend } from '#app/state/server.ts';
+import { DeleteApplication } from './DeleteApplication.tsx';
+import { SupplementalItem } from './SupplementalItem.tsx';
+import { useNewSupplemental } from './useNewSupplemental.ts';
+import { useNotes } from './useNotes.ts';
+import { useSaveStates } from './useSaveStates.ts';
+import classes from './application.module.css';
+
+interface ApplicationDetailProps extends Pick<ReturnType<typeof useApplication>, 'saving' | 'edit' | 'change'> {
+  application: Application;
+  keptNotes: KeptWriting | null;
+  studentId: string;
+}
+
+export function ApplicationDetail({ application, keptNotes, studentId, saving, edit, change }: ApplicationDetailProps) {
+  const { id, college, supplementals } = application;
+  const { today, timeZone } = useClock();
+  const send = useSend();
+  const toast = useToast();
+  const notes = useNotes(application, keptNotes, studentId, change);
+  const [saveState, report] = useSaveStates({ standing: saving ? 'saving' : 'saved', notes: notes.saveState });
+  const adding = useNewSupplemental(id, change);
+  const list = useRef<HTMLElement>(null);
+  const focusAfterDelete = useFocusAfterDelete(list, supplementals);
+  const started = supplementals.filter(({ response }) => response.trim() !== '').length;
+
+  async function save(part: Partial<Application>) {
+    try {
+      await edit(part, () => send('patchApplication', { params: { appId: id }, body: part }));
+    } catch (problem) {
+      console.error('A change to an application did not save.', problem);
+      toast({
+        kind: 'bad',
+        text: 'That change did not save, so we put it back.',
+        action: { label: 'Try again', onAction: () => void save(part) },
+      });
+    }
+  }
+
+  function changeStanding({ deadline, ...part }: Partial<ApplicationStanding>) {
+    if (deadline !== undefined) return void save({ deadline: deadline && instantOf(deadline, timeZone) });
+    // A decision is one on what was submitted.
+    void save(part.status && part.status !== 'submitted' ? { ...part, decision: null } : part);
+  }
+
+  return (
+    <PageContent>
+      <ApplicationHeader
+        {...application}
+        deadline={application.deadline && calendarDayOf(application.deadline, timeZone)}
+        rounds={roundOptions}
+        saveState={saveState}
+        today={today}
+        onChange={changeStanding}
+      />
+      <div className={classes.detail}>
+        <section ref={list} aria-labelledby="supplementals">
+          <SectionHead
+            title="Supplementals"
+            id="supplementals"
+            aside={
+              supplementals.length > 0 && (
+                <span className={classes.started}>
+                  {started} of {supplementals.length} started
+                </span>
+              )
+            }
+          />
+          {supplementals.length === 0 && (
+            <p className={classes.none}>
+              No supplementals yet. Add each question that {college} asks, and answer it here.
+            </p>
+          )}
+          {supplementals.map((supplemental) => (
+            <SupplementalItem
+              key={supplemental.id}
+              supplemental={supplemental}
+              studentId={studentId}
+              change={change}
+              report={report}
+              onDeleted={focusAfterDelete}
+            />
+          ))}
+        </section>
+        <aside className={classes.aside} aria-label="Notes and more">
+          <NotesField {...notes.field} maxLength={limits.notes} />
+          <SupplementalForm {...adding} maxLengths={{ title: limits.title, prompt: limits.prompt }} />
+          <DeleteApplication application={application} />
+        </aside>
+      </div>
+    </PageContent>
+  );
+}
+
+/** After a supplemental is gone the focus goes to the one in its place, or to the heading of the list. */
+function useFocusAfterDelete(list: RefObject<HTMLElement | null>, supplementals: readonly Supplemental[]) {
+  const place = useRef<number | null>(null);
+  useEffect(() => {
+    if (place.current === null) return;
+    const titles = list.current?.querySelectorAll<HTMLElement>('h3');
+    const next = titles?.[Math.min(place.current, titles.length - 1)] ?? list.current?.querySelector('h2');
+    place.current = null;
+    next?.setAttribute('tabindex', '-1');
+    next?.focus();
+  }, [list, supplementals]);
+  return ({ id }: Supplemental) => {
+    place.current = supplementals.findIndex((supplemental) => supplemental.id === id);
+  };
+}

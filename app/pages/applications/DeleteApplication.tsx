@@ -1,0 +1,68 @@
+import { Button, ConfirmDialog, useToast } from '@laurel/ui';
+import { useAtomValue } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Application } from '#contract/applications.ts';
+import { messageFor } from '#app/lib/messages.ts';
+import { paths } from '#app/paths.ts';
+import { answerKey, useSend } from '#app/state/server.ts';
+import { tokenAtom } from '#app/state/session.ts';
+import classes from './application.module.css';
+
+/** Deletes an application after asking, and leads to those that are left. */
+export function DeleteApplication({
+  application: { id: appId, college, supplementals },
+}: {
+  application: Application;
+}) {
+  const send = useSend();
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  const queryClient = useAtomValue(queryClientAtom);
+  const token = useAtomValue(tokenAtom);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const essays = supplementals.length === 1 ? 'its supplemental' : `its ${supplementals.length} supplementals`;
+  const what = supplementals.length === 0 ? 'and your notes on it' : `your notes and ${essays} with all you wrote`;
+
+  async function remove() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await send('deleteApplication', { params: { appId } });
+      // The list must not show it for a moment more.
+      queryClient.removeQueries({ queryKey: answerKey(token, 'listApplications') });
+      navigate(paths.applications);
+      toast({ text: `Deleted ${college}` });
+    } catch (problem) {
+      setError(messageFor(problem, 'delete'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={classes.delete}>
+      <Button variant="danger-ghost" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" />
+        Delete application
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={(next) => {
+          setError(undefined);
+          setAsking(next);
+        }}
+        title="Delete application?"
+        description={`${college}, ${what} will be gone.`}
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        busy={busy}
+        error={error}
+        onConfirm={() => void remove()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import {
+  AnalyzingOverlay,
+  Banner,
+  celebrate,
+  EssayEditor,
+  PromptField,
+  SaveIndicator,
+  Select,
+  showHighlight,
+  useToast,
+  WordLimit,
+  Workspace,
+} from '@laurel/ui';
+import { useMemo, useRef, useState } from 'react';
+import type { WritingStatus } from '#contract/essays.ts';
+import { limits } from '#contract/limits.ts';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { countWords } from '#contract/words.ts';
+import { AppPage } from '#app/lib/AppPage.tsx';
+import { engineName } from '#app/lib/engine-name.ts';
+import type { KeptWriting } from '#app/lib/kept.ts';
+import { useCopy } from '#app/lib/useCopy.ts';
+import type { Essay } from '#app/state/essay.ts';
+import type { EssaySource } from '#app/state/essay-sources.ts';
+import { useWriting } from '#app/state/writing.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { Crumb, PhoneBar, Toolbar } from './WorkspaceBars.tsx';
+import { downloadText } from './download.ts';
+import { remarksOf } from './remarks.ts';
+import { useEssayList } from './useEssayList.ts';
+import { useScoring } from './useScoring.ts';
+import { useWorkspaceKeys } from './useWorkspaceKeys.ts';
+import classes from './workspace.module.css';
+
+/** After the last change of the text, and of what goes with it; ms. */
+const TEXT_DELAY = 700;
+const META_DELAY = 450;
+
+const statuses: { value: WritingStatus; label: string }[] = [
+  { value: 'drafting', label: 'Drafting' },
+  { value: 'editing', label: 'Editing' },
+  { value: 'final', label: 'Final' },
+];
+
+interface EssayWorkspaceProps {
+  source: EssaySource;
+  loaded: Essay;
+  kept: KeptWriting | null;
+  studentId: string;
+}
+
+export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspaceProps) {
+  const writing = useWriting(source, loaded, kept, studentId);
+  const { essay, written, change, conflict } = writing;
+  const scoring = useScoring(source, writing);
+  const essays = useEssayList(source.id, essay);
+  const [comparing, setComparing] = useState(false);
+  const toast = useToast();
+  const copy = useCopy();
+  const wreath = useRef<HTMLDivElement>(null);
+  const remarks = useMemo(() => remarksOf(essay, written.text), [essay, written.text]);
+  const { title, college } = essay;
+  const isMain = source.id === MAIN_ESSAY.id;
+  const words = countWords(written.text);
+
+  async function score() {
+    const rose = await scoring.score();
+    if (rose && wreath.current) void celebrate(wreath.current);
+  }
+
+  const actions = {
+    copy: () => copy(written.text, `Copied ${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`),
+    download: () => downloadText(`${title}.txt`, written.text),
+    detect: () => {
+      console.log('Local AI Detection', { words });
+      toast({
+        kind: 'bad',
+        text: 'Local AI Detection only writes a line to the browser console. Detectors are often wrong, so Laurel shows no number.',
+      });
+    },
+  };
+
+  useWorkspaceKeys({
+    covered: comparing || scoring.scoring,
+    score: () => void score(),
+    save: () => void writing.saveNow(),
+    previous: essays.previous,
+    next: essays.next,
+  });
+
+  const result =
+    essay.score === null || essay.categories === null
+      ? null
+      : {
+          score: essay.score,
+          previousScore: essay.previousScore,
+          categories: essay.categories,
+          likes: remarks.likes,
+          needsWork: remarks.needsWork,
+          scoredBy: engineName(essay.engine ?? ''),
+        };
+  const saved = <SaveIndicator state={writing.saveState} />;
+
+  return (
+    <AppPage
+      title={college ? `${title}, ${college}` : title}
+      section="essays"
+      focused
+      crumb={<Crumb essays={essays} saved={saved} />}
+      phoneBar={<PhoneBar title={title} essays={essays} saved={saved} {...actions} />}
+    >
+      <Workspace
+        title={title}
+        toolbar={<Toolbar {...actions} />}
+        prompt={
+          <PromptField
+            value={written.prompt}
+            maxLength={limits.prompt}
+            onChange={(prompt) => change({ prompt }, META_DELAY)}
+            note={isMain ? 'Prompt and word limit are kept in this browser only.' : undefined}
+          />
+        }
+        editor={
+          <>
+            {conflict && (
+              <Banner
+                className={classes.banner}
+                action={{ label: 'Compare both texts', onAction: () => setComparing(true) }}
+              >
+                This essay was changed somewhere else. Your words are kept here until you choose.
+              </Banner>
+            )}
+            {writing.saveError && (
+              <Banner className={classes.banner}>{writing.saveError} What you wrote is kept on this device.</Banner>
+            )}
+            <EssayEditor
+              value={written.text}
+              onChange={(text) => change({ text }, TEXT_DELAY)}
+              highlights={remarks.highlights}
+              placeholder="Start with the sentence you keep saying out loud."
+              readOnly={scoring.scoring}
+            />
+          </>
+        }
+        foot={
+          <>
+            <WordLimit
+              words={words}
+              limit={written.wordLimit}
+              max={limits.wordLimit}
+              optional={!isMain}
+              onLimitChange={(wordLimit) => change({ wordLimit }, META_DELAY)}
+            />
+            <Select
+              className={classes.status}
+              label="Status"
+              look="small"
+              value={written.status}
+              options={statuses}
+              onChange={(status) => change({ status }, META_DELAY)}
+            />
+          </>
+        }
+        score={{
+          result,
+          busy: scoring.scoring,
+          error: scoring.scoreError,
+          onScore: () => void score(),
+          onShow: showHighlight,
+          wreathRef: wreath,
+        }}
+      />
+      <AnalyzingOverlay active={scoring.scoring} />
+      {conflict && (
+        <ConflictDialog
+          open={comparing}
+          onOpenChange={setComparing}
+          mine={written.text}
+          theirs={conflict.text}
+          onChoose={(choice) => {
+            setComparing(false);
+            writing.resolve(choice);
+          }}
+        />
+      )}
+    </AppPage>
+  );
+}

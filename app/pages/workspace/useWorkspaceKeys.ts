@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface Keys {
+  /** Something stands over the page, and the keys are not the essay's. */
+  covered: boolean;
+  score: () => void;
+  save: () => void;
+  previous: () => void;
+  next: () => void;
+}
+
+/** On a Mac the same keys move by words in a text box, and stay the text's. */
+const movesByWords = ({ target }: KeyboardEvent) =>
+  navigator.platform.startsWith('Mac') && target instanceof Element && target.matches('input, textarea');
+
+/** Mod+Enter scores, Mod+S saves, Alt+Left and Alt+Right go to the essay before and after. */
+export function useWorkspaceKeys({ covered, score, save, previous, next }: Keys) {
+  const actionOf = ({ key, metaKey, ctrlKey, altKey }: KeyboardEvent) => {
+    if (metaKey || ctrlKey) return { Enter: score, s: save, S: save }[key];
+    return altKey ? { ArrowLeft: previous, ArrowRight: next }[key] : undefined;
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = covered || (event.altKey && movesByWords(event)) ? undefined : actionOf(event);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

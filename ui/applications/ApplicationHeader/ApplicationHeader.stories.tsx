@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ApplicationHeader, type ApplicationHeaderProps } from './ApplicationHeader.tsx';
+
+function Stateful({ onChange, ...given }: ApplicationHeaderProps) {
+  const [args, setArgs] = useState(given);
+  return (
+    <ApplicationHeader
+      {...args}
+      onChange={(part) => {
+        setArgs({ ...args, ...part });
+        onChange(part);
+      }}
+    />
+  );
+}
+
+const rounds = [
+  { value: 'rd', label: 'Regular Decision' },
+  { value: 'ed2', label: 'Early Decision II' },
+  { value: 'ea', label: 'Early Action' },
+] as const;
+
+const meta = preview.meta({
+  component: ApplicationHeader,
+  args: {
+    college: 'Georgia Institute of Technology',
+    rounds,
+    saveState: 'saved' as const,
+    status: 'drafting' as const,
+    round: 'ea' as const,
+    deadline: '2026-11-15',
+    decision: null,
+    today: '2026-11-10',
+    onChange: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+});
+
+const choose = async (select: string, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: select }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Georgia Institute of Technology');
+    await expect(canvas.getByLabelText('Deadline')).toHaveValue('2026-11-15');
+    await expect(canvas.getByText('In 5 days')).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Decision' })).toBeNull();
+    await choose('Round', 'Early Decision II');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ round: 'ed2' });
+    await choose('Round', 'None');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ round: null });
+    fireEvent.change(canvas.getByLabelText('Deadline'), { target: { value: '2026-11-11' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ deadline: '2026-11-11' });
+    await expect(canvas.getByText('Due tomorrow')).toBeVisible();
+  },
+});
+
+/** A decision can be set once the application is submitted; its deadline then says nothing any more. */
+export const Submitted = meta.story({
+  args: { status: 'editing' },
+  play: async ({ canvas, args }) => {
+    await choose('Status', 'Submitted');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'submitted' });
+    await expect(canvas.queryByText('In 5 days')).toBeNull();
+    await choose('Decision', 'Accepted');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ decision: 'accepted' });
+    await choose('Decision', 'None');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ decision: null });
+  },
+});
+
+export const Overdue = meta.story({ args: { deadline: '2026-11-09', saveState: 'saving' } });
+
+export const DueToday = meta.story({ args: { deadline: '2026-11-10', saveState: 'failed' } });
+
+export const Empty = meta.story({
+  args: { college: 'Oberlin College', round: null, deadline: null, saveState: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Round' })).toHaveTextContent('None');
+    await expect(canvas.getByLabelText('Deadline')).toHaveValue('');
+  },
+});
+
+export const LongText = meta.story({
+  args: { college: `${'Universität'.repeat(8)} of the Arts and Sciences`, status: 'submitted', saveState: 'offline' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'editing' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Round' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Deadline')).toHaveFocus();
+  },
+});

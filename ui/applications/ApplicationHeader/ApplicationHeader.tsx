@@ -1,0 +1,99 @@
+import { DateField } from '../../primitives/DateField/DateField.tsx';
+import { SaveIndicator, type SaveState } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
+import { SelectField } from '../../primitives/Select/SelectField.tsx';
+import { deadlineState, relativeWords } from '../../deadlines/deadlines.ts';
+import { type ApplicationStatus, statusOptions } from '../ApplicationRow/ApplicationRow.tsx';
+import classes from './ApplicationHeader.module.css';
+
+type Round = 'rd' | 'ed' | 'ed2' | 'ea' | 'rea' | 'rolling' | 'other';
+
+/** Where an application stands. */
+export interface ApplicationStanding {
+  status: ApplicationStatus;
+  round: Round | null;
+  /** A calendar day, `2026-11-15`. */
+  deadline: string | null;
+  /** Only while it is submitted. */
+  decision: 'accepted' | 'denied' | 'waitlisted' | 'deferred' | null;
+}
+
+export interface ApplicationHeaderProps extends ApplicationStanding {
+  college: string;
+  /** The rounds by their names. */
+  rounds: readonly { value: Round; label: string }[];
+  saveState: SaveState | null;
+  /** The student's calendar day. */
+  today: string;
+  /** Told what the student sets. */
+  onChange: (part: Partial<ApplicationStanding>) => void;
+}
+
+const none = { value: 'none', label: 'None' } as const;
+
+const decisions = [
+  none,
+  { value: 'accepted', label: 'Accepted' },
+  { value: 'denied', label: 'Denied' },
+  { value: 'waitlisted', label: 'Waitlisted' },
+  { value: 'deferred', label: 'Deferred' },
+] as const;
+
+/** The top of an application's page: the college, whether all is saved, and where the application stands. */
+export function ApplicationHeader({
+  college,
+  rounds,
+  saveState,
+  status,
+  round,
+  deadline,
+  decision,
+  today,
+  onChange,
+}: ApplicationHeaderProps) {
+  const submitted = status === 'submitted';
+  return (
+    <header className={classes.root}>
+      <div className={classes.head}>
+        <h1 className={classes.college} tabIndex={-1} dir="auto">
+          {college}
+        </h1>
+        <SaveIndicator state={saveState} />
+      </div>
+      <div className={classes.fields} data-submitted={submitted || undefined}>
+        <SelectField
+          label="Status"
+          value={status}
+          options={statusOptions}
+          onChange={(next) => onChange({ status: next })}
+        />
+        <SelectField
+          label="Round"
+          value={round ?? none.value}
+          options={[none, ...rounds]}
+          onChange={(next) => onChange({ round: next === 'none' ? null : next })}
+        />
+        <DateField
+          label="Deadline"
+          value={deadline}
+          aside={
+            deadline &&
+            !submitted && (
+              <span className={classes.due} data-state={deadlineState(deadline, today)}>
+                {relativeWords(deadline, today)}
+              </span>
+            )
+          }
+          onChange={(next) => onChange({ deadline: next })}
+        />
+        {submitted && (
+          <SelectField
+            label="Decision"
+            value={decision ?? none.value}
+            options={decisions}
+            onChange={(next) => onChange({ decision: next === 'none' ? null : next })}
+          />
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { stateful } from '../../../.storybook/stateful.tsx';
+import { NotesField } from './NotesField.tsx';
+
+const Stateful = stateful(NotesField);
+
+const meta = preview.meta({
+  component: NotesField,
+  args: {
+    value:
+      'Ask Mr. Abara for the second letter by Thursday.\nMention Dr. Sabra’s acoustics group, not rankings.\nFee waiver code arrived Oct 28.',
+    onChange: fn(),
+    onLeave: fn(),
+    maxLength: 20_000,
+  },
+  render: (args) => <Stateful {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 288 }}>
+        <h1>Georgia Institute of Technology</h1>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Saved when it is left, by Tab as by a click elsewhere. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('textbox', { name: 'Notes' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription('Saves when you leave the field.');
+    await userEvent.keyboard(' Done.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/ Done\.$/));
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({ args: { value: '' } });
+
+export const Failed = meta.story({
+  args: { error: 'That did not save. Your words are kept on this device.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  args: { value: `${'unbroken'.repeat(60)} ${'Ask for the letter. '.repeat(80)}`, error: 'unbroken'.repeat(30) },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+});

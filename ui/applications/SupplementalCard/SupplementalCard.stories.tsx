@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { georgiaTechMajor } from '../../../mocks/fixtures/supplementals.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { SupplementalCard, type SupplementalCardProps } from './SupplementalCard.tsx';
+
+const wordsOf = (text: string) => text.match(/\S+/g)?.length ?? 0;
+
+function Stateful({ onResponseChange, ...args }: SupplementalCardProps) {
+  const [response, setResponse] = useState(args.response);
+  return (
+    <SupplementalCard
+      {...args}
+      response={response}
+      words={wordsOf(response)}
+      onResponseChange={(next) => {
+        setResponse(next);
+        onResponseChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: SupplementalCard,
+  args: {
+    title: 'Why this major, why here',
+    prompt: 'Why do you want to study your chosen major specifically at Georgia Tech?',
+    wordLimit: 300,
+    status: 'editing' as const,
+    due: null,
+    today: '2026-11-10',
+    response: georgiaTechMajor.text,
+    words: 0,
+    onResponseChange: fn(),
+    onResponseLeave: fn(),
+    editorHref: '#editor',
+    onDelete: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+  // Under the heading that it stands below on a page.
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Georgia Institute of Technology</h1>
+        <h2>Supplementals</h2>
+        <Story />
+      </>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const region = canvas.getByRole('region', { name: 'Why this major, why here' });
+    await expect(region).toHaveTextContent('Word limit 300');
+    await expect(region).toHaveTextContent('Status Editing');
+    await expect(region).toHaveTextContent('64 words');
+    await expect(canvas.getByRole('link', { name: 'Open in Editor' })).toHaveAttribute('href', '#editor');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Response' }), ' More.');
+    await expect(args.onResponseChange).toHaveBeenLastCalledWith(`${georgiaTechMajor.text} More.`);
+    await expect(args.onResponseLeave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(args.onResponseLeave).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({
+  args: {
+    title: 'Honors Program: a thing you changed your mind about',
+    prompt: 'Tell us about a belief you held firmly and no longer hold. What moved you?',
+    wordLimit: 250,
+    status: 'drafting',
+    response: '',
+  },
+});
+
+export const OverLimit = meta.story({
+  args: { wordLimit: 50 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Over limit by 14')).toBeVisible();
+  },
+});
+
+export const NoLimit = meta.story({
+  args: { wordLimit: null, prompt: '', status: 'final' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('Word limit None');
+  },
+});
+
+/** A deadline of its own, before the application's. */
+export const DueTomorrow = meta.story({
+  args: { due: '2026-11-11' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('Deadline Nov 11, 2026 Due tomorrow');
+  },
+});
+
+export const Overdue = meta.story({ args: { due: '2026-11-08' } });
+
+export const Failed = meta.story({
+  args: {
+    notice: (
+      <Banner action={{ label: 'Try again', onAction: fn() }}>
+        That did not save. Your words are kept on this device.
+      </Banner>
+    ),
+  },
+});
+
+/** Three thousand words scroll in their own box. */
+export const LongText = meta.story({
+  args: {
+    title: `Why ${'engineering'.repeat(26)}`,
+    prompt: `${'Tell us about a belief you held firmly and no longer hold. '.repeat(8)} ${'unbroken'.repeat(30)}`,
+    response: `${georgiaTechMajor.text}\n\n`.repeat(47),
+    wordLimit: 12_345,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').offsetHeight).toBeLessThanOrEqual(480);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: {
+    title: 'لماذا هنا',
+    prompt: 'صف تحديا واجهته، وكيف أثر فيك.',
+    response: 'كنت في السادسة عندما أصلحت أول آلة.',
+  },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Response' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(args.onResponseLeave).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Open in Editor' })).toHaveFocus();
+  },
+});

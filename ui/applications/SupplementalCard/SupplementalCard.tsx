@@ -1,0 +1,113 @@
+import { format, parseISO } from 'date-fns';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { deadlineState, relativeWords } from '../../deadlines/deadlines.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { StatusLabel } from '../../primitives/StatusLabel/StatusLabel.tsx';
+import { TextArea } from '../../primitives/TextField/TextField.tsx';
+import classes from './SupplementalCard.module.css';
+
+export interface SupplementalCardProps {
+  title: string;
+  prompt: string;
+  /** Words; null where the college gives no limit. */
+  wordLimit: number | null;
+  status: 'drafting' | 'editing' | 'final';
+  /** A deadline of its own as a calendar day, `2026-11-11`. */
+  due: string | null;
+  /** The student's calendar day. */
+  today: string;
+  response: string;
+  /** Of the response. */
+  words: number;
+  onResponseChange: (response: string) => void;
+  /** The field was left: what is in it is to be saved. */
+  onResponseLeave: () => void;
+  /** What went wrong with the response, above it. */
+  notice?: ReactNode;
+  /** Where it is written at length. */
+  editorHref: string;
+  onDelete: () => void;
+}
+
+const statusWords = { drafting: 'Drafting', editing: 'Editing', final: 'Final' };
+
+/** One supplemental of an application, with its response to write on at once. */
+export function SupplementalCard({
+  title,
+  prompt,
+  wordLimit,
+  status,
+  due,
+  today,
+  response,
+  words,
+  onResponseChange,
+  onResponseLeave,
+  notice,
+  editorHref,
+  onDelete,
+}: SupplementalCardProps) {
+  const id = useId();
+  const over = wordLimit === null ? 0 : words - wordLimit;
+  return (
+    <section className={classes.root} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h3 className={classes.title} id={id} tabIndex={-1} dir="auto">
+          {title}
+        </h3>
+        <StatusLabel status={status} />
+      </div>
+      {prompt && (
+        <p className={classes.prompt} dir="auto">
+          {prompt}
+        </p>
+      )}
+      {notice && <div className={classes.notice}>{notice}</div>}
+      <TextArea
+        className={classes.response}
+        label="Response"
+        hideLabel
+        writing
+        rows={3}
+        dir="auto"
+        placeholder="Start anywhere. It saves when you leave the field."
+        value={response}
+        onChange={(event) => onResponseChange(event.target.value)}
+        onBlur={onResponseLeave}
+      />
+      <div className={classes.foot}>
+        <div className={classes.facts}>
+          <span>
+            Word limit <b>{wordLimit === null ? 'None' : wordLimit.toLocaleString('en')}</b>
+          </span>
+          <span>
+            Status <b>{statusWords[status]}</b>
+          </span>
+          <span>
+            {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
+          </span>
+          {over > 0 && <span className={classes.over}>Over limit by {over.toLocaleString('en')}</span>}
+          {due && (
+            <span>
+              Deadline <b>{format(parseISO(due), 'MMM d, yyyy')}</b>{' '}
+              <span className={classes.due} data-state={deadlineState(due, today)}>
+                {relativeWords(due, today)}
+              </span>
+            </span>
+          )}
+        </div>
+        <div className={classes.actions}>
+          <Button variant="danger-ghost" size="small" onClick={onDelete}>
+            <Trash2 aria-hidden="true" />
+            Delete
+          </Button>
+          <Button size="small" asChild>
+            <Link href={editorHref}>Open in Editor</Link>
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Plus } from 'lucide-react';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SelectField } from '../../primitives/Select/SelectField.tsx';
+import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
+import classes from './SupplementalForm.module.css';
+
+/** A supplemental as it is added; without a title it gets one from the server. */
+export interface SupplementalFields {
+  title: string;
+  prompt: string;
+  wordLimit: number | null;
+  status: 'drafting' | 'editing' | 'final';
+}
+
+export interface SupplementalFormProps {
+  /** Adds it, and answers whether that worked: the form is then emptied. */
+  onAdd: (fields: SupplementalFields) => Promise<boolean>;
+  /** Why the last one could not be added. */
+  error?: string;
+  /** The longest that a title and a prompt may be, in characters. */
+  maxLengths: { title: number; prompt: number };
+}
+
+const statuses = [
+  { value: 'drafting', label: 'Drafting' },
+  { value: 'editing', label: 'Editing' },
+  { value: 'final', label: 'Final' },
+] as const;
+
+const blank = { title: '', prompt: '', wordLimit: '', status: 'drafting' as SupplementalFields['status'] };
+
+/** Adds a supplemental to an application. It does nothing as long as there is neither a title nor a prompt. */
+export function SupplementalForm({ onAdd, error, maxLengths }: SupplementalFormProps) {
+  const [fields, setFields] = useState(blank);
+  const [busy, setBusy] = useState(false);
+  const [added, setAdded] = useState<string>();
+  const titleField = useRef<HTMLInputElement>(null);
+  const set = (part: Partial<typeof blank>) => setFields({ ...fields, ...part });
+
+  async function add(event: SyntheticEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (fields.title.trim() === '' && fields.prompt.trim() === '') return titleField.current?.focus();
+    setBusy(true);
+    setAdded(undefined);
+    if (await onAdd({ ...fields, wordLimit: Number(fields.wordLimit) || null })) {
+      setAdded(fields.title.trim() || 'Prompt');
+      setFields(blank);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <form className={classes.root} aria-labelledby="add-supplemental" onSubmit={(event) => void add(event)}>
+      <h2 className={classes.heading} id="add-supplemental">
+        Add a supplemental
+      </h2>
+      <TextField
+        ref={titleField}
+        label="Title"
+        placeholder="Prompt"
+        dir="auto"
+        maxLength={maxLengths.title}
+        value={fields.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <TextArea
+        label="Prompt"
+        placeholder="Paste the question as the college wrote it"
+        rows={3}
+        dir="auto"
+        maxLength={maxLengths.prompt}
+        value={fields.prompt}
+        onChange={(event) => set({ prompt: event.target.value })}
+      />
+      <div className={classes.two}>
+        <TextField
+          label="Word limit"
+          placeholder="None"
+          inputMode="numeric"
+          value={fields.wordLimit}
+          onChange={(event) => set({ wordLimit: event.target.value.replace(/\D/g, '').slice(0, 5) })}
+        />
+        <SelectField label="Status" value={fields.status} options={statuses} onChange={(status) => set({ status })} />
+      </div>
+      {error && <Banner>{error}</Banner>}
+      <Button type="submit" wide busy={busy}>
+        {!busy && <Plus aria-hidden="true" />}
+        {busy ? 'Adding…' : 'Add supplemental'}
+      </Button>
+      <p className={classes.added} role="status" dir="auto">
+        {added && `Added “${added}”.`}
+      </p>
+    </form>
+  );
+}

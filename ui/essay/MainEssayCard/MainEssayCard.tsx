@@ -1,0 +1,55 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { StatusLabel } from '../../primitives/StatusLabel/StatusLabel.tsx';
+import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
+import classes from './MainEssayCard.module.css';
+
+export interface MainEssayCardProps {
+  title: string;
+  status: 'drafting' | 'editing' | 'final';
+  text: string;
+  /** Of the text. */
+  words: number;
+  /** Words. */
+  wordLimit: number;
+  /** 0 to 100; null before the first scoring. */
+  score: number | null;
+  /** Where it is written. */
+  href: string;
+}
+
+/** More than four lines show of the text. */
+const PREVIEW_LENGTH = 1_000;
+
+/** The main essay as it stands: how it begins, how long it is, its score, and the way into it. */
+export function MainEssayCard({ title, status, text, words, wordLimit, score, href }: MainEssayCardProps) {
+  const over = words - wordLimit;
+  return (
+    <article className={classes.root} aria-labelledby="main-essay">
+      <div className={classes.about}>
+        <div className={classes.head}>
+          <h2 className={classes.title} id="main-essay" dir="auto">
+            {title}
+          </h2>
+          <StatusLabel status={status} />
+        </div>
+        <p className={classes.text} dir="auto">
+          {text.slice(0, PREVIEW_LENGTH)}
+        </p>
+        <div className={classes.foot}>
+          <Button variant="primary" asChild>
+            <Link href={href}>Open Editor</Link>
+          </Button>
+          <span className={classes.words}>
+            {words.toLocaleString('en')} of {wordLimit.toLocaleString('en')} words
+          </span>
+          {over > 0 && <span className={classes.over}>Over limit by {over.toLocaleString('en')}</span>}
+        </div>
+      </div>
+      <div className={classes.score}>
+        <ScoreWreath score={score} size={184} animate={false} />
+        {score === null && <p className={classes.none}>Not scored yet</p>}
+      </div>
+    </article>
+  );
+}

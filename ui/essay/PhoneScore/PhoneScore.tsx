@@ -1,0 +1,135 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type PointerEvent, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import text from '../../styles/text.module.css';
+import { ScorePanel, type ScorePanelProps, scoreInWords } from '../ScorePanel/ScorePanel.tsx';
+import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
+import classes from './PhoneScore.module.css';
+
+/** How far a finger pulls before the sheet follows, in CSS pixels. */
+const PULL = 24;
+
+/** A phone's score: a bar at the bottom with the button that scores. Pressed or pulled up, it opens all that was said. */
+export function PhoneScore({ result, busy = false, error, onScore, onShow, wreathRef }: ScorePanelProps) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  /** The remark to show in the text once the sheet is gone. */
+  const showing = useRef<string | null>(null);
+  const pullUp = usePull(-PULL, () => setOpen(true));
+  const pullDown = usePull(PULL, () => setOpen(false));
+  const score = result?.score ?? null;
+
+  return (
+    <>
+      <div className={classes.bar}>
+        <div className={classes.glance}>
+          <div ref={wreathRef}>
+            <ScoreWreath score={score} size={52} />
+          </div>
+          <div className={classes.words}>
+            {score === null ? (
+              <p className={classes.score}>No score</p>
+            ) : (
+              <p
+                className={classes.score}
+                role="meter"
+                aria-label="Score"
+                aria-valuemin={0}
+                aria-valuemax={100}
+                aria-valuenow={score}
+                aria-valuetext={`${score} out of 100`}
+              >
+                {score} <small>/ 100</small>
+              </p>
+            )}
+            {error ? (
+              <p className={classes.failed} role="alert">
+                {error}
+              </p>
+            ) : (
+              <p className={classes.counts}>
+                {result ? `${result.likes.length} working, ${result.needsWork.length} to revise` : 'Press Score (AI)'}
+              </p>
+            )}
+          </div>
+          <button
+            ref={opener}
+            type="button"
+            className={classes.pull}
+            aria-label="Score details"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+            {...pullUp}
+          />
+        </div>
+        <Button variant="primary" busy={busy} onClick={onScore}>
+          {busy ? 'Analyzing...' : 'Score (AI)'}
+        </Button>
+      </div>
+      <div className={text.hidden} aria-live="polite">
+        {result && scoreInWords(result)}
+      </div>
+      <Radix.Root open={open} onOpenChange={setOpen}>
+        <Radix.Portal>
+          <Radix.Overlay className={classes.scrim} />
+          <Radix.Content
+            className={classes.sheet}
+            aria-describedby={undefined}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (showing.current === null) opener.current?.focus();
+              else onShow?.(showing.current);
+              showing.current = null;
+            }}
+          >
+            <header className={classes.head} {...pullDown}>
+              <Radix.Title className={classes.title}>Score</Radix.Title>
+              <Radix.Close asChild>
+                <Button className={classes.close} variant="ghost" aria-label="Close">
+                  <X aria-hidden="true" />
+                </Button>
+              </Radix.Close>
+            </header>
+            <div className={classes.body}>
+              <ScorePanel
+                result={result}
+                busy={busy}
+                error={error}
+                onScore={onScore}
+                onShow={
+                  onShow &&
+                  ((id) => {
+                    showing.current = id;
+                    setOpen(false);
+                  })
+                }
+              />
+            </div>
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </>
+  );
+}
+
+/** Acts when a finger has moved by so many pixels, down or where negative up. */
+function usePull(distance: number, act: () => void) {
+  const start = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientY;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current === null) return;
+      const moved = event.clientY - start.current;
+      if (distance < 0 ? moved > distance : moved < distance) return;
+      start.current = null;
+      act();
+    },
+    onPointerUp: () => {
+      start.current = null;
+    },
+  };
+}
