@@ -22,6 +22,12 @@ function begin(scenario: Scenario) {
   return { scenario, store, turn: Date.now() };
 }
 
+/** Forgets what the last scenario has left; the rest of the storage may be another site's. */
+function forgetBefore() {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('laurel.') || key === 'rememberEmail') localStorage.removeItem(key);
+}
+
 /** The whole app on the mocks, with a bar to choose whose student it shows. */
 export function Demo() {
   const [world, setWorld] = useState(() => {
@@ -34,7 +40,7 @@ export function Demo() {
         <DemoBar
           scenario={world.scenario}
           onEnter={(scenario) => {
-            localStorage.clear();
+            forgetBefore();
             setWorld(begin(scenario));
             hashLocation.navigate(starts[scenario] ?? paths.dashboard);
           }}

@@ -1,8 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { BaseLocationHook, BaseSearchHook } from 'wouter';
 
-/** Path and search of the app, kept whole behind the page's `#`, so that a site without a server finds every page. */
-const address = () => `/${location.hash.replace(/^#?\/?/, '')}`;
+let shown = '/';
+
+/**
+ * Path and search of the app, kept whole behind the page's `#`, so that a site without a server finds every page. A
+ * hash without a slash is a place within the page.
+ */
+function address() {
+  if (location.hash === '' || location.hash.startsWith('#/')) shown = location.hash.slice(1) || '/';
+  return shown;
+}
 
 function subscribe(onChange: () => void) {
   addEventListener('hashchange', onChange);

@@ -1,5 +1,7 @@
 import { getResponse } from 'msw';
+import { Problem } from '#contract/problem.ts';
 import { handlers } from '#mocks/handlers/index.ts';
+import { saveFile } from '#app/lib/save-file.ts';
 import type { OpenFile } from '#app/state/files.ts';
 
 /** How long an answer takes, in ms: long enough to see that something is under way. */
@@ -21,10 +23,7 @@ export function answerWithMocks() {
 /** Downloads what a mock answers at an address: there is no server to open it from. */
 export const openFile: OpenFile = async (address) => {
   const response = await fetch(await address);
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'laurel';
-  link.click();
-  URL.revokeObjectURL(url);
+  if (!response.ok) throw new Problem(response.status, '');
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  saveFile(name ?? 'laurel', await response.blob());
 };

@@ -1,9 +1,10 @@
-import { type AppSection, AppShell, type AppShellProps } from '@laurel/ui';
+import { type AppSection, AppShell, type AppShellProps, OfflineNotice } from '@laurel/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { sectionHrefs } from '#app/paths.ts';
 import { meAtom, signOutAtom } from '#app/state/session.ts';
 import { Page } from './Page.tsx';
+import { useIsOnline } from './useIsOnline.ts';
 
 interface AppPageProps extends Pick<AppShellProps, 'crumb' | 'focused' | 'phoneBar'> {
   title: string;
@@ -15,6 +16,7 @@ interface AppPageProps extends Pick<AppShellProps, 'crumb' | 'focused' | 'phoneB
 export function AppPage({ title, section, children, ...frame }: AppPageProps) {
   const { data: me } = useAtomValue(meAtom);
   const signOut = useSetAtom(signOutAtom);
+  const online = useIsOnline();
   return (
     <Page title={title}>
       <AppShell
@@ -24,6 +26,7 @@ export function AppPage({ title, section, children, ...frame }: AppPageProps) {
         onSignOut={() => void signOut()}
         {...frame}
       >
+        {!online && <OfflineNotice />}
         {children}
       </AppShell>
     </Page>

@@ -9,7 +9,13 @@ export function FailedPanel({ title, onRetry }: { title: string; onRetry: () => 
       title={title}
       text="Your work is safe. The page just could not reach it."
       action={
-        <Button onClick={onRetry}>
+        <Button
+          onClick={() => {
+            // The button goes with the panel.
+            (document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'))?.focus();
+            onRetry();
+          }}
+        >
           <RefreshCw aria-hidden="true" />
           Try again
         </Button>

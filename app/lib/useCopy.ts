@@ -5,14 +5,19 @@ import { useCallback } from 'react';
 export function useCopy() {
   const toast = useToast();
   return useCallback(
-    (
-      text: string,
-      said = `Copied ${text.length.toLocaleString('en')} ${text.length === 1 ? 'character' : 'characters'}`,
-    ) =>
-      void navigator.clipboard.writeText(text).then(
-        () => toast({ text: said }),
-        () => toast({ kind: 'bad', text: 'This browser did not let us copy. Select the text and copy it yourself.' }),
-      ),
+    async (text: string, said = copiedWords(text)) => {
+      try {
+        // There is none on an address without TLS.
+        await navigator.clipboard.writeText(text);
+        toast({ text: said });
+      } catch {
+        toast({ kind: 'bad', text: 'This browser did not let us copy. Select the text and copy it yourself.' });
+      }
+    },
     [toast],
   );
+}
+
+function copiedWords({ length }: string) {
+  return `Copied ${length.toLocaleString('en')} ${length === 1 ? 'character' : 'characters'}`;
 }

@@ -1,8 +1,10 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
+import { hashKey, type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
+import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Answer, Arguments, CallableName } from '#contract/client.ts';
+import { Problem } from '#contract/problem.ts';
+import { edited, Edits, type Parts } from './edits.ts';
 import { apiAtom, tokenAtom } from './session.ts';
 
 /** By session, so that what one student's page still learns never shows up on another's. */
@@ -24,141 +26,117 @@ export function useAnswer<N extends CallableName>(name: N, ...[call]: Arguments<
   );
 }
 
-/** Sends a change. What was read before may be different now, so it is read again when a page next shows it. */
+/**
+ * Sends a change. What was read before may be different now, so it is read again when a page next shows it. A change of
+ * one session is not sent in another.
+ */
 export function useSend() {
+  const store = useStore();
   const api = useAtomValue(apiAtom);
+  const token = useAtomValue(tokenAtom);
   const queryClient = useAtomValue(queryClientAtom);
   return useCallback(
     async <N extends CallableName>(name: N, ...call: Arguments<N>): Promise<Answer<N>> => {
+      if (store.get(tokenAtom) !== token) throw new Problem(401, '');
       const answer = await api(name, ...call);
       await queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'me' });
       return answer;
     },
-    [api, queryClient],
+    [store, api, token, queryClient],
   );
 }
 
-interface Row {
-  id: string;
-}
 type ListName = 'listApplications' | 'listActivities' | 'listHonors';
 type RowOf<N extends ListName> = Answer<N>[number];
 
 /**
- * A list of the server's, and changes to it that show at once.
- *
- * `edit` shows a part of a row as changed, sends it, and takes it back where it was refused; the problem is thrown on.
- * While it is under way the row's id is in `saving`. `remove` and `reorder` work alike. `put` shows a row that the
- * server has answered, first in the list where it is new.
+ * A list of the server's, and changes to it that show at once (see `Edits`). While a row is being saved its id is in
+ * `saving`. What the server refuses is thrown on.
  */
 export function useRows<N extends ListName>(name: N) {
   const token = useAtomValue(tokenAtom);
   const queryKey = useMemo(() => answerKey(token, name), [token, name]);
   const answer = useAnswer(name, ...([] as unknown as Arguments<N>));
-  const changes = useChanges<RowOf<N>[]>(queryKey);
-  const edits = useEdits((id: string, change: (row: RowOf<N>) => RowOf<N>) =>
-    changes.set((rows) => rows.map((row) => (row.id === id ? change(row) : row))),
-  );
+  const { waiting, saving, apply, change } = useEdits<RowOf<N>, RowOf<N>[]>(queryKey);
+  const data = answer.data as RowOf<N>[] | undefined;
+  const rows = useMemo(() => data?.map((row) => edited(row, waiting)), [data, waiting]);
 
+  /** Shows a row that the server has answered, first in the list where it is new. */
+  const put = (row: RowOf<N>) =>
+    change((now) =>
+      now.some(({ id }) => id === row.id) ? now.map((old) => (old.id === row.id ? row : old)) : [row, ...now],
+    );
   return {
-    rows: answer.data as RowOf<N>[] | undefined,
+    rows,
     error: answer.error,
     refetch: answer.refetch,
-    saving: edits.saving,
-    edit: edits.edit,
-    put: (row: RowOf<N>) =>
-      changes.set((rows) =>
-        rows.some(({ id }) => id === row.id) ? rows.map((old) => (old.id === row.id ? row : old)) : [row, ...rows],
-      ),
-    remove: (id: string, send: () => Promise<unknown>) =>
-      changes.orBack((rows) => rows.filter((row) => row.id !== id), send),
-    reorder: (order: (rows: RowOf<N>[]) => RowOf<N>[], send: () => Promise<unknown>) => changes.orBack(order, send),
+    saving,
+    put,
+    /** Changes a part of a row; `send` answers the row as the server then has it. */
+    edit: (id: string, part: Partial<RowOf<N>>, send: () => Promise<RowOf<N>>) =>
+      apply({ [id]: part } as Parts<RowOf<N>>, send, put),
+    /** Changes parts of several rows with one request, which answers all rows. */
+    editAll: (parts: Parts<RowOf<N>>, send: () => Promise<RowOf<N>[]>) =>
+      apply(parts, send, (all) => change(() => all)),
+    /** Takes a row away that the server has deleted. */
+    remove: (id: string) => change((now) => now.filter((row) => row.id !== id)),
   };
 }
 
-/** One application of the server's with its supplementals, and changes to it that show at once (see `useRows`). */
+/** One application of the server's with its supplementals, and changes to it that show at once (see `Edits`). */
 export function useApplication(appId: string) {
+  type Application = Answer<'readApplication'>;
   const token = useAtomValue(tokenAtom);
   const call = useMemo(() => ({ params: { appId } }), [appId]);
   const queryKey = useMemo(() => answerKey(token, 'readApplication', call), [token, call]);
   const answer = useAnswer('readApplication', call);
-  const changes = useChanges<Answer<'readApplication'>>(queryKey);
-  const edits = useEdits((_, change: (row: Answer<'readApplication'>) => Answer<'readApplication'>) =>
-    changes.set(change),
-  );
+  const { waiting, saving, apply, change } = useEdits<Application, Application>(queryKey);
   return {
-    application: answer.data,
+    application: answer.data && edited(answer.data, waiting),
     error: answer.error,
     refetch: answer.refetch,
-    saving: edits.saving.has(appId),
-    edit: (part: Partial<Answer<'readApplication'>>, send: () => Promise<Answer<'readApplication'>>) =>
-      edits.edit(appId, part, send),
+    saving: saving.has(appId),
+    edit: (part: Partial<Application>, send: () => Promise<Application>) =>
+      apply({ [appId]: part }, send, (saved) => change(() => saved)),
     /** Shows the application as changed, where the server has answered for a part of it. */
-    change: changes.set,
+    change,
   };
 }
 
-/** Changes what is kept of one answer. */
-function useChanges<Data>(queryKey: QueryKey) {
-  const queryClient = useAtomValue(queryClientAtom);
-  return useMemo(() => {
-    const set = (change: (data: Data) => Data) => {
-      // An answer that was asked for before the change would take it back.
-      void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<Data>(queryKey, (data) => data && change(data));
-    };
-    return {
-      set,
-      /** Shows a change at once, sends it, and goes back to how it was where it was refused. */
-      orBack: async (change: (data: Data) => Data, send: () => Promise<unknown>) => {
-        const before = queryClient.getQueryData<Data>(queryKey);
-        set(change);
-        try {
-          await send();
-        } catch (problem) {
-          if (before) set(() => before);
-          throw problem;
-        }
-      },
-    };
-  }, [queryClient, queryKey]);
+/** Edits that wait, by cache and answer: they outlive the page that they were made on. */
+const edits = new WeakMap<QueryClient, Map<string, Edits<never>>>();
+
+function editsOf<R extends { id: string }>(queryClient: QueryClient, queryKey: QueryKey) {
+  const all = edits.get(queryClient) ?? new Map<string, Edits<never>>();
+  edits.set(queryClient, all);
+  const hash = hashKey(queryKey);
+  const found = all.get(hash) ?? new Edits<never>();
+  all.set(hash, found);
+  return found as unknown as Edits<R>;
 }
 
-/** Edits of rows, several of one row at once: a refused one takes back only what it had changed itself. */
-function useEdits<R extends Row>(setRow: (id: string, change: (row: R) => R) => void) {
-  const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
-  const underWay = useRef<{ id: string; part: Partial<R> }[]>([]);
+/** The edits of an answer that wait, and the ways to change what is kept of it. */
+function useEdits<R extends { id: string }, Data>(queryKey: QueryKey) {
+  const queryClient = useAtomValue(queryClientAtom);
+  const own = useMemo(() => editsOf<R>(queryClient, queryKey), [queryClient, queryKey]);
+  const waiting = useSyncExternalStore(own.subscribe, own.waiting);
+  const saving = useMemo<ReadonlySet<string>>(() => new Set(waiting.flatMap((parts) => Object.keys(parts))), [waiting]);
 
-  async function edit(id: string, part: Partial<R>, send: () => Promise<R>) {
-    const mine = { id, part };
-    let before: Partial<R> = {};
-    setRow(id, (row) => {
-      before = Object.fromEntries(Object.keys(part).map((key) => [key, row[key as keyof R]])) as Partial<R>;
-      return { ...row, ...part };
-    });
-    underWay.current.push(mine);
-    setSaving((ids) => new Set(ids).add(id));
-    try {
-      const saved = await send();
-      finish(mine);
-      setRow(id, () => ({ ...saved, ...others(id) }));
-      return saved;
-    } catch (problem) {
-      finish(mine);
-      setRow(id, (row) => ({ ...row, ...before, ...others(id) }));
-      throw problem;
+  return useMemo(() => {
+    /** Changes what is kept; an answer that was asked for before must not take it back, so it is asked for anew. */
+    function change(next: (data: Data) => Data) {
+      const asking = queryClient.isFetching({ queryKey, exact: true }) > 0;
+      if (asking) void queryClient.cancelQueries({ queryKey, exact: true });
+      queryClient.setQueryData<Data>(queryKey, (data) => data && next(data));
+      if (asking) void queryClient.invalidateQueries({ queryKey, exact: true });
     }
-  }
-
-  /** What edits of the same row that are still under way have changed. */
-  const others = (id: string) =>
-    Object.assign({}, ...underWay.current.filter((edit) => edit.id === id).map(({ part }) => part)) as Partial<R>;
-
-  function finish(mine: { id: string; part: Partial<R> }) {
-    underWay.current = underWay.current.filter((edit) => edit !== mine);
-    if (underWay.current.some(({ id }) => id === mine.id)) return;
-    setSaving((ids) => new Set([...ids].filter((id) => id !== mine.id)));
-  }
-
-  return { saving, edit };
+    /** Shows an edit, sends it, and keeps what the server answered before the edit is forgotten. */
+    const apply = <Saved>(parts: Parts<R>, send: () => Promise<Saved>, keep: (saved: Saved) => void) =>
+      own.apply(parts, async () => {
+        const saved = await send();
+        keep(saved);
+        return saved;
+      });
+    return { waiting, saving, apply, change };
+  }, [queryClient, queryKey, own, waiting, saving]);
 }

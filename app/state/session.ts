@@ -59,7 +59,8 @@ export const meAtom = atomWithQuery((get) => {
 
 /** Shows a change of the student's own account at once. */
 export const setMeAtom = atom(null, (get, _set, me: User) => {
-  get(queryClientAtom).setQueryData<User>(['me', get(tokenAtom)], me);
+  // Another student may have signed in since it was asked for.
+  get(queryClientAtom).setQueryData<User>(['me', get(tokenAtom)], (now) => (now?.id === me.id ? me : now));
 });
 
 /** Whether a session ended by itself since the page was opened, so that the sign-in page can say so. */
@@ -75,16 +76,19 @@ export const endSessionAtom = atom(null, (get, set) => {
   get(queryClientAtom).clear();
 });
 
-/** How long signing out waits for what is not saved yet; ms. */
+/** How long signing out waits for what is not saved yet and for the server, each; ms. */
 const SIGN_OUT_WAIT = 3_000;
+const within = (promise: Promise<unknown>) =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_WAIT))]);
 
 /** Signs out on purpose: the server forgets the token, and this browser the student. */
 export const signOutAtom = atom(null, async (get, set) => {
   // The last words go before the token does. A server that does not answer is not waited for: they are kept here.
-  await Promise.race([flushSavers(), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_WAIT))]);
-  await get(apiAtom)('logout').catch((problem: unknown) => {
+  await within(flushSavers());
+  const farewell = get(apiAtom)('logout').catch((problem: unknown) => {
     if (!(problem instanceof Problem)) throw problem;
   });
+  await within(farewell);
   set(forgetStudentAtom);
 });
 

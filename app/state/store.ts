@@ -10,6 +10,8 @@ function createQueryClient() {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // Asked for even where the browser thinks it is offline: the student is told, not left with empty shapes.
+        networkMode: 'always',
         retry: (failures, error) =>
           failures < 1 && !(error instanceof Problem && error.status >= 400 && error.status < 500),
         refetchOnWindowFocus: false,

@@ -46,10 +46,16 @@ export function DeleteAccount({ me, open, onOpenChange }: DeleteAccountProps) {
     }
   }
 
+  function openOrClose(next: boolean) {
+    setProofError(undefined);
+    setError(undefined);
+    onOpenChange(next);
+  }
+
   return (
     <DeleteAccountDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={openOrClose}
       proof={proof}
       onDelete={(given) => void remove(given)}
       busy={busy}

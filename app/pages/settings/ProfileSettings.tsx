@@ -1,26 +1,28 @@
 import { type Profile, ProfileForm } from '@laurel/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { User } from '#contract/users.ts';
 import { messageFor } from '#app/lib/messages.ts';
-import { useClock } from '#app/state/clock.ts';
+import { clockAtom } from '#app/state/clock.ts';
 import { apiAtom, setMeAtom } from '#app/state/session.ts';
 
 /** Edits name and avatar; what is typed stays until it is saved. */
 export function ProfileSettings({ me }: { me: User }) {
   const api = useAtomValue(apiAtom);
   const setMe = useSetAtom(setMeAtom);
-  const { now, timeZone } = useClock();
+  const { now, timeZone } = useAtomValue(clockAtom);
   const [profile, setProfile] = useState<Profile>({ name: me.name, avatar: me.avatar ?? '' });
+  const latest = useRef(profile);
   const [errors, setErrors] = useState<Partial<Record<keyof Profile, string>>>({});
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [savedAt, setSavedAt] = useState<string>();
 
   function change(next: Profile) {
+    latest.current = next;
     setProfile(next);
     setErrors({});
     setError(undefined);
@@ -34,8 +36,11 @@ export function ProfileSettings({ me }: { me: User }) {
     try {
       const saved = await api('patchMe', { body: { name: profile.name, avatar: profile.avatar } });
       setMe(saved);
-      setProfile({ name: saved.name, avatar: saved.avatar ?? '' });
-      setSavedAt(now.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone }));
+      // What was typed meanwhile stays, and is not saved yet.
+      if (latest.current !== profile) return;
+      latest.current = { name: saved.name, avatar: saved.avatar ?? '' };
+      setProfile(latest.current);
+      setSavedAt(now().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone }));
     } catch (problem) {
       const fields = problem instanceof Problem ? problem.fields : undefined;
       if (fields?.name || fields?.avatar) setErrors(fields);

@@ -144,6 +144,23 @@ export const Deleted = meta.story({
   tags: ['no-picture'],
 });
 
+/** Of an account that signs in elsewhere the e-mail is asked for, once the server has said so. */
+export const DeletedByEmail = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    db.accounts[0]!.password = null;
+    const dialog = await deleteWith(canvasElement, 'a password of mine');
+    const email = await dialog.findByLabelText('Your email');
+    await expect(email).toHaveValue('');
+    await expect(dialog.getByText('Type the e-mail address of your account.')).toBeVisible();
+    await userEvent.type(email, `${db.accounts[0]!.user.email}{Enter}`);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Apply to college with a clear head.' }, { timeout: 4000 }),
+    ).toBeVisible();
+    await expect(db.accounts).toHaveLength(0);
+  },
+  tags: ['no-picture'],
+});
+
 export const WrongPassword = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await deleteWith(canvasElement, 'not my password');

@@ -3,6 +3,7 @@ import {
   Banner,
   celebrate,
   EssayEditor,
+  type EssayHighlight,
   PromptField,
   SaveIndicator,
   Select,
@@ -11,7 +12,8 @@ import {
   WordLimit,
   Workspace,
 } from '@laurel/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import type { WritingStatus } from '#contract/essays.ts';
 import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
@@ -19,13 +21,13 @@ import { countWords } from '#contract/words.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { engineName } from '#app/lib/engine-name.ts';
 import type { KeptWriting } from '#app/lib/kept.ts';
+import { saveFile } from '#app/lib/save-file.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
 import { useWriting } from '#app/state/writing.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Crumb, PhoneBar, Toolbar } from './WorkspaceBars.tsx';
-import { downloadText } from './download.ts';
 import { remarksOf } from './remarks.ts';
 import { useEssayList } from './useEssayList.ts';
 import { useScoring } from './useScoring.ts';
@@ -63,14 +65,16 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
   const isMain = source.id === MAIN_ESSAY.id;
   const words = countWords(written.text);
 
+  useShownHighlight(remarks.highlights);
+
   async function score() {
     const rose = await scoring.score();
     if (rose && wreath.current) void celebrate(wreath.current);
   }
 
   const actions = {
-    copy: () => copy(written.text, `Copied ${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`),
-    download: () => downloadText(`${title}.txt`, written.text),
+    copy: () => void copy(written.text, `Copied ${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`),
+    download: () => saveFile(`${title}.txt`, new Blob([written.text], { type: 'text/plain;charset=utf-8' })),
     detect: () => {
       console.log('Local AI Detection', { words });
       toast({
@@ -185,4 +189,14 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
       )}
     </AppPage>
   );
+}
+
+/** Shows the first highlight to a student who has come for the highlights: `?highlights` in the address. */
+function useShownHighlight(highlights: readonly EssayHighlight[]) {
+  const wanted = new URLSearchParams(useSearch()).has('highlights');
+  const show = useEffectEvent(() => {
+    const [first] = highlights.toSorted((a, b) => a.start - b.start);
+    if (wanted && first) showHighlight(first.id);
+  });
+  useEffect(() => show(), []);
 }

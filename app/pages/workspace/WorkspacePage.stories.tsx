@@ -64,6 +64,17 @@ export const PhoneDetails = meta.story({
   },
 });
 
+/** As the dashboard's See highlights leads here. */
+export const AtTheHighlights = meta.story({
+  args: { path: '/essaysworkspace?highlights' },
+  play: async ({ canvasElement }) => {
+    await essayBox(canvasElement);
+    const [first] = canvasElement.querySelectorAll('mark');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+});
+
 export const BlankPage = meta.story({
   beforeEach: () => enter('blank page'),
   play: async ({ canvasElement }) => {
