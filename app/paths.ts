@@ -28,6 +28,9 @@ export const applicationPath = (appId: string) => `${paths.applications}/${encod
 export const workspacePath = (essayId: string) =>
   essayId === 'main' ? paths.workspace : `${paths.workspace}/s/${encodeURIComponent(essayId)}`;
 
+/** The workspace of an essay, with its first highlight open. */
+export const highlightsPath = (essayId: string) => `${workspacePath(essayId)}?highlights`;
+
 /** The sections of the landing page that its header and footer lead to: from itself, or from another page. */
 export const landingSections = (from: 'itself' | 'elsewhere') =>
   [

@@ -27,7 +27,8 @@ export type ActivityRow = Omit<Activity, 'yearlyHours' | 'rankScore' | 'tier'>;
 
 export interface Account {
   user: User;
-  password: string;
+  /** Null where the student signs in elsewhere. */
+  password: string | null;
   draft: Essay;
   applications: ApplicationRow[];
   /** Newest first, like the honors. */

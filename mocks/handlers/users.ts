@@ -21,7 +21,10 @@ export const userHandlers = [
   mock(readMe, (_input, { user }) => user),
   mock(patchMe, ({ body }, { user }) => Object.assign(user, body)),
   mock(deleteMe, ({ body }, account) => {
-    if (body.password !== account.password)
+    if (account.password === null) {
+      if (body.confirm?.toLowerCase() !== account.user.email)
+        throw new Problem(403, sentences.confirmEmail, { fields: { confirm: sentences.confirmEmail } });
+    } else if (body.password !== account.password)
       throw new Problem(403, sentences.wrongPassword, { fields: { password: sentences.wrongPassword } });
     db.remove(account);
   }),

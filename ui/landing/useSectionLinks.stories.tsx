@@ -87,6 +87,38 @@ export const FromTheAddress = meta.story({
   play: async () => stopsAt('features'),
 });
 
+/** Fonts that come late take nobody back who has gone on. */
+export const LateFonts = meta.story({
+  beforeEach() {
+    history.replaceState(null, '', '#features');
+    const late = Promise.withResolvers<FontFaceSet>();
+    Object.defineProperty(document.fonts, 'ready', { value: late.promise, configurable: true });
+    fontsCome = () => late.resolve(document.fonts);
+    return () => Reflect.deleteProperty(document.fonts, 'ready');
+  },
+  play: async ({ canvas }) => {
+    await stopsAt('features');
+    await userEvent.keyboard('{Tab}');
+    const link = canvas.getByRole('link', { name: 'Pricing' });
+    link.focus();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    fontsCome();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(link).toHaveFocus();
+    await expect(scrollY).toBe(0);
+  },
+});
+let fontsCome: () => void;
+
+/** An address that names nothing is no section. */
+export const StrangeAddress = meta.story({
+  beforeEach: () => history.replaceState(null, '', '#%'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Features' })).toBeVisible();
+    await expect(scrollY).toBe(0);
+  },
+});
+
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

@@ -33,13 +33,21 @@ export function useSectionLinks() {
     if (!section) return;
     const show = () => showSection(section, true);
     show();
-    // Once the fonts have come, it stands elsewhere.
-    void document.fonts.ready.then(show);
+    // Once the fonts have come, it stands elsewhere; by then the visitor may have gone on, or be busy.
+    const taken = new AbortController();
+    const { signal } = taken;
+    for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      window.addEventListener(act, () => taken.abort(), { signal, passive: true });
+    void document.fonts.ready.then(() => {
+      if (!signal.aborted) show();
+      taken.abort();
+    });
+    return () => taken.abort();
   }, []);
 }
 
 function sectionAt(hash: string) {
-  return document.querySelector<HTMLElement>(`section#${CSS.escape(decodeURIComponent(hash.slice(1)))}`);
+  return document.querySelector<HTMLElement>(`section#${CSS.escape(hash.slice(1))}`);
 }
 
 /** Another link may be followed before the last one has arrived. */

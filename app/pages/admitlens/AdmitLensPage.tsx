@@ -4,6 +4,8 @@ import { useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { User } from '#contract/users.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
+import { engineName } from '#app/lib/engine-name.ts';
+import { firstName } from '#app/lib/first-name.ts';
 import { meAtom } from '#app/state/session.ts';
 import classes from './admitlens.module.css';
 import { ContextChoices } from './ContextChoices.tsx';
@@ -41,10 +43,10 @@ function Chat({ student }: { student: User }) {
       </h1>
       <div className={classes.thread}>
         <ChatThread
-          greeting={<Greeting name={student.name.split(' ')[0]!} record={isError ? null : record} />}
+          greeting={<Greeting name={firstName(student.name)} record={record ?? (isError ? null : undefined)} />}
           entries={entries}
           thinking={awaiting}
-          note={engine && `Answered by ${nameOf(engine)}. Check dates and facts before you act on them.`}
+          note={engine && `Answered by ${engineName(engine)}. Check dates and facts before you act on them.`}
           onRetry={() => {
             conversation.retry(focus);
             // The button is gone. On a phone the keyboard would cover what comes.
@@ -79,5 +81,3 @@ function within({ apps, essays }: VisibleRecord, { appId, essayId }: Focus): Foc
     essayId: essays.some(({ id }) => id === essayId) ? essayId : null,
   };
 }
-
-const nameOf = (engine: string) => (engine === 'built-in' ? "Laurel's built-in coach" : engine);

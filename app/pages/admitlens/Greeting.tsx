@@ -6,7 +6,7 @@ import classes from './admitlens.module.css';
 import type { VisibleRecord } from './useRecord.ts';
 
 interface GreetingProps {
-  /** The student's first name. */
+  /** The student's first name; may be empty. */
   name: string;
   /** Undefined while it loads, null where it could not be loaded. */
   record: VisibleRecord | null | undefined;
@@ -22,10 +22,12 @@ export function Greeting({ name, record }: GreetingProps) {
       </div>
     );
   }
-  const hello = (
+  const hello = name ? (
     <>
       Hi <bdi>{name}</bdi>.
     </>
+  ) : (
+    'Hi.'
   );
   if (record === null) {
     return <p>{hello} Ask me about your applications, essays and activities, or about how they fit together.</p>;

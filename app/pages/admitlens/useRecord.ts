@@ -4,6 +4,8 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Client } from '#contract/client.ts';
 import { contextEssays } from '#contract/context-essays.ts';
+import { Problem } from '#contract/problem.ts';
+import { answerKey } from '#app/state/server.ts';
 import { apiAtom, tokenAtom } from '#app/state/session.ts';
 
 /** What AdmitLens says that it has read. */
@@ -15,8 +17,13 @@ export function useRecord() {
   const token = useAtomValue(tokenAtom);
   return useQuery<VisibleRecord>(
     {
-      queryKey: ['visibleRecord', token],
-      queryFn: () => api('readContext').catch(() => readInParts(api)),
+      queryKey: answerKey(token, 'readContext'),
+      queryFn: () =>
+        api('readContext').catch((problem: unknown) => {
+          // Without a network or a session, its parts are not to be had either.
+          if (problem instanceof Problem && (problem.status === 0 || problem.status === 401)) throw problem;
+          return readInParts(api);
+        }),
       enabled: token !== null,
     },
     useAtomValue(queryClientAtom),

@@ -27,7 +27,7 @@ export function AddApplication({ onClose, onCreated }: AddApplicationProps) {
   const [errors, setErrors] = useState<NewApplicationErrors>({});
   const [busy, setBusy] = useState(false);
 
-  /** Who has closed the dialog meanwhile is not taken to another page. */
+  /** Who has left the page meanwhile is not taken to another. */
   const open = useRef(false);
   useEffect(() => {
     open.current = true;

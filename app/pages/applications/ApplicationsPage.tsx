@@ -50,12 +50,10 @@ export function ApplicationsPage() {
           // A blank keeps the place until it is known.
           lead={applications ? howThingsStand(applications) : '\u00a0'}
           actions={
-            applications?.length !== 0 && (
-              <Button variant="primary" onClick={() => setAdding(true)}>
-                <Plus aria-hidden="true" />
-                Add Application
-              </Button>
-            )
+            <Button variant="primary" onClick={() => setAdding(true)}>
+              <Plus aria-hidden="true" />
+              Add Application
+            </Button>
           }
         />
         {error && !applications ? (

@@ -1,8 +1,9 @@
 import type { StatusFilter } from '@laurel/ui';
 import { useSearchParams } from 'wouter';
+import { instantOf } from '#contract/dates.ts';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
-const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const DAY = /^20\d\d-\d\d-\d\d$/;
 const filters: readonly string[] = ['drafting', 'editing', 'submitted'] satisfies StatusFilter[];
 
 /** What of the applications is shown. It is kept in the address, so that going back and reloading keep it. */
@@ -28,7 +29,8 @@ export function useApplicationsView(today: string) {
     setStatus: (next: StatusFilter) => change('status', next === 'all' ? null : next),
     month: MONTH.test(month) ? month : today.slice(0, 7),
     setMonth: (next: string) => change('month', next === today.slice(0, 7) ? null : next),
-    day: DAY.test(day) ? day : null,
+    // A day that does not exist, such as February 31, is none.
+    day: DAY.test(day) && instantOf(day, 'UTC') ? day : null,
     setDay: (next: string | null) => change('day', next),
   };
 }

@@ -15,8 +15,9 @@ import { GraduationCap, PenLine, Plus } from 'lucide-react';
 import type { Overview } from '#contract/overview.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
+import { firstName } from '#app/lib/first-name.ts';
 import { messageFor } from '#app/lib/messages.ts';
-import { paths, workspacePath } from '#app/paths.ts';
+import { highlightsPath, paths, workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';
 import { meAtom } from '#app/state/session.ts';
@@ -32,13 +33,14 @@ const DEADLINES = 6;
 export function DashboardPage() {
   const { now, timeZone, today } = useClock();
   const { data: me } = useAtomValue(meAtom);
+  const name = firstName(me?.name ?? '');
   const { data: overview, error, refetch } = useAnswer('readOverview', { query: { tz: timeZone } });
 
   return (
     <AppPage title="Dashboard" section="dashboard" crumb={<b>Dashboard</b>}>
       <PageContent>
         <PageHead
-          title={`${greeting(now, timeZone)}, ${me?.name.split(' ')[0]}`}
+          title={greeting(now, timeZone) + (name && `, ${name}`)}
           lead={standing(today, overview?.deadlines ?? [], timeZone)}
           actions={<Shortcuts />}
         />
@@ -109,7 +111,7 @@ function Desk({ overview }: { overview: Overview }) {
               score: latest.score,
               categories: latest.categories,
               href: workspacePath(latest.id),
-              highlightsHref: `${workspacePath(latest.id)}?highlights`,
+              highlightsHref: highlightsPath(latest.id),
             }
           }
         />

@@ -32,15 +32,13 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
     const at = ids.indexOf(id);
     focusNext(ids[at + 1] ?? ids[at - 1] ?? null);
     close(id);
-    void rows.remove(id, async () => {});
+    rows.remove(id);
   });
 
   async function reorder(order: string[]) {
     try {
-      await rows.reorder(
-        (now) => now.map((row) => ({ ...row, position: order.indexOf(row.id) })),
-        () => send('orderActivities', { body: { ids: order } }),
-      );
+      const places = Object.fromEntries(order.map((id, position) => [id, { position }]));
+      await rows.editAll(places, () => send('orderActivities', { body: { ids: order } }));
     } catch {
       toast({
         kind: 'bad',

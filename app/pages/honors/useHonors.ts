@@ -35,7 +35,7 @@ export function useHonors() {
       return messageFor(problem, 'delete');
     }
     // It goes from the list only now: until then the dialog speaks of it.
-    await remove(honorId, async () => {});
+    remove(honorId);
   }
 
   return { honors: rows, error, refetch, saving, add, change, remove: removeHonor };

@@ -1,9 +1,10 @@
 import type { OpportunityPanelProps, OpportunityWish } from '@laurel/ui';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Opportunity } from '#contract/opportunities.ts';
 import { Problem } from '#contract/problem.ts';
 import { messageFor } from '#app/lib/messages.ts';
-import { useSend } from '#app/state/server.ts';
+import { apiAtom } from '#app/state/session.ts';
 import type { Coordinates } from './usePlace.ts';
 
 const NUMBER_OF_IDEAS = 6;
@@ -16,7 +17,7 @@ interface Found {
 
 /** What was found for the student's interests and place. */
 export function useIdeas(coordinates: Coordinates | null) {
-  const send = useSend();
+  const api = useAtomValue(apiAtom);
   const [found, setFound] = useState<Found | null>(null);
   const [errors, setErrors] = useState<OpportunityPanelProps['errors']>({});
   const [busy, setBusy] = useState(false);
@@ -27,7 +28,7 @@ export function useIdeas(coordinates: Coordinates | null) {
     setErrors({});
     try {
       const body = { ...where, interests, radiusMi, n: NUMBER_OF_IDEAS };
-      const { items } = await send('findOpportunities', { body });
+      const { items } = await api('findOpportunities', { body });
       setFound({ ideas: items, nearby: where !== null });
     } catch (problem) {
       const { place, interests } = (problem instanceof Problem && problem.fields) || {};

@@ -15,6 +15,11 @@ export function Preview() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
+  function write(next: string) {
+    setSample(next);
+    setError(undefined);
+  }
+
   async function score() {
     if (sample.trim().length < limits.previewMin) {
       setError(sentences.previewTooShort);
@@ -35,7 +40,7 @@ export function Preview() {
   return (
     <EssayPreview
       sample={sample}
-      onSampleChange={setSample}
+      onSampleChange={write}
       words={countWords(sample)}
       onScore={() => void score()}
       busy={busy}

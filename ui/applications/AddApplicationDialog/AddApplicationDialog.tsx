@@ -45,11 +45,13 @@ export function AddApplicationDialog({ open, onOpenChange, busy, ...form }: AddA
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => !busy && onOpenChange(next)}
       title="Add Application"
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)} disabled={busy}>
+            Cancel
+          </Button>
           <Button variant="primary" type="submit" form={formId} busy={busy}>
             {busy ? 'Creating...' : 'Create & Open'}
           </Button>
@@ -73,6 +75,11 @@ function ApplicationForm({ id, onCollegeChange, suggestions, rounds, errors, onC
   const [deadline, setDeadline] = useState<string | null>(null);
   const [status, setStatus] = useState<ApplicationStatus>('drafting');
 
+  /** What was refused is said until something is changed. */
+  const [settled, setSettled] = useState<NewApplicationErrors | null>(null);
+  const shown = settled === errors ? {} : errors;
+  const settle = () => setSettled(errors);
+
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
 
   const known = [picked, ...suggestions.colleges].find((other) => other?.label === college.trim());
@@ -82,14 +89,21 @@ function ApplicationForm({ id, onCollegeChange, suggestions, rounds, errors, onC
   const offered = deadline !== null && deadline === dayOf(round);
 
   function changeCollege(text: string) {
+    settle();
     setCollege(text);
     onCollegeChange(text);
     if (offered && text.trim() !== known?.label) setDeadline(null);
   }
 
   function changeRound(next: string) {
+    settle();
     setRound(next);
     if (deadline === null || offered) setDeadline(dayOf(next));
+  }
+
+  function changeDeadline(next: string | null) {
+    settle();
+    setDeadline(next);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -105,7 +119,7 @@ function ApplicationForm({ id, onCollegeChange, suggestions, rounds, errors, onC
 
   return (
     <form ref={form} id={id} className={classes.root} noValidate onSubmit={submit}>
-      {errors.form && <Banner>{errors.form}</Banner>}
+      {shown.form && <Banner>{shown.form}</Banner>}
       <Combobox
         label="College"
         required
@@ -114,7 +128,7 @@ function ApplicationForm({ id, onCollegeChange, suggestions, rounds, errors, onC
         options={suggestions.colleges}
         onPick={setPicked}
         loading={suggestions.loading}
-        error={errors.college}
+        error={shown.college}
         help={suggestions.failed ? 'Suggestions did not load. Type the whole name to add it.' : undefined}
         emptyText="We do not know this college yet. You can add it all the same."
       />
@@ -131,8 +145,8 @@ function ApplicationForm({ id, onCollegeChange, suggestions, rounds, errors, onC
             label="Deadline"
             aside="Optional"
             value={deadline}
-            onChange={setDeadline}
-            error={errors.deadline}
+            onChange={changeDeadline}
+            error={shown.deadline}
           />
         </div>
         <div role="group" aria-label="Known dates" aria-live="polite">
@@ -150,7 +164,7 @@ function ApplicationForm({ id, onCollegeChange, suggestions, rounds, errors, onC
                   pressed={plan.round === round && plan.day === deadline}
                   onClick={() => {
                     setRound(plan.round);
-                    setDeadline(plan.day);
+                    changeDeadline(plan.day);
                   }}
                 >
                   {rounds.find(({ value }) => value === plan.round)?.label}, {format(parseISO(plan.day), 'MMM d, yyyy')}
@@ -160,7 +174,15 @@ function ApplicationForm({ id, onCollegeChange, suggestions, rounds, errors, onC
           )}
         </div>
       </div>
-      <SelectField label="Status" value={status} options={statusOptions} onChange={setStatus} />
+      <SelectField
+        label="Status"
+        value={status}
+        options={statusOptions}
+        onChange={(next) => {
+          settle();
+          setStatus(next);
+        }}
+      />
     </form>
   );
 }

@@ -44,7 +44,7 @@ export function PolishCard({
       />
       {error && <Banner className={classes.error}>{error}</Banner>}
       <div className={classes.foot}>
-        <span>Paste a paragraph to preview and improve.</span>
+        <span>It keeps your meaning and your voice.</span>
         <Button type="submit" busy={busy}>
           {busy ? 'Polishing...' : 'Polish'}
         </Button>

@@ -1,6 +1,8 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { stateful } from '../../../.storybook/stateful.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Combobox } from './Combobox.tsx';
 
 const colleges = [
@@ -65,6 +67,32 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(box).toHaveValue('Eastern Michigan University');
     await expect(box).toHaveFocus();
+  },
+});
+
+/** Other options come under the highlight: none of them is taken by Enter. */
+export const OptionsChange = meta.story({
+  render: (args) => {
+    const [value, setValue] = useState('');
+    const [options, setOptions] = useState(args.options);
+    return (
+      <>
+        <Combobox {...args} value={value} onChange={setValue} options={options} />
+        <Button onClick={() => setOptions(options.slice(1))}>Answer</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'west');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 suggestions');
+    await userEvent.keyboard('{ArrowDown}');
+    canvas.getByRole('button', { name: 'Answer' }).click();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 suggestions'));
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', ''));
+    await userEvent.keyboard('{Enter}');
+    await expect(onPick).not.toHaveBeenCalled();
+    await expect(box).toHaveValue('west');
   },
 });
 

@@ -1,5 +1,7 @@
 import { useCombobox } from 'downshift';
+import { useEffect } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import text from '../../styles/text.module.css';
 import classes from './Combobox.module.css';
 
 export interface ComboboxOption {
@@ -57,6 +59,11 @@ export function Combobox<Option extends ComboboxOption>({
       onPick?.(selectedItem);
     },
   });
+  // Other options: Enter must not take the one that has come under the highlight.
+  const { setHighlightedIndex } = list;
+  const ids = options.map(({ id }) => id).join('\n');
+  useEffect(() => setHighlightedIndex(-1), [setHighlightedIndex, ids]);
+
   const nothing = options.length === 0;
   const shown = list.isOpen && value.trim() !== '' && (!nothing || (emptyText !== undefined && !loading));
 
@@ -103,11 +110,10 @@ export function Combobox<Option extends ComboboxOption>({
                 </li>
               ))}
           </ul>
-          {shown && nothing && (
-            <div className={classes.none} role="status">
-              {emptyText}
-            </div>
-          )}
+          {/* Always there: a live region that comes with its words is not read out. */}
+          <div className={shown && nothing ? classes.none : text.hidden} role="status">
+            {shown && (nothing ? emptyText : options.length === 1 ? '1 suggestion' : `${options.length} suggestions`)}
+          </div>
         </div>
       )}
     </Field>

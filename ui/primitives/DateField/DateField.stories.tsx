@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
@@ -47,6 +47,41 @@ export const Typed = meta.story({
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-02');
     await expect(canvas.getByText('Sat, Jan 2, 2027')).toBeVisible();
+  },
+});
+
+/** What can't be taken is said, and stays to be mended; a date that can be takes its place. */
+export const OutOfRange = meta.story({
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByLabelText('Deadline');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    fireEvent.change(box, { target: { value: '1999-01-02' } });
+    await userEvent.tab();
+    await expect(box).toHaveValue('1999-01-02');
+    await expect(box).toHaveAccessibleDescription('Enter a whole date between 2000 and 2100.');
+    await expect(canvas.queryByText('Sun, Nov 15, 2026')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(box);
+    await userEvent.keyboard('{ArrowRight}');
+    fireEvent.change(box, { target: { value: '2027-01-02' } });
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-02');
+    await expect(box).toBeValid();
+  },
+});
+
+export const HalfADate = meta.story({
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByLabelText<HTMLInputElement>('Deadline');
+    // Only real keys can leave a date half typed.
+    Object.defineProperty(box, 'validity', { value: { valid: false, badInput: true } });
+    await userEvent.click(box);
+    await userEvent.tab();
+    await expect(box).toHaveAccessibleDescription('Enter a whole date between 2000 and 2100.');
+    await expect(canvas.queryByText('No date')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { format, parseISO } from 'date-fns';
 import { Calendar } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -16,25 +15,42 @@ export interface DateFieldProps extends FieldProps {
 
 /**
  * The browser's own date field, which reads as `Sun, Nov 15, 2026` until it is used. A day from the picker counts at
- * once; one that is typed counts when it is left or at Enter, so that no half-typed year is taken for a date.
+ * once; one that is typed counts when it is left or at Enter, so that no half-typed year is taken for a date. What is
+ * no date, or out of range, stays as it was typed and changes nothing.
  */
-export function DateField({ value, onChange, look = 'field', className, ...field }: DateFieldProps) {
+export function DateField({ value, onChange, look = 'field', className, error, ...field }: DateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
   const byKey = useRef(false);
 
-  function commit(input: HTMLInputElement) {
+  const [valueBefore, setValueBefore] = useState(value);
+  if (value !== valueBefore) {
+    setValueBefore(value);
+    // Set from elsewhere: what could not be taken is gone.
+    if (wrong) forget();
+  }
+
+  function forget() {
     setTyped(null);
+    setWrong(false);
+  }
+
+  function commit(input: HTMLInputElement) {
     byKey.current = false;
-    // Half a date is no wish to have none.
-    if (input.validity.badInput) return;
+    if (!input.validity.valid) return setWrong(true);
+    forget();
     const day = input.value || null;
-    if (day !== value && (day === null || day >= '2000')) onChange(day);
+    if (day !== value) onChange(day);
   }
 
   return (
-    <Field {...field} className={className}>
+    <Field
+      {...field}
+      className={className}
+      error={error ?? (wrong ? 'Enter a whole date between 2000 and 2100.' : undefined)}
+    >
       {(attributes) => (
-        <span className={clsx(classes.root)} data-look={look}>
+        <span className={classes.root} data-look={look}>
           <Calendar aria-hidden="true" />
           <input
             {...attributes}
@@ -45,7 +61,8 @@ export function DateField({ value, onChange, look = 'field', className, ...field
             value={typed ?? value ?? ''}
             onChange={({ target }) => {
               setTyped(target.value);
-              if (!byKey.current) commit(target);
+              // A picker on a touch screen tells each of its steps.
+              if (!byKey.current && !matchMedia('(pointer: coarse)').matches) commit(target);
             }}
             onKeyDown={(event) => {
               if (event.key === 'Enter') commit(event.currentTarget);
@@ -61,9 +78,11 @@ export function DateField({ value, onChange, look = 'field', className, ...field
               }
             }}
           />
-          <span className={classes.shown} data-empty={value ? undefined : true} aria-hidden="true">
-            {value ? format(parseISO(value), look === 'small' ? 'MMM d, yyyy' : 'EEE, MMM d, yyyy') : 'No date'}
-          </span>
+          {!wrong && (
+            <span className={classes.shown} data-empty={value ? undefined : true} aria-hidden="true">
+              {value ? format(parseISO(value), look === 'small' ? 'MMM d, yyyy' : 'EEE, MMM d, yyyy') : 'No date'}
+            </span>
+          )}
         </span>
       )}
     </Field>

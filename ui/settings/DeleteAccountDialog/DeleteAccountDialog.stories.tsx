@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 const meta = preview.meta({
@@ -26,6 +28,42 @@ export const Keyboard = meta.story({
 });
 
 export const WithoutPassword = meta.story({ args: { proof: 'email' } });
+
+/** The account has no password after all: what was typed as one is gone. */
+export const OtherProof = meta.story({
+  render: (args) => {
+    const [proof, setProof] = useState(args.proof);
+    return <DeleteAccountDialog {...args} proof={proof} onDelete={() => setProof('email')} />;
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Your password'), 'spectrogram{Enter}');
+    await expect(await screen.findByLabelText('Your email')).toHaveValue('');
+  },
+});
+
+/** Whichever way it is closed, it forgets the password. */
+export const Cancelled = meta.story({
+  render: (args) => {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Delete account</Button>
+        <DeleteAccountDialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const leave of [
+      () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })),
+      () => userEvent.keyboard('{Escape}'),
+    ]) {
+      await userEvent.type(await screen.findByLabelText('Your password'), 'spectrogram');
+      await leave();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+      await expect(await screen.findByLabelText('Your password')).toHaveValue('');
+    }
+  },
+});
 
 export const WrongPassword = meta.story({ args: { proofError: 'That is not your password.' } });
 

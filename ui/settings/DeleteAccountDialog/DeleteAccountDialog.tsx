@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -29,20 +29,30 @@ export function DeleteAccountDialog({
   error,
 }: DeleteAccountDialogProps) {
   const [given, setGiven] = useState('');
-  const form = 'delete-account';
+  const [proofBefore, setProofBefore] = useState(proof);
+  const form = useId();
+
+  // A password must never stand in the field for the e-mail.
+  if (proof !== proofBefore) {
+    setProofBefore(proof);
+    setGiven('');
+  }
+
+  function close() {
+    if (busy) return;
+    setGiven('');
+    onOpenChange(false);
+  }
+
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (busy) return;
-        setGiven('');
-        onOpenChange(next);
-      }}
+      onOpenChange={close}
       title="Delete your account?"
       description="Your applications, essays, activities and honors are deleted at once and cannot be brought back. Download a ZIP first if you want to keep them."
       footer={
         <>
-          <Button disabled={busy} onClick={() => onOpenChange(false)}>
+          <Button disabled={busy} onClick={close}>
             Cancel
           </Button>
           <Button variant="danger" type="submit" form={form} busy={busy} disabled={given === ''}>

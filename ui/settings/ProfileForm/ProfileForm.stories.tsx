@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
@@ -42,6 +42,23 @@ export const OtherInitial = meta.story({
     await userEvent.type(name, 'ángela');
     await expect(canvas.getByText('Á')).toBeVisible();
   },
+});
+
+/** The picture is fetched once its address is whole, not at every letter of it. */
+export const Picture = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const address = `${location.origin}/no-picture.png`;
+    const pictures = () => canvasElement.querySelectorAll('img');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Avatar URL' }), address);
+    await expect(pictures()).toHaveLength(0);
+    await userEvent.tab();
+    await expect(pictures()[0]).toHaveAttribute('src', address);
+    await waitFor(() => expect(pictures()).toHaveLength(0));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Avatar URL' }), '{Control>}a{/Control}my picture');
+    await userEvent.tab();
+    await expect(pictures()).toHaveLength(0);
+  },
+  tags: ['no-picture'],
 });
 
 export const Saved = meta.story({ args: { savedAt: '4:12 PM' } });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -36,6 +37,8 @@ export function ProfileForm({
   error,
   savedAt,
 }: ProfileFormProps) {
+  // Not fetched at every letter of its address.
+  const [picture, setPicture] = useState(profile.avatar);
   return (
     <form
       className={classes.root}
@@ -46,7 +49,7 @@ export function ProfileForm({
       }}
     >
       <div className={classes.avatar}>
-        <Avatar name={profile.name} src={profile.avatar} size={64} />
+        <Avatar name={profile.name} src={picture} size={64} />
         <div>
           <div className={classes.name}>Avatar</div>
           <div className={classes.note}>Shows your initial until you add an image address.</div>
@@ -70,6 +73,7 @@ export function ProfileForm({
         value={profile.avatar}
         error={errors.avatar}
         onChange={(event) => onChange({ ...profile, avatar: event.target.value })}
+        onBlur={() => setPicture(isWebAddress(profile.avatar) ? profile.avatar : '')}
       />
       {error && <Banner>{error}</Banner>}
       <div className={classes.foot}>
@@ -80,4 +84,8 @@ export function ProfileForm({
       </div>
     </form>
   );
+}
+
+function isWebAddress(text: string) {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
 }

@@ -152,6 +152,9 @@ describe('long input', () => {
       'which essay is weakest',
       'wrong college names in my essays',
       'what do my activities have in common',
+      'do my essays sound like one person',
+      'where is my application thin',
+      'what should I work on this week',
     ]) {
       expect(countWords(ask(question, record))).toBeLessThanOrEqual(185);
     }

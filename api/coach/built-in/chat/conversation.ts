@@ -97,7 +97,7 @@ const namesAny = ({ apps, essays, activities, honors, strangers }: Named): boole
 /** Several essays may share a title: those of the college that is named too are meant, or of the one in focus. */
 function narrowed(named: Named, { appId }: Conversation['focus']): Named {
   const meant = named.essays.filter((essay) =>
-    named.apps.length > 0 ? named.apps.some(({ id }) => id === essay.appId) : essay.appId === appId,
+    named.apps.length > 0 ? named.apps.some(({ id }) => id === essay.appId) : appId !== null && essay.appId === appId,
   );
   return named.essays.length > 1 && meant.length > 0 ? { ...named, essays: meant } : named;
 }

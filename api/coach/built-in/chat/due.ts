@@ -5,6 +5,7 @@ import { OVERDUE_DAYS } from '#contract/plan.ts';
 import { openDeadlines } from '#contract/planning.ts';
 import { appLink, essayLink } from './essays.ts';
 import { dueText, type Moment } from './figures.ts';
+import { listed } from './markdown.ts';
 
 /** A deadline of an application that is not submitted, or a supplemental's own. */
 export interface Due {
@@ -27,5 +28,11 @@ export function deadlinesOf({ apps, essays }: StudentRecord, { now, timeZone }: 
 
 /** "[Brown University](…), due tomorrow (Nov 22)". */
 export const dueLine = (item: Due, moment: Moment): string => `${dueLink(item)}, ${dueText(item.due, moment)}`;
+
+/** "No date yet: [Rice University](…).", or nothing. */
+export function undatedText({ apps }: StudentRecord): string {
+  const undated = apps.filter(({ deadline, status }) => deadline === null && status !== 'submitted');
+  return undated.length > 0 ? `No date yet: ${listed(undated.map(appLink))}.` : '';
+}
 
 export const dueLink = ({ app, essay }: Due): string => (essay ? essayLink(essay) : app ? appLink(app) : '');

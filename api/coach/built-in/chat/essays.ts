@@ -1,7 +1,8 @@
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
-import type { Highlight } from '#contract/essays.ts';
+import type { Categories, CategoryName, Highlight } from '#contract/essays.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { fromLowest } from './figures.ts';
 import { abridge, counted, escapeMarkdown, nameOf, quoted } from './markdown.ts';
 
 export const MAIN = MAIN_ESSAY.id;
@@ -49,6 +50,15 @@ export function lengthText(essay: ContextEssay): string {
 }
 
 export const scoreText = ({ score }: ContextEssay): string => (score === null ? 'no score yet' : `${score} / 100`);
+
+/** An essay that has text and a score. */
+export type Scored = ContextEssay & { score: number; categories: Categories };
+
+export const isScored = (essay: ContextEssay): essay is Scored =>
+  !isEmpty(essay) && essay.score !== null && essay.categories !== null;
+
+export const lowestOf = ({ categories }: Scored): CategoryName => fromLowest(categories)[0] ?? 'content';
+export const highestOf = ({ categories }: Scored): CategoryName => fromLowest(categories).at(-1) ?? 'content';
 
 /** Whether the essay was saved after its scoring, so that the score may speak of other words. */
 export const changedSinceScore = ({ scoredAt, updatedAt }: ContextEssay): boolean =>

@@ -29,3 +29,15 @@ export function essaysOf({ essays, apps, record }: Question): ContextEssay[] {
   const open = record.essays.filter((essay) => !isSent(record, essay));
   return open.length > 0 ? open : record.essays;
 }
+
+/** The record, or as much of it as the question is about: of the colleges asked about, and what goes to every college. */
+export function recordAbout(question: Question): StudentRecord {
+  const { record } = question;
+  const apps = appsOf(question);
+  if (apps.length === 0) return record;
+  return {
+    ...record,
+    apps,
+    essays: record.essays.filter(({ appId }) => appId === null || apps.some(({ id }) => id === appId)),
+  };
+}

@@ -45,7 +45,7 @@ export const settle = (link: string): string =>
   `if you have sent ${link}, mark it submitted; if not, check on the college's page whether it still takes it`;
 
 /** "start [MIT: For fun](…) (empty, room for 200 words), due tomorrow (Oct 21)". */
-export const taskLine = ({ what, due }: Task, moment: Moment): string =>
+export const taskLine = ({ what, due }: Pick<Task, 'what' | 'due'>, moment: Moment): string =>
   due === null ? what : `${what}, ${dueText(due, moment)}`;
 
 const timeOf = ({ due }: Task): number => (due === null ? Infinity : Date.parse(due));
@@ -71,7 +71,8 @@ function mainTask(record: StudentRecord, open: Application[]): Task[] {
 
 const orderOf = (essay: ContextEssay): number => (isEmpty(essay) ? 1 : overBy(essay) > 0 ? 2 : 3);
 
-function essayTask(essay: ContextEssay): string {
+/** "start [MIT: For fun](…) (empty, room for 200 words)". */
+export function essayTask(essay: ContextEssay): string {
   if (isEmpty(essay)) return `start ${essayLink(essay)} (${lengthText(essay)})`;
   if (overBy(essay) > 0) return `cut ${essayLink(essay)} by ${counted(overBy(essay), 'word')}`;
   return `finish ${essayLink(essay)} (${lengthText(essay)}, ${scoreText(essay)})`;

@@ -11,7 +11,7 @@ export const nameOfActivity = ({ title, organization, impact }: Activity): strin
   bold(title || organization || impact);
 
 /** What an activity can lack: how it is called, and what to do about it. */
-const GAPS: readonly { name: string; step: string; lacks: (activity: Activity) => boolean }[] = [
+export const GAPS: readonly { name: string; step: string; lacks: (activity: Activity) => boolean }[] = [
   {
     name: 'No line of impact',
     step: 'say in one line what you did and what came of it',

@@ -2,7 +2,7 @@ import type { ContextEssay } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { daysUntil } from '#contract/dates.ts';
-import { deadlinesOf, dueLine, dueLink, type Due } from '../due.ts';
+import { deadlinesOf, dueLine, dueLink, undatedText, type Due } from '../due.ts';
 import { appLink, essayLink, isEmpty, isSent } from '../essays.ts';
 import { dueText, isPast } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
@@ -49,7 +49,6 @@ function answerComing(question: Question, overdue: Due[], coming: Due[]): Reply 
   const days = ({ due }: Due) => daysUntil(due, question.now, question.timeZone);
   const inWindow = coming.filter((due) => days(due) >= from && days(due) <= to);
   const later = coming.find((due) => days(due) > to);
-  const undated = question.record.apps.filter(({ deadline, status }) => deadline === null && status !== 'submitted');
   const nothing = `Nothing is due ${name || 'from now on'}.${later ? ` The next deadline is ${dueLine(later, question)}.` : ''}`;
   return {
     says: [inWindow.length === 0 ? nothing : name === '' ? 'Your next deadlines:' : `Due ${name}:`],
@@ -58,7 +57,7 @@ function answerComing(question: Question, overdue: Due[], coming: Due[]): Reply 
       overdue.length > 0
         ? `Already past: ${listed(overdue.map((due) => dueLine(due, question)))}. What you have sent, mark as submitted.`
         : '',
-      undated.length > 0 ? `No date yet: ${listed(undated.map(appLink))}.` : '',
+      undatedText(question.record),
     ],
     next: firstTask(question),
   };

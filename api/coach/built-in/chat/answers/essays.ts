@@ -1,26 +1,30 @@
 import type { ContextEssay } from '#contract/ai.ts';
-import type { Categories, CategoryName } from '#contract/essays.ts';
+import type { CategoryName } from '#contract/essays.ts';
 import { MOVES } from '../categories.ts';
-import { changedSinceScore, essayLink, isEmpty, lengthText, limitOf, overBy, remark, scoreText } from '../essays.ts';
+import {
+  changedSinceScore,
+  essayLink,
+  highestOf,
+  isEmpty,
+  isScored,
+  lengthText,
+  limitOf,
+  lowestOf,
+  overBy,
+  remark,
+  scoreText,
+  type Scored,
+} from '../essays.ts';
 import { categoryText, fromLowest, titled } from '../figures.ts';
 import { abridge, counted, escapeMarkdown, listed, pages } from '../markdown.ts';
 import { essaysOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-
-/** An essay that has text and a score. */
-type Scored = ContextEssay & { score: number; categories: Categories };
-
-const isScored = (essay: ContextEssay): essay is Scored =>
-  !isEmpty(essay) && essay.score !== null && essay.categories !== null;
 
 /** Those of the question that have a score, the lowest first. */
 const scoredOf = (question: Question): Scored[] =>
   essaysOf(question)
     .filter(isScored)
     .sort((a, b) => a.score - b.score);
-
-const lowestOf = ({ categories }: Scored): CategoryName => fromLowest(categories)[0] ?? 'content';
-const highestOf = ({ categories }: Scored): CategoryName => fromLowest(categories).at(-1) ?? 'content';
 
 /** "Which essay is weakest?" */
 export function answerWeakest(question: Question): Reply {
@@ -136,6 +140,17 @@ export function answerScores(question: Question): Reply {
   };
 }
 
+/** The essay improvement that is worth most, as a sentence: the lowest category of the lowest score; without scores, the way to one. */
+export function worthMost(question: Question): string {
+  const scored = scoredOf(question);
+  const [weakest] = scored;
+  if (!weakest) return noScores(question).next ?? '';
+  const category = lowestOf(weakest);
+  const lowest = scored.length > 1 ? `, the lowest of ${scored.length} scores` : '';
+  const over = overBy(weakest) > 0 ? ` It is also ${lengthText(weakest)}.` : '';
+  return `The essay improvement worth most: ${essayLink(weakest)} (**${scoreText(weakest)}**${lowest}) is held back by **${categoryText(category, weakest.categories)}**, so ${MOVES[category]}.${over}`;
+}
+
 function noScores(question: Question): Reply {
   const [longest] = essaysOf(question).toSorted((a, b) => b.words - a.words);
   if (!longest) return { says: ['There is no essay to look at yet.'], next: `Next step: begin in ${pages.essays}.` };
@@ -161,7 +176,7 @@ function fixFirst(essay: ContextEssay): string {
   return found ? `Fix first: ${found}` : '';
 }
 
-function unscoredText(question: Question): string {
+export function unscoredText(question: Question): string {
   const unscored = essaysOf(question).filter((essay) => essay.score === null && !isEmpty(essay));
   return unscored.length > 0 ? `No score yet: ${listed(unscored.map(essayLink), 2)}.` : '';
 }

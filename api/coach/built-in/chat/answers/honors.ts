@@ -3,8 +3,9 @@ import { COMMON_APP } from '../common-app.ts';
 import { bold, counted, listed, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { FIRST } from './nothing.ts';
 
-const nameOfHonor = ({ title }: Honor): string => bold(title);
+export const nameOfHonor = ({ title }: Honor): string => bold(title);
 
 /** "Summarize my honors", "Which levels are missing?" */
 export function answerHonors(question: Question): Reply {
@@ -12,7 +13,7 @@ export function answerHonors(question: Question): Reply {
   if (honors.length === 0) {
     return {
       says: ['No honor is in Laurel yet.'],
-      next: `Next step: add one in ${pages.honors}. A school award or the honor roll counts.`,
+      next: `Next step: ${FIRST.honor}`,
     };
   }
   const byLevel = HonorLevel.options

@@ -14,12 +14,19 @@ export const nothingYet = (
   next: 'Next step: add one college. From then on I can count days and tell you what is missing.',
 });
 
+/** How to fill what is empty, as the end of "Next step: …". */
+export const FIRST = {
+  college: `add the first one in ${pages.applications}, with its round and deadline.`,
+  activity: `add the one that takes most of your week in ${pages.activities}. A job, or care for family, counts as much as a club.`,
+  honor: `add one in ${pages.honors}. A school award or the honor roll counts.`,
+} as const;
+
 export const noColleges = (): Reply => ({
   says: ['No college is in Laurel yet.'],
-  next: `Next step: add the first one in ${pages.applications}, with its round and deadline.`,
+  next: `Next step: ${FIRST.college}`,
 });
 
 export const noActivities = (): Reply => ({
   says: ['No activity is in Laurel yet.'],
-  next: `Next step: add the one that takes most of your week in ${pages.activities}. A job, or care for family, counts as much as a club.`,
+  next: `Next step: ${FIRST.activity}`,
 });

@@ -2,7 +2,7 @@ import type { StudentRecord } from '#contract/ai.ts';
 import { appLink, essayLink, isEmpty, isSent } from '../essays.ts';
 import { dueText, titled, type Moment } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
-import { appsOf, type Question } from '../question.ts';
+import { recordAbout, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { overdueApps, settle, taskLine, tasksOf } from '../tasks.ts';
 import { nothingYet } from './nothing.ts';
@@ -10,7 +10,7 @@ import { hasNothing } from './overall.ts';
 
 /** "What should I do first?", "I have two hours." */
 export function answerFirst(question: Question): Reply {
-  const record = about(question);
+  const record = recordAbout(question);
   if (hasNothing(question)) return nothingYet();
   const tasks = tasksOf(record, question);
   const late = overdueText(record, question);
@@ -43,18 +43,6 @@ export function explainFirst(question: Question): Reply {
       first ? `That puts this first: ${taskLine(first, question)}.` : '',
     ],
     next: 'If another one weighs more on you, do that. What counts is that one of them gets done today.',
-  };
-}
-
-/** The record, or as much of it as the question is about. */
-function about(question: Question): StudentRecord {
-  const { record } = question;
-  const apps = appsOf(question);
-  if (apps.length === 0) return record;
-  return {
-    ...record,
-    apps,
-    essays: record.essays.filter(({ appId }) => appId === null || apps.some(({ id }) => id === appId)),
   };
 }
 

@@ -2,11 +2,16 @@ import { answerColleges, answerPrompts, answerReady } from '../answers/colleges.
 import { answerDecisions } from '../answers/decisions.ts';
 import { answerDue } from '../answers/deadlines.ts';
 import { answerSummary } from '../answers/overall.ts';
+import { answerGaps } from '../answers/gaps.ts';
 import { answerFirst, explainFirst } from '../answers/priorities.ts';
 import { answerEarly, answerRounds } from '../answers/rounds.ts';
-import type { Topic } from './topic.ts';
+import { answerWeek } from '../answers/week.ts';
+import { SPOTS, type Topic } from './topic.ts';
 
 const EARLY = '(eds?|ed2|ea|rea|scea|early (decision|action)s?( ii)?|restrictive*)';
+
+const WEEK = '((this|the|my|next|coming|upcoming) week|(next|coming) (7|seven|few) days)';
+const PROFILE = '(application|profile|candidacy)';
 
 /** Colleges, dates, rounds and decisions. */
 export const applicationTopics: readonly Topic[] = [
@@ -76,9 +81,24 @@ export const applicationTopics: readonly Topic[] = [
     answer: answerDue,
   },
   {
+    name: 'week',
+    sure: [
+      `(i|to|must) do * ${WEEK}`,
+      `(work on|focus|focus on|tackle|finish|start with|get done|accomplish|plan|plans|organi[sz]e|schedule|priorit*|goals?|tasks?|to dos?|to do list|agenda|important|urgent|matters) * ${WEEK}`,
+      `(whats|what is|what comes|whats up) next * ${WEEK}`,
+      `(get|getting|be) * done * ${WEEK}`,
+      `spend ${WEEK}`,
+      `${WEEK} * (do|work on|focus|focus on|tackle|plan|priorit*|look*|schedule|to do list)`,
+      'this weeks (plan|priorit*|tasks?|goals?|work|focus|to dos?|to do list)',
+      'weekly (plan|schedule|goals?|priorit*|to do list)',
+    ],
+    answer: answerWeek,
+    why: explainFirst,
+  },
+  {
     name: 'first',
     sure: [
-      '(do|work on|start|start with|tackle|focus on|write|finish|begin with|go) (on |with |it )?(first|next|today|tonight|now|this (weekend|evening|afternoon|week))',
+      '(do|work on|start|start with|tackle|focus on|write|finish|begin with|go) (on |with |it )?(first|next|today|tonight|now|this (weekend|evening|afternoon))',
       'where (do|should|to|can) (i )?(\\w+ )?(start|begin)',
       'priorit*',
       '(next|first) (step|steps|thing|task|move|up)',
@@ -96,6 +116,25 @@ export const applicationTopics: readonly Topic[] = [
     ],
     answer: answerFirst,
     why: explainFirst,
+  },
+  {
+    name: 'gaps',
+    sure: [
+      '(thin|thinner|thinnest)',
+      '(gaps?(?! year)|weakness|weaknesses|shortcomings?|blind spots?)',
+      `(weak|weaker|weakest|thin|soft) ${SPOTS}`,
+      'holes? in',
+      'where (am|are|do) i (weak|weaker|weakest|lacking|short|lack|fall short)',
+      'what (am|do) i (still )?(missing|lacking|lack)$',
+      'what (am|do) i (still )?(missing|lacking|lack) (in|on|from|overall|here|right now)',
+      'am i (missing|lacking) (anything|something)',
+      `my (\\w+ )?${PROFILE} * (missing|miss|misses|lack|lacks|lacking|weak|weaker|weakest|incomplete)`,
+      `(missing|lacking|weak|wrong) * (from|in|on|with|about) my (\\w+ )?${PROFILE}`,
+      `(improve|strengthen|round out|beef up|fill out|add to) my (\\w+ )?${PROFILE}`,
+      `my (\\w+ )?${PROFILE} (stronger|better|fuller|more complete|more well rounded)`,
+      '(readers?|officers?|committee|admissions) * (miss|missing|lacking|doubt|question)',
+    ],
+    answer: answerGaps,
   },
   {
     name: 'summary',

@@ -3,11 +3,17 @@ import { answerEssay, answerScores, answerStrongest, answerWeakest, explainScore
 import { answerLeftOver } from '../answers/left-over.ts';
 import { answerIdeas } from '../answers/ideas.ts';
 import { answerReuse } from '../answers/reuse.ts';
-import type { Topic } from './topic.ts';
+import { answerOneVoice } from '../answers/one-voice.ts';
+import { SPOTS, type Topic } from './topic.ts';
 
 const ESSAYS = '(essays?|ESSAY|supplement*|supps?|drafts?)';
 const OTHER_NAME =
   '(wrong|another|other|different) (college|colleges|school|schools|university|universities|name)( names?)?';
+
+const ONE = '(one|the same|a single|different|two|several)';
+const ALIKE =
+  '(consistent*|inconsistent*|uniform|coherent|alike|similar|differs?|different|vary|varies|shifts?|drifts?|(the )?same|(match|matches) (each other|across|between|up|throughout))';
+const THIN = `(gaps?|thin|thinnest|weakness|weaknesses|(weak|weaker|weakest|thin) ${SPOTS})`;
 
 /** The main essay and the supplementals. */
 export const essayTopics: readonly Topic[] = [
@@ -24,6 +30,21 @@ export const essayTopics: readonly Topic[] = [
     ],
     hints: [ESSAYS],
     answer: answerLeftOver,
+  },
+  {
+    name: 'one voice',
+    sure: [
+      `(like|by|from|of|hear|hears) ${ONE} (person|people|writers?|authors?|students?|voices?)`,
+      `(same|one|single|different|consistent|steady|coherent) (person|writer|author|student|voices?|tones?|styles?) * (${ESSAYS}|wrote|writing|throughout|across|everywhere|all)`,
+      `${ESSAYS} * (same|one|single|different|consistent|steady|coherent) (voices?|tones?|styles?)`,
+      `(voices?|tones?|style) * ${ALIKE}`,
+      `${ALIKE} * (voices?|tones?|style)`,
+      `${ESSAYS} * (sound|sounds|read|reads|feel|feels) * (same|alike|similar|different|consistent*|coherent|together)`,
+      `${ESSAYS} * (consistent|inconsistent|coherent|fit together|hang together|belong together)`,
+      `${ESSAYS} * (sounds?|reads?) like * ${ESSAYS}`,
+    ],
+    hints: [ESSAYS, '(voices?|tones?)'],
+    answer: answerOneVoice,
   },
   {
     name: 'reuse',
@@ -81,7 +102,9 @@ export const essayTopics: readonly Topic[] = [
   {
     name: 'weakest',
     sure: [
-      '(weakest|weaker|worst|worse|lowest|poorest)',
+      `(?<!where am i )(weakest|weaker|worst|worse|lowest|poorest)(?! ${SPOTS})`,
+      `${THIN} * ${ESSAYS}`,
+      `${ESSAYS} * ${THIN}`,
       `(which|what) (${ESSAYS}|one) * (most|needs?|need|revise|rewrite|improve|fix|first|weak|bad|behind|work on)`,
     ],
     hints: [ESSAYS],
@@ -121,7 +144,7 @@ export const essayTopics: readonly Topic[] = [
   {
     name: 'essay',
     sure: [
-      `(how (is|are|does|good|do i|can i|should i|would i|to|did)|hows|what do you think|what about|thoughts|feedback|review|improve|better|fix|rate|judge|check|critique|look at|read|strengthen|revise|score|grade|raise|increase|boost|make|opinion|work on) * (${ESSAYS}|personal statement|it|this|that one|response|statement|intro*|conclusion|opening|score)`,
+      `(how (is|are|does|good|do i|can i|should i|would i|to|did)|hows|what do you think|what about|thoughts|feedback|review|improve|better|fix|rate|judge|check|critique|look at|read|strengthen|revise|score|grade|raise|increase|boost|make|opinion|work on) * (${ESSAYS}|personal statement|it|this(?! week)|that one|response|statement|intro*|conclusion|opening|score)`,
       `${ESSAYS} * (good|bad|ok|okay|ready|score*|better|improve*|done|feedback|going|doing|wrong|low|high)`,
       '(content|structure|voice|clarity|specificity|reflection)',
       '^(thoughts|feedback|review|opinions?)( please)?$',

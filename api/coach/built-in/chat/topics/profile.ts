@@ -54,8 +54,8 @@ export const profileTopics: readonly Topic[] = [
   {
     name: 'activities',
     sure: [
-      `(gaps?|missing|lack*|improve|better|stronger|strengthen|enough|wrong|weak|fix|feedback|review|check|look at|how (are|do|is|many)|hows|add|more) * ${ACTIVITIES}`,
-      `${ACTIVITIES} * (gaps?|missing|lack*|improve|better|stronger|enough|wrong|weak|doing|going|good|ok|look|numbers?|hours)`,
+      `(gaps?|thin|missing|lack*|improve|better|stronger|strengthen|enough|wrong|weak|fix|feedback|review|check|look at|how (are|do|is|many)|hows|add|more) * ${ACTIVITIES}`,
+      `${ACTIVITIES} * (gaps?|thin|missing|lack*|improve|better|stronger|enough|wrong|weak|doing|going|good|ok|look|numbers?|hours)`,
       'leadership',
     ],
     hints: [ACTIVITIES],

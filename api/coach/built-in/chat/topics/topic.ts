@@ -17,6 +17,9 @@ export interface Topic {
   why?: (question: Question) => Reply;
 }
 
+/** What may be weak, after "weak". */
+export const SPOTS = '(spots?|points?|parts?|areas?|sides?|links?)';
+
 /** Whether one of the wordings stands in a text. */
 export const says = (wordings: readonly string[] | undefined, text: string): boolean =>
   wordings?.some((wording) => patternOf(wording).test(text)) ?? false;
