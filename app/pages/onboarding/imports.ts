@@ -1,0 +1,206 @@
+import {
+  gradeYears,
+  honorKinds,
+  honorLevels,
+  type ImportColumn,
+  type ImportPreviewCells,
+  type ImportRow,
+} from '@laurel/ui';
+import type { ApplicationStatus, Round } from '#contract/applications.ts';
+import { instantOf } from '#contract/dates.ts';
+import { limits } from '#contract/limits.ts';
+import { roundNames } from '#contract/round-names.ts';
+import { CollegeField } from './CollegeField.tsx';
+
+type Cells = ImportRow['cells'];
+
+/** One of the three imports of onboarding: the fields of its rows, and how they are sent and shown. */
+export interface Import {
+  type: 'activities' | 'honors' | 'apps';
+  label: string;
+  heading: string;
+  lead: string;
+  columns: readonly ImportColumn[];
+  /** The row as the server takes it. A day becomes an instant in the student's zone. */
+  toSend: (cells: Cells, timeZone: string) => Record<string, unknown>;
+  /** What its preview shows of a row, and under which names. */
+  shown: ImportPreviewCells;
+  show: (cells: Cells) => ImportPreviewCells;
+}
+
+const statusNames: Record<ApplicationStatus, string> = {
+  drafting: 'Drafting',
+  editing: 'Editing',
+  submitted: 'Submitted',
+};
+
+const roundsAlsoCalled: Partial<Record<Round, string[]>> = {
+  rd: ['RD', 'Regular'],
+  ed: ['ED', 'ED I', 'ED1', 'Early Decision I', 'Early Decision 1'],
+  ed2: ['ED II', 'ED2', 'Early Decision 2'],
+  ea: ['EA'],
+  rea: ['REA', 'SCEA', 'Restrictive Early Action', 'Single-Choice Early Action'],
+  rolling: ['Rolling Admission', 'Rolling Admissions'],
+};
+
+const yearNames = { 9: 'Freshman', 10: 'Sophomore', 11: 'Junior', 12: 'Senior' };
+
+const same = (value: string) => ({ value, label: value });
+
+const title = { key: 'title', label: 'Title', max: limits.title };
+const organization: ImportColumn = {
+  key: 'organization',
+  label: 'Organization',
+  alsoCalled: ['Org', 'Organization name', 'Organisation', 'Club', 'Group', 'Given by'],
+  width: '21fr',
+  max: limits.organization,
+};
+
+export const activities: Import = {
+  type: 'activities',
+  label: 'Activities',
+  heading: 'What do you do when class is over?',
+  lead: 'Jobs and caring for family count. Rough notes are fine; you can reframe every line later.',
+  columns: [
+    { ...title, alsoCalled: ['Activity', 'Activity name', 'Position', 'Role'], width: '29fr' },
+    organization,
+    {
+      key: 'hoursPerWeek',
+      label: 'Hours/week',
+      alsoCalled: ['Hours/wk', 'Hrs/wk', 'Hours per week', 'Hours'],
+      kind: 'number',
+      width: '78px',
+      max: limits.hoursPerWeek,
+    },
+    {
+      key: 'weeksPerYear',
+      label: 'Weeks/year',
+      alsoCalled: ['Weeks/yr', 'Wks/yr', 'Weeks per year', 'Weeks'],
+      kind: 'number',
+      width: '78px',
+      max: limits.weeksPerYear,
+    },
+    {
+      key: 'impact',
+      label: 'Impact',
+      alsoCalled: ['Description', 'Details', 'What I did'],
+      width: '29fr',
+      max: limits.impact,
+    },
+  ],
+  toSend: (cells) => ({ ...cells }),
+  shown: ['Title', 'Organization', 'Hours a year'],
+  show: ({ title, impact = '', organization = '', hoursPerWeek, weeksPerYear }) => [
+    title || impact,
+    organization,
+    yearlyHours(hoursPerWeek, weeksPerYear),
+  ],
+};
+
+export const honors: Import = {
+  type: 'honors',
+  label: 'Honors',
+  heading: 'What have people noticed?',
+  lead: 'Awards, certificates, a prize at the fair. Small ones count, and you can add to them later.',
+  columns: [
+    { ...title, alsoCalled: ['Award', 'Honor', 'Name'], width: '26fr', required: true },
+    { ...organization, width: '18fr' },
+    {
+      key: 'kind',
+      label: 'Kind',
+      alsoCalled: ['Type', 'Category'],
+      kind: 'choice',
+      width: '16fr',
+      initial: 'Award',
+      options: honorKinds.map(same),
+    },
+    {
+      key: 'level',
+      label: 'Level',
+      alsoCalled: ['Recognition level'],
+      kind: 'choice',
+      width: '15fr',
+      initial: 'School',
+      options: honorLevels.map(same),
+    },
+    {
+      key: 'gradeYear',
+      label: 'Grade',
+      alsoCalled: ['Grade year', 'Grade level', 'Year'],
+      kind: 'choice',
+      width: '74px',
+      initial: '11',
+      options: gradeYears.map((year) => ({
+        ...same(String(year)),
+        alsoCalled: [`${year}th`, `Grade ${year}`, `${year}th grade`, yearNames[year]],
+      })),
+    },
+    { key: 'notes', label: 'Notes', alsoCalled: ['Description', 'Details'], width: '18fr', max: limits.notes },
+  ],
+  toSend: (cells) => ({ ...cells }),
+  shown: ['Title', 'Organization', 'Level and grade'],
+  show: ({ title = '', organization = '', level, gradeYear }) => [
+    title,
+    organization,
+    [level, gradeYear && `grade ${gradeYear}`].filter(Boolean).join(', '),
+  ],
+};
+
+export const applications: Import = {
+  type: 'apps',
+  label: 'Applications',
+  heading: 'Where are you thinking of applying?',
+  lead: 'A rough list is fine. Choose a round, and Laurel can look up the deadlines that it knows.',
+  columns: [
+    {
+      key: 'college',
+      label: 'College',
+      alsoCalled: ['School', 'University', 'Name', 'College name', 'Institution'],
+      width: '1fr',
+      required: true,
+      max: limits.college,
+      field: CollegeField,
+    },
+    {
+      key: 'status',
+      label: 'Status',
+      kind: 'choice',
+      width: '116px',
+      initial: 'drafting',
+      required: true,
+      options: Object.entries(statusNames).map(([value, label]) => ({ value, label })),
+    },
+    {
+      key: 'round',
+      label: 'Round',
+      alsoCalled: ['Plan', 'Type', 'Decision plan', 'Admission plan'],
+      kind: 'choice',
+      width: '160px',
+      options: [
+        { value: '', label: 'No round yet' },
+        ...Object.entries(roundNames).map(([value, label]) => ({
+          value,
+          label,
+          alsoCalled: roundsAlsoCalled[value as Round],
+        })),
+      ],
+    },
+    { key: 'deadline', label: 'Deadline', alsoCalled: ['Due', 'Due date', 'Date'], kind: 'day', width: '184px' },
+  ],
+  toSend: ({ deadline = '', ...cells }, timeZone) => ({ ...cells, deadline: instantOf(deadline, timeZone) }),
+  shown: ['College', 'Round', 'Deadline'],
+  show: ({ college = '', round = '', deadline }) => [
+    college,
+    roundNames[round as Round] ?? round,
+    deadline ? dayInWords(deadline) : 'No deadline',
+  ],
+};
+
+function yearlyHours(hoursPerWeek = '', weeksPerYear = '') {
+  const hours = Number(hoursPerWeek) * Number(weeksPerYear);
+  return hours > 0 ? `${hours.toLocaleString('en')} hrs/yr` : '';
+}
+
+function dayInWords(day: string) {
+  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+}

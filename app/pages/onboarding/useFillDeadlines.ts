@@ -1,0 +1,74 @@
+import type { ImportRow } from '@laurel/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { Answer } from '#contract/client.ts';
+import type { Round } from '#contract/applications.ts';
+import { calendarDayOf } from '#contract/dates.ts';
+import { roundNames } from '#contract/round-names.ts';
+import { messageFor } from '#app/lib/messages.ts';
+import { useClock } from '#app/state/clock.ts';
+import { apiAtom } from '#app/state/session.ts';
+import type { ImportStepProps } from './ImportStep.tsx';
+
+type Found = Answer<'resolveDeadlines'>['items'][number] & { row: ImportRow };
+
+/** Looks up the deadlines of the rows that have none, and says what it found and what it did not. */
+export function useFillDeadlines({ rows, onChange }: Pick<ImportStepProps, 'rows' | 'onChange'>) {
+  const api = useAtomValue(apiAtom);
+  const { timeZone: tz } = useClock();
+  const [busy, setBusy] = useState(false);
+  const [says, setSays] = useState<string[]>([]);
+  const [error, setError] = useState<string>();
+  const open = rows.filter(({ cells }) => cells.college?.trim() && !cells.deadline);
+
+  async function fill() {
+    const rounds = new Set(open.flatMap(({ cells }) => cells.round || []));
+    setBusy(true);
+    setError(undefined);
+    setSays([]);
+    try {
+      const found = await Promise.all(
+        [...rounds].map(async (round): Promise<Found[]> => {
+          const asked = open.filter(({ cells }) => cells.round === round);
+          const names = asked.map(({ cells }) => cells.college!);
+          const { items } = await api('resolveDeadlines', { body: { names, round, tz } });
+          return items.map((item, i) => ({ ...item, row: asked[i]! }));
+        }),
+      );
+      const known = found.flat().filter(({ deadline }) => deadline !== null);
+      const byId = new Map(known.map((item) => [item.row.id, item]));
+      onChange((rows) => rows.map((row) => withDeadline(row, byId.get(row.id), tz)));
+      setSays(sentencesFor(found.flat(), open));
+    } catch (problem) {
+      setError(messageFor(problem, 'resolveColleges'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { fill, busy, says, error, canFill: open.length > 0 };
+}
+
+/** Only into an empty field of what was asked for: the row may have been changed meanwhile. */
+function withDeadline(row: ImportRow, found: Found | undefined, timeZone: string) {
+  const { college, round, deadline } = row.cells;
+  if (!found?.deadline || deadline || college !== found.row.cells.college || round !== found.row.cells.round)
+    return row;
+  return { ...row, cells: { ...row.cells, deadline: calendarDayOf(found.deadline, timeZone) } };
+}
+
+function sentencesFor(found: Found[], open: readonly ImportRow[]) {
+  const known = found.filter(({ deadline }) => deadline !== null);
+  const unknown = found.filter(({ deadline }) => deadline === null);
+  const without = open.filter(({ cells }) => !cells.round);
+  const nameOf = ({ cells: { college, round = '' } }: ImportRow) =>
+    `${college} (${roundNames[round as Round] ?? round})`;
+  return [
+    `${known.length === 0 ? 'No' : known.length} ${known.length === 1 ? 'deadline' : 'deadlines'} filled in.`,
+    ...new Set(known.map(({ source }) => source ?? '')),
+    unknown.length > 0 && `Check the college's page: ${list(unknown.map(({ row }) => nameOf(row)))}.`,
+    without.length > 0 && `Choose a round first: ${list(without.map(({ cells }) => cells.college!))}.`,
+  ].filter((sentence): sentence is string => Boolean(sentence));
+}
+
+const list = (names: string[]) => new Intl.ListFormat('en').format(names);

@@ -1,0 +1,28 @@
+import { Check } from 'lucide-react';
+import type { Ref } from 'react';
+import classes from './ImportResult.module.css';
+
+export interface ImportResultProps {
+  inserted: number;
+  /** Duplicates that were left out. */
+  skipped: number;
+  /** Rows that are still there, because something is wrong with them. */
+  left: number;
+  ref?: Ref<HTMLParagraphElement>;
+}
+
+/** What an import did. It can take the focus, once the button that started it is gone. */
+export function ImportResult({ inserted, skipped, left, ref }: ImportResultProps) {
+  return (
+    <p className={classes.root} role="status" tabIndex={-1} ref={ref}>
+      <Check aria-hidden="true" />
+      <span>
+        <b>
+          Imported {inserted} item(s). Skipped {skipped} duplicate(s).
+        </b>
+        {left === 1 && ' 1 row needs a change before it can be imported.'}
+        {left > 1 && ` ${left} rows need a change before they can be imported.`}
+      </span>
+    </p>
+  );
+}

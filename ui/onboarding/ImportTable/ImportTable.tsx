@@ -1,0 +1,190 @@
+import { Plus } from 'lucide-react';
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useIsPhone } from '../../hooks/useIsPhone.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { type ImportColumn, type ImportRow, newImportRow } from './columns.ts';
+import { ImportTableRow } from './ImportTableRow.tsx';
+import classes from './ImportTable.module.css';
+import { type Paste, pasteInto } from './paste.ts';
+
+type Rows = readonly ImportRow[];
+
+export interface ImportTableProps {
+  /** What the rows are. */
+  label: string;
+  columns: readonly ImportColumn[];
+  rows: Rows;
+  /** Given as a function of the rows at that moment, since two changes may come at once. */
+  onChange: (change: (rows: Rows) => Rows) => void;
+  /** By the id of its row, what is wrong with it; shown at the field that breaks its column's rule. */
+  errors?: Readonly<Record<string, string>>;
+  /** The most rows that there may be. */
+  maxRows: number;
+  /** What can be done with the rows: buttons, at the right of Add row. */
+  actions?: ReactNode;
+}
+
+/**
+ * Rows of fields to fill in by hand or from a spreadsheet: what is pasted into a field goes into the rows from there
+ * on. Enter goes a row down, and below the last one adds another. On a phone each row is a small form.
+ */
+export function ImportTable({ label, columns, rows, onChange, errors = {}, maxRows, actions }: ImportTableProps) {
+  const isPhone = useIsPhone();
+  const root = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<{ row: number; find: string }>(undefined);
+  /** The last change that could be a mistake, until the next one. */
+  const [lastChange, setLastChange] = useState<{ words: string; row: number; before: Rows; after: Rows }>();
+  const undoable = lastChange?.after === rows ? lastChange : undefined;
+  const full = rows.length >= maxRows;
+
+  useEffect(() => {
+    const { row, find } = focusNext.current ?? { row: -1, find: '' };
+    focusNext.current = undefined;
+    root.current?.querySelectorAll('[data-row]')[row]?.querySelector<HTMLElement>(find)?.focus();
+  }, [rows]);
+
+  // Rows are told of these once: given others, every one of them would be drawn again at each letter.
+  const latest = useRef({ columns, rows, onChange });
+  useEffect(() => void (latest.current = { columns, rows, onChange }));
+  const changeCell = useCallback((id: string, key: string, value: string) => {
+    latest.current.onChange((rows) =>
+      rows.some((row) => row.id === id && (row.cells[key] ?? '') !== value)
+        ? rows.map((row) => (row.id === id ? { ...row, cells: { ...row.cells, [key]: value } } : row))
+        : rows,
+    );
+  }, []);
+  const remove = useCallback((id: string) => {
+    const { columns, rows: before, onChange } = latest.current;
+    const index = before.findIndex((row) => row.id === id);
+    const rest = before.filter((row) => row.id !== id);
+    const after = rest.length > 0 ? rest : [newImportRow(columns)];
+    onChange(() => after);
+    setLastChange({ words: `Row ${index + 1} removed.`, row: index, before, after });
+    focusNext.current = { row: Math.min(index, after.length - 1), find: 'button' };
+  }, []);
+
+  function add() {
+    if (full) return;
+    onChange((rows) => [...rows, newImportRow(columns)]);
+    focusNext.current = { row: rows.length, find: FIELD };
+  }
+
+  function undo() {
+    if (!undoable) return;
+    onChange(() => undoable.before);
+    focusNext.current = { row: undoable.row, find: FIELD };
+  }
+
+  function goDown(event: KeyboardEvent) {
+    const cell = cellOf(event.target);
+    const free = !event.defaultPrevented && !event.nativeEvent.isComposing && event.target instanceof HTMLInputElement;
+    if (event.key !== 'Enter' || !cell || !free) return;
+    event.preventDefault();
+    const below = rows.findIndex(({ id }) => id === cell.row) + 1;
+    if (below === rows.length) return add();
+    const row = root.current?.querySelectorAll('[data-row]')[below];
+    row?.querySelector<HTMLElement>(`[data-column="${cell.column}"] :is(${FIELD})`)?.focus();
+  }
+
+  function paste(event: ClipboardEvent) {
+    const cell = cellOf(event.target);
+    const row = rows.findIndex(({ id }) => id === cell?.row);
+    if (!cell) return;
+    const pasted = pasteInto(
+      { columns, rows, at: { row, column: cell.column }, maxRows },
+      event.clipboardData.getData('text/plain'),
+    );
+    if (!pasted) return;
+    event.preventDefault();
+    onChange(() => pasted.rows);
+    setLastChange({ words: wordsFor(pasted), row, before: rows, after: pasted.rows });
+  }
+
+  return (
+    // Keys come from the fields inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={root}
+      className={classes.root}
+      data-many={rows.length > MANY || undefined}
+      role="group"
+      aria-label={label}
+      onKeyDown={goDown}
+      onPaste={paste}
+      style={{ '--tracks': tracksOf(columns) } as CSSProperties}
+    >
+      {!isPhone && (
+        <div className={classes.head} aria-hidden="true">
+          {columns.map(({ key, label }) => (
+            <span key={key}>{label}</span>
+          ))}
+        </div>
+      )}
+      {rows.map((row, i) => (
+        <ImportTableRow
+          key={row.id}
+          row={row}
+          number={i + 1}
+          columns={columns}
+          hideLabels={!isPhone}
+          error={errors[row.id]}
+          onCellChange={changeCell}
+          onRemove={remove}
+        />
+      ))}
+      <div className={classes.actions}>
+        <Button variant="ghost" className={classes.add} onClick={add} disabled={full}>
+          <Plus aria-hidden="true" />
+          Add row
+        </Button>
+        <div className={classes.notice} role="status">
+          {undoable && (
+            <>
+              {undoable.words}{' '}
+              <button type="button" className={classes.undo} onClick={undo}>
+                Undo
+              </button>
+            </>
+          )}
+          {!undoable && full && `These are ${maxRows} rows, the most that can be imported at once.`}
+        </div>
+        {!undoable && !full && <span className={classes.hint}>or paste rows from a spreadsheet into any field</span>}
+        <div className={classes.more}>{actions}</div>
+      </div>
+    </div>
+  );
+}
+
+const FIELD = 'input, select';
+
+/** From so many rows on, those out of sight are not laid out. */
+const MANY = 50;
+
+const tracksOf = (columns: readonly ImportColumn[]) =>
+  columns.map(({ width }) => (width.endsWith('fr') ? `minmax(0, ${width})` : width)).join(' ');
+
+function cellOf(target: EventTarget) {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const row = cell?.closest<HTMLElement>('[data-row]')?.dataset.row;
+  return cell?.dataset.column && row ? { row, column: cell.dataset.column } : null;
+}
+
+function wordsFor({ pasted, leftOut, unreadDays }: Paste) {
+  const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
+  return [
+    `${count(pasted, 'row')} pasted.`,
+    leftOut > 0 && `${count(leftOut, 'row')} did not fit.`,
+    unreadDays > 0 && `${count(unreadDays, 'date')} could not be read.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import { memo } from 'react';
+import { IconButton } from '../../primitives/Button/IconButton.tsx';
+import { DateField } from '../../primitives/DateField/DateField.tsx';
+import { Field } from '../../primitives/Field/Field.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { columnAtFault, type ImportColumn, type ImportFieldProps, type ImportRow } from './columns.ts';
+import classes from './ImportTable.module.css';
+
+interface ImportTableRowProps {
+  row: ImportRow;
+  /** From 1. */
+  number: number;
+  columns: readonly ImportColumn[];
+  /** Labels stand in a row of headings, and are only read out. */
+  hideLabels: boolean;
+  error?: string;
+  onCellChange: (id: string, key: string, value: string) => void;
+  onRemove: (id: string) => void;
+}
+
+/** One row of fields. Drawn again only where it changes itself, so that hundreds of them stay quick. */
+export const ImportTableRow = memo(function ImportTableRow({
+  row,
+  number,
+  columns,
+  hideLabels,
+  error,
+  onCellChange,
+  onRemove,
+}: ImportTableRowProps) {
+  const atFault = error && columnAtFault(columns, row);
+  return (
+    <div className={classes.row} role="group" aria-label={`Row ${number}`} data-row={row.id}>
+      {columns.map((column) => (
+        <div key={column.key} className={classes.cell} data-column={column.key} data-kind={column.kind}>
+          <ImportField
+            column={column}
+            label={column.label}
+            hideLabel={hideLabels}
+            value={row.cells[column.key] ?? ''}
+            onChange={(value) => onCellChange(row.id, column.key, value)}
+            error={atFault === column.key ? error : undefined}
+          />
+        </div>
+      ))}
+      <IconButton className={classes.remove} label={`Remove row ${number}`} onClick={() => onRemove(row.id)}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+});
+
+function ImportField({ column, ...field }: ImportFieldProps & { column: ImportColumn }) {
+  const { value, onChange, ...rest } = field;
+  if (column.field) return <column.field {...field} />;
+  if (column.kind === 'choice') return <Choice {...field} options={column.options} />;
+  if (column.kind === 'day')
+    return <DateField {...rest} value={value || null} onChange={(day) => onChange(day ?? '')} />;
+  const { max = Infinity } = column;
+  const tooLong = column.kind !== 'number' && value.length > max;
+  return (
+    <TextField
+      {...rest}
+      help={tooLong && `${value.length} of ${max} characters`}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      autoComplete="off"
+      {...(column.kind === 'number' ? { inputMode: 'decimal' } : { dir: 'auto' })}
+    />
+  );
+}
+
+/** The browser's own list: a thousand of those with a look of their own would take seconds to draw. */
+function Choice({ value, onChange, options = [], ...field }: ImportFieldProps & Pick<ImportColumn, 'options'>) {
+  return (
+    <Field {...field}>
+      {(attributes) => (
+        <select {...attributes} className={classes.choice} value={value} onChange={(e) => onChange(e.target.value)}>
+          {!options.some((option) => option.value === value) && <option value={value}>{value || '—'}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
