@@ -1,8 +1,8 @@
 import { answerColleges, answerPrompts, answerReady } from '../answers/colleges.ts';
 import { answerDecisions } from '../answers/decisions.ts';
 import { answerDue } from '../answers/deadlines.ts';
-import { answerSummary } from '../answers/overall.ts';
 import { answerGaps } from '../answers/gaps.ts';
+import { answerSummary } from '../answers/overall.ts';
 import { answerFirst, explainFirst } from '../answers/priorities.ts';
 import { answerEarly, answerRounds } from '../answers/rounds.ts';
 import { answerWeek } from '../answers/week.ts';
@@ -128,11 +128,11 @@ export const applicationTopics: readonly Topic[] = [
       'what (am|do) i (still )?(missing|lacking|lack)$',
       'what (am|do) i (still )?(missing|lacking|lack) (in|on|from|overall|here|right now)',
       'am i (missing|lacking) (anything|something)',
-      `my (\\w+ )?${PROFILE} * (missing|miss|misses|lack|lacks|lacking|weak|weaker|weakest|incomplete)`,
+      `my (\\w+ )?${PROFILE} * (missing|miss|misses|lack|lacks|lacking|weak|weaker|weakest)`,
       `(missing|lacking|weak|wrong) * (from|in|on|with|about) my (\\w+ )?${PROFILE}`,
       `(improve|strengthen|round out|beef up|fill out|add to) my (\\w+ )?${PROFILE}`,
       `my (\\w+ )?${PROFILE} (stronger|better|fuller|more complete|more well rounded)`,
-      '(readers?|officers?|committee|admissions) * (miss|missing|lacking|doubt|question)',
+      '(readers?|officers?|committee) * (miss|missing|lacking)',
     ],
     answer: answerGaps,
   },

@@ -2,8 +2,8 @@ import { answerLengths, answerUnfinished } from '../answers/essay-lists.ts';
 import { answerEssay, answerScores, answerStrongest, answerWeakest, explainScore } from '../answers/essays.ts';
 import { answerLeftOver } from '../answers/left-over.ts';
 import { answerIdeas } from '../answers/ideas.ts';
-import { answerReuse } from '../answers/reuse.ts';
 import { answerOneVoice } from '../answers/one-voice.ts';
+import { answerReuse } from '../answers/reuse.ts';
 import { SPOTS, type Topic } from './topic.ts';
 
 const ESSAYS = '(essays?|ESSAY|supplement*|supps?|drafts?)';
@@ -13,7 +13,7 @@ const OTHER_NAME =
 const ONE = '(one|the same|a single|different|two|several)';
 const ALIKE =
   '(consistent*|inconsistent*|uniform|coherent|alike|similar|differs?|different|vary|varies|shifts?|drifts?|(the )?same|(match|matches) (each other|across|between|up|throughout))';
-const THIN = `(gaps?|thin|thinnest|weakness|weaknesses|(weak|weaker|weakest|thin) ${SPOTS})`;
+const THIN = `(gaps?(?! year)|holes|thin|thinnest|weaknesses|(weak|weaker|weakest|thin) ${SPOTS})`;
 
 /** The main essay and the supplementals. */
 export const essayTopics: readonly Topic[] = [
@@ -34,7 +34,7 @@ export const essayTopics: readonly Topic[] = [
   {
     name: 'one voice',
     sure: [
-      `(like|by|from|of|hear|hears) ${ONE} (person|people|writers?|authors?|students?|voices?)`,
+      `(like|by|hear|hears) ${ONE} (person|people|writers?|authors?|students?|voices?)`,
       `(same|one|single|different|consistent|steady|coherent) (person|writer|author|student|voices?|tones?|styles?) * (${ESSAYS}|wrote|writing|throughout|across|everywhere|all)`,
       `${ESSAYS} * (same|one|single|different|consistent|steady|coherent) (voices?|tones?|styles?)`,
       `(voices?|tones?|style) * ${ALIKE}`,

@@ -1,0 +1,32 @@
+import { appLink } from '../essays.ts';
+import { listed } from '../markdown.ts';
+import { recordAbout, type Question } from '../question.ts';
+import type { Reply } from '../reply.ts';
+import { answerReady, notAmong } from './colleges.ts';
+import { unscoredText } from './essays.ts';
+import { gapsOf } from './gap-kinds.ts';
+import { nothingYet } from './nothing.ts';
+import { hasNothing } from './overall.ts';
+
+/** "Where is my application thin?", "What am I missing?" */
+export function answerGaps(question: Question): Reply {
+  if (hasNothing(question)) return nothingYet();
+  if (question.strangers.length > 0) return notAmong(question);
+  const record = recordAbout(question);
+  const { apps } = record;
+  if (apps.length > 0 && apps.every(({ status }) => status === 'submitted')) return answerReady(question);
+  const gaps = gapsOf(record, question);
+  const [first] = gaps;
+  const reader = record === question.record ? 'A reader' : `A reader at ${listed(apps.map(appLink))}`;
+  return {
+    says: [
+      first
+        ? `${reader} would miss ${gaps.length === 1 ? 'one thing' : 'these, the most important first'}:`
+        : `${reader} would miss none of what I look for: each essay has its words, each activity its line, number and hours, each honor its level.`,
+    ],
+    list: gaps.map(({ line }) => line),
+    ordered: gaps.length > 1,
+    also: [unscoredText(question)],
+    next: `Next step: ${first?.step ?? 'read one essay aloud. The ear finds what I cannot count.'}`,
+  };
+}

@@ -1,0 +1,78 @@
+import type { StudentRecord } from '#contract/ai.ts';
+import type { Application } from '#contract/applications.ts';
+import { daysUntil } from '#contract/dates.ts';
+import { deadlinesOf, dueLine, undatedText, type Due } from '../due.ts';
+import { appLink, isSent, isUnsettled, mainEssayOf, supplementalsOf } from '../essays.ts';
+import { dueText, isPast, titled, type Moment } from '../figures.ts';
+import { listed } from '../markdown.ts';
+import { recordAbout, type Question } from '../question.ts';
+import type { Reply } from '../reply.ts';
+import { essayTask, overdueApps, settle, taskLine, tasksOf } from '../tasks.ts';
+import { answerReady, notAmong } from './colleges.ts';
+import { worthMost } from './essays.ts';
+import { nothingYet } from './nothing.ts';
+import { hasNothing } from './overall.ts';
+
+/** Days that a plan of the week covers, after today. */
+const WEEK = 7;
+
+/** "What should I work on this week?", "Plan my week." */
+export function answerWeek(question: Question): Reply {
+  if (hasNothing(question)) return nothingYet();
+  if (question.strangers.length > 0) return notAmong(question);
+  const record = recordAbout(question);
+  if (record.apps.length > 0 && record.apps.every(({ status }) => status === 'submitted')) return answerReady(question);
+  const open = deadlinesOf(record, question).filter(({ essay }) => !essay || !isSent(record, essay));
+  const ofWeek = open.filter((item) => !isPast(item.due, question) && daysUntilDue(item, question) <= WEEK);
+  const next = open.find(({ due }) => !isPast(due, question));
+  const task = tasksOf(record, question).find(({ due }) => due === null || !isPast(due, question));
+  const list = [
+    ...lateApps(record, question),
+    ...open.filter(({ due }) => isPast(due, question)).flatMap((item) => essayLine(item, question)),
+    ...dueLines(ofWeek, record, question),
+    ...(ofWeek.length === 0 && task ? [`${titled(taskLine(task, question))}.`] : []),
+  ];
+  return {
+    says: [ofWeek.length > 0 ? `Your next ${WEEK} days, in this order:` : nothingDue(next, question)],
+    list,
+    ordered: list.length > 1,
+    also: [undatedText(record)],
+    next: worthMost(question),
+  };
+}
+
+const daysUntilDue = ({ due }: Due, { now, timeZone }: Moment): number => daysUntil(due, now, timeZone);
+
+function nothingDue(next: Due | undefined, moment: Moment): string {
+  const then = next
+    ? `The next deadline is ${dueLine(next, moment)}. What helps most until then:`
+    : 'No later deadline is entered either. What helps most now:';
+  return `Nothing is due in the next ${WEEK} days. ${then}`;
+}
+
+function lateApps(record: StudentRecord, moment: Moment): string[] {
+  const late = overdueApps(record, moment);
+  const dates = late.map((app) => `${appLink(app)}, ${dueText(app.deadline ?? '', moment)}`);
+  return late.length > 0 ? [`${listed(dates)}: ${late.length > 1 ? 'for each, ' : ''}${settle('it')}.`] : [];
+}
+
+/** "Finish [MIT: For fun](…) (90 of 200 words, 58 / 100), due tomorrow (Oct 21).", where the date is an essay's own. */
+const essayLine = ({ essay, due }: Due, moment: Moment): string[] =>
+  essay ? [`${titled(taskLine({ what: essayTask(essay), due }, moment))}.`] : [];
+
+/** One line for each date. An essay that has a line of its own is not named again with its college. */
+function dueLines(dues: Due[], record: StudentRecord, moment: Moment): string[] {
+  const dated = dues.flatMap(({ essay }) => essay ?? []);
+  const first = dues.find(({ essay }) => !essay);
+  const main = mainEssayOf(record);
+  const needs = (app: Application, withMain: boolean) =>
+    [...supplementalsOf(record, app), ...(withMain && main ? [main] : [])]
+      .filter((essay) => isUnsettled(essay) && !dated.includes(essay))
+      .toSorted((a, b) => a.words - b.words)
+      .map(essayTask);
+  return dues.flatMap((item) => {
+    if (!item.app || item.essay) return essayLine(item, moment);
+    const tasks = needs(item.app, item === first);
+    return [`${dueLine(item, moment)}: ${listed(tasks) || 'read it through once more and send it'}.`];
+  });
+}

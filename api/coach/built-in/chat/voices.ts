@@ -1,0 +1,134 @@
+import type { ContextEssay } from '#contract/ai.ts';
+import { frequency } from '../frequency.ts';
+import { mean, share } from '../measure.ts';
+import { readEssay, type Word } from '../text.ts';
+import { BODY, CONCRETE, PEOPLE } from '../words.ts';
+
+/** What can be counted of how an essay sounds. */
+export interface Voice {
+  essay: ContextEssay;
+  /** By the name of the measure; null for the category of an essay without a score. */
+  values: Record<MeasureName, number | null>;
+  /** The things, people and parts of the body that it names, by their stems. */
+  things: ReadonlyMap<string, Thing>;
+}
+interface Thing {
+  /** As it is first written, in lower case. */
+  word: string;
+  times: number;
+}
+
+type MeasureName = 'category' | 'firstPerson' | 'sentence';
+interface Measure {
+  name: MeasureName;
+  /** How far apart two essays are that sound plainly different, by judgement. */
+  span: number;
+  figure: (value: number) => string;
+  text: (figure: string) => string;
+}
+
+/** The category of the last scoring, 0 to 100; "I", "me" and "my" per 100 words; words in a sentence. */
+export const MEASURES: readonly Measure[] = [
+  {
+    name: 'category',
+    span: 50,
+    figure: (value) => (value / 10).toFixed(1),
+    text: (figure) => `Voice ${figure} / 10`,
+  },
+  {
+    name: 'firstPerson',
+    span: 10,
+    figure: (value) => value.toFixed(1),
+    text: (figure) => `first person ${figure}`,
+  },
+  {
+    name: 'sentence',
+    span: 12,
+    figure: (value) => value.toFixed(0),
+    text: (figure) => `${figure} words a sentence`,
+  },
+];
+
+/** Words from which the voice of an essay can be counted. */
+export const FEWEST_WORDS = 50;
+/** Letters of an essay that are read, and essays. */
+const READ = 8_000;
+const MOST_ESSAYS = 40;
+
+/** The voices of those essays that are long enough, of the first 40. */
+export function voicesOf(essays: ContextEssay[]): Voice[] {
+  return essays
+    .filter(({ words }) => words >= FEWEST_WORDS)
+    .slice(0, MOST_ESSAYS)
+    .map((essay) => ({ essay, read: readEssay(essay.text.slice(0, READ)) }))
+    .filter(({ read }) => read.words.length >= FEWEST_WORDS)
+    .map(({ essay, read: { words, sentences } }) => ({
+      essay,
+      values: {
+        category: essay.categories?.voice ?? null,
+        firstPerson: 100 * share(words, isFirstPerson),
+        sentence: mean(sentences.map(({ words }) => words.length)),
+      },
+      things: thingsIn(words),
+    }));
+}
+
+const FIRST_PERSON = new Set(['i', 'me', 'my', 'mine', 'myself']);
+
+/** Also "I'm" and "I've". */
+const isFirstPerson = ({ key }: Word): boolean => FIRST_PERSON.has(key.split("'")[0] ?? '');
+
+const isThing = ({ key }: Word): boolean =>
+  [key, key.replace(/s$/, '')].some((word) => CONCRETE.has(word) || BODY.has(word) || PEOPLE.has(word));
+
+function thingsIn(words: Word[]): Map<string, Thing> {
+  const things = new Map<string, Thing>();
+  for (const { stem, key } of words.filter(isThing)) {
+    const thing = things.get(stem) ?? { word: key, times: 0 };
+    things.set(stem, { ...thing, times: thing.times + 1 });
+  }
+  return things;
+}
+
+/** Two voices and the measures by which both can be compared, the one that differs most first; `by` is in spans. */
+export interface Pair {
+  a: Voice;
+  b: Voice;
+  differences: { by: number; text: string }[];
+}
+
+/** The two that differ most over all measures; undefined for fewer than two voices. */
+export function furthestApart(voices: Voice[]): Pair | undefined {
+  const pairs = voices.flatMap((a, at) =>
+    voices.slice(at + 1).map((b) => ({ a, b, differences: differencesOf(a, b) })),
+  );
+  const [furthest] = pairs
+    .map((pair) => ({ pair, by: mean(pair.differences.map(({ by }) => by)) }))
+    .toSorted((a, b) => b.by - a.by);
+  return furthest?.pair;
+}
+
+const differencesOf = (a: Voice, b: Voice): Pair['differences'] =>
+  MEASURES.flatMap(({ name, span, figure, text }) => {
+    const [one, other] = [a.values[name], b.values[name]];
+    if (one === null || other === null) return [];
+    return { by: Math.abs(one - other) / span, text: text(`${figure(one)} against ${figure(other)}`) };
+  }).toSorted((a, b) => b.by - a.by);
+
+/** Things that more than one essay names, those of most essays first. */
+export function sharedThings(voices: Voice[]): { word: string; essays: number }[] {
+  const shared = new Map<string, { word: string; essays: number }>();
+  for (const [stem, { word }] of voices.flatMap(({ things }) => [...things])) {
+    const before = shared.get(stem) ?? { word, essays: 0 };
+    shared.set(stem, { ...before, essays: before.essays + 1 });
+  }
+  return [...shared.values()].filter(({ essays }) => essays > 1).toSorted((a, b) => b.essays - a.essays);
+}
+
+/** Things that this essay names more than once and no other names: the most frequent first, of equal ones the rarer word. */
+export function ownThings({ things }: Voice, others: Voice[]): string[] {
+  return [...things]
+    .filter(([stem, { times }]) => times > 1 && !others.some((other) => other.things.has(stem)))
+    .toSorted(([, a], [, b]) => b.times - a.times || frequency(a.word) - frequency(b.word))
+    .map(([, { word }]) => word);
+}
