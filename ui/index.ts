@@ -87,6 +87,7 @@ export {
   type HonorErrors,
   honorKinds,
   honorLevels,
+  newHonor,
 } from './honors/honor.ts';
 export { HonorFields, type HonorFieldsProps } from './honors/HonorFields/HonorFields.tsx';
 export { HonorForm, type HonorFormProps } from './honors/HonorForm/HonorForm.tsx';
@@ -99,6 +100,7 @@ export {
   type OpportunityWish,
 } from './honors/OpportunityPanel/OpportunityPanel.tsx';
 export { PlaceField, type PlaceFieldProps } from './honors/PlaceField/PlaceField.tsx';
+export { useFocusInvalid } from './hooks/useFocusInvalid.ts';
 export { CampusPicture } from './landing/CampusPicture/CampusPicture.tsx';
 export { Claims } from './landing/Claims/Claims.tsx';
 export { ClosingBand } from './landing/ClosingBand/ClosingBand.tsx';
@@ -166,12 +168,14 @@ export { Select, type SelectProps } from './primitives/Select/Select.tsx';
 export { SelectField, type SelectFieldProps } from './primitives/Select/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { StatusLabel, type StatusLabelProps } from './primitives/StatusLabel/StatusLabel.tsx';
+export { type Status, statusNames, statusOptions } from './primitives/StatusLabel/statuses.ts';
 export { Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx';
 export { type ToastMessage, useToast } from './primitives/Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.tsx';
+export { matchesSearch } from './search.ts';
 export { CalendarFeed, type CalendarFeedProps } from './settings/CalendarFeed/CalendarFeed.tsx';
 export { DataExport, type DataExportProps } from './settings/DataExport/DataExport.tsx';
 export {

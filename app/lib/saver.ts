@@ -1,5 +1,6 @@
 import type { SaveState } from '@laurel/ui';
 import { Problem } from '#contract/problem.ts';
+import { mayPass } from './may-pass.ts';
 
 /** Waits between tries after a failure, in ms; the last one repeats. */
 const RETRIES = [2_000, 5_000, 15_000, 30_000];
@@ -124,8 +125,7 @@ export class Saver<Value> {
   }
 
   #afterFailure(problem: Problem) {
-    const mayPass = problem.status === 0 || problem.status === 429 || problem.status >= 500;
-    if (!mayPass) {
+    if (!mayPass(problem)) {
       this.#refused = true;
       return this.#options.onRefused?.(problem);
     }

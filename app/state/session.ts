@@ -98,7 +98,11 @@ export const accountDeletedAtom = atom(null, (_get, set, studentId: string) => {
   set(forgetStudentAtom);
 });
 
+/** How often a student has signed out here on purpose: what was kept in memory alone ends with that. */
+export const signOutsAtom = atom(0);
+
 const forgetStudentAtom = atom(null, (get, set) => {
+  set(signOutsAtom, (count) => count + 1);
   set(tokenAtom, null);
   set(sessionEndedAtom, false);
   set(rememberEmailAtom, null);

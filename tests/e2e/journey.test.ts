@@ -200,7 +200,7 @@ test('a new student signs up, brings an essay, has it scored, and finds everythi
   await page.getByLabel('Password').fill('spectrogram');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/dashboard');
-  await page.getByRole('link', { name: 'Open Editor' }).click();
+  await page.getByRole('link', { name: 'Open workspace' }).click();
   await essayBox(page).waitFor();
   expect(await everything()).toEqual(before);
 

@@ -54,18 +54,3 @@ export function trimmed({ title, organization, kind, level, gradeYear, notes }: 
     notes: notes?.trim() || null,
   };
 }
-
-/** Whether every word of a search is somewhere in the honor, whatever its case, accents and apostrophes. */
-export function matchesSearch({ title, organization, notes, kind, level }: HonorDetails, query: string) {
-  const text = plain([title, organization, notes, kind, level].filter(Boolean).join(' '));
-  return plain(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[‘’]/g, "'")
-    .toLowerCase();

@@ -10,7 +10,7 @@ import { meAtom } from '#app/state/session.ts';
 import classes from './admitlens.module.css';
 import { ContextChoices } from './ContextChoices.tsx';
 import { Greeting } from './Greeting.tsx';
-import { type Focus, useConversation } from './useConversation.ts';
+import { type Topic, useConversation } from './useConversation.ts';
 import { useRecord, type VisibleRecord } from './useRecord.ts';
 
 const QUESTIONS = [
@@ -33,7 +33,7 @@ function Chat({ student }: { student: User }) {
   const { data: record, isError } = useRecord();
   const { entries, draft, awaiting, ...conversation } = useConversation(student.id);
   const message = useRef<HTMLTextAreaElement>(null);
-  const focus = record ? within(record, conversation.focus) : conversation.focus;
+  const topic = record ? stillThere(record, conversation.topic) : conversation.topic;
   const engine = entries.findLast((entry) => entry.engine !== undefined)?.engine;
 
   return (
@@ -48,14 +48,14 @@ function Chat({ student }: { student: User }) {
           thinking={awaiting}
           note={engine && `Answered by ${engineName(engine)}. Check dates and facts before you act on them.`}
           onRetry={() => {
-            conversation.retry(focus);
+            conversation.retry(topic);
             // The button is gone. On a phone the keyboard would cover what comes.
             if (!matchMedia('(pointer: coarse)').matches) message.current?.focus();
           }}
         />
       </div>
       <div className={classes.foot}>
-        <PresetChips questions={QUESTIONS} busy={awaiting} onAsk={(question) => conversation.ask(question, focus)} />
+        <PresetChips questions={QUESTIONS} busy={awaiting} onAsk={(question) => conversation.ask(question, topic)} />
         <Composer
           ref={message}
           value={draft}
@@ -63,11 +63,11 @@ function Chat({ student }: { student: User }) {
           busy={awaiting}
           onChange={conversation.write}
           onSend={() => {
-            conversation.sendDraft(focus);
+            conversation.sendDraft(topic);
             message.current?.focus();
           }}
         >
-          <ContextChoices record={record} focus={focus} onChange={conversation.chooseFocus} />
+          <ContextChoices record={record} topic={topic} onChange={conversation.chooseTopic} />
         </Composer>
       </div>
     </div>
@@ -75,7 +75,7 @@ function Chat({ student }: { student: User }) {
 }
 
 /** What was chosen to ask about, as far as it is still there. */
-function within({ apps, essays }: VisibleRecord, { appId, essayId }: Focus): Focus {
+function stillThere({ apps, essays }: VisibleRecord, { appId, essayId }: Topic): Topic {
   return {
     appId: apps.some(({ id }) => id === appId) ? appId : null,
     essayId: essays.some(({ id }) => id === essayId) ? essayId : null,

@@ -1,17 +1,17 @@
 import { ContextSelect } from '@laurel/ui';
 import type { VisibleRecord } from './useRecord.ts';
-import type { Focus } from './useConversation.ts';
+import type { Topic } from './useConversation.ts';
 
 const ALL = 'all';
 
 interface ContextChoicesProps {
   record: VisibleRecord | undefined;
-  focus: Focus;
-  onChange: (focus: Focus) => void;
+  topic: Topic;
+  onChange: (topic: Topic) => void;
 }
 
 /** What the next questions are about: one application or all, one essay or all. */
-export function ContextChoices({ record, focus: { appId, essayId }, onChange }: ContextChoicesProps) {
+export function ContextChoices({ record, topic: { appId, essayId }, onChange }: ContextChoicesProps) {
   const { apps = [], essays = [] } = record ?? {};
   // Of an application that was chosen: its own essays, and the main one, which goes with every application.
   const itsEssays = essays.filter((essay) => appId === null || essay.appId === null || essay.appId === appId);

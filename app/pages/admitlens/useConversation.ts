@@ -5,10 +5,10 @@ import type { Answer } from '#contract/client.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#app/lib/messages.ts';
 import { clockAtom } from '#app/state/clock.ts';
-import { apiAtom, sessionEndedAtom, tokenAtom } from '#app/state/session.ts';
+import { apiAtom, sessionEndedAtom, signOutsAtom, tokenAtom } from '#app/state/session.ts';
 
 /** What the questions are about; null for all. */
-export interface Focus {
+export interface Topic {
   appId: string | null;
   /** `main` or a supplemental's id. */
   essayId: string | null;
@@ -23,17 +23,19 @@ interface Conversation {
   entries: Entry[];
   /** What is written and not sent yet. */
   draft: string;
-  focus: Focus;
+  topic: Topic;
   /** A reply is awaited. */
   awaiting: boolean;
   /** Of the session in which it was last changed. */
   token: string | null;
+  /** How often the student had signed out by then. */
+  signOuts: number;
 }
 
-const NEW: Omit<Conversation, 'token'> = {
+const NEW: Omit<Conversation, 'token' | 'signOuts'> = {
   entries: [],
   draft: '',
-  focus: { appId: null, essayId: null },
+  topic: { appId: null, essayId: null },
   awaiting: false,
 };
 
@@ -48,21 +50,23 @@ export function useConversation(studentId: string) {
   const api = useAtomValue(apiAtom);
   const token = useAtomValue(tokenAtom);
   const resumed = useAtomValue(sessionEndedAtom);
+  const signOuts = useAtomValue(signOutsAtom);
   const { timeZone } = useAtomValue(clockAtom);
   const [conversations, setConversations] = useAtom(conversationsAtom);
 
   const present = (all: typeof conversations): Conversation => {
     const kept = all[studentId];
-    return kept && (kept.token === token || resumed) ? kept : { ...NEW, token };
+    const goesOn = kept?.signOuts === signOuts && (kept.token === token || resumed);
+    return goesOn ? kept : { ...NEW, token, signOuts };
   };
   const set = (part: Partial<Conversation>) =>
-    setConversations((all) => ({ ...all, [studentId]: { ...present(all), ...part, token } }));
+    setConversations((all) => ({ ...all, [studentId]: { ...present(all), ...part, token, signOuts } }));
   const conversation = present(conversations);
 
   /** Sends a conversation that ends with a question. */
-  async function send(entries: Entry[], focus: Focus) {
+  async function send(entries: Entry[], topic: Topic) {
     set({ entries, awaiting: true });
-    const reply = await api('chat', { body: { messages: messagesOf(entries), ...focus, tz: timeZone } }).then(
+    const reply = await api('chat', { body: { messages: messagesOf(entries), ...topic, tz: timeZone } }).then(
       (answer): Entry => ({ id: newId(), from: 'assistant', text: textOf(answer), engine: answer.engine }),
       (): Entry => ({ id: newId(), from: 'assistant', text: messages.chat, failed: true }),
     );
@@ -74,21 +78,21 @@ export function useConversation(studentId: string) {
     });
   }
 
-  const ask = (question: string, focus: Focus) =>
-    void send([...conversation.entries, { id: newId(), from: 'student', text: question }], focus);
+  const ask = (question: string, topic: Topic) =>
+    void send([...conversation.entries, { id: newId(), from: 'student', text: question }], topic);
 
   return {
     ...conversation,
     write: (draft: string) => set({ draft }),
-    chooseFocus: (focus: Focus) => set({ focus }),
+    chooseTopic: (topic: Topic) => set({ topic }),
     ask,
     /** Asks what is written. */
-    sendDraft: (focus: Focus) => {
-      ask(conversation.draft.trim(), focus);
+    sendDraft: (topic: Topic) => {
+      ask(conversation.draft.trim(), topic);
       set({ draft: '' });
     },
     /** Asks the last question, which failed, once more. */
-    retry: (focus: Focus) => void send(conversation.entries.slice(0, -1), focus),
+    retry: (topic: Topic) => void send(conversation.entries.slice(0, -1), topic),
   };
 }
 

@@ -5,7 +5,6 @@ import {
   PageContent,
   SectionHead,
   SupplementalForm,
-  useToast,
 } from '@laurel/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Application } from '#contract/applications.ts';
@@ -14,6 +13,7 @@ import { limits } from '#contract/limits.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { roundOptions } from '#app/features/college-search/rounds.ts';
 import type { KeptWriting } from '#app/lib/kept.ts';
+import { useRefusal } from '#app/lib/useRefusal.ts';
 import { useClock } from '#app/state/clock.ts';
 import { type useApplication, useSend } from '#app/state/server.ts';
 import { DeleteApplication } from './DeleteApplication.tsx';
@@ -33,7 +33,7 @@ export function ApplicationDetail({ application, keptNotes, studentId, saving, e
   const { id, college, supplementals } = application;
   const { today, timeZone } = useClock();
   const send = useSend();
-  const toast = useToast();
+  const refusal = useRefusal();
   const notes = useNotes(application, keptNotes, studentId, change);
   const [saveState, report] = useSaveStates({ standing: saving ? 'saving' : 'saved', notes: notes.saveState });
   const adding = useNewSupplemental(id, change);
@@ -42,15 +42,11 @@ export function ApplicationDetail({ application, keptNotes, studentId, saving, e
   const started = supplementals.filter(({ response }) => response.trim() !== '').length;
 
   async function save(part: Partial<Application>) {
+    const refused = refusal(id, part);
     try {
       await edit(part, () => send('patchApplication', { params: { appId: id }, body: part }));
     } catch (problem) {
-      console.error('A change to an application did not save.', problem);
-      toast({
-        kind: 'bad',
-        text: 'That change did not save, so we put it back.',
-        action: { label: 'Try again', onAction: () => void save(part) },
-      });
+      refused(problem, () => void save(part));
     }
   }
 

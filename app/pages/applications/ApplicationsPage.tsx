@@ -1,4 +1,4 @@
-import { ApplicationList, Button, MonthCalendar, PageContent, PageHead, Skeleton, useToast } from '@laurel/ui';
+import { ApplicationList, Button, MonthCalendar, PageContent, PageHead, Skeleton } from '@laurel/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Application } from '#contract/applications.ts';
@@ -6,6 +6,7 @@ import { instantOf } from '#contract/dates.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { messageFor } from '#app/lib/messages.ts';
+import { useRefusal } from '#app/lib/useRefusal.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useRows, useSend } from '#app/state/server.ts';
 import { AddApplication } from './AddApplication.tsx';
@@ -17,23 +18,22 @@ import { useApplicationsView } from './useApplicationsView.ts';
 export function ApplicationsPage() {
   const { rows, error, refetch, saving, edit, put } = useRows('listApplications');
   const send = useSend();
-  const showToast = useToast();
+  const refusal = useRefusal();
   const { today, timeZone } = useClock();
   const view = useApplicationsView(today);
   const [adding, setAdding] = useState(false);
+  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
   const applications = useMemo(() => rows && listedApplications(rows, timeZone), [rows, timeZone]);
 
   /** Shown at once, and put back where it was refused. */
   async function change(id: string, part: Partial<Pick<Application, 'status' | 'deadline'>>) {
+    const refused = refusal(id, part);
+    setSaved((ids) => new Set([...ids].filter((other) => other !== id)));
     try {
       await edit(id, part, () => send('patchApplication', { params: { appId: id }, body: part }));
+      setSaved((ids) => new Set(ids).add(id));
     } catch (problem) {
-      console.error('A change to an application did not save.', problem);
-      showToast({
-        kind: 'bad',
-        text: 'That change did not save, so we put it back.',
-        action: { label: 'Try again', onAction: () => void change(id, part) },
-      });
+      refused(problem, () => void change(id, part));
     }
   }
 
@@ -79,6 +79,7 @@ export function ApplicationsPage() {
                 onDayClear={() => view.setDay(null)}
                 today={today}
                 saving={saving}
+                saved={saved}
                 onStatusChange={(id, status) => void change(id, { status })}
                 onDeadlineChange={changeDeadline}
                 onAdd={() => setAdding(true)}

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Application } from '#contract/applications.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { useDelete } from '#app/lib/useDelete.ts';
 import { paths } from '#app/paths.ts';
 import { answerKey, useSend } from '#app/state/server.ts';
 import { tokenAtom } from '#app/state/session.ts';
@@ -23,24 +23,16 @@ export function DeleteApplication({
   const queryClient = useAtomValue(queryClientAtom);
   const token = useAtomValue(tokenAtom);
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { busy, error, remove, clearError } = useDelete();
   const essays = supplementals.length === 1 ? 'its supplemental' : `its ${supplementals.length} supplementals`;
   const what = supplementals.length === 0 ? 'and your notes on it' : `your notes and ${essays} with all you wrote`;
 
-  async function remove() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await send('deleteApplication', { params: { appId } });
-      // The list must not show it for a moment more.
-      queryClient.removeQueries({ queryKey: answerKey(token, 'listApplications') });
-      navigate(paths.applications);
-      toast({ text: `Deleted ${college}` });
-    } catch (problem) {
-      setError(messageFor(problem, 'delete'));
-      setBusy(false);
-    }
+  async function confirm() {
+    if (await remove(() => send('deleteApplication', { params: { appId } }))) return;
+    // The list must not show it for a moment more.
+    queryClient.removeQueries({ queryKey: answerKey(token, 'listApplications') });
+    navigate(paths.applications);
+    toast({ text: `Deleted ${college}` });
   }
 
   return (
@@ -52,7 +44,7 @@ export function DeleteApplication({
       <ConfirmDialog
         open={asking}
         onOpenChange={(next) => {
-          setError(undefined);
+          clearError();
           setAsking(next);
         }}
         title="Delete application?"
@@ -61,7 +53,7 @@ export function DeleteApplication({
         busyLabel="Deleting..."
         busy={busy}
         error={error}
-        onConfirm={() => void remove()}
+        onConfirm={() => void confirm()}
       />
     </div>
   );

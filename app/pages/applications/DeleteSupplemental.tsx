@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '@laurel/ui';
-import { useState } from 'react';
 import type { Supplemental } from '#contract/supplementals.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { useDelete } from '#app/lib/useDelete.ts';
 import { useSend } from '#app/state/server.ts';
 
 interface DeleteSupplementalProps {
@@ -15,26 +14,17 @@ interface DeleteSupplementalProps {
 export function DeleteSupplemental({ open, onOpenChange, supplemental, onDeleted }: DeleteSupplementalProps) {
   const { id: sid, appId, title } = supplemental;
   const send = useSend();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { busy, error, remove, clearError } = useDelete();
 
-  async function remove() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await send('deleteSupplemental', { params: { appId, sid } });
-      onDeleted();
-    } catch (problem) {
-      setError(messageFor(problem, 'delete'));
-      setBusy(false);
-    }
+  async function confirm() {
+    if (!(await remove(() => send('deleteSupplemental', { params: { appId, sid } })))) onDeleted();
   }
 
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => {
-        setError(undefined);
+        clearError();
         onOpenChange(next);
       }}
       title="Delete supplemental?"
@@ -43,7 +33,7 @@ export function DeleteSupplemental({ open, onOpenChange, supplemental, onDeleted
       busyLabel="Deleting..."
       busy={busy}
       error={error}
-      onConfirm={() => void remove()}
+      onConfirm={() => void confirm()}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { AuthLayout, Banner, Button, Checkbox, TextField, TextLink } from '@laurel/ui';
+import { AuthLayout, Banner, Button, Checkbox, TextField, TextLink, useFocusInvalid } from '@laurel/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { LogIn } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { limits } from '#contract/limits.ts';
 import { looksLikeEmail, sentences } from '#contract/sentences.ts';
@@ -10,7 +10,6 @@ import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { apiAtom, rememberEmailAtom, sessionEndedAtom, tokenAtom } from '#app/state/session.ts';
 import classes from './auth.module.css';
-import { markErrors } from './focus.ts';
 
 /** What a failed third-party sign-in comes back with, in words. */
 const redirectErrors: Record<string, string> = {
@@ -27,18 +26,26 @@ export function SignInPage() {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
+  /** What was wrong when it was sent last; `errors` is without what was changed since. */
+  const [refused, setRefused] = useState({});
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, refused);
   const [failure, setFailure] = useState(redirectErrors[search.get('error') ?? '']);
   const [busy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function refuse(wrong: typeof errors) {
+    setErrors(wrong);
+    setRefused(wrong);
+  }
+
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    const form = event.currentTarget;
     const wrong = {
       email: looksLikeEmail(email.trim()) ? undefined : sentences.email,
       password: password.length >= limits.passwordMin ? undefined : sentences.password,
     };
     setFailure(undefined);
-    markErrors(form, () => setErrors(wrong));
+    refuse(wrong);
     if (wrong.email || wrong.password) return;
     setBusy(true);
     try {
@@ -74,7 +81,7 @@ export function SignInPage() {
           </a>
         </Button>
         <div className={classes.or}>or use your email</div>
-        <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           {failure && <Banner>{failure}</Banner>}
           <TextField
             label="Email"

@@ -1,6 +1,6 @@
-import { AuthLayout, Banner, Button, Checkbox, TextField, TextLink } from '@laurel/ui';
+import { AuthLayout, Banner, Button, Checkbox, TextField, TextLink, useFocusInvalid } from '@laurel/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { looksLikeEmail, sentences } from '#contract/sentences.ts';
@@ -9,7 +9,6 @@ import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { apiAtom, tokenAtom } from '#app/state/session.ts';
 import classes from './auth.module.css';
-import { markErrors } from './focus.ts';
 
 interface Fields {
   name: string;
@@ -35,6 +34,10 @@ export function SignUpPage() {
   const setToken = useSetAtom(tokenAtom);
   const [fields, setFields] = useState<Fields>({ name: '', email: '', password: '', confirm: '', agreed: false });
   const [errors, setErrors] = useState<Errors>({});
+  /** What was wrong when it was sent last; `errors` is without what was changed since. */
+  const [refused, setRefused] = useState({});
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, refused);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -49,12 +52,16 @@ export function SignUpPage() {
     onChange: (event: { target: { value: string } }) => change(key, event.target.value),
   });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function refuse(wrong: Errors) {
+    setErrors(wrong);
+    setRefused(wrong);
+  }
+
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    const form = event.currentTarget;
     const wrong = check(fields);
     setFailure(undefined);
-    markErrors(form, () => setErrors(wrong));
+    refuse(wrong);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     try {
@@ -62,10 +69,10 @@ export function SignUpPage() {
       const { token } = await api('register', { body: { name, email, password } });
       setToken(token);
     } catch (problem) {
-      const refused = problem instanceof Problem ? (problem.fields as Errors | undefined) : undefined;
+      const wrong = problem instanceof Problem ? (problem.fields as Errors | undefined) : undefined;
       setBusy(false);
-      if (!refused || Object.keys(refused).length === 0) setFailure(messageFor(problem, 'signUp'));
-      markErrors(form, () => setErrors(refused ?? {}));
+      if (!wrong || Object.keys(wrong).length === 0) setFailure(messageFor(problem, 'signUp'));
+      refuse(wrong ?? {});
     }
   }
 
@@ -81,7 +88,7 @@ export function SignUpPage() {
           </>
         }
       >
-        <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           {failure && <Banner>{failure}</Banner>}
           <TextField label="Full name" autoComplete="name" {...field('name')} />
           <TextField label="Email" type="email" autoComplete="email" {...field('email')} />

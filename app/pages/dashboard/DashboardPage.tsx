@@ -94,6 +94,7 @@ function Desk({ overview }: { overview: Overview }) {
         <div className={classes.column}>
           <UpcomingDeadlines
             today={today}
+            hasApplications={applications.total > 0}
             allHref={paths.applications}
             deadlines={deadlines.slice(0, DEADLINES).map((deadline) => deadlineOf(deadline, timeZone))}
           />

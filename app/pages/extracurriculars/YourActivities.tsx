@@ -1,6 +1,7 @@
-import { ActivityList, Button, ConfirmDialog, EmptyState, useToast } from '@laurel/ui';
+import { ActivityList, Button, ConfirmDialog, EmptyState } from '@laurel/ui';
 import { useEffect, useRef } from 'react';
 import type { Activity } from '#contract/activities.ts';
+import { useRefusal } from '#app/lib/useRefusal.ts';
 import { type useRows, useSend } from '#app/state/server.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 import { inOrder, matching } from './in-order.ts';
@@ -20,7 +21,7 @@ interface YourActivitiesProps {
 /** The student's activities, as they are sorted and found. */
 export function YourActivities({ studentId, activities, rows, address, onStart }: YourActivitiesProps) {
   const send = useSend();
-  const toast = useToast();
+  const refusal = useRefusal();
   const { opened, open, close } = useOpenActivities(activities, studentId);
   const { sort, query } = address;
 
@@ -36,15 +37,12 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
   });
 
   async function reorder(order: string[]) {
+    const refused = refusal('activities', { order });
     try {
       const places = Object.fromEntries(order.map((id, position) => [id, { position }]));
       await rows.editAll(places, () => send('orderActivities', { body: { ids: order } }));
-    } catch {
-      toast({
-        kind: 'bad',
-        text: 'That change did not save, so we put it back.',
-        action: { label: 'Try again', onAction: () => void reorder(order) },
-      });
+    } catch (problem) {
+      refused(problem, () => void reorder(order));
     }
   }
 

@@ -1,4 +1,4 @@
-import type { ActivitySort } from '@laurel/ui';
+import { type ActivitySort, matchesSearch } from '@laurel/ui';
 import type { Activity } from '#contract/activities.ts';
 import { counted } from '#app/lib/in-words.ts';
 
@@ -21,15 +21,8 @@ export function inOrder(activities: readonly Activity[], sort: ActivitySort) {
 
 /** Those that have every word of a search somewhere in their title, organization or line. */
 export function matching(activities: readonly Activity[], query: string) {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  return activities.filter(({ title, organization, impact }) => {
-    const text = plain(`${title} ${organization} ${impact}`);
-    return words.every((word) => text.includes(word));
-  });
+  return activities.filter(({ title, organization, impact }) => matchesSearch(query, [title, organization, impact]));
 }
-
-/** Without capitals and accents. */
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What all activities take in a year: “1,330 hrs/yr”, and of how many: “five activities”. */
 export function totalCommitment(activities: readonly Activity[]) {

@@ -1,11 +1,11 @@
 import type { ActivityInput, SaveState } from '@laurel/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
+import { forgetFields, keepFields } from '#app/lib/kept-fields.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { Saver } from '#app/lib/saver.ts';
 import { useSend } from '#app/state/server.ts';
-import { inputOf, readInput } from './activity-input.ts';
-import { forgetInput, keepInput } from './kept-input.ts';
+import { inputId, inputOf, readInput } from './activity-input.ts';
 
 /** After the last change; ms. */
 const DELAY = 700;
@@ -43,8 +43,8 @@ export function useActivityEdit(activity: Activity, { studentId, kept, onSaved }
         }
         setError(undefined);
       },
-      keep: (value) => keepInput(studentId, id, value),
-      forget: (value) => forgetInput(studentId, id, value),
+      keep: (value) => keepFields(studentId, inputId(id), value),
+      forget: (value) => forgetFields(studentId, inputId(id), value),
       onState: setSaveState,
       onRefused: (problem) => {
         // Deleted, here or on another page: there is nothing left to save it to.

@@ -1,37 +1,24 @@
 import type { ConfirmDialogProps } from '@laurel/ui';
 import { useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
-import { Problem } from '#contract/problem.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { useDelete } from '#app/lib/useDelete.ts';
 import { useSend } from '#app/state/server.ts';
 
 /** Deletes an activity once the student has said so. */
 export function useDeleteActivity(onDeleted: (activity: Activity) => void) {
   const send = useSend();
   const [asked, setAsked] = useState<Activity | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { busy, error, remove, clearError } = useDelete();
 
   function ask(activity: Activity | null) {
     setAsked(activity);
-    setError(undefined);
+    clearError();
   }
 
-  async function remove(activity: Activity) {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await send('deleteActivity', { params: { activityId: activity.id } }).catch((problem: unknown) => {
-        // It was deleted on another page.
-        if (!(problem instanceof Problem && problem.status === 404)) throw problem;
-      });
-      ask(null);
-      onDeleted(activity);
-    } catch (problem) {
-      setError(messageFor(problem, 'delete'));
-    } finally {
-      setBusy(false);
-    }
+  async function confirm(activity: Activity) {
+    if (await remove(() => send('deleteActivity', { params: { activityId: activity.id } }))) return;
+    ask(null);
+    onDeleted(activity);
   }
 
   const dialog: ConfirmDialogProps = {
@@ -43,7 +30,7 @@ export function useDeleteActivity(onDeleted: (activity: Activity) => void) {
     busyLabel: 'Deleting...',
     busy,
     error,
-    onConfirm: () => asked && void remove(asked),
+    onConfirm: () => asked && void confirm(asked),
   };
   return { ask, dialog };
 }

@@ -1,7 +1,8 @@
 import type { ActivityInput } from '@laurel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
-import { takeKeptInput } from './kept-input.ts';
+import { takeKeptFields } from '#app/lib/kept-fields.ts';
+import { emptyInput, inputId } from './activity-input.ts';
 
 interface OpenActivity {
   /** As it was when it was opened: by that it keeps its place in the list while it is edited. */
@@ -19,7 +20,7 @@ export function useOpenActivities(activities: readonly Activity[], studentId: st
 
   const openKept = useEffectEvent(() => {
     for (const activity of activities)
-      void takeKeptInput(studentId, activity.id).then((kept) => kept && open(activity, kept));
+      void takeKeptFields(studentId, inputId(activity.id), emptyInput).then((kept) => kept && open(activity, kept));
   });
   useEffect(() => openKept(), []);
 

@@ -1,10 +1,13 @@
-import { HonorForm, HonorList, OpportunityPanel, PageContent, PageHead } from '@laurel/ui';
+import { HonorList, OpportunityPanel, PageContent, PageHead } from '@laurel/ui';
+import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { useSearchParams } from 'wouter';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { messageFor } from '#app/lib/messages.ts';
-import { honorsInWords } from './honorsInWords.ts';
+import { useSearchText } from '#app/lib/useSearchText.ts';
+import { meAtom } from '#app/state/session.ts';
+import { AddHonor } from './AddHonor.tsx';
+import { honorsInWords } from './honors-in-words.ts';
 import { useHonors } from './useHonors.ts';
 import { useIdeas } from './useIdeas.ts';
 import { usePlace } from './usePlace.ts';
@@ -14,11 +17,9 @@ export function HonorsPage() {
   const { honors, error, refetch, saving, add, change, remove } = useHonors();
   const { location, coordinates, locate, forget } = usePlace();
   const { ideas, nearby, errors, busy, generate } = useIdeas(coordinates);
-  const [search, setSearch] = useSearchParams();
+  const { data: me } = useAtomValue(meAtom);
+  const [query, find] = useSearchText();
   const title = useRef<HTMLInputElement>(null);
-
-  const query = search.get('q') ?? '';
-  const find = (next: string) => setSearch(next === '' ? {} : { q: next }, { replace: true });
 
   return (
     <AppPage title="Honors" section="honors" crumb={<b>Honors</b>}>
@@ -27,14 +28,17 @@ export function HonorsPage() {
         <PageHead title="Honors & Awards" lead={honors ? honorsInWords(honors) : '\u00a0'} />
         <div className={classes.root}>
           <div>
-            <HonorForm
-              titleRef={title}
-              onAdd={(honor) => {
-                // A search could hide what is added.
-                if (query !== '') find('');
-                return add(honor);
-              }}
-            />
+            {me && (
+              <AddHonor
+                studentId={me.id}
+                titleRef={title}
+                onAdd={(honor) => {
+                  // A search could hide what is added.
+                  if (query !== '') find('');
+                  return add(honor);
+                }}
+              />
+            )}
             <div className={classes.list}>
               {error && !honors ? (
                 <FailedPanel title={messageFor(error, 'honors')} onRetry={() => void refetch()} />

@@ -2,13 +2,18 @@ import { type HonorDetails, type HonorErrors, useToast } from '@laurel/ui';
 import { useEffect, useRef } from 'react';
 import { Problem } from '#contract/problem.ts';
 import { messageFor } from '#app/lib/messages.ts';
+import { useDelete } from '#app/lib/useDelete.ts';
+import { useRefusal } from '#app/lib/useRefusal.ts';
 import { useRows, useSend } from '#app/state/server.ts';
 
 /** The student's honors, and changes to them that say why they were refused. */
 export function useHonors() {
   const { rows, error, refetch, saving, edit, put, remove } = useRows('listHonors');
   const send = useSend();
-  const refuse = useRefusal();
+  const toast = useToast();
+  const refusal = useRefusal();
+  const deletion = useDelete();
+  const left = useLeft();
 
   async function add(details: HonorDetails) {
     try {
@@ -16,34 +21,39 @@ export function useHonors() {
       if (rows) put(honor);
       else void refetch();
     } catch (problem) {
-      return refuse(problem, `“${details.title}” was not added.`, () => void add(details));
+      // The form is gone with the page; it keeps what was typed.
+      if (left.current) toast({ kind: 'bad', text: `“${details.title}” was not added. It is kept in the form on Honors.` });
+      return errorsOf(problem);
     }
   }
 
   async function change(honorId: string, details: HonorDetails) {
+    const refused = refusal(honorId, details);
     try {
       await edit(honorId, details, () => send('patchHonor', { params: { honorId }, body: details }));
     } catch (problem) {
-      return refuse(problem, 'That change did not save, so we put it back.', () => void change(honorId, details));
+      if (left.current) refused(problem, () => void change(honorId, details));
+      return errorsOf(problem);
     }
   }
 
   async function removeHonor(honorId: string) {
-    try {
-      await send('deleteHonor', { params: { honorId } });
-    } catch (problem) {
-      return messageFor(problem, 'delete');
-    }
+    const refused = await deletion.remove(() => send('deleteHonor', { params: { honorId } }));
     // It goes from the list only now: until then the dialog speaks of it.
-    remove(honorId);
+    if (!refused) remove(honorId);
+    return refused;
   }
 
   return { honors: rows, error, refetch, saving, add, change, remove: removeHonor };
 }
 
-/** Says why an honor was refused: to each field what was wrong with it, else one sentence about all. */
-function useRefusal() {
-  const toast = useToast();
+/** Why an honor was refused: of each field what was wrong with it, else one sentence about all. */
+function errorsOf(problem: unknown): HonorErrors {
+  return (problem instanceof Problem && problem.fields) || { form: messageFor(problem, 'save') };
+}
+
+/** Whether the page is gone, and with it the form that would say what was refused. */
+function useLeft() {
   const left = useRef(false);
   useEffect(() => {
     left.current = false;
@@ -51,10 +61,5 @@ function useRefusal() {
       left.current = true;
     };
   }, []);
-
-  return (problem: unknown, text: string, retry: () => void): HonorErrors => {
-    // The form with what was typed is gone with the page.
-    if (left.current) toast({ kind: 'bad', text, action: { label: 'Try again', onAction: retry } });
-    return (problem instanceof Problem && problem.fields) || { form: messageFor(problem, 'save') };
-  };
+  return left;
 }

@@ -26,10 +26,14 @@ export function DeleteAccount({ me, open, onOpenChange }: DeleteAccountProps) {
   const [proofError, setProofError] = useState<string>();
   const [error, setError] = useState<string>();
 
-  async function remove(given: string) {
-    setBusy(true);
+  function clearErrors() {
     setProofError(undefined);
     setError(undefined);
+  }
+
+  async function remove(given: string) {
+    setBusy(true);
+    clearErrors();
     try {
       await api('deleteMe', { body: proof === 'password' ? { password: given } : { confirm: given } });
       navigate(paths.home);
@@ -47,8 +51,7 @@ export function DeleteAccount({ me, open, onOpenChange }: DeleteAccountProps) {
   }
 
   function openOrClose(next: boolean) {
-    setProofError(undefined);
-    setError(undefined);
+    clearErrors();
     onOpenChange(next);
   }
 
@@ -58,6 +61,7 @@ export function DeleteAccount({ me, open, onOpenChange }: DeleteAccountProps) {
       onOpenChange={openOrClose}
       proof={proof}
       onDelete={(given) => void remove(given)}
+      onProofChange={clearErrors}
       busy={busy}
       proofError={proofError}
       error={error}

@@ -8,13 +8,13 @@ import {
   SaveIndicator,
   Select,
   showHighlight,
+  statusOptions,
   useToast,
   WordLimit,
   Workspace,
 } from '@laurel/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import type { WritingStatus } from '#contract/essays.ts';
 import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { countWords } from '#contract/words.ts';
@@ -38,11 +38,7 @@ import classes from './workspace.module.css';
 const TEXT_DELAY = 700;
 const META_DELAY = 450;
 
-const statuses: { value: WritingStatus; label: string }[] = [
-  { value: 'drafting', label: 'Drafting' },
-  { value: 'editing', label: 'Editing' },
-  { value: 'final', label: 'Final' },
-];
+const statuses = statusOptions('drafting', 'editing', 'final');
 
 interface EssayWorkspaceProps {
   source: EssaySource;

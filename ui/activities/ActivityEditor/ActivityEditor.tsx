@@ -1,5 +1,6 @@
 import { WandSparkles } from 'lucide-react';
 import { useRef } from 'react';
+import { focusInvalid } from '../../hooks/useFocusInvalid.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SaveIndicator, type SaveState } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
@@ -21,9 +22,7 @@ export function ActivityEditor({ saveState, error, onSmartFrame, onDone, ...fiel
   const root = useRef<HTMLDivElement>(null);
 
   function finish() {
-    const wrong = root.current?.querySelector<HTMLElement>('[aria-invalid]');
-    if (wrong) wrong.focus();
-    else onDone();
+    if (!focusInvalid(root.current!)) onDone();
   }
 
   return (

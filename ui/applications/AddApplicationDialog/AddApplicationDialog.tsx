@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { format, parseISO } from 'date-fns';
+import { useFocusInvalid } from '../../hooks/useFocusInvalid.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
@@ -7,7 +8,7 @@ import { Combobox, type ComboboxOption } from '../../primitives/Combobox/Combobo
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
-import { type ApplicationStatus, statusOptions } from '../ApplicationRow/ApplicationRow.tsx';
+import { applicationStatuses, type ApplicationStatus } from '../ApplicationRow/ApplicationRow.tsx';
 import classes from './AddApplicationDialog.module.css';
 
 /** A college as a suggestion: its name is the label. */
@@ -25,7 +26,7 @@ export interface NewApplication {
 }
 
 /** What is wrong with the fields; `form` is about all of it. */
-export type NewApplicationErrors = Partial<Record<'college' | 'deadline' | 'status' | 'form', string>>;
+export type NewApplicationErrors = Partial<Record<'college' | 'deadline' | 'form', string>>;
 
 export interface AddApplicationDialogProps {
   open: boolean;
@@ -80,7 +81,7 @@ function ApplicationForm({ id, onCollegeChange, suggestions, rounds, errors, onC
   const shown = settled === errors ? {} : errors;
   const settle = () => setSettled(errors);
 
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
+  useFocusInvalid(form, errors);
 
   const known = [picked, ...suggestions.colleges].find((other) => other?.label === college.trim());
   const plans = known?.plans ?? [];
@@ -177,7 +178,7 @@ function ApplicationForm({ id, onCollegeChange, suggestions, rounds, errors, onC
       <SelectField
         label="Status"
         value={status}
-        options={statusOptions}
+        options={applicationStatuses}
         onChange={(next) => {
           settle();
           setStatus(next);

@@ -2,7 +2,7 @@ import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { SaveIndicator, type SaveState } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
 import { deadlineState, relativeWords } from '../../deadlines/deadlines.ts';
-import { type ApplicationStatus, statusOptions } from '../ApplicationRow/ApplicationRow.tsx';
+import { applicationStatuses, type ApplicationStatus } from '../ApplicationRow/ApplicationRow.tsx';
 import classes from './ApplicationHeader.module.css';
 
 type Round = 'rd' | 'ed' | 'ed2' | 'ea' | 'rea' | 'rolling' | 'other';
@@ -63,7 +63,7 @@ export function ApplicationHeader({
         <SelectField
           label="Status"
           value={status}
-          options={statusOptions}
+          options={applicationStatuses}
           onChange={(next) => onChange({ status: next })}
         />
         <SelectField

@@ -11,7 +11,7 @@ import {
   type ApplicationRowProps,
   type ApplicationStatus,
   type ListedApplication,
-  statusOptions,
+  applicationStatuses,
 } from '../ApplicationRow/ApplicationRow.tsx';
 import classes from './ApplicationList.module.css';
 import { useRowPlaces } from './useRowPlaces.ts';
@@ -20,7 +20,7 @@ export type StatusFilter = 'all' | ApplicationStatus;
 
 const filterOptions: readonly { value: StatusFilter; label: string }[] = [
   { value: 'all', label: 'All statuses' },
-  ...statusOptions,
+  ...applicationStatuses,
 ];
 
 export interface ApplicationListProps extends Pick<ApplicationRowProps, 'today'> {
@@ -33,6 +33,8 @@ export interface ApplicationListProps extends Pick<ApplicationRowProps, 'today'>
   onDayClear: () => void;
   /** The ids of those that a change is under way of. */
   saving: ReadonlySet<string>;
+  /** The ids of those whose last change is stored. */
+  saved: ReadonlySet<string>;
   onStatusChange: (id: string, status: ApplicationStatus) => void;
   onDeadlineChange: (id: string, deadline: string | null) => void;
   onAdd: () => void;
@@ -47,6 +49,7 @@ export function ApplicationList({
   onDayClear,
   today,
   saving,
+  saved,
   onStatusChange,
   onDeadlineChange,
   onAdd,
@@ -111,6 +114,7 @@ export function ApplicationList({
                 application={application}
                 today={today}
                 saving={saving.has(application.id)}
+                saved={saved.has(application.id)}
                 onStatusChange={(next) => onStatusChange(application.id, next)}
                 onDeadlineChange={(next) => onDeadlineChange(application.id, next)}
               />

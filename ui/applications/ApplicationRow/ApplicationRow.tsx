@@ -6,16 +6,13 @@ import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SaveIndicator } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
+import { statusOptions } from '../../primitives/StatusLabel/statuses.ts';
 import text from '../../styles/text.module.css';
 import classes from './ApplicationRow.module.css';
 
 export type ApplicationStatus = 'drafting' | 'editing' | 'submitted';
 
-export const statusOptions: readonly { value: ApplicationStatus; label: string }[] = [
-  { value: 'drafting', label: 'Drafting' },
-  { value: 'editing', label: 'Editing' },
-  { value: 'submitted', label: 'Submitted' },
-];
+export const applicationStatuses = statusOptions('drafting', 'editing', 'submitted');
 
 export interface ListedApplication {
   id: string;
@@ -35,6 +32,8 @@ export interface ApplicationRowProps {
   today: string;
   /** A change is on its way to the server. */
   saving: boolean;
+  /** The last change is stored; said to screen readers, while the row shows what it shows anyway. */
+  saved: boolean;
   onStatusChange: (status: ApplicationStatus) => void;
   onDeadlineChange: (deadline: string | null) => void;
 }
@@ -44,6 +43,7 @@ export function ApplicationRow({
   application: { college, round, status, deadline, href },
   today,
   saving,
+  saved,
   onStatusChange,
   onDeadlineChange,
 }: ApplicationRowProps) {
@@ -58,7 +58,9 @@ export function ApplicationRow({
           {round && <p className={classes.round}>{round}</p>}
         </div>
         <div className={classes.state}>
-          <SaveIndicator state={saving ? 'saving' : null} />
+          <span className={saving ? undefined : text.hidden}>
+            <SaveIndicator state={saving ? 'saving' : saved ? 'saved' : null} />
+          </span>
           {!saving && status === 'submitted' && (
             <span className={classes.submitted}>
               <CircleCheck aria-hidden="true" />
@@ -74,7 +76,7 @@ export function ApplicationRow({
           look="small"
           label="Status"
           value={status}
-          options={statusOptions}
+          options={applicationStatuses}
           onChange={onStatusChange}
         />
         <DateField

@@ -5,6 +5,7 @@ import { deadlineState, relativeWords } from '../../deadlines/deadlines.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { StatusLabel } from '../../primitives/StatusLabel/StatusLabel.tsx';
+import { statusNames } from '../../primitives/StatusLabel/statuses.ts';
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
 import classes from './SupplementalCard.module.css';
 
@@ -30,8 +31,6 @@ export interface SupplementalCardProps {
   editorHref: string;
   onDelete: () => void;
 }
-
-const statusWords = { drafting: 'Drafting', editing: 'Editing', final: 'Final' };
 
 /** One supplemental of an application, with its response to write on at once. */
 export function SupplementalCard({
@@ -83,7 +82,7 @@ export function SupplementalCard({
             Word limit <b>{wordLimit === null ? 'None' : wordLimit.toLocaleString('en')}</b>
           </span>
           <span>
-            Status <b>{statusWords[status]}</b>
+            Status <b>{statusNames[status]}</b>
           </span>
           <span>
             {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
+import { statusOptions } from '../../primitives/StatusLabel/statuses.ts';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import classes from './SupplementalForm.module.css';
 
@@ -23,16 +24,13 @@ export interface SupplementalFormProps {
   maxLengths: { title: number; prompt: number };
 }
 
-const statuses = [
-  { value: 'drafting', label: 'Drafting' },
-  { value: 'editing', label: 'Editing' },
-  { value: 'final', label: 'Final' },
-] as const;
+const statuses = statusOptions('drafting', 'editing', 'final');
 
 const blank = { title: '', prompt: '', wordLimit: '', status: 'drafting' as SupplementalFields['status'] };
 
 /** Adds a supplemental to an application. It does nothing as long as there is neither a title nor a prompt. */
 export function SupplementalForm({ onAdd, error, maxLengths }: SupplementalFormProps) {
+  const headingId = useId();
   const [fields, setFields] = useState(blank);
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<string>();
@@ -53,8 +51,8 @@ export function SupplementalForm({ onAdd, error, maxLengths }: SupplementalFormP
   }
 
   return (
-    <form className={classes.root} aria-labelledby="add-supplemental" onSubmit={(event) => void add(event)}>
-      <h2 className={classes.heading} id="add-supplemental">
+    <form className={classes.root} aria-labelledby={headingId} onSubmit={(event) => void add(event)}>
+      <h2 className={classes.heading} id={headingId}>
         Add a supplemental
       </h2>
       <TextField

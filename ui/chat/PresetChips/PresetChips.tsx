@@ -1,3 +1,4 @@
+import { Chip } from '../../primitives/Chip/Chip.tsx';
 import classes from './PresetChips.module.css';
 
 export interface PresetChipsProps {
@@ -12,16 +13,15 @@ export function PresetChips({ questions, onAsk, busy = false }: PresetChipsProps
   return (
     <div className={classes.root} role="group" aria-label="Questions to ask">
       {questions.map((question) => (
-        <button
+        <Chip
           key={question}
-          type="button"
           className={classes.chip}
           // Not disabled: a disabled button loses the focus it was pressed with.
           aria-disabled={busy || undefined}
           onClick={busy ? undefined : () => onAsk(question)}
         >
           {question}
-        </button>
+        </Chip>
       ))}
     </div>
   );

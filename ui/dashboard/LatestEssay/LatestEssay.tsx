@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { CategoryBars, type CategoryScores } from '../../essay/CategoryBars/CategoryBars.tsx';
 import { ScoreWreath } from '../../essay/ScoreWreath/ScoreWreath.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -23,9 +24,10 @@ export interface LatestEssayProps {
 
 /** The last score, with the ways back to its essay. */
 export function LatestEssay({ essay, startHref }: LatestEssayProps) {
+  const id = useId();
   return (
-    <section className={classes.root} aria-labelledby="latest-essay">
-      <h2 className={classes.head} id="latest-essay">
+    <section className={classes.root} aria-labelledby={id}>
+      <h2 className={classes.head} id={id}>
         Latest essay
       </h2>
       {essay ? (

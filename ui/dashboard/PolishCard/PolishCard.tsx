@@ -44,7 +44,7 @@ export function PolishCard({
       />
       {error && <Banner className={classes.error}>{error}</Banner>}
       <div className={classes.foot}>
-        <span>It keeps your meaning and your voice.</span>
+        <span>What you mean stays the same.</span>
         <Button type="submit" busy={busy}>
           {busy ? 'Polishing...' : 'Polish'}
         </Button>

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import classes from './QuickAi.module.css';
 
 /** The place of the two Quick AI cards, side by side. */
 export function QuickAi({ children }: { children: ReactNode }) {
+  const id = useId();
   return (
-    <section aria-labelledby="quick-ai">
-      <SectionHead title="Quick AI" id="quick-ai" />
+    <section aria-labelledby={id}>
+      <SectionHead title="Quick AI" id={id} />
       <div className={classes.cards}>{children}</div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Sprig } from '../../primitives/Logo/Sprig.tsx';
@@ -10,11 +11,12 @@ export interface SetupCardProps {
 
 /** Invites a student whose desk is still empty to bring in what there is. */
 export function SetupCard({ href }: SetupCardProps) {
+  const id = useId();
   return (
-    <section className={classes.root} aria-labelledby="setup-card">
+    <section className={classes.root} aria-labelledby={id}>
       <Sprig className={classes.sprig} />
       <div className={classes.words}>
-        <h2 className={classes.title} id="setup-card">
+        <h2 className={classes.title} id={id}>
           Finish setting up your account
         </h2>
         <p>Bring in your activities, honors, colleges and one essay. It takes about six minutes.</p>

@@ -6,6 +6,7 @@ const meta = preview.meta({
   component: UpcomingDeadlines,
   args: {
     today: '2026-11-10',
+    hasApplications: true,
     allHref: '#applications',
     deadlines: [
       { id: 'a', title: 'Case Western Reserve University', detail: 'Early Action', due: '2026-11-09', href: '#a' },
@@ -33,4 +34,19 @@ export const Default = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { deadlines: [] } });
+export const NothingDue = meta.story({
+  args: { deadlines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is due.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View All' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Add Application' })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { deadlines: [], hasApplications: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add Application' })).toHaveAttribute('href', '#applications');
+    await expect(canvas.getByRole('link', { name: 'View All' })).toBeVisible();
+  },
+});

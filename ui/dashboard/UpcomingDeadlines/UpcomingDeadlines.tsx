@@ -1,4 +1,5 @@
 import { ArrowRight, Plus } from 'lucide-react';
+import { useId } from 'react';
 import { DeadlineCard, type DeadlineCardProps } from '../../deadlines/DeadlineCard/DeadlineCard.tsx';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -12,27 +13,30 @@ export interface UpcomingDeadlinesProps {
   deadlines: readonly (Omit<DeadlineCardProps, 'today'> & { id: string })[];
   /** A calendar day, `2026-11-10`. */
   today: string;
+  /** Whether there are applications, with or without something due. */
+  hasApplications: boolean;
   /** Where all applications are. */
   allHref: string;
 }
 
 /** The cards of what is due next. */
-export function UpcomingDeadlines({ deadlines, today, allHref }: UpcomingDeadlinesProps) {
-  const none = deadlines.length === 0;
+export function UpcomingDeadlines({ deadlines, today, hasApplications, allHref }: UpcomingDeadlinesProps) {
+  const id = useId();
   return (
-    <section aria-labelledby="upcoming-deadlines">
+    <section aria-labelledby={id}>
       <SectionHead
         title="Upcoming Deadlines"
-        id="upcoming-deadlines"
+        id={id}
         aside={
-          !none && (
-            <TextLink look="alone" href={allHref}>
-              View All <ArrowRight aria-hidden="true" />
-            </TextLink>
-          )
+          <TextLink look="alone" href={allHref}>
+            View All <ArrowRight aria-hidden="true" />
+          </TextLink>
         }
       />
-      {none ? (
+      {deadlines.length === 0 && hasApplications && (
+        <EmptyState title="Nothing is due." text="You are on top of your dates. The next ones will line up here." />
+      )}
+      {deadlines.length === 0 && !hasApplications && (
         <EmptyState
           title="Nothing due yet"
           text="Add a college and its dates will line up here."
@@ -45,10 +49,11 @@ export function UpcomingDeadlines({ deadlines, today, allHref }: UpcomingDeadlin
             </Button>
           }
         />
-      ) : (
+      )}
+      {deadlines.length > 0 && (
         <ul className={classes.grid}>
-          {deadlines.map(({ id, ...deadline }) => (
-            <li key={id} className={classes.item}>
+          {deadlines.map(({ id: key, ...deadline }) => (
+            <li key={key} className={classes.item}>
               <DeadlineCard {...deadline} today={today} />
             </li>
           ))}

@@ -7,7 +7,7 @@ import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { CalendarDay, type CalendarEntry, PhoneDay } from './CalendarDay.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import classes from './MonthCalendar.module.css';
-import { shortCollegeNames } from './shortCollegeName.ts';
+import { shortCollegeNames } from './short-college-name.ts';
 import { isoDay, useRovingDay } from './useRovingDay.ts';
 
 export interface MonthCalendarProps {

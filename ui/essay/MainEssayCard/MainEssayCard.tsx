@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { StatusLabel } from '../../primitives/StatusLabel/StatusLabel.tsx';
@@ -23,12 +24,13 @@ const PREVIEW_LENGTH = 1_000;
 
 /** The main essay as it stands: how it begins, how long it is, its score, and the way into it. */
 export function MainEssayCard({ title, status, text, words, wordLimit, score, href }: MainEssayCardProps) {
+  const id = useId();
   const over = words - wordLimit;
   return (
-    <article className={classes.root} aria-labelledby="main-essay">
+    <article className={classes.root} aria-labelledby={id}>
       <div className={classes.about}>
         <div className={classes.head}>
-          <h2 className={classes.title} id="main-essay" dir="auto">
+          <h2 className={classes.title} id={id} dir="auto">
             {title}
           </h2>
           <StatusLabel status={status} />

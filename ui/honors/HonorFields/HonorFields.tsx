@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { useFocusInvalid } from '../../hooks/useFocusInvalid.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
@@ -11,7 +12,6 @@ import {
   honorLevels,
   trimmed,
 } from '../honor.ts';
-import { useFocusInvalid } from '../useFocusInvalid.ts';
 import classes from './HonorFields.module.css';
 
 export interface HonorFieldsProps {

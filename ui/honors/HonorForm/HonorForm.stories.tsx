@@ -1,11 +1,30 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { type HonorErrors, newHonor } from '../honor.ts';
-import { HonorForm } from './HonorForm.tsx';
+import { HonorForm, type HonorFormProps } from './HonorForm.tsx';
+
+/** Keeps what is typed until it is added. */
+function Filled(args: HonorFormProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <HonorForm
+      {...args}
+      value={value}
+      onChange={setValue}
+      onAdd={async (honor) => {
+        const refused = await args.onAdd(honor);
+        if (!refused) setValue(newHonor);
+        return refused;
+      }}
+    />
+  );
+}
 
 const meta = preview.meta({
   component: HonorForm,
-  args: { onAdd: fn(async (): Promise<HonorErrors | undefined> => undefined) },
+  args: { value: newHonor, onChange: fn(), onAdd: fn(async (): Promise<HonorErrors | undefined> => undefined) },
+  render: (args) => <Filled {...args} />,
 });
 
 export const Default = meta.story({
@@ -48,6 +67,8 @@ export const Failed = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Book prize{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not save. Try again.');
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Book prize');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 's');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 

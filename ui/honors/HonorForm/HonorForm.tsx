@@ -2,18 +2,20 @@ import { type Ref, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import text from '../../styles/text.module.css';
 import { HonorFields } from '../HonorFields/HonorFields.tsx';
-import { type HonorDetails, type HonorErrors, newHonor } from '../honor.ts';
+import type { HonorDetails, HonorErrors } from '../honor.ts';
 
 export interface HonorFormProps {
+  /** What is typed; whoever gives it empties it once it is added. */
+  value: HonorDetails;
+  onChange: (value: HonorDetails) => void;
   /** Answers why it was not added; nothing where it was. */
   onAdd: (honor: HonorDetails) => Promise<HonorErrors | undefined>;
   /** The first field, for who brings the focus to it. */
   titleRef?: Ref<HTMLInputElement>;
 }
 
-/** Adds an honor. What was typed stays until it is added. */
-export function HonorForm({ onAdd, titleRef }: HonorFormProps) {
-  const [honor, setHonor] = useState(newHonor);
+/** Adds an honor. */
+export function HonorForm({ value, onChange, onAdd, titleRef }: HonorFormProps) {
   const [errors, setErrors] = useState<HonorErrors>({});
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState('');
@@ -28,8 +30,6 @@ export function HonorForm({ onAdd, titleRef }: HonorFormProps) {
     setAdding(false);
     if (refused) return setErrors(refused);
     setAdded(details.title);
-    // Who has begun the next one meanwhile keeps it.
-    setHonor((now) => (now === honor ? newHonor : now));
     if (root.current?.contains(document.activeElement)) root.current.querySelector('input')?.focus();
   }
 
@@ -37,8 +37,11 @@ export function HonorForm({ onAdd, titleRef }: HonorFormProps) {
     <div ref={root}>
       <HonorFields
         label="Add an honor"
-        value={honor}
-        onChange={setHonor}
+        value={value}
+        onChange={(next) => {
+          setErrors({});
+          onChange(next);
+        }}
         errors={errors}
         onSubmit={(details) => void add(details)}
         titleRef={titleRef}

@@ -8,7 +8,8 @@ import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import text from '../../styles/text.module.css';
 import { HonorRow } from '../HonorRow/HonorRow.tsx';
-import { type Honor, type HonorDetails, type HonorErrors, matchesSearch } from '../honor.ts';
+import { matchesSearch } from '../../search.ts';
+import { type Honor, type HonorDetails, type HonorErrors } from '../honor.ts';
 import { useRemoval } from './useRemoval.ts';
 import classes from './HonorList.module.css';
 
@@ -31,7 +32,9 @@ export interface HonorListProps {
 export function HonorList({ honors, saving, query, onQueryChange, onSave, onDelete, onAddFirst }: HonorListProps) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
-  const found = honors?.filter((honor) => matchesSearch(honor, query)) ?? [];
+  const found = honors?.filter(({ title, organization, notes, kind, level }) =>
+    matchesSearch(query, [title, organization, notes, kind, level]),
+  ) ?? [];
   const removal = useRemoval(found, onDelete, (next) => {
     const row = next && root.current?.querySelector<HTMLElement>(`[data-honor="${CSS.escape(next.id)}"]`);
     (row || root.current?.querySelector('button'))?.focus();

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { focusInvalid } from '../../hooks/useFocusInvalid.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { Pill } from '../../primitives/Pill/Pill.tsx';
@@ -37,8 +38,7 @@ export function HonorRow({ honor, hidden = false, saving, onSave, onDelete }: Ho
       // What is typed by now counts more than what was refused.
       setDraft((now) => now ?? details);
     });
-    const wrong = row.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (hadFocus) (wrong ?? row.current?.querySelector('input'))?.focus();
+    if (hadFocus && !focusInvalid(row.current!)) row.current!.querySelector('input')?.focus();
   }
 
   function close() {
@@ -75,7 +75,10 @@ export function HonorRow({ honor, hidden = false, saving, onSave, onDelete }: Ho
           <HonorFields
             label={`Edit ${title}`}
             value={draft}
-            onChange={setDraft}
+            onChange={(next) => {
+              setErrors({});
+              setDraft(next);
+            }}
             errors={errors}
             onSubmit={(details) => void save(details)}
             actions={

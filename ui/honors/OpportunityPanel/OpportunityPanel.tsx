@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useFocusInvalid } from '../../hooks/useFocusInvalid.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import text from '../../styles/text.module.css';
 import { type Opportunity, OpportunityIdea } from '../OpportunityIdea/OpportunityIdea.tsx';
 import { PlaceField, type PlaceFieldProps } from '../PlaceField/PlaceField.tsx';
-import { useFocusInvalid } from '../useFocusInvalid.ts';
 import classes from './OpportunityPanel.module.css';
 
 /** How far to look, in miles. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ScoreWreath } from '../../essay/ScoreWreath/ScoreWreath.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -35,6 +35,7 @@ export function EssayPreview({
   result,
   note,
 }: EssayPreviewProps) {
+  const errorId = useId();
   return (
     <div className={classes.root}>
       <form
@@ -49,14 +50,14 @@ export function EssayPreview({
           className={classes.paste}
           aria-label="Essay sample"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'preview-error' : undefined}
+          aria-describedby={error ? errorId : undefined}
           placeholder="Paste about 150 to 650 words of an essay you are working on."
           dir="auto"
           value={sample}
           onChange={(event) => onSampleChange(event.target.value)}
         />
         {error && (
-          <Banner className={classes.error} id="preview-error">
+          <Banner className={classes.error} id={errorId}>
             {error}
           </Banner>
         )}

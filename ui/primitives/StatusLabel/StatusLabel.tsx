@@ -1,24 +1,25 @@
 import { CircleCheck, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react';
+import { type Status, statusNames } from './statuses.ts';
 import classes from './StatusLabel.module.css';
 
 export interface StatusLabelProps {
-  status: 'drafting' | 'editing' | 'submitted' | 'final';
+  status: Status;
 }
 
-const looks: Record<StatusLabelProps['status'], { word: string; icon: LucideIcon }> = {
-  drafting: { word: 'Drafting', icon: CircleDashed },
-  editing: { word: 'Editing', icon: CircleDot },
-  submitted: { word: 'Submitted', icon: CircleCheck },
-  final: { word: 'Final', icon: CircleCheck },
+const icons: Record<Status, LucideIcon> = {
+  drafting: CircleDashed,
+  editing: CircleDot,
+  submitted: CircleCheck,
+  final: CircleCheck,
 };
 
 /** How far something is, in a shape and a word. */
 export function StatusLabel({ status }: StatusLabelProps) {
-  const { word, icon: Icon } = looks[status];
+  const Icon = icons[status];
   return (
     <span className={classes.root} data-status={status}>
       <Icon aria-hidden="true" />
-      {word}
+      {statusNames[status]}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 const meta = preview.meta({
   component: DeleteAccountDialog,
-  args: { open: true, onOpenChange: fn(), proof: 'password' as const, onDelete: fn() },
+  args: { open: true, onOpenChange: fn(), proof: 'password' as const, onDelete: fn(), onProofChange: fn() },
 });
 
 export const Default = meta.story({

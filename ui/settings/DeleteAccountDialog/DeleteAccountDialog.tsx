@@ -11,6 +11,8 @@ export interface DeleteAccountDialogProps {
   /** What shows that it is the student: the password, or the e-mail where the account has none. */
   proof: 'password' | 'email';
   onDelete: (proof: string) => void;
+  /** Told when the proof is changed: what was refused before need be said no longer. */
+  onProofChange: () => void;
   busy?: boolean;
   /** Why the proof was not taken. */
   proofError?: string;
@@ -24,6 +26,7 @@ export function DeleteAccountDialog({
   onOpenChange,
   proof,
   onDelete,
+  onProofChange,
   busy = false,
   proofError,
   error,
@@ -36,6 +39,11 @@ export function DeleteAccountDialog({
   if (proof !== proofBefore) {
     setProofBefore(proof);
     setGiven('');
+  }
+
+  function type(next: string) {
+    setGiven(next);
+    onProofChange();
   }
 
   function close() {
@@ -77,7 +85,7 @@ export function DeleteAccountDialog({
             autoComplete="current-password"
             value={given}
             error={proofError}
-            onChange={(event) => setGiven(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
         ) : (
           <TextField
@@ -87,7 +95,7 @@ export function DeleteAccountDialog({
             value={given}
             error={proofError}
             help="Type it to confirm."
-            onChange={(event) => setGiven(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
         )}
       </form>

@@ -73,7 +73,7 @@ export function ProfileForm({
         value={profile.avatar}
         error={errors.avatar}
         onChange={(event) => onChange({ ...profile, avatar: event.target.value })}
-        onBlur={() => setPicture(isWebAddress(profile.avatar) ? profile.avatar : '')}
+        onBlur={() => setPicture(webAddress(profile.avatar))}
       />
       {error && <Banner>{error}</Banner>}
       <div className={classes.foot}>
@@ -86,6 +86,8 @@ export function ProfileForm({
   );
 }
 
-function isWebAddress(text: string) {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
+/** What is written, where it is the address of something on the web; else nothing. */
+function webAddress(written: string) {
+  const address = written.trim();
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : '';
 }
