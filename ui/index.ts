@@ -174,6 +174,7 @@ export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './
 export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx';
 export { type ToastMessage, useToast } from './primitives/Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
+export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.tsx';
 export { matchesSearch } from './search.ts';
 export { CalendarFeed, type CalendarFeedProps } from './settings/CalendarFeed/CalendarFeed.tsx';

@@ -91,9 +91,8 @@ export const FromTheAddress = meta.story({
 export const LateFonts = meta.story({
   beforeEach() {
     history.replaceState(null, '', '#features');
-    const late = Promise.withResolvers<FontFaceSet>();
-    Object.defineProperty(document.fonts, 'ready', { value: late.promise, configurable: true });
-    fontsCome = () => late.resolve(document.fonts);
+    const late = new Promise<void>((resolve) => (fontsCome = resolve));
+    Object.defineProperty(document.fonts, 'ready', { value: late, configurable: true });
     return () => Reflect.deleteProperty(document.fonts, 'ready');
   },
   play: async ({ canvas }) => {

@@ -308,6 +308,26 @@ export const EndsWithSigningOut = meta.story({
   tags: ['no-picture'],
 });
 
+/** Nor does it come back when a later session ends by itself. */
+export const EndsForGood = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, 'What is due first?');
+    await screen.findByText(/^Begin with/);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await signIn();
+    await screen.findByRole('link', { name: 'AdmitLens' });
+    db.tokens.clear();
+    await userEvent.click(screen.getByRole('link', { name: 'Honors' }));
+    await screen.findByText(/Your session has ended/);
+    await signIn();
+    await userEvent.click(await screen.findByRole('link', { name: 'AdmitLens' }));
+    await log(canvasElement);
+    await expect(screen.queryByText('What is due first?')).toBeNull();
+  },
+  tags: ['no-picture'],
+});
+
 /** A session that ends by itself takes nothing away: the question is still there, and can be tried again. */
 export const SessionEnds = meta.story({
   globals: { motion: 'reduced' },

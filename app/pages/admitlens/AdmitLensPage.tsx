@@ -1,4 +1,4 @@
-import { ChatThread, Composer, PresetChips } from '@laurel/ui';
+import { ChatThread, Composer, PresetChips, VisuallyHidden } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { limits } from '#contract/limits.ts';
@@ -38,9 +38,10 @@ function Chat({ student }: { student: User }) {
 
   return (
     <div className={classes.root}>
-      <h1 className={classes.title} tabIndex={-1}>
-        AdmitLens
-      </h1>
+      {/* The bar says it already, and on a phone the tab. */}
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>AdmitLens</h1>
+      </VisuallyHidden>
       <div className={classes.thread}>
         <ChatThread
           greeting={<Greeting name={firstName(student.name)} record={record ?? (isError ? null : undefined)} />}

@@ -76,6 +76,15 @@ export const FromTheAddress = meta.story({
   },
 });
 
+/** February 31 is no day. */
+export const NoSuchDay = meta.story({
+  args: { path: '/applications?day=2026-02-31' },
+  play: async () => {
+    await rowOf('Brown University');
+    await expect(colleges()).toHaveLength(8);
+  },
+});
+
 /** An address that says nothing sensible is as good as none. */
 export const OddAddress = meta.story({
   args: { path: '/applications?status=lost&month=2026-13&day=soon' },
@@ -102,6 +111,7 @@ export const Empty = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add your first college' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add your first college' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Add Application' })).toBeVisible();
   },
 });
 
@@ -127,6 +137,8 @@ export const LoadedAgain = meta.story({
     const again = await canvas.findByRole('button', { name: 'Try again' }, SLOW);
     msw.use(...handlers);
     await userEvent.click(again);
+    // The button is gone with the panel.
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Applications' })).toHaveFocus();
     await rowOf('Brown University');
   },
 });
@@ -212,6 +224,48 @@ export const TriedAgain = meta.story({
     await userEvent.click(again);
     await waitFor(() => expect(stored('georgia-tech')?.status).toBe('editing'));
     await expect(row.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Editing');
+    await waitFor(() => expect(row.getByText('Saved')).toBeInTheDocument());
+  },
+});
+
+/** The server's own sentence is said, and what it will refuse again is not offered again. */
+export const ChangeRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(patchApplication, 400, 'Laurel keeps no such status.')),
+  play: async ({ canvas }) => {
+    const row = await rowOf('Georgia Institute of Technology');
+    await choose(row.getByRole('combobox', { name: 'Status' }), 'Editing');
+    await expect(
+      await canvas.findByText(
+        'That change did not save, so we put it back. Laurel keeps no such status.',
+        undefined,
+        SLOW,
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(row.queryByText('Saved')).toBeNull();
+  },
+});
+
+/** A newer choice is not undone by trying an older one again. */
+export const ChangedSince = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(patchApplication)),
+  play: async ({ canvas, msw }) => {
+    const row = await rowOf('Georgia Institute of Technology');
+    const status = row.getByRole('combobox', { name: 'Status' });
+    await choose(status, 'Editing');
+    const again = await canvas.findByRole('button', { name: 'Try again' }, SLOW);
+    await userEvent.hover(again);
+    msw.use(...handlers);
+    // Without a pointer, which would let the toast go.
+    status.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('Sub{Enter}');
+    await waitFor(() => expect(stored('georgia-tech')?.status).toBe('submitted'));
+    fireEvent.click(again);
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    await expect(status).toHaveTextContent('Submitted');
+    await expect(stored('georgia-tech')?.status).toBe('submitted');
   },
 });
 
@@ -310,6 +364,7 @@ export const Adding = meta.story({
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oberlin College');
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
     await expect(await form.findByRole('button', { name: 'Creating...' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 });
 

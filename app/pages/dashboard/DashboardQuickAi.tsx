@@ -36,10 +36,10 @@ export function DashboardQuickAi() {
         onStrengthen={() => void strengthen.run()}
         busy={strengthen.busy}
         error={strengthen.error}
+        limit={limits.impact}
         result={
           strengthen.answer && {
             options: strengthen.answer.options,
-            limit: limits.impact,
             wordedBy: engineName(strengthen.answer.engine),
           }
         }

@@ -217,6 +217,23 @@ export const AddWithoutTheList = meta.story({
   },
 });
 
+/** What was refused after the page was left stands in the form when it is opened again. */
+export const LeftWhileAdding = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow(createHonor, 800), failing(createHonor)),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.type((await addForm(canvasElement)).getByRole('textbox', { name: 'Title' }), 'AP Scholar{Enter}');
+    const navigation = () => within(canvas.getByRole('navigation', { name: 'Main' }));
+    await userEvent.click(navigation().getByText('Settings'));
+    await expect(
+      await canvas.findByText('“AP Scholar” was not added. It is kept in the form on Honors.', undefined, patience),
+    ).toBeVisible();
+    await userEvent.click(navigation().getByText('Honors'));
+    const title = (await addForm(canvasElement)).getByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveValue('AP Scholar'));
+  },
+});
+
 /** A field that the server does not take says so itself. */
 export const AddTooLong = meta.story({
   play: async ({ canvasElement }) => {
@@ -229,6 +246,8 @@ export const AddTooLong = meta.story({
     await waitFor(() => expect(title).toHaveAccessibleDescription('Use at most 200 characters.'));
     await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveValue('Prize '.repeat(50));
+    await userEvent.keyboard('{Backspace}');
+    await expect(title).toBeValid();
   },
 });
 
@@ -332,6 +351,27 @@ export const DeleteFailed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     const row = await within(canvasElement).findByRole('article', { name: GOVERNORS });
     await waitFor(() => expect(within(row).getByRole('button', { name: 'Delete' })).toHaveFocus());
+  },
+});
+
+/** Gone already, as by another page, it counts as deleted. */
+export const DeletedElsewhere = meta.story({
+  play: async ({ canvasElement }) => {
+    const dialog = await openDeletion(canvasElement, GOVERNORS);
+    stored().splice(0, 1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(within(canvasElement).queryByRole('article', { name: GOVERNORS })).toBeNull());
+  },
+});
+
+/** Typing changes the address once, after a pause, and not when another page is shown by then. */
+export const SearchThenLeave = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search honors' }), 'gov');
+    const navigation = () => within(canvas.getByRole('navigation', { name: 'Main' }));
+    await userEvent.click(navigation().getByText('Extracurriculars'));
+    await expect(await canvas.findByRole('searchbox', { name: 'Search activities' }, patience)).toHaveValue('');
   },
 });
 

@@ -1,9 +1,10 @@
 import { HonorList, OpportunityPanel, PageContent, PageHead } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
+import { sentences } from '#contract/sentences.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { messageFor } from '#app/lib/messages.ts';
+import { messageFor, messages } from '#app/lib/messages.ts';
 import { useSearchText } from '#app/lib/useSearchText.ts';
 import { meAtom } from '#app/state/session.ts';
 import { AddHonor } from './AddHonor.tsx';
@@ -46,6 +47,7 @@ export function HonorsPage() {
                 <HonorList
                   honors={honors}
                   saving={saving}
+                  titleRequired={sentences.honorTitle}
                   query={query}
                   onQueryChange={find}
                   onSave={change}
@@ -58,6 +60,7 @@ export function HonorsPage() {
           <div className={classes.ideas}>
             <OpportunityPanel
               location={location}
+              unavailable={messages.location}
               onLocate={locate}
               onForget={forget}
               ideas={ideas}

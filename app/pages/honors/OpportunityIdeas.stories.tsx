@@ -77,7 +77,7 @@ export const Locating = meta.story({
   play: async ({ canvasElement }) => {
     const ideas = await ideasOf(canvasElement);
     await userEvent.click(ideas.getByRole('button', { name: 'Use My Location' }));
-    await expect(ideas.getByRole('button', { name: 'Finding your location…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(ideas.getByRole('button', { name: 'Finding your location...' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -134,7 +134,7 @@ export const IdeasLoading = meta.story({
     const ideas = await ideasOf(canvasElement);
     await userEvent.click(ideas.getByRole('button', { name: 'Generate' }));
     await expect(ideas.getByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-busy', 'true');
-    await expect(ideas.getByText('Looking for ideas…')).toBeInTheDocument();
+    await expect(ideas.getByText('Looking for ideas...')).toBeInTheDocument();
   },
 });
 

@@ -22,7 +22,8 @@ export function useHonors() {
       else void refetch();
     } catch (problem) {
       // The form is gone with the page; it keeps what was typed.
-      if (left.current) toast({ kind: 'bad', text: `“${details.title}” was not added. It is kept in the form on Honors.` });
+      if (left.current)
+        toast({ kind: 'bad', text: `“${details.title}” was not added. It is kept in the form on Honors.` });
       return errorsOf(problem);
     }
   }

@@ -165,6 +165,8 @@ export const WrongPassword = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await deleteWith(canvasElement, 'not my password');
     await expect(await dialog.findByText('That is not your password.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Your password'), '?');
+    await expect(dialog.queryByText('That is not your password.')).toBeNull();
     await expect(db.accounts).toHaveLength(1);
   },
 });

@@ -175,22 +175,33 @@ export const Wrong = meta.story({
     await expect(form.getByRole('combobox', { name: 'College' })).toHaveAccessibleDescription('College is required.');
     await expect(form.getByLabelText('Deadline')).toBeInvalid();
     await waitFor(() => expect(form.getByRole('combobox', { name: 'College' })).toHaveFocus());
+    await userEvent.keyboard('C');
+    await expect(form.queryByText('College is required.')).toBeNull();
+    await expect(form.getByLabelText('Deadline')).toBeValid();
   },
 });
 
 export const Failed = meta.story({
   args: { errors: { form: 'Failed to create application.' } },
   play: async () => {
-    await expect((await dialog()).getByRole('alert')).toHaveTextContent('Failed to create application.');
+    const form = await dialog();
+    await expect(form.getByRole('alert')).toHaveTextContent('Failed to create application.');
+    await choose(form.getByRole('combobox', { name: 'Status' }), 'Editing');
+    await expect(form.queryByRole('alert')).toBeNull();
   },
 });
 
+/** It stays open, so that what comes of it is seen. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args }) => {
     const form = await dialog();
     await userEvent.click(form.getByRole('button', { name: 'Creating...' }));
     await expect(args.onCreate).not.toHaveBeenCalled();
+    await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.click(form.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
 

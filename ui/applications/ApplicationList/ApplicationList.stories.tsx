@@ -60,6 +60,7 @@ const meta = preview.meta({
     onDayClear: fn(),
     today: '2026-11-10',
     saving: new Set<string>(),
+    saved: new Set<string>(),
     onStatusChange: fn(),
     onDeadlineChange: fn(),
     onAdd: fn(),

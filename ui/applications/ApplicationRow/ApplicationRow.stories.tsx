@@ -17,6 +17,7 @@ const meta = preview.meta({
     application: georgiaTech,
     today: '2026-11-10',
     saving: false,
+    saved: false,
     onStatusChange: fn(),
     onDeadlineChange: fn(),
   },
@@ -74,6 +75,15 @@ export const Saving = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Saving…');
     await expect(canvas.queryByText('In 5 days')).toBeNull();
+  },
+});
+
+/** The pill is back, and a screen reader hears that it is stored. */
+export const Saved = meta.story({
+  args: { saved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
+    await expect(canvas.getByText('In 5 days')).toBeVisible();
   },
 });
 

@@ -10,7 +10,12 @@ const meta = preview.meta({
   args: { paragraph: '', onParagraphChange: fn(), onPolish: fn(), onCopy: fn(), result: null },
 });
 
-export const Empty = meta.story({});
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    // That is the answer to an empty text, not a hint.
+    await expect(canvas.queryByText('Paste a paragraph to preview and improve.')).toBeNull();
+  },
+});
 
 export const Written = meta.story({
   args: { paragraph },

@@ -15,6 +15,7 @@ const meta = preview.meta({
         onActivityChange={fn()}
         onStrengthen={fn()}
         onCopy={fn()}
+        limit={150}
         result={null}
       />,
     ],

@@ -6,7 +6,7 @@ const activity = 'I tutor younger kids in Arabic at the community center on Sund
 
 const meta = preview.meta({
   component: StrengthenCard,
-  args: { activity: '', onActivityChange: fn(), onStrengthen: fn(), onCopy: fn(), result: null },
+  args: { activity: '', onActivityChange: fn(), onStrengthen: fn(), onCopy: fn(), limit: 150, result: null },
 });
 
 export const Empty = meta.story({});
@@ -30,7 +30,7 @@ const options = [
 ];
 
 export const Done = meta.story({
-  args: { activity, result: { options, limit: 150, wordedBy: "Laurel's built-in coach" } },
+  args: { activity, result: { options, wordedBy: "Laurel's built-in coach" } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Copy' })[1]!);
     await expect(args.onCopy).toHaveBeenCalledWith(options[1]);

@@ -11,8 +11,10 @@ export interface StrengthenCardProps {
   onStrengthen: () => void;
   busy?: boolean;
   error?: string;
-  /** Lines of at most `limit` characters, all equal. */
-  result: { options: readonly string[]; limit: number; wordedBy: string } | null;
+  /** The longest that a line may be, in characters. */
+  limit: number;
+  /** Lines to choose from, all equal. */
+  result: { options: readonly string[]; wordedBy: string } | null;
   onCopy: (text: string) => void;
 }
 
@@ -23,6 +25,7 @@ export function StrengthenCard({
   onStrengthen,
   busy = false,
   error,
+  limit,
   result,
   onCopy,
 }: StrengthenCardProps) {
@@ -34,7 +37,7 @@ export function StrengthenCard({
       }}
     >
       <h3 className={classes.title}>Strengthen an EC</h3>
-      <p className={classes.lead}>Turn what you did into one line of 150 characters.</p>
+      <p className={classes.lead}>Turn what you did into one line of {limit} characters.</p>
       <TextArea
         label="Activity"
         hideLabel
@@ -46,7 +49,7 @@ export function StrengthenCard({
       />
       {error && <Banner className={classes.error}>{error}</Banner>}
       <div className={classes.foot}>
-        <span>You get three options.</span>
+        <span>You get a few lines to choose from.</span>
         <Button type="submit" busy={busy}>
           {busy ? 'Strengthening...' : 'Strengthen'}
         </Button>
@@ -65,7 +68,7 @@ export function StrengthenCard({
                       <Copy aria-hidden="true" />
                       Copy
                     </Button>
-                    <CharacterCount length={option.length} limit={result.limit} />
+                    <CharacterCount length={option.length} limit={limit} />
                   </div>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
+import text from '../../styles/text.module.css';
 import classes from './EssayEditor.module.css';
 import type { Piece } from './pieces.ts';
 
@@ -21,7 +22,7 @@ export function HighlightLayer({ paragraphs, openId }: HighlightLayerProps) {
           openId={pieces.some(({ highlight }) => highlight?.id === openId) ? openId : null}
         />
       ))}
-      <div className={classes.descriptions}>
+      <div className={text.hidden}>
         {marked.map(({ highlight }) => (
           <span key={highlight!.id} id={descriptionId(highlight!.id)}>
             {highlight!.kind === 'good' ? 'Working. ' : 'Needs work. '}

@@ -9,6 +9,7 @@ const meta = preview.meta({
   args: {
     label: 'Edit Book prize',
     value: { ...newHonor, title: 'Book prize' },
+    titleRequired: 'Title is required.',
     errors: {},
     actions: <Button type="submit">Save</Button>,
     onChange: fn(),

@@ -24,6 +24,8 @@ export interface HonorFieldsProps {
   onSubmit: (honor: HonorDetails) => void;
   /** The buttons, beside the last field. */
   actions: ReactNode;
+  /** Said where there is no title. */
+  titleRequired: string;
   titleRef?: Ref<HTMLInputElement>;
 }
 
@@ -33,7 +35,16 @@ const levels = optionsOf(honorLevels);
 const grades = optionsOf(gradeYears.map(String));
 
 /** The form of an honor, for a new one as for one that is changed. */
-export function HonorFields({ label, value, onChange, errors, onSubmit, actions, titleRef }: HonorFieldsProps) {
+export function HonorFields({
+  label,
+  value,
+  onChange,
+  errors,
+  onSubmit,
+  actions,
+  titleRequired,
+  titleRef,
+}: HonorFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
   const [untitled, setUntitled] = useState<HonorErrors>({});
   const shown = { ...errors, ...untitled };
@@ -49,7 +60,7 @@ export function HonorFields({ label, value, onChange, errors, onSubmit, actions,
   function submit(event: FormEvent) {
     event.preventDefault();
     const honor = trimmed(value);
-    if (honor.title === '') setUntitled({ title: 'Title is required.' });
+    if (honor.title === '') setUntitled({ title: titleRequired });
     else onSubmit(honor);
   }
 

@@ -23,7 +23,12 @@ function Filled(args: HonorFormProps) {
 
 const meta = preview.meta({
   component: HonorForm,
-  args: { value: newHonor, onChange: fn(), onAdd: fn(async (): Promise<HonorErrors | undefined> => undefined) },
+  args: {
+    titleRequired: 'Title is required.',
+    value: newHonor,
+    onChange: fn(),
+    onAdd: fn(async (): Promise<HonorErrors | undefined> => undefined),
+  },
   render: (args) => <Filled {...args} />,
 });
 

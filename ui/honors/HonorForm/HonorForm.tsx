@@ -1,10 +1,10 @@
 import { type Ref, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import text from '../../styles/text.module.css';
-import { HonorFields } from '../HonorFields/HonorFields.tsx';
+import { HonorFields, type HonorFieldsProps } from '../HonorFields/HonorFields.tsx';
 import type { HonorDetails, HonorErrors } from '../honor.ts';
 
-export interface HonorFormProps {
+export interface HonorFormProps extends Pick<HonorFieldsProps, 'titleRequired'> {
   /** What is typed; whoever gives it empties it once it is added. */
   value: HonorDetails;
   onChange: (value: HonorDetails) => void;
@@ -15,7 +15,7 @@ export interface HonorFormProps {
 }
 
 /** Adds an honor. */
-export function HonorForm({ value, onChange, onAdd, titleRef }: HonorFormProps) {
+export function HonorForm({ value, onChange, onAdd, titleRequired, titleRef }: HonorFormProps) {
   const [errors, setErrors] = useState<HonorErrors>({});
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState('');
@@ -44,6 +44,7 @@ export function HonorForm({ value, onChange, onAdd, titleRef }: HonorFormProps) 
         }}
         errors={errors}
         onSubmit={(details) => void add(details)}
+        titleRequired={titleRequired}
         titleRef={titleRef}
         actions={
           <Button variant="primary" type="submit" busy={adding}>

@@ -26,6 +26,7 @@ function Stateful(args: HonorListProps) {
 const meta = preview.meta({
   component: HonorList,
   args: {
+    titleRequired: 'Title is required.',
     honors,
     saving: new Set<string>(),
     query: '',

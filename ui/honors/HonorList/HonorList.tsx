@@ -7,13 +7,13 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import text from '../../styles/text.module.css';
-import { HonorRow } from '../HonorRow/HonorRow.tsx';
+import { HonorRow, type HonorRowProps } from '../HonorRow/HonorRow.tsx';
 import { matchesSearch } from '../../search.ts';
 import { type Honor, type HonorDetails, type HonorErrors } from '../honor.ts';
 import { useRemoval } from './useRemoval.ts';
 import classes from './HonorList.module.css';
 
-export interface HonorListProps {
+export interface HonorListProps extends Pick<HonorRowProps, 'titleRequired'> {
   /** Undefined while they are on their way. */
   honors: readonly Honor[] | undefined;
   /** Ids of those with a change under way. */
@@ -29,12 +29,22 @@ export interface HonorListProps {
 }
 
 /** The honors, to search, change and delete. */
-export function HonorList({ honors, saving, query, onQueryChange, onSave, onDelete, onAddFirst }: HonorListProps) {
+export function HonorList({
+  honors,
+  saving,
+  query,
+  onQueryChange,
+  titleRequired,
+  onSave,
+  onDelete,
+  onAddFirst,
+}: HonorListProps) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
-  const found = honors?.filter(({ title, organization, notes, kind, level }) =>
-    matchesSearch(query, [title, organization, notes, kind, level]),
-  ) ?? [];
+  const found =
+    honors?.filter(({ title, organization, notes, kind, level }) =>
+      matchesSearch(query, [title, organization, notes, kind, level]),
+    ) ?? [];
   const removal = useRemoval(found, onDelete, (next) => {
     const row = next && root.current?.querySelector<HTMLElement>(`[data-honor="${CSS.escape(next.id)}"]`);
     (row || root.current?.querySelector('button'))?.focus();
@@ -77,6 +87,7 @@ export function HonorList({ honors, saving, query, onQueryChange, onSave, onDele
               honor={honor}
               hidden={!found.includes(honor)}
               saving={saving.has(honor.id)}
+              titleRequired={titleRequired}
               onSave={(details) => onSave(honor.id, details)}
               onDelete={() => removal.ask(honor)}
             />

@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: HonorRow,
   args: {
     honor: honors[0]!,
+    titleRequired: 'Title is required.',
     saving: false,
     onSave: fn(async (): Promise<HonorErrors | undefined> => undefined),
     onDelete: fn(),

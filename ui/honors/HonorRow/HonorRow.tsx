@@ -6,11 +6,11 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { Pill } from '../../primitives/Pill/Pill.tsx';
 import { SaveIndicator } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
-import { HonorFields } from '../HonorFields/HonorFields.tsx';
+import { HonorFields, type HonorFieldsProps } from '../HonorFields/HonorFields.tsx';
 import { type Honor, type HonorDetails, type HonorErrors } from '../honor.ts';
 import classes from './HonorRow.module.css';
 
-export interface HonorRowProps {
+export interface HonorRowProps extends Pick<HonorFieldsProps, 'titleRequired'> {
   honor: Honor;
   /** Not among what is searched for. While it is being changed it stays in sight all the same. */
   hidden?: boolean;
@@ -21,7 +21,7 @@ export interface HonorRowProps {
 }
 
 /** An honor of the list, to read and to change in its place. */
-export function HonorRow({ honor, hidden = false, saving, onSave, onDelete }: HonorRowProps) {
+export function HonorRow({ honor, hidden = false, saving, titleRequired, onSave, onDelete }: HonorRowProps) {
   const [draft, setDraft] = useState<HonorDetails | null>(null);
   const [errors, setErrors] = useState<HonorErrors>({});
   const [saved, setSaved] = useState(false);
@@ -80,6 +80,7 @@ export function HonorRow({ honor, hidden = false, saving, onSave, onDelete }: Ho
               setDraft(next);
             }}
             errors={errors}
+            titleRequired={titleRequired}
             onSubmit={(details) => void save(details)}
             actions={
               <>

@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: OpportunityPanel,
   args: {
     location: 'unknown' as const,
+    unavailable: 'Location permission denied or unavailable',
     ideas: null,
     note: "Chosen from Laurel's own directory.",
     errors: {},
@@ -61,7 +62,7 @@ export const Busy = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generating...' }));
     await expect(args.onGenerate).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Looking for ideas…')).toBeInTheDocument();
+    await expect(canvas.getByText('Looking for ideas...')).toBeInTheDocument();
   },
 });
 

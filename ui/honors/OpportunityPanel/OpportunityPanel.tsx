@@ -22,7 +22,10 @@ export interface OpportunityWish {
   place: string;
 }
 
-export interface OpportunityPanelProps extends Pick<PlaceFieldProps, 'location' | 'onLocate' | 'onForget'> {
+export interface OpportunityPanelProps extends Pick<
+  PlaceFieldProps,
+  'location' | 'unavailable' | 'onLocate' | 'onForget'
+> {
   /** Null before the first search. */
   ideas: readonly Opportunity[] | null;
   /** Said under the ideas: how they were found. */
@@ -87,7 +90,7 @@ export function OpportunityPanel({
       </form>
       <p className={text.hidden} role="status">
         {busy
-          ? 'Looking for ideas…'
+          ? 'Looking for ideas...'
           : ideas && !errors.form && `${ideas.length} ${ideas.length === 1 ? 'idea' : 'ideas'}`}
       </p>
       <div className={classes.results} aria-busy={busy}>

@@ -7,7 +7,14 @@ const Stateful = stateful(PlaceField);
 
 const meta = preview.meta({
   component: PlaceField,
-  args: { location: 'unknown' as const, value: '', onLocate: fn(), onForget: fn(), onChange: fn() },
+  args: {
+    location: 'unknown' as const,
+    unavailable: 'Location permission denied or unavailable',
+    value: '',
+    onLocate: fn(),
+    onForget: fn(),
+    onChange: fn(),
+  },
   render: (args) => <Stateful {...args} />,
 });
 
@@ -26,7 +33,7 @@ export const Default = meta.story({
 export const Locating = meta.story({
   args: { location: 'locating' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Finding your location…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Finding your location...' }));
     await expect(args.onLocate).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox')).toBeEnabled();
   },

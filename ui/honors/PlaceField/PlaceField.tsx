@@ -6,6 +6,8 @@ import classes from './PlaceField.module.css';
 export interface PlaceFieldProps {
   /** What is known of where this device is. */
   location: 'unknown' | 'locating' | 'located' | 'unavailable';
+  /** Said where the location can't be had. */
+  unavailable: string;
   onLocate: () => void;
   onForget: () => void;
   /** A ZIP code or a city, for those who do not share their location. */
@@ -17,7 +19,7 @@ export interface PlaceFieldProps {
 const NOTE = 'Used for this search, not stored.';
 
 /** Where the student is: by this device, or as it is typed. */
-export function PlaceField({ location, onLocate, onForget, value, onChange, error }: PlaceFieldProps) {
+export function PlaceField({ location, unavailable, onLocate, onForget, value, onChange, error }: PlaceFieldProps) {
   const located = location === 'located';
   const locating = location === 'locating';
   return (
@@ -25,7 +27,7 @@ export function PlaceField({ location, onLocate, onForget, value, onChange, erro
       <Button wide busy={locating} onClick={located ? onForget : onLocate}>
         {located && <MapPinOff aria-hidden="true" />}
         {!located && !locating && <MapPin aria-hidden="true" />}
-        {located ? 'Forget My Location' : locating ? 'Finding your location…' : 'Use My Location'}
+        {located ? 'Forget My Location' : locating ? 'Finding your location...' : 'Use My Location'}
       </Button>
       <div role="status">
         {located && (
@@ -41,7 +43,7 @@ export function PlaceField({ location, onLocate, onForget, value, onChange, erro
       {location === 'unavailable' && (
         <p className={classes.unavailable} role="alert">
           <CircleAlert aria-hidden="true" />
-          Location permission denied or unavailable
+          {unavailable}
         </p>
       )}
       {!located && (

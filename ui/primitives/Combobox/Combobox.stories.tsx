@@ -72,7 +72,7 @@ export const Keyboard = meta.story({
 
 /** Other options come under the highlight: none of them is taken by Enter. */
 export const OptionsChange = meta.story({
-  render: (args) => {
+  render: function Answering(args) {
     const [value, setValue] = useState('');
     const [options, setOptions] = useState(args.options);
     return (

@@ -28,13 +28,13 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
             className={classes.root}
             data-size={size}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            // Radix gives the focus back only to a trigger of its own.
             // The first Escape in an open list closes the list.
             onEscapeKeyDown={(event) => {
               const { target } = event;
               if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]'))
                 event.preventDefault();
             }}
+            // Radix gives the focus back only to a trigger of its own.
             onOpenAutoFocus={() => (opener.current = document.activeElement)}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

@@ -19,6 +19,11 @@ export const Made = meta.story({
   },
 });
 
-export const Busy = meta.story({ args: { busy: true } });
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Making...' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
 
 export const Failed = meta.story({ args: { error: 'That did not save. Try again.' } });

@@ -25,7 +25,7 @@ export function CalendarFeed({ url, onCreate, onCopy, busy = false, error }: Cal
         action={
           <Button busy={busy} onClick={onCreate}>
             <CalendarPlus aria-hidden="true" />
-            Make calendar address
+            {busy ? 'Making...' : 'Make calendar address'}
           </Button>
         }
       />

@@ -13,6 +13,12 @@ export const Default = meta.story({
   },
 });
 
-export const Busy = meta.story({ args: { busy: 'zip' } });
+export const Busy = meta.story({
+  args: { busy: 'zip' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Preparing...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Export to Google Docs' })).toBeVisible();
+  },
+});
 
 export const Failed = meta.story({ args: { error: 'The export could not be started.' } });

@@ -22,7 +22,7 @@ export function DataExport({ onDownloadZip, onExportDocument, busy = null, error
         action={
           <Button busy={busy === 'zip'} onClick={onDownloadZip}>
             <Download aria-hidden="true" />
-            Download ZIP
+            {busy === 'zip' ? 'Preparing...' : 'Download ZIP'}
           </Button>
         }
       />
@@ -32,7 +32,7 @@ export function DataExport({ onDownloadZip, onExportDocument, busy = null, error
         action={
           <Button busy={busy === 'document'} onClick={onExportDocument}>
             <ExternalLink aria-hidden="true" />
-            Export to Google Docs
+            {busy === 'document' ? 'Preparing...' : 'Export to Google Docs'}
           </Button>
         }
       />

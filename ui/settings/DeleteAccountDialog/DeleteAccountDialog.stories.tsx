@@ -31,7 +31,7 @@ export const WithoutPassword = meta.story({ args: { proof: 'email' } });
 
 /** The account has no password after all: what was typed as one is gone. */
 export const OtherProof = meta.story({
-  render: (args) => {
+  render: function OtherwiseProven(args) {
     const [proof, setProof] = useState(args.proof);
     return <DeleteAccountDialog {...args} proof={proof} onDelete={() => setProof('email')} />;
   },
@@ -43,7 +43,7 @@ export const OtherProof = meta.story({
 
 /** Whichever way it is closed, it forgets the password. */
 export const Cancelled = meta.story({
-  render: (args) => {
+  render: function Reopened(args) {
     const [open, setOpen] = useState(args.open);
     return (
       <>
