@@ -176,6 +176,6 @@ export const CopyRefused = meta.story({
   beforeEach: refuses,
   play: async () => {
     await userEvent.click((await row('Arabic tutor')).getByRole('button', { name: 'Copy 150-char' }));
-    await screen.findByText('This browser did not let us copy. Select the line and copy it yourself.');
+    await screen.findByText('This browser did not let us copy. Select the text and copy it yourself.');
   },
 });

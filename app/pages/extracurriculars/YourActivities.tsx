@@ -1,10 +1,10 @@
-import { ActivityList, Button, ConfirmDialog, EmptyState } from '@laurel/ui';
+import { ActivityList, Button, ConfirmDialog, EmptyState, matchesSearch } from '@laurel/ui';
 import { useEffect, useRef } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
 import { type useRows, useSend } from '#app/state/server.ts';
 import { ActivityItem } from './ActivityItem.tsx';
-import { inOrder, matching } from './in-order.ts';
+import { inOrder } from './in-order.ts';
 import { useDeleteActivity } from './useDeleteActivity.ts';
 import type { useListAddress } from './useListAddress.ts';
 import { useOpenActivities } from './useOpenActivities.ts';
@@ -26,7 +26,8 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
   const { sort, query } = address;
 
   const still = activities.map((row) => ({ ...row, ...opened.get(row.id)?.before, position: row.position }));
-  const ids = inOrder(matching(still, query), sort).map(({ id }) => id);
+  const found = still.filter(({ title, organization, impact }) => matchesSearch(query, [title, organization, impact]));
+  const ids = inOrder(found, sort).map(({ id }) => id);
   const focusNext = useFocusNext(onStart);
 
   const deleting = useDeleteActivity(({ id }) => {

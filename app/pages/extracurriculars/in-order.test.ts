@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withDerived } from '#contract/activities.ts';
 import { activities as rows } from '#mocks/fixtures/activities.ts';
-import { inOrder, matching, totalCommitment } from './in-order.ts';
+import { inOrder, totalCommitment } from './in-order.ts';
 
 const activities = rows.map(withDerived);
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
@@ -25,18 +25,6 @@ test('the rank shows the order that the student gave, then what has no place in 
     'science-olympiad',
     'laundromat',
   ]);
-});
-
-test.each([
-  ['', 5],
-  ['  ', 5],
-  ['TOLEDO', 2],
-  ['repair', 2],
-  ['toledo repair', 1],
-  ['vïolin', 1],
-  ['chess', 0],
-])('%o finds %i', (query, found) => {
-  expect(matching(activities, query)).toHaveLength(found);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type ActivitySort, matchesSearch } from '@laurel/ui';
+import type { ActivitySort } from '@laurel/ui';
 import type { Activity } from '#contract/activities.ts';
 import { counted } from '#app/lib/in-words.ts';
 
@@ -17,11 +17,6 @@ const compares: Record<ActivitySort, Compare> = {
 /** Activities as a sort shows them. */
 export function inOrder(activities: readonly Activity[], sort: ActivitySort) {
   return activities.toSorted(compares[sort]);
-}
-
-/** Those that have every word of a search somewhere in their title, organization or line. */
-export function matching(activities: readonly Activity[], query: string) {
-  return activities.filter(({ title, organization, impact }) => matchesSearch(query, [title, organization, impact]));
 }
 
 /** What all activities take in a year: “1,330 hrs/yr”, and of how many: “five activities”. */

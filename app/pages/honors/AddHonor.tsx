@@ -1,0 +1,25 @@
+import { HonorForm, type HonorFormProps, newHonor } from '@laurel/ui';
+import { sentences } from '#contract/sentences.ts';
+import { useKeptForm } from '#app/lib/useKeptForm.ts';
+
+interface AddHonorProps extends Pick<HonorFormProps, 'onAdd' | 'titleRef'> {
+  studentId: string;
+}
+
+/** Adds an honor. Its words stay until it is, also when the page is left. */
+export function AddHonor({ studentId, onAdd, titleRef }: AddHonorProps) {
+  const { fields, change, forget } = useKeptForm(studentId, 'honor.new', newHonor);
+  return (
+    <HonorForm
+      value={fields}
+      onChange={change}
+      titleRef={titleRef}
+      titleRequired={sentences.honorTitle}
+      onAdd={async (honor) => {
+        const refused = await onAdd(honor);
+        if (!refused) forget(fields);
+        return refused;
+      }}
+    />
+  );
+}
