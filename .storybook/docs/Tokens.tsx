@@ -4,7 +4,7 @@ import classes from './docs.module.css';
 
 /** Every colour with its name, in the theme of the toolbar. */
 export function Colours() {
-  return <Groups groups={groupsNamed('Colour', 'Semantic', 'Score')} show={(name) => <Swatch name={name} />} />;
+  return <Groups groups={groupsNamed('Colour', 'Semantic', 'Score')} renderToken={(name) => <Swatch name={name} />} />;
 }
 
 const isColour = (value: string) => value.startsWith('oklch');
@@ -56,15 +56,15 @@ export function Space() {
     <>
       <Groups
         groups={groupsNamed('Space')}
-        show={(name) => <i className={classes.space} style={{ width: `var(${name})` }} />}
+        renderToken={(name) => <i className={classes.space} style={{ width: `var(${name})` }} />}
       />
       <Groups
         groups={groupsNamed('Radii')}
-        show={(name) => <i className={classes.box} style={{ borderRadius: `var(${name})` }} />}
+        renderToken={(name) => <i className={classes.box} style={{ borderRadius: `var(${name})` }} />}
       />
       <Groups
         groups={groupsNamed('Elevation')}
-        show={(name) => <i className={classes.box} style={{ boxShadow: `var(${name})` }} />}
+        renderToken={(name) => <i className={classes.box} style={{ boxShadow: `var(${name})` }} />}
       />
       <Groups groups={groupsNamed('Density', 'Layout', 'Z-index')} />
     </>
@@ -77,7 +77,7 @@ export function Motion() {
   return (
     <Groups
       groups={groups}
-      show={(name, value) => (
+      renderToken={(name, value) => (
         <span className={classes.track}>
           <i
             style={
@@ -95,17 +95,17 @@ export function Motion() {
 interface GroupsProps {
   groups: TokenGroup[];
   /** Draws one token beside its name. */
-  show?: (name: string, value: string) => ReactNode;
+  renderToken?: (name: string, value: string) => ReactNode;
 }
 
-function Groups({ groups, show }: GroupsProps) {
+function Groups({ groups, renderToken }: GroupsProps) {
   return groups.map(({ name: group, tokens }) => (
     <section key={group} className={classes.group}>
       <h2>{group}</h2>
       <dl className={classes.tokens} data-colours={tokens.every(({ value }) => isColour(value)) || undefined}>
         {tokens.map(({ name, value, note }) => (
           <div key={name}>
-            {show?.(name, value)}
+            {renderToken?.(name, value)}
             <dt>
               <code>{name}</code>
             </dt>

@@ -96,7 +96,7 @@ export const GoogleNotSetUp = meta.story({
 export const SignedIn = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: 'Hello, Noor' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Good morning, Noor' }, { timeout: 4000 })).toBeVisible();
     await expect(localStorage.getItem('rememberEmail')).toBe('noor.haddad@example.com');
   },
 });

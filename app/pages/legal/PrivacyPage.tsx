@@ -9,9 +9,7 @@ const sections = [
   },
   {
     heading: '2. How we use it',
-    paragraphs: [
-      'To save your work, score it when you ask, remind you of deadlines and answer you.',
-    ],
+    paragraphs: ['To save your work, score it when you ask, remind you of deadlines and answer you.'],
   },
   {
     heading: '3. Sharing',
