@@ -288,7 +288,10 @@ export const AnsweredMeanwhile = meta.story({
 });
 
 async function signIn() {
-  await userEvent.type(await screen.findByLabelText('Email'), noor.email);
+  const email = await screen.findByLabelText('Email');
+  // It may be remembered.
+  await userEvent.clear(email);
+  await userEvent.type(email, noor.email);
   await userEvent.type(screen.getByLabelText('Password'), noor.password);
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }

@@ -1,0 +1,9 @@
+/** Whether every word of a search is somewhere in the texts, whatever their case, accents and apostrophes. */
+export function matchesSearch(query: string, texts: readonly (string | null)[]) {
+  const text = plain(texts.join(' '));
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
