@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chrome } from './tests/browser/chrome.ts';
-
-const conditions = ['laurel-source', 'module', 'browser', 'development|production'];
+import { judgePicture, takePicture } from './tests/visual/compare.ts';
 
 /** A busy machine may be late once; a test that fails twice more is wrong. */
 const retry = process.env.CI ? 2 : 0;
@@ -13,53 +10,55 @@ const retry = process.env.CI ? 2 : 0;
 /** No measure of speed: only long enough that a busy machine is not mistaken for a test that hangs. */
 const testTimeout = 30_000;
 
-/** A browser of its own for each project: shared, vitest would mislabel them. */
-const browser = async (viewport: { width: number; height: number }) => ({
-  enabled: true,
-  headless: true,
-  // A window with room for the longest picture: in a smaller one the frame of the story would be scaled down.
-  provider: playwright({ launchOptions: await chrome(), contextOptions: { viewport: { width: 1440, height: 1700 } } }),
-  instances: [{ browser: 'chromium' as const, viewport }],
-  screenshotFailures: false,
-  expect: {
-    toMatchScreenshot: {
-      resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
-        join(root, 'tests/visual/pictures', `${arg}${ext}`),
+/**
+ * Every story with its play and axe, one after the other in one window, as Storybook shows them: with their pictures, or
+ * without for quick work.
+ */
+const stories = async (name: 'stories' | 'visual') => ({
+  plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } })],
+  test: {
+    name,
+    retry,
+    testTimeout,
+    isolate: false,
+    setupFiles: ['tests/visual/setup.ts'],
+    provide: { pictures: name === 'visual' && !process.env.CHROME },
+    browser: {
+      enabled: true,
+      headless: true,
+      // With room for the longest picture: in a smaller one the frame of the story would be scaled down.
+      provider: playwright({
+        launchOptions: await chrome(),
+        contextOptions: { viewport: { width: 1440, height: 1700 } },
+      }),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
+      screenshotFailures: false,
+      commands: { takePicture, judgePicture },
     },
   },
 });
 
 export default defineConfig(async () => ({
   test: {
-    reporters: ['default', './tests/summary-reporter.ts'],
+    reporters: ['default', './tests/visual/pictures-reporter.ts', './tests/summary-reporter.ts'],
+    // Pictures are taken of stories that have run: only who asks for `stories` has them run without.
+    project: '!stories',
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
           testTimeout,
-          include: ['{api,app,ui,mocks}/**/*.test.ts'],
+          include: ['{api,app,ui,mocks}/**/*.test.ts', 'tests/{stories,visual}/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
         },
       },
       {
         test: { name: 'api', environment: 'node', testTimeout, include: ['tests/{contract,api,package}/**/*.test.ts'] },
       },
-      {
-        plugins: [await storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', retry, browser: await browser({ width: 1280, height: 900 }) },
-      },
-      {
-        plugins: [react()],
-        resolve: { conditions },
-        test: {
-          name: 'visual',
-          retry,
-          include: ['tests/visual/**/*.test.tsx'],
-          setupFiles: ['tests/visual/setup.ts'],
-          browser: await browser({ width: 1280, height: 900 }),
-        },
-      },
+      await stories('visual'),
+      // Storybook's own test panel knows one project of stories.
+      ...(process.env.VITEST_STORYBOOK ? [] : [await stories('stories')]),
       {
         test: {
           name: 'e2e',

@@ -93,7 +93,7 @@ export function Combobox<Option extends ComboboxOption>({
           <ul
             className={classes.list}
             hidden={!shown}
-            {...list.getMenuProps({ 'aria-label': field.label, 'aria-labelledby': undefined })}
+            {...list.getMenuProps({ 'aria-label': 'Suggestions', 'aria-labelledby': undefined })}
           >
             {shown &&
               options.map((option, index) => (

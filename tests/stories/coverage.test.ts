@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fromRoot } from '#api/root.ts';
+
+/** Exported by ui, and shown only by the stories of others. */
+const withoutStories = [
+  'LaurelMark', // Logo is it and a word
+  'Link', // looks like whatever it is the link of
+  'SettingsRow', // a line of SettingsSection
+  'Sprig', // drawn in every EmptyState
+  'UiProvider', // stands around every story
+  'WreathDrawing', // ScoreWreath is it and a number
+];
+
+const pagesWithoutStories = [
+  'app/pages/auth/OauthSuccessPage', // shows nothing and leads on; the stories of the routes go through it
+];
+
+const read = (path: string) => readFileSync(fromRoot(path), 'utf8');
+
+const stories = import.meta.glob<string>(['../../{ui,app}/**/*.stories.tsx', '../../.storybook/**/*.stories.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('every component of ui has stories', () => {
+  const shown = Object.values(stories).map((code) => /\.meta\(\{[^]*?\bcomponent: (\w+)/.exec(code)?.[1]);
+  expect(
+    componentsOf(read('ui/index.ts')).filter((name) => !shown.includes(name) && !withoutStories.includes(name)),
+  ).toEqual([]);
+});
+
+test('every page has stories beside it, of its own or of all pages in the folder', () => {
+  const pages = [...read('app/routes.tsx').matchAll(/'#(app\/pages\/[\w/-]+)\.tsx'/g)].map(([, path]) => path!);
+  expect(pages).not.toEqual([]);
+  const hasStories = (path: string) => `../../${path}.stories.tsx` in stories;
+  const ofFolder = (path: string) => join(dirname(path), basename(dirname(path)));
+  expect(
+    pages.filter((path) => !hasStories(path) && !hasStories(ofFolder(path)) && !pagesWithoutStories.includes(path)),
+  ).toEqual([]);
+});
+
+test('the pictures of two story files never share a folder', () => {
+  const names = Object.keys(stories).map((path) => basename(path, '.stories.tsx'));
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+});
+
+/** Names that a module exports as values and that are written like components: no types, hooks or CONSTANTS. */
+function componentsOf(code: string) {
+  return [...code.matchAll(/^export \{([^}]*)\}/gm)]
+    .flatMap(([, names]) => names!.split(','))
+    .map((name) => name.trim().split(' as ').at(-1)!)
+    .filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
+}

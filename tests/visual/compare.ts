@@ -1,0 +1,108 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import type { CDPSession, Page } from 'playwright';
+import type { BrowserCommand } from 'vitest/node';
+import { fromRoot } from '#api/root.ts';
+import { decode, digest, encode, errorOf, isMadeOf } from './png.ts';
+
+/** A part of the browser's window, in CSS pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const references = fromRoot('tests/visual/pictures');
+export const differences = fromRoot('tests/visual/differences');
+
+/** So many pixels may differ, and each colour by so many steps of 255: another processor may round otherwise. */
+const pixelsThatMayDiffer = 8;
+const roundingOfColours = 3;
+
+/** Takes a picture of a box of the window. Answers nothing if it is as the reference, else what tells it from others. */
+export const takePicture: BrowserCommand<[name: string, box: Box]> = async ({ page }, name, box) => {
+  const [taken, reference] = await Promise.all([photograph(page, box), readReference(name)]);
+  return reference && !differenceOf(reference, taken) ? undefined : digest(taken);
+};
+
+/**
+ * Says what is wrong with the picture of a box of the window, if anything. A missing reference is written unless on CI;
+ * `--update` writes all that differ.
+ */
+export const judgePicture: BrowserCommand<[name: string, box: Box]> = async ({ page, project }, name, box) => {
+  const [taken, reference] = await Promise.all([photograph(page, box), readReference(name)]);
+  const difference = reference && differenceOf(reference, taken);
+  if (reference && !difference) return undefined;
+
+  const path = join(references, `${name}.png`);
+  const { updateSnapshot } = project.config.snapshotOptions;
+  if (updateSnapshot === 'all' || (updateSnapshot === 'new' && !reference)) {
+    await save(path, encode(taken));
+    return undefined;
+  }
+  if (!difference) return `${name} has no reference picture: npm run test:visual writes it.`;
+
+  const files = {
+    reference: path,
+    actual: join(differences, `${name}.actual.png`),
+    difference: join(differences, `${name}.difference.png`),
+  };
+  await save(files.actual, taken);
+  await save(files.difference, PNG.sync.write(difference.picture));
+  return [
+    `${name} looks different: ${difference.what}.`,
+    ...Object.entries(files).map(([kind, file]) => `  ${kind.padEnd(10)} ${relative(fromRoot('.'), file)}`),
+  ].join('\n');
+};
+
+const readReference = (name: string) => readFile(join(references, `${name}.png`)).catch(() => undefined);
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Straight from the browser: Playwright's own way waits for much that has been waited for already. */
+async function photograph(page: Page, box: Box) {
+  if (!sessions.has(page)) sessions.set(page, page.context().newCDPSession(page));
+  const session = await sessions.get(page)!;
+  const { data } = await session.send('Page.captureScreenshot', {
+    clip: { ...box, scale: 1 },
+    optimizeForSpeed: true,
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** What differs, in words and as a picture; nothing when all that differs can be rounding. */
+export function differenceOf(file: Buffer, taken: Buffer) {
+  if (isMadeOf(file, taken)) return undefined;
+  const [reference, actual] = [decode(file), decode(taken)];
+  const width = Math.max(reference.width, actual.width);
+  const height = Math.max(reference.height, actual.height);
+  const picture = new PNG({ width, height });
+  const pixels = pixelmatch(
+    grown(reference, width, height).data,
+    grown(actual, width, height).data,
+    picture.data,
+    width,
+    height,
+    // pixelmatch measures 1 from black to white, mostly by lightness.
+    { threshold: (errorOf(file) + roundingOfColours) / 264, includeAA: true },
+  );
+  const sizes = [reference, actual].map(({ width, height }) => `${width} × ${height}`);
+  if (sizes[0] !== sizes[1]) return { what: `${sizes[1]} instead of ${sizes[0]} pixels`, picture };
+  return pixels > pixelsThatMayDiffer ? { what: `in ${pixels} pixels`, picture } : undefined;
+}
+
+/** The same picture on a larger sheet. */
+function grown(picture: PNG, width: number, height: number) {
+  if (picture.width === width && picture.height === height) return picture;
+  const sheet = new PNG({ width, height, fill: true });
+  PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
+  return sheet;
+}
+
+async function save(path: string, file: Buffer) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, file);
+}
