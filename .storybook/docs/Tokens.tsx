@@ -105,8 +105,8 @@ function Groups({ groups, renderToken }: GroupsProps) {
       <dl className={classes.tokens} data-colours={tokens.every(({ value }) => isColour(value)) || undefined}>
         {tokens.map(({ name, value, note }) => (
           <div key={name}>
-            {renderToken?.(name, value)}
             <dt>
+              {renderToken?.(name, value)}
               <code>{name}</code>
             </dt>
             <dd>{note ?? (isColour(value) ? null : value)}</dd>
