@@ -3,8 +3,9 @@ import type { Box } from './compare.ts';
 
 const windows = { desktop: [1440, 900], phone: [390, 844] } as const;
 
-/** How tall the window of a longer story grows: a page shows how it begins, a component all of itself. */
-const tallest = { page: 1000, component: 1600 };
+/** A page shows how it begins, whatever of it has arrived; the window of a component grows until it shows all of it. */
+const pageHeight = 1000;
+const tallest = 1600;
 
 /** Room around what a component shows, for focus rings and shadows. */
 const margin = 16;
@@ -19,8 +20,7 @@ export async function fitWindow(kind: keyof typeof windows, isPage: boolean) {
   const [width, height] = windows[kind];
   window.scrollTo(0, 0);
   if (innerWidth !== width) await page.viewport(width, height);
-  const limit = tallest[isPage ? 'page' : 'component'];
-  const needed = Math.max(height, Math.min(document.documentElement.scrollHeight, limit));
+  const needed = isPage ? pageHeight : Math.max(height, Math.min(document.documentElement.scrollHeight, tallest));
   if (innerHeight !== needed) await page.viewport(width, needed);
   await document.fonts.ready;
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
