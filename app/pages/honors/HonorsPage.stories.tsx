@@ -201,7 +201,7 @@ export const AddWhileSearching = meta.story({
     const canvas = await opened(canvasElement);
     await userEvent.type((await addForm(canvasElement)).getByRole('textbox', { name: 'Title' }), 'AP Scholar{Enter}');
     await expect(await canvas.findByRole('article', { name: 'AP Scholar' })).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
   },
 });
 
