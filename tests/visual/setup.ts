@@ -76,9 +76,9 @@ async function comparePicture(name: string, isPage: boolean) {
     const taken = await commands.takePicture(name, storyBox(isPage));
     if (taken === undefined) return undefined;
     const time = performance.now() - start;
-    if (time > 2000 || (time > 250 && taken === before)) return commands.judgePicture(name, storyBox(isPage));
+    if (time > 2000 || (time > 500 && taken === before)) return commands.judgePicture(name, storyBox(isPage));
     before = taken;
-    await new Promise((later) => setTimeout(later, 60));
+    await new Promise((later) => setTimeout(later, 100));
   }
 }
 
