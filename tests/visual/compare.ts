@@ -22,14 +22,9 @@ export const differences = fromRoot('tests/visual/differences');
 const pixelsThatMayDiffer = 8;
 const roundingOfColours = 3;
 
-/**
- * Takes a picture of a box of the window. Answers nothing if it is as the reference, or on CI if there is no reference
- * to compare with, else what tells it from others.
- */
-export const takePicture: BrowserCommand<[name: string, box: Box]> = async ({ page, project }, name, box) => {
-  const reference = await readReference(name);
-  if (!reference && project.config.snapshotOptions.updateSnapshot === 'none') return undefined;
-  const taken = await photograph(page, box);
+/** Takes a picture of a box of the window. Answers nothing if it is as the reference, else what tells it from others. */
+export const takePicture: BrowserCommand<[name: string, box: Box]> = async ({ page }, name, box) => {
+  const [taken, reference] = await Promise.all([photograph(page, box), readReference(name)]);
   return reference && !differenceOf(reference, taken) ? undefined : digest(taken);
 };
 
@@ -48,20 +43,20 @@ export const judgePicture: BrowserCommand<[name: string, box: Box]> = async ({ p
     await save(path, encode(taken));
     return undefined;
   }
-  if (!difference) return undefined;
 
-  const files = {
-    reference: path,
-    actual: join(differences, `${name}.actual.png`),
-    difference: join(differences, `${name}.difference.png`),
-  };
-  await save(files.actual, taken);
-  await save(files.difference, PNG.sync.write(difference.picture));
-  return [
-    `${name} looks different: ${difference.what}.`,
-    ...Object.entries(files).map(([kind, file]) => `  ${kind.padEnd(10)} ${relative(fromRoot('.'), file)}`),
-  ].join('\n');
+  const actual = join(differences, `${name}.actual.png`);
+  await save(actual, taken);
+  if (!difference)
+    return told(`${name} has no reference: run npm run test:visual, look at it and commit it.`, { actual });
+  const drawn = join(differences, `${name}.difference.png`);
+  await save(drawn, PNG.sync.write(difference.picture));
+  return told(`${name} looks different: ${difference.what}.`, { reference: path, actual, difference: drawn });
 };
+
+const told = (what: string, files: Record<string, string>) =>
+  [what, ...Object.entries(files).map(([kind, file]) => `  ${kind.padEnd(10)} ${relative(fromRoot('.'), file)}`)].join(
+    '\n',
+  );
 
 const readReference = (name: string) => readFile(join(references, `${name}.png`)).catch(() => undefined);
 

@@ -2,6 +2,7 @@ import { page } from 'vitest/browser';
 import type { Box } from './compare.ts';
 
 const windows = { desktop: [1440, 900], phone: [390, 844] } as const;
+export type WindowKind = keyof typeof windows;
 
 /** A page shows how it begins, whatever of it has arrived; the window of a component grows until it shows all of it. */
 const pageHeight = 1000;
@@ -16,7 +17,7 @@ room.textContent = 'body[style*="--paper"] { margin: 1rem; }';
 document.head.append(room);
 
 /** Gives the story a window of that kind, and waits until everything in it has found its place. */
-export async function fitWindow(kind: keyof typeof windows, isPage: boolean) {
+export async function fitWindow(kind: WindowKind, isPage: boolean) {
   const [width, height] = windows[kind];
   window.scrollTo(0, 0);
   if (innerWidth !== width) await page.viewport(width, height);

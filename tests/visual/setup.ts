@@ -2,7 +2,7 @@ import type axeCore from 'axe-core';
 import { afterEach, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Box } from './compare.ts';
-import { fitWindow, storyBox } from './frame.ts';
+import { fitWindow, storyBox, type WindowKind } from './frame.ts';
 import { changesOnPhone } from './phone.ts';
 
 /** What is asked of a composed story. */
@@ -45,13 +45,12 @@ afterEach(async ({ task, story }) => {
 
   const pictures: string[] = (task.meta.pictures = []);
   const takesPictures = inject('pictures') && !story.tags.includes('no-picture');
-  const look = async (variant: string) => {
+  const look = async (variant: 'light' | 'dark' | 'phone', kind: WindowKind = onPhone ? 'phone' : 'desktop') => {
     if (!takesPictures) return;
     pictures.push(`${name}.${variant}`);
-    said.push(await comparePicture(`${name}.${variant}`, isPage));
+    said.push(await comparePicture(`${name}.${variant}`, kind, isPage));
   };
 
-  if (takesPictures) await fitWindow(onPhone ? 'phone' : 'desktop', isPage);
   if (theme === 'dark') await look('dark');
   else {
     await look(onPhone ? 'phone' : 'light');
@@ -59,20 +58,19 @@ afterEach(async ({ task, story }) => {
     if (!onPhone) await look('dark');
     said.push(...(await contrastFaults(story)));
     document.documentElement.dataset.theme = theme;
-    if (takesPictures && !onPhone && changesOnPhone()) {
-      await fitWindow('phone', isPage);
-      await look('phone');
-    }
+    if (takesPictures && !onPhone && changesOnPhone()) await look('phone', 'phone');
   }
   const faults = said.filter((fault) => fault !== undefined);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });
 
 /** What is wrong with a picture once nothing moves any more; the first that is as the reference will do. */
-async function comparePicture(name: string, isPage: boolean) {
+async function comparePicture(name: string, kind: WindowKind, isPage: boolean) {
   const start = performance.now();
   let before: string | undefined;
   for (;;) {
+    // Each time, as what arrives late may need a taller window.
+    await fitWindow(kind, isPage);
     const taken = await commands.takePicture(name, storyBox(isPage));
     if (taken === undefined) return undefined;
     const time = performance.now() - start;

@@ -52,30 +52,21 @@ export function DashboardPage() {
   );
 }
 
-function Shortcuts() {
-  return (
-    <>
-      <Button asChild>
-        <Link href={paths.essays}>
-          <PenLine aria-hidden="true" />
-          Improve Essay
-        </Link>
-      </Button>
-      <Button asChild>
-        <Link href={paths.extracurriculars}>
-          <Plus aria-hidden="true" />
-          Add EC
-        </Link>
-      </Button>
-      <Button asChild>
-        <Link href={paths.applications}>
-          <GraduationCap aria-hidden="true" />
-          Track Apps
-        </Link>
-      </Button>
-    </>
-  );
-}
+const shortcuts = [
+  { label: 'Improve Essay', href: paths.essays, Icon: PenLine },
+  { label: 'Add EC', href: paths.extracurriculars, Icon: Plus },
+  { label: 'Track Apps', href: paths.applications, Icon: GraduationCap },
+];
+
+const Shortcuts = () =>
+  shortcuts.map(({ label, href, Icon }) => (
+    <Button key={href} asChild>
+      <Link href={href}>
+        <Icon aria-hidden="true" />
+        {label}
+      </Link>
+    </Button>
+  ));
 
 function Desk({ overview }: { overview: Overview }) {
   const { now, timeZone, today } = useClock();

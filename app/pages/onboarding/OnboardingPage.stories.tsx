@@ -1,14 +1,12 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { resolveDeadlines, suggestColleges } from '#contract/colleges.ts';
-import { commitImport, previewImport, readEssayFile } from '#contract/import.ts';
-import { limits } from '#contract/limits.ts';
-import { patchMe } from '#contract/users.ts';
+import { commitImport, previewImport } from '#contract/import.ts';
 import { db } from '#mocks/db.ts';
-import { essay } from '#mocks/fixtures/essay.ts';
-import { failing, mock, never, unreachable } from '#mocks/mock.ts';
+import { failing, never, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
+import { at, field, pasteInto, press } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Onboarding',
@@ -17,36 +15,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: () => enter('new student'),
 });
-
-const questions = {
-  Activities: 'What do you do when class is over?',
-  Honors: 'What have people noticed?',
-  Applications: 'Where are you thinking of applying?',
-  Essays: 'What are you writing?',
-};
-type Step = keyof typeof questions;
-
-/** Skips to a step. */
-async function at(step: Step, canvasElement: HTMLElement) {
-  const canvas = within(canvasElement);
-  for (const [i, name] of Object.keys(questions).entries()) {
-    await canvas.findByText(`Step ${i + 1} of 4: ${name}`, undefined, { timeout: 5000 });
-    await canvas.findByRole('heading', { name: questions[name as Step] }, { timeout: 5000 });
-    if (name === step) break;
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
-  }
-  return canvas;
-}
-
-type Canvas = Awaited<ReturnType<typeof at>>;
-
-const field = (canvas: Canvas, name: string, row = 1) => canvas.getAllByLabelText(name)[row - 1] as HTMLInputElement;
-const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
-
-async function pasteInto(input: HTMLElement, text: string) {
-  await userEvent.click(input);
-  await userEvent.paste(text);
-}
 
 const fourActivities = [
   'Captain, Science Olympiad\tStart High School\t6\t30\tLed team to state; built a sound rig that placed 2nd',
@@ -418,139 +386,5 @@ export const NextAndBack = meta.story({
     await press(canvas, 'Back');
     await expect(await canvas.findByText('Step 1 of 4: Activities')).toBeVisible();
     await canvas.findByRole('heading', { name: 'What do you do when class is over?' });
-  },
-});
-
-const essayBox = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Essay' });
-const upload = async (canvas: Canvas, file: File) =>
-  userEvent.upload(await canvas.findByLabelText('Upload essay'), file, { applyAccept: false });
-
-export const EssayPasted = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = await at('Essays', canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Save essay' })).toBeDisabled();
-    await pasteInto(await essayBox(canvas), essay);
-    await expect(canvas.getByText('592 words')).toBeVisible();
-    await press(canvas, 'Save essay');
-    await expect(await canvas.findByRole('link', { name: 'Open in Editor' })).toBeVisible();
-    await press(canvas, 'Finish');
-    await expect(await canvas.findByRole('heading', { name: /, Noor$/ })).toBeVisible();
-  },
-});
-
-export const SkippedToTheEnd = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = await at('Essays', canvasElement);
-    await press(canvas, 'Skip');
-    await expect(await canvas.findByRole('heading', { name: /, Noor$/ })).toBeVisible();
-  },
-});
-
-export const FinishTakesTheEssayAlong = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = await at('Essays', canvasElement);
-    await userEvent.type(await essayBox(canvas), 'Typed, and never saved by hand.');
-    await press(canvas, 'Back');
-    await canvas.findByText('Step 3 of 4: Applications');
-    await press(canvas, 'Skip');
-    await expect(await essayBox(canvas)).toHaveValue('Typed, and never saved by hand.');
-    await press(canvas, 'Finish');
-    await canvas.findByRole('heading', { name: /, Noor$/ });
-    await expect(db.accounts[0]!.draft.text).toBe('Typed, and never saved by hand.');
-  },
-});
-
-export const WithAnEssayAlready = meta.story({
-  beforeEach: () => enter('writing'),
-  play: async ({ canvasElement }) => {
-    const canvas = await at('Essays', canvasElement);
-    const box = await essayBox(canvas);
-    await waitFor(() => expect(box).toHaveValue(essay));
-  },
-});
-
-/** The server tells the kinds apart by their content; here it has read a Word file, then a PDF. */
-export const EssayUploaded = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement, msw }) => {
-    const canvas = await at('Essays', canvasElement);
-    const input = canvas.getByLabelText('Upload essay');
-    await expect(input).toHaveAttribute('accept', '.docx,.pdf,.txt');
-    await upload(canvas, new File(['One paragraph.\n\nAnother.'], 'essay.txt', { type: 'text/plain' }));
-    const box = await essayBox(canvas);
-    await waitFor(() => expect(box).toHaveValue('One paragraph.\n\nAnother.'));
-    for (const name of ['essay.docx', 'essay.pdf']) {
-      msw.use(mock(readEssayFile, ({ file }) => ({ text: `From ${file.name}.` })));
-      await upload(canvas, new File(['PK'], name));
-      await waitFor(() => expect(box).toHaveValue(`From ${name}.`));
-    }
-  },
-});
-
-export const UnreadableFile = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = await at('Essays', canvasElement);
-    await userEvent.type(await essayBox(canvas), 'Stays here.');
-    await upload(canvas, new File(['%PDF-1.7 pictures only'], 'scan.pdf'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not parse file');
-    await expect(await essayBox(canvas)).toHaveValue('Stays here.');
-  },
-});
-
-export const TooLargeFile = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = await at('Essays', canvasElement);
-    await upload(canvas, new File([new Uint8Array(limits.upload + 1)], 'essay.pdf'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That file is larger than 10 MB.');
-  },
-});
-
-export const UploadFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(unreachable(readEssayFile)),
-  play: async ({ canvasElement }) => {
-    const canvas = await at('Essays', canvasElement);
-    await upload(canvas, new File(['x'], 'essay.txt', { type: 'text/plain' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not parse file');
-  },
-});
-
-export const ReadingFile = meta.story({
-  beforeEach: ({ msw }) => msw.use(never(readEssayFile)),
-  play: async ({ canvasElement }) => {
-    const canvas = await at('Essays', canvasElement);
-    await upload(canvas, new File(['x'], 'essay.txt', { type: 'text/plain' }));
-    await expect(await canvas.findByText('Reading…')).toBeVisible();
-    await expect(await essayBox(canvas)).toHaveAttribute('readonly');
-  },
-});
-
-export const SaveFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(commitImport)),
-  play: async ({ canvasElement }) => {
-    const canvas = await at('Essays', canvasElement);
-    await userEvent.type(await essayBox(canvas), 'One sentence.');
-    await press(canvas, 'Save essay');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Save failed');
-    await expect(await essayBox(canvas)).toHaveValue('One sentence.');
-  },
-});
-
-export const Finishing = meta.story({
-  beforeEach: ({ msw }) => msw.use(never(patchMe)),
-  play: async ({ canvasElement }) => {
-    const canvas = await at('Essays', canvasElement);
-    await press(canvas, 'Finish');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Finish' })).toHaveAttribute('aria-busy', 'true'));
-  },
-});
-
-export const FinishFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(patchMe)),
-  play: async ({ canvasElement }) => {
-    const canvas = await at('Essays', canvasElement);
-    await press(canvas, 'Finish');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Save failed');
-    await press(canvas, 'Back');
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -1,0 +1,153 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { commitImport, readEssayFile } from '#contract/import.ts';
+import { limits } from '#contract/limits.ts';
+import { patchMe } from '#contract/users.ts';
+import { db } from '#mocks/db.ts';
+import { essay } from '#mocks/fixtures/essay.ts';
+import { failing, mock, never, unreachable } from '#mocks/mock.ts';
+import { enter } from '#mocks/scenarios.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { AppAt } from '../../../.storybook/AppAt.tsx';
+import { at, type Canvas, pasteInto, press } from './story-parts.ts';
+
+const meta = preview.meta({
+  title: 'pages/Onboarding/Essay step',
+  component: AppAt,
+  args: { path: '/onboarding' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => enter('new student'),
+});
+
+const essayBox = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Essay' });
+const upload = async (canvas: Canvas, file: File) =>
+  userEvent.upload(await canvas.findByLabelText('Upload essay'), file, { applyAccept: false });
+
+export const EssayPasted = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Essays', canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Save essay' })).toBeDisabled();
+    await pasteInto(await essayBox(canvas), essay);
+    await expect(canvas.getByText('592 words')).toBeVisible();
+    await press(canvas, 'Save essay');
+    await expect(await canvas.findByRole('link', { name: 'Open in Editor' })).toBeVisible();
+    await press(canvas, 'Finish');
+    await expect(await canvas.findByRole('heading', { name: /, Noor$/ })).toBeVisible();
+  },
+});
+
+export const SkippedToTheEnd = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Essays', canvasElement);
+    await press(canvas, 'Skip');
+    await expect(await canvas.findByRole('heading', { name: /, Noor$/ })).toBeVisible();
+  },
+});
+
+export const FinishTakesTheEssayAlong = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Essays', canvasElement);
+    await userEvent.type(await essayBox(canvas), 'Typed, and never saved by hand.');
+    await press(canvas, 'Back');
+    await canvas.findByText('Step 3 of 4: Applications');
+    await press(canvas, 'Skip');
+    await expect(await essayBox(canvas)).toHaveValue('Typed, and never saved by hand.');
+    await press(canvas, 'Finish');
+    await canvas.findByRole('heading', { name: /, Noor$/ });
+    await expect(db.accounts[0]!.draft.text).toBe('Typed, and never saved by hand.');
+  },
+});
+
+export const WithAnEssayAlready = meta.story({
+  beforeEach: () => enter('writing'),
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Essays', canvasElement);
+    const box = await essayBox(canvas);
+    await waitFor(() => expect(box).toHaveValue(essay));
+  },
+});
+
+/** The server tells the kinds apart by their content; here it has read a Word file, then a PDF. */
+export const EssayUploaded = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, msw }) => {
+    const canvas = await at('Essays', canvasElement);
+    const input = canvas.getByLabelText('Upload essay');
+    await expect(input).toHaveAttribute('accept', '.docx,.pdf,.txt');
+    await upload(canvas, new File(['One paragraph.\n\nAnother.'], 'essay.txt', { type: 'text/plain' }));
+    const box = await essayBox(canvas);
+    await waitFor(() => expect(box).toHaveValue('One paragraph.\n\nAnother.'));
+    for (const name of ['essay.docx', 'essay.pdf']) {
+      msw.use(mock(readEssayFile, ({ file }) => ({ text: `From ${file.name}.` })));
+      await upload(canvas, new File(['PK'], name));
+      await waitFor(() => expect(box).toHaveValue(`From ${name}.`));
+    }
+  },
+});
+
+export const UnreadableFile = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Essays', canvasElement);
+    await userEvent.type(await essayBox(canvas), 'Stays here.');
+    await upload(canvas, new File(['%PDF-1.7 pictures only'], 'scan.pdf'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not parse file');
+    await expect(await essayBox(canvas)).toHaveValue('Stays here.');
+  },
+});
+
+export const TooLargeFile = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Essays', canvasElement);
+    await upload(canvas, new File([new Uint8Array(limits.upload + 1)], 'essay.pdf'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That file is larger than 10 MB.');
+  },
+});
+
+export const UploadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(readEssayFile)),
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Essays', canvasElement);
+    await upload(canvas, new File(['x'], 'essay.txt', { type: 'text/plain' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not parse file');
+  },
+});
+
+export const ReadingFile = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(readEssayFile)),
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Essays', canvasElement);
+    await upload(canvas, new File(['x'], 'essay.txt', { type: 'text/plain' }));
+    await expect(await canvas.findByText('Reading…')).toBeVisible();
+    await expect(await essayBox(canvas)).toHaveAttribute('readonly');
+  },
+});
+
+export const SaveFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(commitImport)),
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Essays', canvasElement);
+    await userEvent.type(await essayBox(canvas), 'One sentence.');
+    await press(canvas, 'Save essay');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Save failed');
+    await expect(await essayBox(canvas)).toHaveValue('One sentence.');
+  },
+});
+
+export const Finishing = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(patchMe)),
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Essays', canvasElement);
+    await press(canvas, 'Finish');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Finish' })).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+export const FinishFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(patchMe)),
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Essays', canvasElement);
+    await press(canvas, 'Finish');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Save failed');
+    await press(canvas, 'Back');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
