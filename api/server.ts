@@ -4,8 +4,12 @@ import { createApp } from './app.ts';
 import { builtInCoach } from './coach/built-in/coach.ts';
 import { openDb } from './db/client.ts';
 import { type Env, readEnv } from './env.ts';
+import { log } from './log.ts';
 import { createRateLimits, noRateLimits } from './rate-limits.ts';
 import { fromRoot } from './root.ts';
+import { forgetDeleted } from './services/deletions.ts';
+
+const HOUR = 60 * 60_000;
 
 /** Starts the server; whatever keeps it from starting becomes one clear line. */
 async function main() {
@@ -23,6 +27,10 @@ async function main() {
     site: fromRoot('dist/site'),
   });
   const server = await listen(app.fetch, env);
+  const forget = () =>
+    forgetDeleted(db, Date.now()).catch((error: Error) => log.error({ task: 'forgetDeleted', error: error.message }));
+  void forget();
+  setInterval(() => void forget(), HOUR).unref();
 
   const stop = () => {
     server.close(() => {

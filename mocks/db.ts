@@ -37,6 +37,8 @@ export interface Account {
   /** Those that were not used yet. */
   tickets: Set<string>;
   calendarSecret: string | null;
+  /** How to bring back what was deleted, by the id of the row. */
+  deleted: Map<string, () => void>;
 }
 
 interface NewAccount
@@ -73,6 +75,7 @@ export const db = {
       honors,
       tickets: new Set(),
       calendarSecret: null,
+      deleted: new Map(),
     };
     this.accounts.push(added);
     return added;

@@ -4,7 +4,15 @@ import type { Honor, NewHonor } from '#contract/honors.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { NewSupplemental } from '#contract/supplementals.ts';
-import { type ActivityRow, type ApplicationRow, db, emptyEssay, NOW, type SupplementalRow } from './db.ts';
+import {
+  type Account,
+  type ActivityRow,
+  type ApplicationRow,
+  db,
+  emptyEssay,
+  NOW,
+  type SupplementalRow,
+} from './db.ts';
 
 /** The row of that id; throws a 404 where the student has none. */
 export function rowOf<Row extends { id: string }>(rows: Row[], id: string) {
@@ -13,9 +21,23 @@ export function rowOf<Row extends { id: string }>(rows: Row[], id: string) {
   return row;
 }
 
-/** Takes a row away; throws a 404 where the student has none of that id. */
-export function removeRow<Row extends { id: string }>(rows: Row[], id: string) {
-  rows.splice(rows.indexOf(rowOf(rows, id)), 1);
+/**
+ * Takes a row away, and notes how to bring it back; throws a 404 where the student has none of that id.
+ * @param most how many rows there may be when it is brought back
+ */
+export function removeRow<Row extends { id: string }>({ deleted }: Account, rows: Row[], id: string, most: number) {
+  const row = rowOf(rows, id);
+  const at = rows.indexOf(row);
+  rows.splice(at, 1);
+  deleted.set(id, () => {
+    makeRoom(rows, most);
+    rows.splice(at, 0, row);
+  });
+}
+
+/** Throws a 400 where there are as many rows as there may be. */
+export function makeRoom(rows: readonly unknown[], most: number) {
+  if (rows.length >= most) throw new Problem(400, sentences.roomFor(most));
 }
 
 const created = () => ({ createdAt: NOW, updatedAt: NOW });

@@ -9,6 +9,7 @@ interface Save {
   text?: string;
   status?: WritingStatus;
   baseRevision?: number;
+  keepReplaced?: boolean;
 }
 
 /**
@@ -16,18 +17,18 @@ interface Save {
  * @param answer the essay as its endpoint answers it
  */
 export function save<E extends Essay, A>(essay: E, changes: Save & Partial<E>, answer: (essay: E) => A): A {
-  const { text = essay.text, baseRevision = essay.revision, ...fields } = changes;
+  const { text = essay.text, baseRevision = essay.revision, keepReplaced = false, ...fields } = changes;
   const changed = text !== essay.text;
   if (changed && baseRevision !== essay.revision)
     throw new Problem(409, sentences.essayChanged, { current: answer(essay) });
-  if (changed) keepVersion(essay);
+  if (changed) keepVersion(essay, keepReplaced);
   Object.assign(essay, fields, { text, revision: essay.revision + Number(changed) }, changed && { updatedAt: NOW });
   return answer(essay);
 }
 
 /** Keeps the text that is about to be replaced, unless its scoring did, or one of the last minutes of writing is kept already. */
-function keepVersion(essay: Essay) {
-  const since = Date.parse(essay.updatedAt) - limits.versionMinutes * 60_000;
+function keepVersion(essay: Essay, always: boolean) {
+  const since = Date.parse(essay.updatedAt) - (always ? 0 : limits.versionMinutes * 60_000);
   const isKept = essay.versions.some(({ savedAt, score, text }) =>
     score === null ? Date.parse(savedAt) > since : savedAt >= essay.updatedAt && text === essay.text,
   );

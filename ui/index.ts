@@ -78,6 +78,8 @@ export {
   SupplementalGroup,
   type SupplementalGroupProps,
 } from './essay/SupplementalGroup/SupplementalGroup.tsx';
+export { TextChanges, type TextChangesProps } from './essay/TextChanges/TextChanges.tsx';
+export { type EssayVersion, VersionsDialog, type VersionsDialogProps } from './essay/VersionsDialog/VersionsDialog.tsx';
 export { WordLimit, type WordLimitProps } from './essay/WordLimit/WordLimit.tsx';
 export { Workspace, type WorkspaceProps } from './essay/Workspace/Workspace.tsx';
 export {

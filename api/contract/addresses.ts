@@ -47,6 +47,8 @@ export const addresses = {
   deleteHonor: 'DELETE /api/honors/:honorId',
   findOpportunities: 'POST /api/honors/opportunities',
 
+  restoreDeleted: 'POST /api/deleted/:deletedId/restore',
+
   suggestColleges: 'GET /api/import/college-suggest',
   resolveDeadline: 'GET /api/import/resolve-one',
   resolveDeadlines: 'POST /api/import/resolve-colleges',

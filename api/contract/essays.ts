@@ -67,6 +67,9 @@ export type Draft = z.output<typeof Draft>;
 /** The revision that a text was written on. Older than the stored one: 409 with both. Left out: the save is taken. */
 export const baseRevision = z.int().min(0).optional();
 
+/** For a text that comes from elsewhere: the one that it replaces is kept as a version, whatever was kept before. */
+export const keepReplaced = z.boolean().optional();
+
 export const readDraft = endpoint('readDraft', {
   about: 'The main essay.',
   access: 'student',
@@ -90,6 +93,7 @@ export const saveDraft = endpoint('saveDraft', {
     text: writing(limits.essay).optional(),
     status: WritingStatus.optional(),
     baseRevision,
+    keepReplaced,
   }),
   answer: Draft,
   problems: [409],

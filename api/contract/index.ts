@@ -10,6 +10,7 @@ import {
   deleteApplication,
 } from './applications.ts';
 import { suggestColleges, resolveDeadline, resolveDeadlines } from './colleges.ts';
+import { restoreDeleted } from './deletions.ts';
 import { readDraft, readMainEssay, saveDraft, gradeEssay, listVersions, readVersion, previewEssay } from './essays.ts';
 import { createTicket, exportZip, exportDocument, createCalendar, readCalendar } from './exports.ts';
 import { readHealth } from './health.ts';
@@ -64,6 +65,7 @@ export const contract = {
   patchHonor,
   deleteHonor,
   findOpportunities,
+  restoreDeleted,
   suggestColleges,
   resolveDeadline,
   resolveDeadlines,

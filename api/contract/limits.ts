@@ -31,6 +31,8 @@ export const limits = {
   honors: 500,
   /** Of so many minutes of writing one earlier text is kept. */
   versionMinutes: 10,
+  /** For so long a deletion may be undone. */
+  undoMinutes: 60,
   /** How long a ticket for a download is good. */
   ticketSeconds: 60,
   hoursPerWeek: 168,

@@ -32,6 +32,7 @@ export const sentences = {
   essayChanged: 'This essay was changed somewhere else.',
   placeUnknown: 'We could not find that place. Try a ZIP code, or a city and its state.',
   ticketRefused: 'This link was used already or is too old. Go back to Laurel and start the export again.',
+  roomFor: (most: number) => `There is room for ${most}. Delete what you no longer need.`,
   notFound: 'There is nothing at this address.',
 } as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Deadline } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
-import { baseRevision, Categories, Highlight, Score, WritingStatus } from './essays.ts';
+import { baseRevision, Categories, Highlight, keepReplaced, Score, WritingStatus } from './essays.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
 import { line, writing } from './text.ts';
@@ -91,6 +91,7 @@ const save = {
       response: writing(limits.essay),
       due: Deadline,
       baseRevision,
+      keepReplaced,
     })
     .partial(),
   answer: Supplemental,

@@ -155,6 +155,25 @@ export const honors = sqliteTable(
   (table) => [index('honors_user').on(table.userId)],
 );
 
+/** Rows that a student deleted, for as long as the deletion may be undone. */
+export const deletedRows = sqliteTable(
+  'deleted_rows',
+  {
+    id: id(),
+    userId: owner(),
+    /** The id of the row that the student deleted; the others belonged to it. */
+    deletedWith: text().notNull(),
+    ofTable: text().notNull(),
+    deletedAt: instant().notNull(),
+    /** JSON: the row by the columns of its table. */
+    row: text().notNull(),
+  },
+  (table) => [
+    index('deleted_rows_user').on(table.userId, table.deletedWith),
+    index('deleted_rows_time').on(table.deletedAt),
+  ],
+);
+
 /** One download each, for a new tab, where no bearer header travels. */
 export const tickets = sqliteTable(
   'tickets',

@@ -8,6 +8,7 @@ import * as activities from '../services/activities.ts';
 import * as ai from '../services/ai.ts';
 import * as applications from '../services/applications.ts';
 import * as colleges from '../services/colleges.ts';
+import * as deletions from '../services/deletions.ts';
 import * as essays from '../services/essays.ts';
 import * as exports from '../services/exports.ts';
 import * as health from '../services/health.ts';
@@ -35,6 +36,7 @@ const services: { [N in EndpointName]: Service<N> } = {
   readMainEssay: essays.readDraft,
   ...activities,
   ...honors,
+  ...deletions,
   ...opportunities,
   ...colleges,
   ...imports,

@@ -6,6 +6,7 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { activities } from '../db/schema.ts';
+import { deleteWhole } from './deletions.ts';
 import { makeRoom } from './room.ts';
 
 /** Newest first. */
@@ -59,15 +60,12 @@ export async function orderActivities(context: StudentContext, { body: { ids } }
 }
 
 export async function deleteActivity(context: StudentContext, { params }: Input<'deleteActivity'>) {
-  const deleted = await context.db
-    .delete(activities)
-    .where(ofStudent(context, params.activityId))
-    .returning({ id: activities.id });
-  if (deleted.length === 0) throw new Problem(404, sentences.notFound);
+  const { activityId } = params;
+  await deleteWhole(context, activityId, [{ table: activities, where: ofStudent(context, activityId) }]);
 }
 
 function ofStudent({ studentId }: StudentContext, id: string) {
-  return and(eq(activities.userId, studentId), eq(activities.id, id));
+  return and(eq(activities.userId, studentId), eq(activities.id, id))!;
 }
 
 function toActivity({ userId, ...row }: typeof activities.$inferSelect): Activity {

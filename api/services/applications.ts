@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Application } from '#contract/applications.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
@@ -8,7 +8,8 @@ import { sentences } from '#contract/sentences.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications, essays, versions } from '../db/schema.ts';
-import { gradedEssays } from './essay-rows.ts';
+import { deleteWhole } from './deletions.ts';
+import { gradedEssays, versionsOf } from './essay-rows.ts';
 import { makeRoom } from './room.ts';
 import { toSupplemental } from './supplementals.ts';
 
@@ -55,14 +56,12 @@ export async function patchApplication(context: StudentContext, { params, body }
 
 /** Deletes an application with its supplementals and their versions. */
 export async function deleteApplication(context: StudentContext, { params: { appId } }: Input<'deleteApplication'>) {
-  const { db, studentId } = context;
-  const its = and(eq(essays.userId, studentId), eq(essays.appId, appId));
-  const [, , deleted] = await db.batch([
-    db.delete(versions).where(inArray(versions.essayId, db.select({ id: essays.id }).from(essays).where(its))),
-    db.delete(essays).where(its),
-    db.delete(applications).where(ofStudent(context, appId)).returning({ id: applications.id }),
+  const its = and(eq(essays.userId, context.studentId), eq(essays.appId, appId))!;
+  await deleteWhole(context, appId, [
+    { table: applications, where: ofStudent(context, appId) },
+    { table: essays, where: its },
+    { table: versions, where: versionsOf(context, its) },
   ]);
-  if (deleted.length === 0) throw new Problem(404, sentences.notFound);
 }
 
 async function load(context: StudentContext, appId?: string): Promise<Application[]> {
@@ -91,5 +90,5 @@ async function load(context: StudentContext, appId?: string): Promise<Applicatio
 }
 
 function ofStudent({ studentId }: StudentContext, appId: string | undefined) {
-  return and(eq(applications.userId, studentId), appId === undefined ? undefined : eq(applications.id, appId));
+  return and(eq(applications.userId, studentId), appId === undefined ? undefined : eq(applications.id, appId))!;
 }

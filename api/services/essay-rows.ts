@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { anchorHighlights } from '#contract/anchor.ts';
 import type { Grade, WritingStatus } from '#contract/essays.ts';
 import { limits } from '#contract/limits.ts';
@@ -40,6 +40,11 @@ export function gradedEssays({ db, studentId }: StudentContext, which?: SQL): Pr
     .orderBy(essays.createdAt, sql`${essays}.rowid`);
 }
 
+/** Of the rows of `versions`, those of certain essays. */
+export function versionsOf({ db }: StudentContext, which: SQL) {
+  return inArray(versions.essayId, db.select({ id: essays.id }).from(essays).where(which));
+}
+
 /** What the last scoring said, with its highlights where their words stand in the text of now. */
 export function feedbackOf({ essay, grade, previousScore }: GradedEssay) {
   const [likes, needsWork] = [grade?.likes ?? [], grade?.needsWork ?? []];
@@ -64,19 +69,19 @@ interface Changes {
   prompt?: string;
   wordLimit?: number | null;
   due?: string | null;
+  /** Whether the text that is replaced becomes a version always, not once in ten minutes of writing. */
+  keepReplaced?: boolean;
 }
 
 /**
  * The statements behind every save, to be run in one batch; the last one gives the saved row, or none where there is no such
  * essay or the text was written on an older revision. They compare the revision themselves, so that two saves at
  * once can't both win.
- * @param keep whether the text that is replaced becomes a version always, or once in ten minutes of writing
  */
 export function saveStatements(
   { db, clock, studentId }: StudentContext,
   which: SQL,
-  { text, baseRevision, ...fields }: Changes,
-  keep: 'now and then' | 'always' = 'now and then',
+  { text, baseRevision, keepReplaced = false, ...fields }: Changes,
 ) {
   // A save that arrives twice finds its own text, and is no conflict.
   const notOlder =
@@ -97,15 +102,15 @@ export function saveStatements(
     })
     .where(where)
     .returning();
-  return [db.run(keepVersion(where, text, keep)), update] as const;
+  return [db.run(keepVersion(where, text, keepReplaced)), update] as const;
 }
 
 /**
  * Keeps the text that is about to be replaced, unless its scoring did, or one of the last ten minutes of writing is
  * kept already.
  */
-function keepVersion(where: SQL, text: string | undefined, keep: 'now and then' | 'always') {
-  const since = sql`essays.updated_at - ${keep === 'always' ? 0 : limits.versionMinutes * 60_000}`;
+function keepVersion(where: SQL, text: string | undefined, always: boolean) {
+  const since = sql`essays.updated_at - ${always ? 0 : limits.versionMinutes * 60_000}`;
   return sql`
     insert into versions (id, user_id, essay_id, saved_at, words, text)
     select ${randomUUID()}, user_id, id, updated_at, words, text from essays

@@ -6,6 +6,7 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { honors } from '../db/schema.ts';
+import { deleteWhole } from './deletions.ts';
 import { makeRoom } from './room.ts';
 
 /** Newest first. */
@@ -41,15 +42,11 @@ export async function patchHonor(context: StudentContext, { params, body }: Inpu
 }
 
 export async function deleteHonor(context: StudentContext, { params }: Input<'deleteHonor'>) {
-  const deleted = await context.db
-    .delete(honors)
-    .where(ofStudent(context, params.honorId))
-    .returning({ id: honors.id });
-  if (deleted.length === 0) throw new Problem(404, sentences.notFound);
+  await deleteWhole(context, params.honorId, [{ table: honors, where: ofStudent(context, params.honorId) }]);
 }
 
 function ofStudent({ studentId }: StudentContext, id: string) {
-  return and(eq(honors.userId, studentId), eq(honors.id, id));
+  return and(eq(honors.userId, studentId), eq(honors.id, id))!;
 }
 
 function toHonor({ userId, ...row }: typeof honors.$inferSelect): Honor {

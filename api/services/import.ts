@@ -39,7 +39,7 @@ export async function commitImport(context: StudentContext, { body }: Input<'com
 async function commitEssay(context: StudentContext, essay: { text: string; status?: WritingStatus }) {
   const { db, studentId } = context;
   await db.batch([
-    ...saveStatements(context, isMain, essay, 'always'),
+    ...saveStatements(context, isMain, { ...essay, keepReplaced: true }),
     db.update(users).set({ onboarded: true }).where(eq(users.id, studentId)),
   ]);
   return { ok: true as const, inserted: 1, skipped: 0 };

@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
 import type { StudentContext } from '../context.ts';
 import type { activities, applications, essays, honors } from '../db/schema.ts';
 
@@ -13,5 +14,5 @@ export async function makeRoom(
   { more = 1, among }: { more?: number; among?: SQL } = {},
 ) {
   const rows = await db.$count(table, and(eq(table.userId, studentId), among));
-  if (rows + more > most) throw new Problem(400, `There is room for ${most}. Delete what you no longer need.`);
+  if (rows + more > most) throw new Problem(400, sentences.roomFor(most));
 }

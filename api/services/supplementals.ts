@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
@@ -7,7 +7,15 @@ import type { Supplemental } from '#contract/supplementals.ts';
 import { countWords } from '#contract/words.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications, essays, versions } from '../db/schema.ts';
-import { feedbackOf, type GradedEssay, gradedEssays, isSupplemental, saveStatements } from './essay-rows.ts';
+import { deleteWhole } from './deletions.ts';
+import {
+  feedbackOf,
+  type GradedEssay,
+  gradedEssays,
+  isSupplemental,
+  saveStatements,
+  versionsOf,
+} from './essay-rows.ts';
 import { makeRoom } from './room.ts';
 
 export async function createSupplemental(context: StudentContext, { params, body }: Input<'createSupplemental'>) {
@@ -66,15 +74,14 @@ async function save(
 }
 
 export async function deleteSupplemental(
-  { db, studentId }: StudentContext,
+  context: StudentContext,
   { params: { appId, sid } }: Input<'deleteSupplemental'>,
 ) {
-  const its = and(eq(essays.userId, studentId), isSupplemental(sid, appId));
-  const [, deleted] = await db.batch([
-    db.delete(versions).where(inArray(versions.essayId, db.select({ id: essays.id }).from(essays).where(its))),
-    db.delete(essays).where(its).returning({ id: essays.id }),
+  const its = and(eq(essays.userId, context.studentId), isSupplemental(sid, appId))!;
+  await deleteWhole(context, sid, [
+    { table: essays, where: its },
+    { table: versions, where: versionsOf(context, its) },
   ]);
-  if (deleted.length === 0) throw new Problem(404, sentences.notFound);
 }
 
 /** A row of `essays` as the supplemental that it is. */

@@ -6,7 +6,17 @@ import { sentences } from '#contract/sentences.ts';
 import type { User } from '#contract/users.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { violates } from '../db/client.ts';
-import { activities, applications, essays, honors, sessions, tickets, users, versions } from '../db/schema.ts';
+import {
+  activities,
+  applications,
+  essays,
+  deletedRows,
+  honors,
+  sessions,
+  tickets,
+  users,
+  versions,
+} from '../db/schema.ts';
 import { endSession, startSession } from './sessions.ts';
 
 /** Compared with when an e-mail is unknown, so that the answer takes as long as for a wrong password. */
@@ -79,7 +89,7 @@ export async function deleteMe({ db, rateLimits, studentId }: StudentContext, { 
   } else if (body.confirm?.toLowerCase() !== user.email) {
     throw new Problem(403, sentences.confirmEmail, { fields: { confirm: sentences.confirmEmail } });
   }
-  const owned = [versions, essays, applications, activities, honors, tickets];
+  const owned = [versions, essays, applications, activities, honors, deletedRows, tickets];
   await db.batch([
     db.delete(sessions).where(eq(sessions.userId, studentId)),
     ...owned.map((table) => db.delete(table).where(eq(table.userId, studentId))),

@@ -9,6 +9,7 @@ export const messages = {
   overview: 'Failed to load overview',
   scoring: 'Scoring failed',
   essayFile: 'Could not parse file',
+  versions: 'The earlier versions could not be loaded.',
   saveEssay: 'Save failed',
   polish: 'Failed to run polish',
   strengthen: 'Failed to run SmartFrame',
@@ -27,6 +28,7 @@ export const messages = {
   location: 'Location permission denied or unavailable',
   save: 'That did not save. Try again.',
   delete: 'That could not be deleted. Try again.',
+  restore: 'Check your connection.',
   export: 'The export could not be started.',
 } as const;
 

@@ -16,7 +16,10 @@ export interface EssaySource {
   /** `main`, or the supplemental's id. */
   id: string;
   /** Answers what is stored now, as far as the save was about it. */
-  save: (changes: Partial<Writing> & { baseRevision?: number }, keepalive: boolean) => Promise<Partial<Essay>>;
+  save: (
+    changes: Partial<Writing> & { baseRevision?: number; keepReplaced?: boolean },
+    keepalive: boolean,
+  ) => Promise<Partial<Essay>>;
   /** What is stored where a save was refused because of it. */
   storedInstead: (problem: Problem) => Essay;
   grade: (text: string, prompt: string) => Promise<Answer<'gradeEssay'>>;
@@ -34,10 +37,10 @@ export function useMainEssay(studentId: string) {
     };
     return {
       id: MAIN_ESSAY.id,
-      save: async ({ text, status, baseRevision, ...meta }, keepalive) => {
+      save: async ({ text, status, baseRevision, keepReplaced, ...meta }, keepalive) => {
         if (Object.keys(meta).length > 0) keepMainEssayMeta(studentId, meta);
         if (text === undefined && status === undefined) return meta;
-        return stored(await send('saveDraft', { body: { text, status, baseRevision }, keepalive }));
+        return stored(await send('saveDraft', { body: { text, status, baseRevision, keepReplaced }, keepalive }));
       },
       storedInstead: ({ current }) => stored(current as Draft),
       grade: (text, prompt) => send('gradeEssay', { body: { text, prompt } }),

@@ -13,14 +13,19 @@ export function answerKey(token: string | null, name: CallableName, call: object
 }
 
 /** What the server answers to a reading endpoint: kept while the page is open, shared by all who ask the same. */
-export function useAnswer<N extends CallableName>(name: N, ...[call]: Arguments<N>) {
+export function useAnswer<N extends CallableName>(name: N, ...call: Arguments<N>) {
+  return useAnswerWhen(true, name, ...call);
+}
+
+/** The same, asked for once it is wanted. */
+export function useAnswerWhen<N extends CallableName>(wanted: boolean, name: N, ...[call]: Arguments<N>) {
   const api = useAtomValue(apiAtom);
   const token = useAtomValue(tokenAtom);
   return useQuery(
     {
       queryKey: answerKey(token, name, call),
       queryFn: () => api(name, ...([call] as Arguments<N>)),
-      enabled: token !== null,
+      enabled: token !== null && wanted,
     },
     useAtomValue(queryClientAtom),
   );

@@ -25,6 +25,8 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
   const stored = useRef<Writing>(loaded);
   /** The revision that the text on this page was written on. */
   const revision = useRef(kept?.baseRevision ?? loaded.revision);
+  /** Whether the next text comes from elsewhere: what it replaces is then kept as a version. */
+  const replaces = useRef(false);
   const [unsaved] = useState(() => (Object.keys(changesOf(loaded, written)).length > 0 ? written : null));
 
   const accept = useCallback((saved: Partial<Essay>) => {
@@ -43,9 +45,10 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
         // Another text stored meanwhile is no conflict for who only changed what goes with it.
         const isNewText = changes.text !== undefined;
         const saved = await source.save(
-          isNewText ? { ...changes, baseRevision: revision.current } : changes,
+          isNewText ? { ...changes, baseRevision: revision.current, keepReplaced: replaces.current } : changes,
           keepalive && value.text.length < KEEPALIVE_LENGTH,
         );
+        if (isNewText) replaces.current = false;
         setSaveError(undefined);
         // The text that the rest was saved beside is not the one on this page.
         if (!isNewText && saved.text !== undefined && saved.text !== before.text) return setConflict(saved as Essay);
@@ -77,12 +80,18 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
     saver.current?.change(next, delay);
   }
 
+  /** Puts another text in the place of what is written, and saves it at once. What is stored by now becomes a version. */
+  function replaceText(text: string) {
+    replaces.current = true;
+    change({ text }, 0);
+  }
+
   /** Ends a conflict: keeps this page's text over the stored one, or takes the stored one. */
   function resolve(choice: 'mine' | 'theirs') {
     if (!conflict) return;
     accept(conflict);
     setConflict(null);
-    if (choice === 'mine') return change({}, 0);
+    if (choice === 'mine') return replaceText(written.text);
     saver.current?.drop();
     setWritten(writingOf(conflict));
     setSaveState('saved');
@@ -99,6 +108,7 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
     change,
     /** Resolves when nothing is under way; true where everything is saved. */
     saveNow: async () => (await saver.current?.flush()) ?? false,
+    replaceText,
     resolve,
     /** Forgets what is not saved: the essay is gone. */
     giveUp: () => saver.current?.drop(),

@@ -6,15 +6,17 @@ import {
   patchActivity,
   withDerived,
 } from '#contract/activities.ts';
+import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { NOW } from '../db.ts';
 import { mock } from '../mock.ts';
-import { activityRow, removeRow, rowOf } from '../rows.ts';
+import { activityRow, makeRoom, removeRow, rowOf } from '../rows.ts';
 
 export const activityHandlers = [
   mock(listActivities, (_input, { activities }) => activities.map(withDerived)),
   mock(createActivity, ({ body }, { activities }) => {
+    makeRoom(activities, limits.activities);
     const row = activityRow(body);
     activities.unshift(row);
     return withDerived(row);
@@ -32,5 +34,7 @@ export const activityHandlers = [
       throw new Problem(400, sentences.activityEmpty, { fields: { title: sentences.activityEmpty } });
     return withDerived(Object.assign(row, body, { updatedAt: NOW }));
   }),
-  mock(deleteActivity, ({ params }, { activities }) => removeRow(activities, params.activityId)),
+  mock(deleteActivity, ({ params }, account) =>
+    removeRow(account, account.activities, params.activityId, limits.activities),
+  ),
 ];

@@ -5,16 +5,18 @@ import {
   patchApplication,
   readApplication,
 } from '#contract/applications.ts';
+import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { applicationOf, applicationsOf } from '../answers.ts';
 import { NOW } from '../db.ts';
 import { mock } from '../mock.ts';
-import { applicationRow, removeRow, rowOf } from '../rows.ts';
+import { applicationRow, makeRoom, removeRow, rowOf } from '../rows.ts';
 
 export const applicationHandlers = [
   mock(listApplications, (_input, account) => applicationsOf(account)),
   mock(createApplication, ({ body }, { applications }) => {
+    makeRoom(applications, limits.applications);
     const row = applicationRow(body);
     applications.push(row);
     return applicationOf(row);
@@ -30,5 +32,7 @@ export const applicationHandlers = [
     Object.assign(row, body, { decision: status === 'submitted' ? decision : null, updatedAt: NOW });
     return applicationOf(row);
   }),
-  mock(deleteApplication, ({ params }, { applications }) => removeRow(applications, params.appId)),
+  mock(deleteApplication, ({ params }, account) =>
+    removeRow(account, account.applications, params.appId, limits.applications),
+  ),
 ];

@@ -16,7 +16,7 @@ export const importHandlers = [
   }),
   mock(commitImport, ({ body }, account) => {
     if (body.type === 'essays') {
-      save(account.draft, body.items[0]!, () => {});
+      save(account.draft, { ...body.items[0]!, keepReplaced: true }, () => {});
       account.user.onboarded = true;
       return { ok: true as const, inserted: 1, skipped: 0 };
     }

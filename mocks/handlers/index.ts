@@ -4,6 +4,7 @@ import { activityHandlers } from './activities.ts';
 import { aiHandlers } from './ai.ts';
 import { applicationHandlers } from './applications.ts';
 import { collegeHandlers } from './colleges.ts';
+import { deletionHandlers } from './deletions.ts';
 import { essayHandlers } from './essays.ts';
 import { exportHandlers } from './exports.ts';
 import { honorHandlers } from './honors.ts';
@@ -24,6 +25,7 @@ export const handlers = [
   ...essayHandlers,
   ...activityHandlers,
   ...honorHandlers,
+  ...deletionHandlers,
   ...opportunityHandlers,
   ...collegeHandlers,
   ...importHandlers,

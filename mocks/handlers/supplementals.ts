@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import {
@@ -11,12 +12,13 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { supplementalOf } from '../answers.ts';
 import type { ApplicationRow } from '../db.ts';
 import { mock } from '../mock.ts';
-import { removeRow, rowOf, supplementalRow } from '../rows.ts';
+import { makeRoom, removeRow, rowOf, supplementalRow } from '../rows.ts';
 import { save } from '../writing.ts';
 
 export const supplementalHandlers = [
   mock(createSupplemental, ({ params, body }, { applications }) => {
     const application = rowOf(applications, params.appId);
+    makeRoom(application.supplementals, limits.supplementals);
     const row = supplementalRow(body);
     application.supplementals.push(row);
     return supplementalOf(application, row);
@@ -29,9 +31,15 @@ export const supplementalHandlers = [
   mock(saveApplicationSupplemental, ({ params: { appId, sid }, body }, { applications }) =>
     saveIn([rowOf(applications, appId)], sid, body),
   ),
-  mock(deleteSupplemental, ({ params: { appId, sid } }, { applications }) =>
-    removeRow(rowOf(applications, appId).supplementals, sid),
-  ),
+  mock(deleteSupplemental, ({ params: { appId, sid } }, account) => {
+    const application = rowOf(account.applications, appId);
+    removeRow(account, application.supplementals, sid, limits.supplementals);
+    const restore = account.deleted.get(sid)!;
+    account.deleted.set(sid, () => {
+      rowOf(account.applications, appId);
+      restore();
+    });
+  }),
 ];
 
 function saveIn(

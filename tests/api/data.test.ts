@@ -25,6 +25,8 @@ test('a deleted student leaves no row in any table', async () => {
   await call('gradeEssay', { body: { text: paragraph, supplementalId: sid } });
   await call('createActivity', { body: { title: 'Violin' } });
   await call('createHonor', { body: { title: 'Debate' } });
+  const { id: honorId } = await call('createHonor', { body: { title: 'Deleted' } });
+  await call('deleteHonor', { params: { honorId } });
   await call('createTicket');
   await call('createCalendar');
   await request(api.base, 'POST', '/auth/login', { body: { email, password: 'not my password' } });
@@ -43,6 +45,7 @@ test('a deleted student leaves no row in any table', async () => {
   expect(await mentions()).toEqual([
     'activities',
     'applications',
+    'deleted_rows',
     'essays',
     'honors',
     'rate_limits',
@@ -207,3 +210,22 @@ async function dataOf(zip: Uint8Array<ArrayBuffer>) {
   if (entry.directory) throw new Error('data.json is no file.');
   return JSON.parse(await entry.getData(new TextWriter())) as { import: Record<string, object[]> };
 }
+
+test('what was deleted is forgotten after an hour', async () => {
+  const { call } = await newStudent(api.base);
+  const deleted = async () => {
+    const { id: honorId } = await call('createHonor', { body: { title: 'Debate' } });
+    await call('deleteHonor', { params: { honorId } });
+    return honorId;
+  };
+  const ids = [await deleted(), await deleted()];
+  const restore = (deletedId: string) => call('restoreDeleted', { params: { deletedId } });
+  later(59);
+  await restore(ids[0]!);
+  later(1);
+  await expect(restore(ids[1]!)).rejects.toMatchObject({ status: 404 });
+  const rows = () => api.db.all(sql`select id from deleted_rows where deleted_with = ${ids[1]}`);
+  expect(await rows()).toHaveLength(1);
+  await deleted();
+  expect(await rows()).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { activities } from './suites/activities.ts';
 import { advice } from './suites/advice.ts';
 import { applications } from './suites/applications.ts';
 import { colleges } from './suites/colleges.ts';
+import { deletions } from './suites/deletions.ts';
 import { essays } from './suites/essays.ts';
 import { exports } from './suites/exports.ts';
 import { honors } from './suites/honors.ts';
@@ -27,6 +28,7 @@ const suites = {
   versions,
   activities,
   honors,
+  'what was deleted': deletions,
   colleges,
   import: imports,
   advice,

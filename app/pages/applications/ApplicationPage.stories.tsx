@@ -270,6 +270,8 @@ export const SupplementalDeleted = meta.story({
     await userEvent.click((await askToDelete(HONORS)).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Supplementals' })).toHaveFocus());
     await expect(stored().supplementals).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('heading', { name: HONORS })).toBeVisible();
   },
 });
 
@@ -291,6 +293,10 @@ export const ApplicationDeleted = meta.story({
     await expect(screen.getByText('Deleted Georgia Institute of Technology')).toBeVisible();
     await expect(stored()).toBeUndefined();
     await expect(screen.queryByRole('article', { name: /Georgia/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Georgia Institute of Technology is back.');
+    await expect(await screen.findByRole('article', { name: /Georgia/ })).toBeVisible();
+    await expect(stored().supplementals).toHaveLength(2);
   },
 });
 

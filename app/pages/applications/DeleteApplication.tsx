@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, useToast } from '@laurel/ui';
+import { Button, ConfirmDialog } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { Trash2 } from 'lucide-react';
@@ -18,7 +18,6 @@ export function DeleteApplication({
   application: Application;
 }) {
   const send = useSend();
-  const toast = useToast();
   const [, navigate] = useLocation();
   const queryClient = useAtomValue(queryClientAtom);
   const token = useAtomValue(tokenAtom);
@@ -28,11 +27,10 @@ export function DeleteApplication({
   const what = supplementals.length === 0 ? 'and your notes on it' : `your notes and ${essays} with all you wrote`;
 
   async function confirm() {
-    if (await remove(() => send('deleteApplication', { params: { appId } }))) return;
+    if (await remove({ id: appId, name: college }, () => send('deleteApplication', { params: { appId } }))) return;
     // The list must not show it for a moment more.
     queryClient.removeQueries({ queryKey: answerKey(token, 'listApplications') });
     navigate(paths.applications);
-    toast({ text: `Deleted ${college}` });
   }
 
   return (
@@ -48,7 +46,7 @@ export function DeleteApplication({
           setAsking(next);
         }}
         title="Delete application?"
-        description={`${college}, ${what} will be gone.`}
+        description={`${college}, ${what} will be removed.`}
         confirmLabel="Delete"
         busyLabel="Deleting..."
         busy={busy}

@@ -17,7 +17,8 @@ export function DeleteSupplemental({ open, onOpenChange, supplemental, onDeleted
   const { busy, error, remove, clearError } = useDelete();
 
   async function confirm() {
-    if (!(await remove(() => send('deleteSupplemental', { params: { appId, sid } })))) onDeleted();
+    const row = { id: sid, name: title };
+    if (!(await remove(row, () => send('deleteSupplemental', { params: { appId, sid } })))) onDeleted();
   }
 
   return (
@@ -28,7 +29,7 @@ export function DeleteSupplemental({ open, onOpenChange, supplemental, onDeleted
         onOpenChange(next);
       }}
       title="Delete supplemental?"
-      description={`“${title}”, what you wrote for it and its earlier texts will be gone.`}
+      description={`“${title}”, what you wrote for it and its earlier texts will be removed.`}
       confirmLabel="Delete"
       busyLabel="Deleting..."
       busy={busy}

@@ -103,18 +103,7 @@ function LoadedItem({
           }));
         }}
       />
-      {conflict && (
-        <ConflictDialog
-          open={comparing}
-          onOpenChange={setComparing}
-          mine={response}
-          theirs={conflict.text}
-          onChoose={(choice) => {
-            setComparing(false);
-            writing.resolve(choice);
-          }}
-        />
-      )}
+      {conflict && <ConflictDialog open={comparing} onOpenChange={setComparing} writing={writing} stored={conflict} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deleteActivity, patchActivity } from '#contract/activities.ts';
+import { restoreDeleted } from '#contract/deletions.ts';
 import { db } from '#mocks/db.ts';
+import { deletionHandlers } from '#mocks/handlers/deletions.ts';
 import { failing, never, unreachable } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
-import { copied, form, refuses, row, settled, takes, titles } from './story-parts.ts';
+import { button, copied, form, refuses, row, settled, takes, titles } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Extracurriculars: one activity',
@@ -109,15 +111,39 @@ export const Delete = meta.story({
   play: async () => {
     const dialog = await openDelete('Captain, Science Olympiad');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await expect(
-      dialog.getByText('Captain, Science Olympiad will be removed from your list. This cannot be undone.'),
-    ).toBeVisible();
+    await expect(dialog.getByText('Captain, Science Olympiad will be removed from your list.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(titles()).not.toContain('Captain, Science Olympiad'));
     await expect(rows()).toHaveLength(4);
     await waitFor(() =>
       expect(screen.getByRole('article', { name: 'Evening shift, family laundromat' })).toHaveFocus(),
     );
+  },
+});
+
+export const DeleteUndone = meta.story({
+  play: async () => {
+    const dialog = await openDelete('Captain, Science Olympiad');
+    const before = titles();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Deleted Captain, Science Olympiad');
+    await expect(titles()).not.toContain('Captain, Science Olympiad');
+    await userEvent.click(await button('Undo'));
+    await screen.findByText('Captain, Science Olympiad is back.');
+    await waitFor(() => expect(titles()).toEqual(before));
+  },
+});
+
+export const UndoFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(restoreDeleted)),
+  play: async ({ msw }) => {
+    const dialog = await openDelete('Arabic tutor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await button('Undo'));
+    await screen.findByText(/^Arabic tutor could not be brought back\./);
+    msw.use(...deletionHandlers);
+    await userEvent.click(await button('Try again'));
+    await row('Arabic tutor');
   },
 });
 

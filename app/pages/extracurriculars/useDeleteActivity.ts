@@ -4,6 +4,8 @@ import type { Activity } from '#contract/activities.ts';
 import { useDelete } from '#app/lib/useDelete.ts';
 import { useSend } from '#app/state/server.ts';
 
+const nameOf = ({ title }: Activity) => title || 'This activity';
+
 /** Deletes an activity once the student has said so. */
 export function useDeleteActivity(onDeleted: (activity: Activity) => void) {
   const send = useSend();
@@ -16,7 +18,9 @@ export function useDeleteActivity(onDeleted: (activity: Activity) => void) {
   }
 
   async function confirm(activity: Activity) {
-    if (await remove(() => send('deleteActivity', { params: { activityId: activity.id } }))) return;
+    const { id } = activity;
+    if (await remove({ id, name: nameOf(activity) }, () => send('deleteActivity', { params: { activityId: id } })))
+      return;
     ask(null);
     onDeleted(activity);
   }
@@ -25,7 +29,7 @@ export function useDeleteActivity(onDeleted: (activity: Activity) => void) {
     open: asked !== null,
     onOpenChange: (open) => !open && ask(null),
     title: 'Delete activity?',
-    description: `${asked?.title || 'This activity'} will be removed from your list. This cannot be undone.`,
+    description: `${asked ? nameOf(asked) : ''} will be removed from your list.`,
     confirmLabel: 'Delete',
     busyLabel: 'Deleting...',
     busy,

@@ -329,6 +329,9 @@ export const Delete = meta.story({
     await waitFor(() => expect(canvas.getByRole('article', { name: OLYMPIAD })).toHaveFocus());
     await expect(canvas.getByText('Four honors, two of them national.')).toBeVisible();
     await expect(titles()).not.toContain(GOVERNORS);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('article', { name: GOVERNORS })).toBeVisible();
+    await expect(titles()[0]).toBe(GOVERNORS);
   },
 });
 

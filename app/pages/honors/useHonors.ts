@@ -39,7 +39,8 @@ export function useHonors() {
   }
 
   async function removeHonor(honorId: string) {
-    const refused = await deletion.remove(() => send('deleteHonor', { params: { honorId } }));
+    const name = rows?.find(({ id }) => id === honorId)?.title ?? 'The honor';
+    const refused = await deletion.remove({ id: honorId, name }, () => send('deleteHonor', { params: { honorId } }));
     // It goes from the list only now: until then the dialog speaks of it.
     if (!refused) remove(honorId);
     return refused;

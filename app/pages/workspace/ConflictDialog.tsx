@@ -1,35 +1,66 @@
-import { Button, Dialog } from '@laurel/ui';
+import { Button, Dialog, SegmentedControl, TextChanges, useToast } from '@laurel/ui';
+import { useState } from 'react';
 import { countWords } from '#contract/words.ts';
+import type { Essay } from '#app/state/essay.ts';
+import type { useWriting } from '#app/state/writing.ts';
 import classes from './workspace.module.css';
 
 interface ConflictDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  mine: string;
+  writing: ReturnType<typeof useWriting>;
   /** What is stored now. */
-  theirs: string;
-  onChoose: (choice: 'mine' | 'theirs') => void;
+  stored: Essay;
 }
 
 /** Two texts of one essay, written in two places: both are shown, and the student chooses. */
-export function ConflictDialog({ open, onOpenChange, mine, theirs, onChoose }: ConflictDialogProps) {
+export function ConflictDialog({ open, onOpenChange, writing, stored: { text: theirs } }: ConflictDialogProps) {
+  const [shown, setShown] = useState<'texts' | 'changes'>('texts');
+  const toast = useToast();
+  const mine = writing.written.text;
+
+  function choose(choice: 'mine' | 'theirs') {
+    onOpenChange(false);
+    writing.resolve(choice);
+    if (choice === 'theirs')
+      toast({
+        text: 'The other text is used.',
+        action: { label: 'Undo', onAction: () => writing.replaceText(mine) },
+      });
+  }
+
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      size="large"
       title="This essay was changed somewhere else"
       description="Another tab or device saved a different text. Copy anything you need from the one you leave."
       footer={
         <>
-          <Button onClick={() => onChoose('theirs')}>Use the other text</Button>
-          <Button onClick={() => onChoose('mine')}>Keep this text</Button>
+          <Button onClick={() => choose('theirs')}>Use the other text</Button>
+          <Button onClick={() => choose('mine')}>Keep this text</Button>
         </>
       }
     >
-      <div className={classes.versions}>
-        <Version title="On this page" text={mine} />
-        <Version title="Saved elsewhere" text={theirs} />
-      </div>
+      <SegmentedControl
+        className={classes.shown}
+        label="Show"
+        value={shown}
+        options={[
+          { value: 'texts', label: 'Both texts' },
+          { value: 'changes', label: 'What differs' },
+        ]}
+        onChange={setShown}
+      />
+      {shown === 'changes' ? (
+        <TextChanges className={classes.difference} label="From the other text to this one" from={theirs} to={mine} />
+      ) : (
+        <div className={classes.versions}>
+          <Version title="On this page" text={mine} />
+          <Version title="Saved elsewhere" text={theirs} />
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -40,9 +71,7 @@ function Version({ title, text }: { title: string; text: string }) {
       <h3 className={classes.versionTitle}>
         {title}, {countWords(text).toLocaleString('en')} words
       </h3>
-      <div className={classes.version} dir="auto" tabIndex={0} role="region" aria-label={title}>
-        {text}
-      </div>
+      <TextChanges className={classes.version} label={title} from={text} />
     </section>
   );
 }

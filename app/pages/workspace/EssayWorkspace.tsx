@@ -28,6 +28,7 @@ import type { EssaySource } from '#app/state/essay-sources.ts';
 import { useWriting } from '#app/state/writing.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Crumb, PhoneBar, Toolbar } from './WorkspaceBars.tsx';
+import { Versions } from './Versions.tsx';
 import { remarksOf } from './remarks.ts';
 import { useEssayList } from './useEssayList.ts';
 import { useScoring } from './useScoring.ts';
@@ -53,6 +54,7 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
   const scoring = useScoring(source, writing);
   const essays = useEssayList(source.id, essay);
   const [comparing, setComparing] = useState(false);
+  const [looksBack, setLooksBack] = useState(false);
   const toast = useToast();
   const copy = useCopy();
   const wreath = useRef<HTMLDivElement>(null);
@@ -71,6 +73,7 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
   const actions = {
     copy: () => void copy(written.text, `Copied ${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`),
     download: () => saveFile(`${title}.txt`, new Blob([written.text], { type: 'text/plain;charset=utf-8' })),
+    versions: () => setLooksBack(true),
     detect: () => {
       console.log('Local AI Detection', { words });
       toast({
@@ -81,7 +84,7 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
   };
 
   useWorkspaceKeys({
-    covered: comparing || scoring.scoring,
+    covered: comparing || looksBack || scoring.scoring,
     score: () => void score(),
     save: () => void writing.saveNow(),
     previous: essays.previous,
@@ -171,18 +174,8 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
         }}
       />
       <AnalyzingOverlay active={scoring.scoring} />
-      {conflict && (
-        <ConflictDialog
-          open={comparing}
-          onOpenChange={setComparing}
-          mine={written.text}
-          theirs={conflict.text}
-          onChoose={(choice) => {
-            setComparing(false);
-            writing.resolve(choice);
-          }}
-        />
-      )}
+      {conflict && <ConflictDialog open={comparing} onOpenChange={setComparing} writing={writing} stored={conflict} />}
+      {looksBack && <Versions essayId={source.id} writing={writing} onClose={() => setLooksBack(false)} />}
     </AppPage>
   );
 }

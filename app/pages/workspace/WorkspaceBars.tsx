@@ -1,5 +1,15 @@
 import { ActionSheet, Button, IconButton, Link, Select, TextLink } from '@laurel/ui';
-import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Copy, Download, Ellipsis, ScanSearch } from 'lucide-react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  ChevronLeft,
+  ChevronRight,
+  Copy,
+  Download,
+  Ellipsis,
+  History,
+  ScanSearch,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
 import type { useEssayList } from './useEssayList.ts';
@@ -8,6 +18,7 @@ import classes from './workspace.module.css';
 interface Actions {
   copy: () => void;
   download: () => void;
+  versions: () => void;
   detect: () => void;
 }
 
@@ -43,7 +54,7 @@ function Picker({ essays: { id, options, open }, className }: Pick<BarProps, 'es
   return <Select className={className} label="Essay picker" look="bare" value={id} options={options} onChange={open} />;
 }
 
-export function Toolbar({ copy, download, detect }: Actions) {
+export function Toolbar({ copy, download, versions, detect }: Actions) {
   return (
     <>
       <Button variant="ghost" size="small" onClick={copy}>
@@ -54,6 +65,10 @@ export function Toolbar({ copy, download, detect }: Actions) {
         <Download aria-hidden="true" />
         Download .txt
       </Button>
+      <Button variant="ghost" size="small" onClick={versions}>
+        <History aria-hidden="true" />
+        Versions
+      </Button>
       <Button variant="ghost" size="small" onClick={detect}>
         <ScanSearch aria-hidden="true" />
         Local AI Detection
@@ -63,7 +78,15 @@ export function Toolbar({ copy, download, detect }: Actions) {
 }
 
 /** A phone's top bar: back, the picker, whether it is saved, and everything else behind one button. */
-export function PhoneBar({ title, essays, saved, copy, download, detect }: BarProps & Actions & { title: string }) {
+export function PhoneBar({
+  title,
+  essays,
+  saved,
+  copy,
+  download,
+  versions,
+  detect,
+}: BarProps & Actions & { title: string }) {
   return (
     <>
       <IconButton label="All essays" asChild className={classes.back}>
@@ -84,6 +107,7 @@ export function PhoneBar({ title, essays, saved, copy, download, detect }: BarPr
           actions={[
             { label: 'Copy', icon: Copy, onAction: copy },
             { label: 'Download .txt', icon: Download, onAction: download },
+            { label: 'Versions', icon: History, onAction: versions },
             { label: 'Local AI Detection', icon: ScanSearch, onAction: detect },
             { label: 'Previous essay', icon: ArrowLeft, disabled: essays.alone, onAction: essays.previous },
             { label: 'Next essay', icon: ArrowRight, disabled: essays.alone, onAction: essays.next },

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { gradeEssay, readDraft, saveDraft } from '#contract/essays.ts';
+import { gradeEssay, listVersions, readDraft, saveDraft } from '#contract/essays.ts';
 import { db } from '#mocks/db.ts';
 import { essay } from '#mocks/fixtures/essay.ts';
 import { failing, never, unreachable } from '#mocks/mock.ts';
@@ -210,6 +210,62 @@ export const TwoTexts = meta.story({
     await expect(within(dialog).getByText('Written on the other device.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep this text' }));
     await waitFor(() => expect(account.draft.text.endsWith('all right. Mine.')).toBe(true), { timeout: 3000 });
+  },
+});
+
+/** Choosing the other text can be undone, so that neither is lost by a slip. */
+export const OtherTextUndone = meta.story({
+  play: async ({ canvasElement }) => {
+    const box = await essayBox(canvasElement);
+    const account = db.accounts[0]!;
+    account.draft = { ...account.draft, text: 'Written on the other device.', revision: 13 };
+    await userEvent.type(box, ' Mine.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare both texts' }, { timeout: 3000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This essay was changed somewhere else' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'What differs' }));
+    await expect(dialog.getByRole('region').querySelector('del')).toHaveTextContent('Written');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the other text' }));
+    await waitFor(() => expect(box).toHaveValue('Written on the other device.'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(account.draft.text.endsWith('all right. Mine.')).toBe(true), { timeout: 3000 });
+    await expect(account.draft.versions[0]?.text).toBe('Written on the other device.');
+  },
+});
+
+export const Versions = meta.story({
+  play: async ({ canvasElement }) => {
+    const box = await essayBox(canvasElement);
+    const written = box.value;
+    await userEvent.click(await screen.findByRole('button', { name: 'Versions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
+    await expect(await dialog.findByText('This is the essay as it stands.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Nov 7, 1:30 PM \d+ words, scored 78$/ }));
+    await expect(await dialog.findByRole('region', { name: 'Nov 7, 1:30 PM' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(db.accounts[0]!.draft.text).toBe(box.value), { timeout: 3000 });
+    await expect(box.value).not.toBe(written);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(db.accounts[0]!.draft.text).toBe(written), { timeout: 3000 });
+  },
+});
+
+export const VersionsShown = meta.story({
+  play: async ({ canvasElement }) => {
+    await essayBox(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Versions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Yesterday, 6:05 PM/ }));
+    await dialog.findByRole('region', { name: 'Yesterday, 6:05 PM' });
+  },
+});
+
+export const VersionsFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(listVersions)),
+  play: async ({ canvasElement }) => {
+    await essayBox(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Versions' }));
+    await screen.findByText('The earlier versions could not be loaded.', undefined, { timeout: 5000 });
   },
 });
 

@@ -28,8 +28,10 @@ export function ownership(side: Side) {
     const [version] = await call('listVersions', { params: { essayId: sid } });
     const { id: activityId } = await call('createActivity', { body: { title: 'Violin' } });
     const { id: honorId } = await call('createHonor', { body: { title: 'Debate' } });
+    const { id: deletedId } = await call('createHonor', { body: { title: 'Deleted' } });
+    await call('deleteHonor', { params: { honorId: deletedId } });
     return {
-      ids: { appId, sid, essayId: sid, versionId: version!.id, activityId, honorId },
+      ids: { appId, sid, essayId: sid, versionId: version!.id, activityId, honorId, deletedId },
       everything: async () => [await call('readContext'), await call('listVersions', { params: { essayId: sid } })],
     };
   }

@@ -66,4 +66,19 @@ export function versions(side: Side) {
     await expect(read('main')).rejects.toMatchObject({ status: 404 });
     expect(await call('listVersions', { params: { essayId: 'main' } })).toEqual([]);
   });
+
+  test('a text that comes from elsewhere never replaces one that is not kept', async () => {
+    const { call } = await side.student();
+    const params = { essayId: 'main' };
+    for (const text of ['One.', 'Two.', 'Three.']) await call('saveDraft', { body: { text } });
+    const [first] = await call('listVersions', { params });
+    const { text } = await call('readVersion', { params: { ...params, versionId: first!.id } });
+    await call('saveDraft', { body: { text, keepReplaced: true } });
+    const listed = await call('listVersions', { params });
+    const texts = await Promise.all(
+      listed.map(async ({ id }) => (await call('readVersion', { params: { ...params, versionId: id } })).text),
+    );
+    expect(texts.toSorted()).toEqual(['One.', 'Three.']);
+    expect(await call('readDraft')).toMatchObject({ text: 'One.' });
+  });
 }

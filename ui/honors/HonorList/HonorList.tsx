@@ -98,7 +98,7 @@ export function HonorList({
         open={removal.honor !== null}
         onOpenChange={(open) => !open && removal.cancel()}
         title="Delete honor?"
-        description={`${removal.honor?.title ?? ''} will be removed from your list. This cannot be undone.`}
+        description={`${removal.honor?.title ?? ''} will be removed from your list.`}
         confirmLabel="Delete"
         busyLabel="Deleting..."
         busy={removal.busy}

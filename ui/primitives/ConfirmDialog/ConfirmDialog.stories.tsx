@@ -8,7 +8,7 @@ const meta = preview.meta({
     open: true,
     onOpenChange: fn(),
     title: 'Delete activity?',
-    description: 'Violin, second section will be removed from your list. This cannot be undone.',
+    description: 'Violin, second section will be removed from your list.',
     confirmLabel: 'Delete',
     busyLabel: 'Deleting...',
     onConfirm: fn(),

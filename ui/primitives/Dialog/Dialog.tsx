@@ -10,8 +10,8 @@ export interface DialogProps {
   title: string;
   /** One sentence that says what this is about. */
   description?: string;
-  /** Small: for one question. */
-  size?: 'medium' | 'small';
+  /** Small: for one question. Large: for a text beside a list. */
+  size?: 'large' | 'medium' | 'small';
   children?: ReactNode;
   /** The buttons, the safe one first. */
   footer?: ReactNode;

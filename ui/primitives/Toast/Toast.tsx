@@ -2,8 +2,8 @@ import { Check, CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import classes from './Toast.module.css';
 
-/** How long a toast stays, in ms, unless it is pointed at or focused. */
-const LINGER = 4_000;
+/** How long a toast stays, in ms, unless it is pointed at or focused: longer where there is something to press. */
+const LINGER = { alone: 4_000, withAction: 8_000 };
 
 export interface ToastMessage {
   text: string;
@@ -38,9 +38,9 @@ export function Toast({ text, kind = 'good', action, onClose }: ToastMessage & {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(onClose, LINGER);
+    const timer = setTimeout(onClose, action ? LINGER.withAction : LINGER.alone);
     return () => clearTimeout(timer);
-  }, [held, onClose]);
+  }, [held, action, onClose]);
   return (
     <div
       className={classes.root}

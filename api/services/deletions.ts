@@ -1,0 +1,76 @@
+import { and, eq, getTableColumns, getTableName, lte, type SQL, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import type { Input, StudentContext } from '../context.ts';
+import type { Db } from '../db/client.ts';
+import { activities, applications, deletedRows, essays, honors, versions } from '../db/schema.ts';
+import { makeRoom } from './room.ts';
+
+/** What can be deleted and brought back; a row stands after those that it refers to. */
+const tables = [applications, essays, versions, activities, honors] as const;
+
+interface Rows {
+  table: (typeof tables)[number];
+  where: SQL;
+}
+
+/**
+ * Deletes a row of the student and the rows that belong to it, and keeps them for as long as the deletion may be undone.
+ * Throws a 404 where there is no such row.
+ * @param rows the row itself first, then what belongs to it, each after what it refers to
+ */
+export async function deleteWhole({ db, clock }: StudentContext, id: string, rows: readonly Rows[]) {
+  const now = clock().getTime();
+  const results = await db.batch([
+    forgetDeleted(db, now),
+    ...rows.map(({ table, where }) =>
+      // Values by the columns of `deletedRows`, in their order.
+      db.insert(deletedRows).select(sql`
+        select id, user_id, ${id}, ${getTableName(table)}, ${now}, json_object(${list(
+          Object.entries(getTableColumns(table)).flatMap(([name, column]) => [sql`${name}`, sql`${column}`]),
+        )})
+        from ${table} where ${where}`),
+    ),
+    ...rows.toReversed().map(({ table, where }) => db.delete(table).where(where)),
+  ]);
+  if (results.at(-1)?.rowsAffected === 0) throw new Problem(404, sentences.notFound);
+}
+
+/** Forgets what was deleted too long ago to come back. */
+export function forgetDeleted(db: Db, now: number) {
+  return db.delete(deletedRows).where(lte(deletedRows.deletedAt, new Date(now - undoTime).toISOString()));
+}
+
+/** Undoes a deletion, whole. A supplemental needs its application still to be there. */
+export async function restoreDeleted(context: StudentContext, { params }: Input<'restoreDeleted'>) {
+  const { db, clock, studentId } = context;
+  const id = params.deletedId;
+  const its = and(eq(deletedRows.userId, studentId), eq(deletedRows.deletedWith, id))!;
+  const row = await db.query.deletedRows.findFirst({ where: and(its, eq(deletedRows.id, id)) });
+  if (!row || Date.parse(row.deletedAt) <= clock().getTime() - undoTime) throw new Problem(404, sentences.notFound);
+
+  const appId = row.ofTable === getTableName(essays) ? (JSON.parse(row.row) as { appId: string }).appId : undefined;
+  await makeRoomFor(context, row.ofTable, appId);
+  const hasPlace = appId === undefined ? sql`true` : sql`exists (select 1 from applications where id = ${appId})`;
+  const [first, ...others] = tables.map((table) => {
+    const names = Object.keys(getTableColumns(table));
+    return db.insert(table).select(sql`
+      select ${list(names.map((name) => sql`json_extract(row, ${`$.${name}`})`))}
+      from ${deletedRows} where ${its} and of_table = ${getTableName(table)} and ${hasPlace}`);
+  });
+  const results = await db.batch([first!, ...others, db.delete(deletedRows).where(and(its, hasPlace))]);
+  if (results.at(-1)?.rowsAffected === 0) throw new Problem(404, sentences.notFound);
+  return { id };
+}
+
+const undoTime = limits.undoMinutes * 60_000;
+
+const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+
+function makeRoomFor(context: StudentContext, table: string, appId: string | undefined) {
+  if (table === getTableName(applications)) return makeRoom(context, applications, limits.applications);
+  if (table === getTableName(activities)) return makeRoom(context, activities, limits.activities);
+  if (table === getTableName(honors)) return makeRoom(context, honors, limits.honors);
+  return makeRoom(context, essays, limits.supplementals, { among: eq(essays.appId, appId!) });
+}
