@@ -2,8 +2,13 @@
 (function () {
   var dark = matchMedia('(prefers-color-scheme: dark)');
   function apply() {
-    document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light';
+    var chosen = localStorage.getItem('theme');
+    var theme = chosen === 'light' || chosen === 'dark' ? chosen : dark.matches ? 'dark' : 'light';
+    document.documentElement.dataset.theme = theme;
   }
   apply();
   dark.addEventListener('change', apply);
+  // Chosen in another tab, or in this one.
+  addEventListener('storage', apply);
+  addEventListener('themechosen', apply);
 })();

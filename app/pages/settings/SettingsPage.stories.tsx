@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createCalendar, createTicket } from '#contract/exports.ts';
 import { deleteMe, patchMe } from '#contract/users.ts';
 import { db } from '#mocks/db.ts';
@@ -27,6 +27,21 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await nameField(canvasElement)).toHaveValue('Noor Haddad');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  },
+});
+
+export const ThemeChosen = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await nameField(canvasElement);
+    const theme = (name: string) => canvas.getByRole('radio', { name });
+    await expect(theme('As this device')).toBeChecked();
+    const heard = fn();
+    addEventListener('themechosen', heard, { once: true });
+    await userEvent.click(theme('Dark'));
+    await expect(theme('Dark')).toBeChecked();
+    await expect([localStorage.getItem('theme'), heard.mock.calls.length]).toEqual(['dark', 1]);
+    await userEvent.click(theme('As this device'));
+    await expect(localStorage.getItem('theme')).toBeNull();
   },
 });
 

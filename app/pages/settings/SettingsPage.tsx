@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { meAtom } from '#app/state/session.ts';
+import { Appearance } from './Appearance.tsx';
 import { Calendar } from './Calendar.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Exports } from './Exports.tsx';
@@ -33,6 +34,9 @@ export function SettingsPage() {
             </SettingsSection>
             <SettingsSection title="Calendar" description="Your deadlines beside the rest of your days.">
               <Calendar />
+            </SettingsSection>
+            <SettingsSection title="Appearance" description="Light by day, dark at night, or always the same.">
+              <Appearance />
             </SettingsSection>
             <SettingsSection
               title="Account"

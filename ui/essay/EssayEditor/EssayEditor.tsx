@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { pasteParagraphs } from '../../primitives/TextField/paste-paragraphs.ts';
 import classes from './EssayEditor.module.css';
 import { HighlightLayer } from './HighlightLayer.tsx';
 import { HighlightTooltip } from './HighlightTooltip.tsx';
@@ -64,7 +65,11 @@ function useText(box: HTMLTextAreaElement | null, value: string, onChange: (valu
   useEffect(() => {
     const onInput = () => box && !replacing.current && change(box.value);
     box?.addEventListener('input', onInput);
-    return () => box?.removeEventListener('input', onInput);
+    box?.addEventListener('paste', pasteParagraphs);
+    return () => {
+      box?.removeEventListener('input', onInput);
+      box?.removeEventListener('paste', pasteParagraphs);
+    };
   }, [box]);
 
   const shown = useRef(false);

@@ -29,7 +29,7 @@ export function Workspace({ title, toolbar, prompt, editor, foot, score }: Works
             </h1>
             {!phone && <div className={classes.toolbar}>{toolbar}</div>}
           </div>
-          {prompt}
+          <div className={classes.prompt}>{prompt}</div>
           {editor}
         </div>
         <div className={classes.foot}>

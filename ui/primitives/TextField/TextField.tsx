@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { pasteParagraphs } from './paste-paragraphs.ts';
 import classes from './TextField.module.css';
 
 export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
@@ -26,7 +27,13 @@ export function TextArea({ label, aside, hideLabel, help, error, className, writ
   return (
     <Field {...{ label, aside, hideLabel, help, error, className }}>
       {(attributes) => (
-        <textarea className={classes.area} data-writing={writing || undefined} {...attributes} {...rest} />
+        <textarea
+          className={classes.area}
+          data-writing={writing || undefined}
+          onPaste={(event) => pasteParagraphs(event.nativeEvent)}
+          {...attributes}
+          {...rest}
+        />
       )}
     </Field>
   );
