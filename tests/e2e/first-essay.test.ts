@@ -1,26 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { essay } from '#mocks/fixtures/essay.ts';
-import { chrome } from '../browser/chrome.ts';
-import { type Laurel, startLaurel } from '../support/laurel.ts';
+import { essayBox, pressScore, saved, score, useLaurel } from './journeys.ts';
 
-let laurel: Laurel;
-let browser: Browser;
-
-beforeAll(async () => {
-  laurel = await startLaurel();
-  browser = await chromium.launch(await chrome());
-});
-afterAll(async () => {
-  await browser?.close();
-  await laurel?.stop();
-});
+const laurel = useLaurel();
 
 const marks = (page: Page) => page.locator('mark[data-kind]').allTextContents();
-const score = async (page: Page) =>
-  Number(await page.getByRole('meter', { name: 'Score' }).getAttribute('aria-valuenow'));
-const essayBox = (page: Page) => page.getByRole('textbox', { name: 'Essay' });
-const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
 
 /** How many pixels the confetti covers at the moment. */
 const drawnPixels = (page: Page) =>
@@ -29,41 +14,11 @@ const drawnPixels = (page: Page) =>
     return data.filter((value, i) => i % 4 === 3 && value > 0).length;
   });
 
-const password = 'a long password';
-
-/** A browser in which a new student is signed in. */
-async function signedUp(email: string, context?: BrowserContext, onboarded = true) {
-  context ??= await browser.newContext();
-  const register = await context.request.post(`${laurel.address}/auth/register`, {
-    data: { name: 'Ada Okafor', email, password },
-  });
-  const { token } = (await register.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  if (onboarded) await context.request.patch(`${laurel.address}/api/users/me`, { data: { onboarded }, headers });
-  const page = await context.newPage();
-  await page.goto(laurel.address);
-  await page.evaluate((given) => localStorage.setItem('token', given), token);
-  await page.close();
-  return { context, headers };
-}
-
-async function pressScore(page: Page) {
-  await page.getByRole('button', { name: 'Score (AI)' }).click();
-  await page.getByText('Analyzing your essay…').waitFor();
-  await page.getByText('Analyzing your essay…').waitFor({ state: 'detached' });
-}
-
 test('a new student signs up, brings an essay, has it scored, and finds everything again', async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
-  const wrong: string[] = [];
-  page.on('pageerror', (error) => wrong.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  const { page, open, wrong, asked } = await laurel.visitor();
 
   // Signs up, after every mistake that one can make.
-  await page.goto(`${laurel.address}/essaysworkspace`);
+  await open('/essaysworkspace');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
   expect(await page.getByRole('alert').allTextContents()).toEqual([
@@ -205,12 +160,12 @@ test('a new student signs up, brings an essay, has it scored, and finds everythi
   expect(await everything()).toEqual(before);
 
   expect(wrong).toEqual([]);
-  expect([...asked]).toEqual([laurel.address]);
+  expect([...asked]).toEqual([laurel.address()]);
 });
 
 test('a visitor scores a sample without an account', async () => {
-  const page = await browser.newPage();
-  await page.goto(laurel.address);
+  const { page, open } = await laurel.visitor();
+  await open('/');
   await page.getByRole('textbox', { name: 'Essay sample' }).fill('Too short.');
   await page.getByRole('button', { name: 'Score this sample' }).click();
   expect(await page.getByRole('alert').textContent()).toBe('Paste a longer sample (~60+ chars).');
@@ -218,111 +173,4 @@ test('a visitor scores a sample without an account', async () => {
   await page.getByRole('button', { name: 'Score this sample' }).click();
   await page.getByText('Rewritten intro').waitFor();
   expect(await page.getByRole('meter', { name: 'Score' }).getAttribute('aria-valuetext')).toMatch(/^\d\.\d out of 10$/);
-});
-
-test('words whose save could not reach the server survive a closed tab and an ended session', async () => {
-  const email = 'ada@example.com';
-  const { context, headers } = await signedUp(email);
-  const page = await context.newPage();
-  await page.goto(`${laurel.address}/essaysworkspace`);
-  await essayBox(page).fill('Saved while the server was there.');
-  await saved(page).waitFor();
-
-  await page.route('**/api/essays/draft', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
-  );
-  await essayBox(page).fill('Written while it was away.');
-  await page.getByText('Offline. Kept on this device.').waitFor();
-  await page.request.post(`${laurel.address}/auth/logout`, { headers });
-  await page.close();
-
-  const again = await context.newPage();
-  await again.goto(`${laurel.address}/essaysworkspace`);
-  await again.getByLabel('Email').fill(email);
-  await again.getByLabel('Password').fill(password);
-  await again.getByRole('button', { name: 'Sign In' }).click();
-  await again.waitForURL('**/essaysworkspace');
-  expect(await essayBox(again).inputValue()).toBe('Written while it was away.');
-  await saved(again).waitFor();
-  await again.reload();
-  expect(await essayBox(again).inputValue()).toBe('Written while it was away.');
-});
-
-test('two tabs on one essay: the one that comes late keeps its words and is shown both texts', async () => {
-  const { context } = await signedUp('tabs@example.com');
-  const [one, two] = [await context.newPage(), await context.newPage()];
-  for (const page of [one, two]) {
-    await page.goto(`${laurel.address}/essaysworkspace`);
-    await essayBox(page).waitFor();
-  }
-  await essayBox(one).fill('Written in the first tab.');
-  await saved(one).waitFor();
-  await essayBox(two).fill('Written in the second tab.');
-  await two.getByRole('button', { name: 'Compare both texts' }).waitFor();
-  await essayBox(one).fill('Written in the first tab, and more.');
-  await saved(one).waitFor();
-  await two.reload();
-  await two.getByRole('button', { name: 'Compare both texts' }).click();
-  const dialog = two.getByRole('dialog', { name: 'This essay was changed somewhere else' });
-  expect(await dialog.getByRole('region', { name: 'On this page' }).textContent()).toBe('Written in the second tab.');
-  expect(await dialog.getByRole('region', { name: 'Saved elsewhere' }).textContent()).toBe(
-    'Written in the first tab, and more.',
-  );
-  await dialog.getByRole('button', { name: 'Use the other text' }).click();
-  await expect.poll(() => essayBox(two).inputValue()).toBe('Written in the first tab, and more.');
-  await context.close();
-});
-
-test('the last words before signing out are saved, and the next student on the browser sees nothing of the first', async () => {
-  const { context, headers } = await signedUp('first@example.com');
-  const page = await context.newPage();
-  await page.goto(`${laurel.address}/essaysworkspace`);
-  await page.getByRole('textbox', { name: 'Prompt' }).fill('A prompt of the first student');
-  await essayBox(page).fill('Last words.');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laurel.unsaved.'))),
-  ).toEqual([]);
-  const login = await page.request.post(`${laurel.address}/auth/login`, {
-    data: { email: 'first@example.com', password },
-  });
-  const { token } = (await login.json()) as { token: string };
-  const draft = await page.request.get(`${laurel.address}/api/essays/draft`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(await draft.json()).toMatchObject({ text: 'Last words.' });
-  expect((await page.request.get(`${laurel.address}/api/users/me`, { headers })).status()).toBe(401);
-
-  await signedUp('second@example.com', context);
-  await page.goto(`${laurel.address}/essaysworkspace`);
-  expect(await essayBox(page).inputValue()).toBe('');
-  expect(await page.getByRole('textbox', { name: 'Prompt' }).inputValue()).toBe('');
-  await context.close();
-});
-
-test('skipping all of onboarding leads to the dashboard', async () => {
-  const { context } = await signedUp('skips@example.com', undefined, false);
-  const page = await context.newPage();
-  await page.goto(`${laurel.address}/dashboard`);
-  for (const step of ['1 of 4: Activities', '2 of 4: Honors', '3 of 4: Applications', '4 of 4: Essays']) {
-    await page.getByText(`Step ${step}`).waitFor();
-    await page.getByRole('button', { name: 'Skip' }).click();
-  }
-  await page.waitForURL('**/dashboard');
-  await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), Ada$/ }).waitFor();
-  await context.close();
-});
-
-test.each([
-  ['/dashboard', '/signin'],
-  ['/essaysworkspace', '/signin'],
-  ['/oauth/success', '/signin'],
-  ['/oauth/success#token=guessed', '/signin'],
-  ['/auth/google', '/signin?error=google-unavailable'],
-  ['/no/such/page', '/'],
-])('%s leads a visitor to %s', async (from, to) => {
-  const page = await browser.newPage();
-  await page.goto(laurel.address + from);
-  await expect.poll(() => page.url(), { timeout: 5_000 }).toBe(laurel.address + to);
 });

@@ -1,0 +1,98 @@
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { createClient } from '#contract/client.ts';
+import { chrome } from '../browser/chrome.ts';
+import { type Laurel, startLaurel } from '../support/laurel.ts';
+
+export const password = 'a long password';
+let emails = 0;
+
+/** Laurel as `npm start` serves it and a browser, for the journeys of a file. */
+export function useLaurel() {
+  let laurel: Laurel;
+  let browser: Browser;
+  beforeAll(async () => {
+    laurel = await startLaurel();
+    browser = await chromium.launch(await chrome());
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await laurel?.stop();
+  });
+
+  /** A browser of somebody who is not signed in, and what went wrong in it. */
+  async function visitor(options: BrowserContextOptions = {}) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    const wrong: string[] = [];
+    const asked = new Set<string>();
+    context.on('page', (page) => {
+      page.on('pageerror', (error) => wrong.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+      page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    });
+    const page = await context.newPage();
+    return {
+      context,
+      page,
+      /** Errors of any page, and of its console. */
+      wrong,
+      /** Every origin that was asked for something. */
+      asked,
+      open: async (path: string) => {
+        await page.goto(laurel.address + path);
+      },
+    };
+  }
+
+  /** The same, signed in as a new student, with a client that calls the API as the student. */
+  async function student(options: BrowserContextOptions & { onboarded?: boolean; name?: string } = {}) {
+    const { onboarded = true, name = 'Ada Okafor', ...rest } = options;
+    const email = `student-${++emails}@example.com`;
+    const { token } = await createClient({ base: laurel.address })('register', { body: { name, email, password } });
+    const call = createClient({ base: laurel.address, token: () => token });
+    if (onboarded) await call('patchMe', { body: { onboarded } });
+    const localStorage = [{ name: 'token', value: token }];
+    const guest = await visitor({
+      ...rest,
+      storageState: { cookies: [], origins: [{ origin: laurel.address, localStorage }] },
+    });
+    return { ...guest, email, token, call };
+  }
+
+  return { visitor, student, address: () => laurel.address };
+}
+
+export async function signIn(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+export const essayBox = (page: Page) => page.getByRole('textbox', { name: 'Essay' });
+export const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
+export const score = async (page: Page) =>
+  Number(await page.getByRole('meter', { name: 'Score' }).getAttribute('aria-valuenow'));
+
+export async function pressScore(page: Page) {
+  await page.getByRole('button', { name: 'Score (AI)' }).click();
+  await page.getByText('Analyzing your essay…').waitFor();
+  await page.getByText('Analyzing your essay…').waitFor({ state: 'detached' });
+}
+
+/** Chooses from one of our lists. */
+export async function choose(within: Page | Locator, label: string, option: string) {
+  const box = within.getByRole('combobox', { name: label, exact: true });
+  await box.click();
+  const page = 'page' in within ? within.page() : within;
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Goes with the Tab key, forwards or back, until the focus is on it. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press(key);
+  }
+  expect.fail(`Tab never came to ${target}`);
+}

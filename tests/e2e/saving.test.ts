@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { essayBox, heading, saved, signIn, useLaurel } from './journeys.ts';
+
+const laurel = useLaurel();
+
+test('words whose save could not reach the server survive a closed tab and an ended session', async () => {
+  const { context, page, open, email, call } = await laurel.student();
+  await open('/essaysworkspace');
+  await essayBox(page).fill('Saved while the server was there.');
+  await saved(page).waitFor();
+
+  await page.route('**/api/essays/draft', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await essayBox(page).fill('Written while it was away.');
+  await page.getByText('Offline. Kept on this device.').waitFor();
+  await call('logout');
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(`${laurel.address()}/essaysworkspace`);
+  await signIn(again, email);
+  await again.waitForURL('**/essaysworkspace');
+  expect(await essayBox(again).inputValue()).toBe('Written while it was away.');
+  await saved(again).waitFor();
+  await again.reload();
+  expect(await essayBox(again).inputValue()).toBe('Written while it was away.');
+});
+
+test('two tabs on one essay: the one that comes late keeps its words and is shown both texts', async () => {
+  const { context, page: one } = await laurel.student();
+  const two = await context.newPage();
+  for (const page of [one, two]) {
+    await page.goto(`${laurel.address()}/essaysworkspace`);
+    await essayBox(page).waitFor();
+  }
+  await essayBox(one).fill('Written in the first tab.');
+  await saved(one).waitFor();
+  await essayBox(two).fill('Written in the second tab.');
+  await two.getByRole('button', { name: 'Compare both texts' }).waitFor();
+  await essayBox(one).fill('Written in the first tab, and more.');
+  await saved(one).waitFor();
+  await two.reload();
+  await two.getByRole('button', { name: 'Compare both texts' }).click();
+  const dialog = two.getByRole('dialog', { name: 'This essay was changed somewhere else' });
+  expect(await dialog.getByRole('region', { name: 'On this page' }).textContent()).toBe('Written in the second tab.');
+  expect(await dialog.getByRole('region', { name: 'Saved elsewhere' }).textContent()).toBe(
+    'Written in the first tab, and more.',
+  );
+  await dialog.getByRole('button', { name: 'Use the other text' }).click();
+  await expect.poll(() => essayBox(two).inputValue()).toBe('Written in the first tab, and more.');
+  await context.close();
+});
+
+test('the last words before signing out are saved, and the next student on the browser sees nothing of the first', async () => {
+  const { page, open, email, call } = await laurel.student();
+  const next = await laurel.student();
+  await open('/essaysworkspace');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('A prompt of the first student');
+  await essayBox(page).fill('Last words.');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laurel.unsaved.'))),
+  ).toEqual([]);
+  await expect(call('readMe')).rejects.toMatchObject({ status: 401 });
+  await signIn(page, email);
+  await page.waitForURL('**/dashboard');
+  await open('/essaysworkspace');
+  expect(await essayBox(page).inputValue()).toBe('Last words.');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await heading(page, 'Welcome back').waitFor();
+
+  await signIn(page, next.email);
+  await page.waitForURL('**/dashboard');
+  await open('/essaysworkspace');
+  expect(await essayBox(page).inputValue()).toBe('');
+  expect(await page.getByRole('textbox', { name: 'Prompt' }).inputValue()).toBe('');
+});
