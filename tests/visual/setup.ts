@@ -66,11 +66,10 @@ afterEach(async ({ task, story }) => {
 
 /** What is wrong with a picture once nothing moves any more; the first that is as the reference will do. */
 async function comparePicture(name: string, kind: WindowKind, isPage: boolean) {
+  await fitWindow(kind, isPage);
   const start = performance.now();
   let before: string | undefined;
   for (;;) {
-    // Each time, as what arrives late may need a taller window.
-    await fitWindow(kind, isPage);
     const taken = await commands.takePicture(name, storyBox(isPage));
     if (taken === undefined) return undefined;
     const time = performance.now() - start;

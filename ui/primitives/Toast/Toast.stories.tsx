@@ -31,6 +31,13 @@ const show = async (which = 0) => {
   return within(screen.getByRole('group', { name: 'Messages' }));
 };
 
+/** Shown, and held by the pointer for as long as anyone looks. */
+const showHeld = async (which = 0) => {
+  const region = await show(which);
+  await userEvent.hover(screen.getByRole('group', { name: 'Messages' }).firstElementChild!);
+  return region;
+};
+
 /** The region is there before the first toast; the toast goes by itself after four seconds. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -43,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-export const Shown = meta.story({ play: async () => void (await show()) });
+export const Shown = meta.story({ play: async () => void (await showHeld()) });
 
 export const Reverted = meta.story({
   args: { messages: [reverted] },
@@ -59,7 +66,7 @@ export const TwoInARow = meta.story({
   args: { messages: [copied, reverted] },
   play: async () => {
     await show(0);
-    const region = await show(1);
+    const region = await showHeld(1);
     await waitFor(() => expect(region.getByText(reverted.text)).toBeVisible());
     await expect(region.queryByText('Copied')).toBeNull();
   },
@@ -82,7 +89,7 @@ export const LongText = meta.story({
   args: { messages: [{ text: `Imported ${'robotics'.repeat(38)}.` }] },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const text = (await show()).getByText(/Imported/);
+    const text = (await showHeld()).getByText(/Imported/);
     await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 });
@@ -90,11 +97,11 @@ export const LongText = meta.story({
 export const Dark = meta.story({
   args: { messages: [reverted] },
   globals: { theme: 'dark' },
-  play: async () => void (await show()),
+  play: async () => void (await showHeld()),
 });
 
 export const Phone = meta.story({
   args: { messages: [reverted] },
   globals: { viewport: { value: 'phone' } },
-  play: async () => void (await show()),
+  play: async () => void (await showHeld()),
 });
