@@ -82,7 +82,8 @@ export async function pressScore(page: Page) {
 
 /** Chooses from one of our lists. */
 export async function choose(within: Page | Locator, label: string, option: string) {
-  const box = within.getByRole('combobox', { name: label, exact: true });
+  // The page of an application has a form below with a status of its own.
+  const box = within.getByRole('combobox', { name: label, exact: true }).first();
   await box.click();
   const page = 'page' in within ? within.page() : within;
   await page.getByRole('option', { name: option, exact: true }).click();

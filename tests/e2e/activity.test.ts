@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { heading, useLaurel } from './journeys.ts';
+
+const laurel = useLaurel();
+const permissions = ['clipboard-read', 'clipboard-write'];
+
+test('an activity goes through SmartFrame to a line of at most 150 characters on the clipboard', async () => {
+  const { page, open, wrong, call } = await laurel.student({ permissions });
+  await open('/extracurriculars');
+  await page.getByText('No activities yet.').waitFor();
+  const form = page.getByRole('region', { name: 'Add an activity' });
+  await form.getByRole('textbox', { name: 'Title' }).fill('Captain, Robotics Club');
+  await form.getByRole('textbox', { name: 'Organization' }).fill('North High');
+  await form.getByRole('textbox', { name: 'Hours/week' }).fill('6');
+  await form.getByRole('textbox', { name: 'Weeks/year' }).fill('30');
+  await form
+    .getByRole('textbox', { name: 'Impact' })
+    .fill('I led 12 builders and we made a robot that got to the state final in 2025');
+  await form.getByRole('button', { name: 'SmartFrame' }).click();
+  const dialog = page.getByRole('dialog', { name: 'SmartFrame suggestions' });
+  const uses = dialog.getByRole('button', { name: 'Use this' });
+  await uses.first().waitFor();
+  expect(await uses.count()).toBe(3);
+  await uses.first().click();
+  const line = await form.getByRole('textbox', { name: 'Impact' }).inputValue();
+  expect(line.length).toBeLessThanOrEqual(150);
+  expect(line).toContain('12');
+  await form.getByRole('button', { name: 'Add activity' }).click();
+
+  const row = page.getByRole('article', { name: 'Captain, Robotics Club' });
+  await row.getByText('Diamond').waitFor();
+  await page
+    .getByText(/180\s*hrs\/yr/)
+    .first()
+    .waitFor();
+  await row.getByRole('button', { name: 'Copy 150-char' }).click();
+  await page.getByText(/^Copied \d+ characters$/).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(line);
+  expect(await call('listActivities')).toMatchObject([
+    { title: 'Captain, Robotics Club', impact: line, hoursPerWeek: 6 },
+  ]);
+
+  // An edit saves itself; a search and a sort are in the address.
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('article').getByRole('textbox', { name: 'Title' }).fill('Captain, Robotics');
+  await expect.poll(async () => (await call('listActivities'))[0]!.title).toBe('Captain, Robotics');
+  expect(wrong).toEqual([]);
+});
+
+test('the own order is made by keyboard under Rank alone, and lasts', async () => {
+  const { page, open, call } = await laurel.student();
+  for (const title of ['Violin', 'Chess', 'Garden']) await call('createActivity', { body: { title } });
+  await open('/extracurriculars');
+  const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
+  await expect.poll(titles).toHaveLength(3);
+  const before = await titles();
+  const handle = page.getByRole('button', { name: new RegExp(`(Move|Reorder).*${before[2]!}`) });
+  await handle.focus();
+  for (const [key, said] of [
+    ['Space', 'Lifted from 3 of 3'],
+    ['ArrowUp', 'Moved to 2 of 3'],
+    ['ArrowUp', 'Moved to 1 of 3'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.getByText(said).waitFor({ state: 'attached' });
+  }
+  await page.keyboard.press('Space');
+  await expect.poll(titles).toEqual([before[2], before[0], before[1]]);
+  await expect
+    .poll(async () => (await call('listActivities')).find(({ title }) => title === before[2])?.position)
+    .toBe(0);
+  await page.reload();
+  await expect.poll(titles).toEqual([before[2], before[0], before[1]]);
+});
+
+test('a deleted activity comes back, whatever page is shown by then', async () => {
+  const { page, open, call } = await laurel.student();
+  await call('createActivity', { body: { title: 'Violin', impact: 'Second section, 40 weeks.' } });
+  await open('/extracurriculars');
+  await page.getByRole('article', { name: 'Violin' }).getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete activity?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('No activities yet.').waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await heading(page, /Ada/).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Violin is back.').waitFor();
+  expect(await call('listActivities')).toMatchObject([{ title: 'Violin', impact: 'Second section, 40 weeks.' }]);
+});

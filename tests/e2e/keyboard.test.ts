@@ -1,0 +1,131 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { paragraph } from '../support/essays.ts';
+import { essayBox, heading, password, saved, score, tabTo, useLaurel } from './journeys.ts';
+
+const laurel = useLaurel();
+
+/** Goes there with Tab, and presses a key on it. */
+async function press(page: Page, target: Locator, key = 'Enter') {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, field: Locator, text: string) {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const section = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+test('all of Laurel by keyboard alone: from signing up to a scored essay, a reordered list and signing out', async () => {
+  const { page, open, wrong } = await laurel.visitor();
+
+  await open('/');
+  await press(page, page.getByRole('link', { name: 'Sign Up' }).first());
+  await heading(page, /account/i).waitFor();
+  await type(page, field(page, 'Full name'), 'Ada Okafor');
+  await type(page, field(page, 'Email'), 'by.keyboard@example.com');
+  await type(page, page.getByLabel('Password', { exact: true }), password);
+  await type(page, page.getByLabel('Confirm password'), password);
+  await press(page, page.getByRole('checkbox', { name: /^I agree/ }), 'Space');
+  await press(page, button(page, 'Create account'));
+
+  // Onboarding: a row of the table, and the rest skipped.
+  await page.getByText('Step 1 of 4: Activities').waitFor();
+  await type(page, field(page, 'Title'), 'Violin, second section');
+  await press(page, button(page, 'Preview'));
+  await page.getByRole('heading', { name: 'Ready to import' }).waitFor();
+  await press(page, button(page, 'Import'));
+  await page.getByText('Imported 1 item(s). Skipped 0 duplicate(s).').waitFor();
+  await press(page, button(page, 'Next'));
+  for (const step of ['2 of 4: Honors', '3 of 4: Applications', '4 of 4: Essays']) {
+    await page.getByText(`Step ${step}`).waitFor();
+    await expect.poll(() => page.getByText('Completed').isVisible()).toBe(false);
+    await press(page, button(page, 'Skip'));
+  }
+  await heading(page, /, Ada$/).waitFor();
+
+  // An application: the dialog keeps the focus, the list answers to arrows, the calendar too.
+  await press(page, section(page, 'Applications'));
+  await heading(page, 'Applications').waitFor();
+  await press(page, button(page, 'Add Application'));
+  const dialog = page.getByRole('dialog', { name: 'Add Application' });
+  await dialog.waitFor();
+  await page.keyboard.type('Oberlin');
+  await page.getByRole('option', { name: /^Oberlin College/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await press(page, dialog.getByRole('button', { name: 'Create & Open' }));
+  await heading(page, 'Oberlin College').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent), { message: 'the heading has the focus' })
+    .toContain('Oberlin');
+  const status = page.getByRole('combobox', { name: 'Status', exact: true }).first();
+  await press(page, status);
+  await page.locator('[role="option"][data-highlighted]').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.locator('[role="option"][data-highlighted]', { hasText: 'Editing' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => status.textContent()).toContain('Editing');
+  await tabTo(page, section(page, 'Applications'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Applications').waitFor();
+  const day = page.getByRole('grid').locator('[tabindex="0"]').first();
+  await tabTo(page, day);
+  const before = await page.getByRole('grid').first().getAttribute('aria-labelledby');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.url()).toContain('month=');
+  await page.keyboard.press('t');
+  await expect.poll(() => page.url()).not.toContain('month=');
+  expect(before).not.toBeUndefined();
+
+  // The essay: written, saved, scored, its highlights read.
+  await tabTo(page, section(page, 'Essays'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Essays').waitFor();
+  await press(page, page.getByRole('link', { name: 'Open Editor' }));
+  await essayBox(page).waitFor();
+  await tabTo(page, essayBox(page));
+  await page.keyboard.insertText(paragraph);
+  await page.keyboard.press('ControlOrMeta+s');
+  await saved(page).waitFor();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.getByText('Analyzing your essay…').waitFor();
+  await page.getByText('Analyzing your essay…').waitFor({ state: 'detached' });
+  await expect.poll(() => score(page)).toBeGreaterThan(20);
+  await page.keyboard.press('F8');
+  await page.getByRole('tooltip').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
+
+  // An activity is added by Enter and deleted with the question answered; then undone.
+  await tabTo(page, section(page, 'Extracurriculars'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Extracurriculars').waitFor();
+  await type(page, field(page, 'Title'), 'Chess club');
+  await page.keyboard.press('Enter');
+  const chess = page.getByRole('article', { name: 'Chess club' });
+  await press(page, chess.getByRole('button', { name: 'Delete' }));
+  await page.getByRole('dialog', { name: 'Delete activity?' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await chess.waitFor({ state: 'detached' });
+  await press(page, button(page, 'Undo'));
+  await chess.waitFor();
+
+  // A question to the advisor, and out.
+  await tabTo(page, section(page, 'AdmitLens'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await heading(page, 'AdmitLens').waitFor();
+  await type(page, field(page, 'Message'), 'What should I do first?');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Answered by/).waitFor();
+  await tabTo(page, button(page, 'Sign Out'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Welcome back').waitFor();
+  expect(wrong).toEqual([]);
+});

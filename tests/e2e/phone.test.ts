@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { paragraph } from '../support/essays.ts';
+import { essayBox, heading, saved, useLaurel } from './journeys.ts';
+
+const laurel = useLaurel();
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** What can be touched and is smaller than 44 by 44 px, links within a text apart. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, a[href], input, select, textarea, [role="button"], [role="combobox"]',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(
+        (element) => !element.closest('p, mark, [aria-hidden="true"]') && getComputedStyle(element).clipPath === 'none',
+      )
+      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.bottom > 0 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ element, box }) => `${element.textContent?.trim() || element.ariaLabel} ${box.width}×${box.height}`),
+  );
+
+async function tap(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  await target.tap();
+}
+
+test('on a phone everything is done by touch, and nothing sticks out', async () => {
+  const { page, open, wrong, call } = await laurel.student(phone);
+  /** Of each page, whether it scrolls sideways, and what is hard to hit. */
+  const misfits: Record<string, string[]> = {};
+  const look = async (name: string) => {
+    const faults = [...((await fits(page)) ? [] : ['scrolls sideways']), ...(await smallTargets(page))];
+    if (faults.length > 0) misfits[name] = faults;
+  };
+  await open('/dashboard');
+  await heading(page, /, Ada$/).waitFor();
+  await look('Dashboard');
+
+  await tap(tab(page, 'Applications'));
+  await heading(page, 'Applications').waitFor();
+  await tap(page.getByRole('button', { name: 'Add Application' }).first());
+  const dialog = page.getByRole('dialog', { name: 'Add Application' });
+  await dialog.getByRole('combobox', { name: 'College' }).fill('Brown Univ');
+  await tap(page.getByRole('option', { name: /^Brown University/ }));
+  await tap(dialog.getByRole('button', { name: /^Regular Decision/ }));
+  await tap(dialog.getByRole('button', { name: 'Create & Open' }));
+  await heading(page, 'Brown University').waitFor();
+  await look('Application');
+  await tap(tab(page, 'Applications'));
+  await page.getByRole('article', { name: 'Brown University' }).waitFor();
+  await look('Applications');
+
+  await tap(tab(page, 'Essays'));
+  await heading(page, 'Essays').waitFor();
+  await look('Essays');
+  await tap(page.getByRole('link', { name: /Open Editor|Start/ }).first());
+  await essayBox(page).fill(paragraph);
+  await saved(page).waitFor();
+  await tap(page.getByRole('button', { name: 'Score (AI)' }));
+  await page.getByText('Analyzing your essay…').waitFor();
+  await page.getByText('Analyzing your essay…').waitFor({ state: 'detached' });
+  const mark = page.locator('mark[data-kind]').first();
+  await mark.tap();
+  await page.getByRole('tooltip').waitFor();
+  const tip = (await page.getByRole('tooltip').boundingBox())!;
+  expect(tip.x >= 0 && tip.x + tip.width <= 390).toBe(true);
+  await look('Workspace');
+  await tap(page.getByRole('button', { name: 'More actions' }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Versions' }).tap();
+  await page.getByRole('dialog', { name: 'Earlier versions' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await tap(page.getByRole('link', { name: 'All essays' }));
+  await heading(page, 'Essays').waitFor();
+
+  // What has no place in the tab bar is behind More.
+  for (const name of ['Extracurriculars', 'Honors', 'Settings']) {
+    await tap(page.getByRole('button', { name: 'More', exact: true }));
+    await tap(page.getByRole('dialog').getByRole('link', { name }));
+    await heading(page, name).waitFor();
+    await look(name);
+  }
+
+  await tap(tab(page, 'AdmitLens'));
+  await heading(page, 'AdmitLens').waitFor();
+  await page.getByRole('textbox', { name: 'Message' }).fill('What should I do first?');
+  await tap(page.getByRole('button', { name: 'Send' }));
+  await expect
+    .poll(() => page.getByRole('log', { name: 'Conversation' }).textContent())
+    .toContain('What should I do first?');
+  await look('AdmitLens');
+  expect((await call('listApplications')).map(({ college }) => college)).toEqual(['Brown University']);
+  expect(misfits).toEqual({});
+  expect(wrong).toEqual([]);
+});
