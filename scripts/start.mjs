@@ -45,6 +45,11 @@ function isInstalled() {
 
 function fingerprint(paths) {
   const hash = createHash('sha256').update(process.versions.node);
+  // Settings of the build: another one makes another site.
+  for (const name of Object.keys(process.env)
+    .filter((name) => name.startsWith('VITE_'))
+    .sort())
+    hash.update(`${name}=${process.env[name]}\0`);
   for (const path of paths.flatMap(filesOf).sort())
     hash.update(path).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex');

@@ -9,7 +9,7 @@ import { openDb } from '#api/db/client.ts';
 import { createRateLimits, noRateLimits } from '#api/rate-limits.ts';
 
 /** The real API on a port of its own and a database file of its own; its clock stands until it is moved. */
-export async function startApi({ unlimited = false } = {}) {
+export async function startApi({ unlimited = false, trustProxy = 0 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'laurel-api-'));
   const file = join(folder, 'test.db');
   const db = await openDb({ url: `file:${file}` });
@@ -20,7 +20,7 @@ export async function startApi({ unlimited = false } = {}) {
     rateLimits: unlimited ? noRateLimits : createRateLimits(db),
     clock: () => time.now,
     publicUrl: 'https://laurel.example',
-    trustProxy: 0,
+    trustProxy,
   });
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started));
