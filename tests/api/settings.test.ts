@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
 import { startApi } from '../support/api-server.ts';
+import { newStudent } from '../support/requests.ts';
+
+test('the calendar is at the address that the public knows', async () => {
+  const api = await startApi();
+  const { call } = await newStudent(api.base);
+  expect((await call('createCalendar')).url).toMatch(/^https:\/\/laurel\.example\/api\/calendar\/[\w-]+\.ics$/);
+  await api.stop();
+});
 
 /** Signs in with a wrong password as someone at an address, as a proxy in front would pass it on. */
 async function failFrom(base: string, forwarded: string, email: string) {

@@ -31,6 +31,30 @@ export function accounts(side: Side) {
     expect(refused.body).toEqual({ error: sentence, fields: { [field]: sentence } });
   });
 
+  const newcomer = { name: 'Ada', password: '12345678' };
+  const ending = '@example.com';
+  test.each([
+    ['name', 'n'.repeat(100)],
+    ['email', 'e'.repeat(254 - ending.length) + ending],
+    ['password', 'p'.repeat(200)],
+  ])('a %s of the longest kind is taken, and not one letter more', async (field, longest) => {
+    const register = (value: string) =>
+      side.request('POST', '/auth/register', {
+        body: { ...newcomer, email: `longest-${field}-${side.name}${ending}`, [field]: value },
+      });
+    const refused = await register(`x${longest}`);
+    expect([refused.status, Object.keys(refused.body?.fields ?? {})]).toEqual([400, [field]]);
+    expect((await register(longest)).status).toBe(201);
+  });
+
+  test('an avatar’s address has at most 2,000 characters', async () => {
+    const { call, token } = await side.student();
+    const address = 'https://pictures.example/'.padEnd(2_000, 'a');
+    expect(await call('patchMe', { body: { avatar: address } })).toMatchObject({ avatar: address });
+    const body = { avatar: `${address}a` };
+    expect((await side.request('PATCH', '/api/users/me', { token, body })).status).toBe(400);
+  });
+
   test('a password is the same however its letters are composed', async () => {
     const email = `composed-${side.name}@example.com`;
     await side.visitor()('register', {
