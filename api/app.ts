@@ -62,7 +62,8 @@ const headers: Parameters<typeof secureHeaders>[0] = {
     scriptSrc: ["'self'"],
     // Radix and React set styles on elements; none of them comes from students.
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
+    // A student's avatar and the logos of universities are wherever their addresses say, also without TLS.
+    imgSrc: ["'self'", 'data:', 'https:', 'http:'],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],

@@ -1,12 +1,15 @@
 import { type LinkProps, UiProvider } from '@laurel/ui';
 import { Provider } from 'jotai';
-import { type BaseLocationHook, Link as RouterLink, Router } from 'wouter';
+import { type BaseLocationHook, Link as RouterLink, useRouter } from 'wouter';
+import { GuardedRouter } from './lib/LeaveGuard.tsx';
 import { Routes } from './routes.tsx';
 import type { Store } from './state/store.ts';
 
-/** Links within the page stay the browser's; all others are the router's. */
+/** Links to a page of the app in the same tab are the router's; all others are the browser's. */
 function AppLink({ href, children, ...rest }: LinkProps) {
-  if (!href.startsWith('#')) {
+  const router = useRouter();
+  const isPage = /^\/(?!\/)/.test(href);
+  if (isPage && (rest.target ?? '_self') === '_self') {
     return (
       <RouterLink href={href} {...rest}>
         {children}
@@ -14,7 +17,7 @@ function AppLink({ href, children, ...rest }: LinkProps) {
     );
   }
   return (
-    <a href={href} {...rest}>
+    <a href={isPage ? router.hrefs(href, router) : href} {...rest}>
       {children}
     </a>
   );
@@ -29,11 +32,11 @@ interface AppProps {
 export function App({ store, location }: AppProps) {
   return (
     <Provider store={store}>
-      <Router hook={location}>
+      <GuardedRouter hook={location}>
         <UiProvider link={AppLink}>
           <Routes />
         </UiProvider>
-      </Router>
+      </GuardedRouter>
     </Provider>
   );
 }

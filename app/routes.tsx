@@ -1,9 +1,10 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { Problem } from '#contract/problem.ts';
 import { ErrorScreen } from '#app/lib/ErrorScreen.tsx';
 import { Unreachable } from '#app/lib/Unreachable.tsx';
+import { Waiting } from '#app/lib/Waiting.tsx';
 import { LandingPage } from '#app/pages/landing/LandingPage.tsx';
 import { paths } from '#app/paths.ts';
 import { addressAtom, endSessionAtom, meAtom, returnToAtom, tokenAtom } from '#app/state/session.ts';
@@ -34,9 +35,10 @@ const SettingsPage = page(() => import('#app/pages/settings/SettingsPage.tsx'), 
 export function Routes() {
   const [location] = useLocation();
   useNoteAddress();
+  useForgetBadToken();
   return (
     <ErrorScreen page={location}>
-      <Suspense>
+      <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path={paths.home}>
             <LandingPage />
@@ -105,16 +107,17 @@ function RequireStudent({ children }: { children: ReactNode }) {
   const setReturnTo = useSetAtom(returnToAtom);
   const [location] = useLocation();
   const search = useSearch();
-  const { data: me, isError, refetch } = useAtomValue(meAtom);
-  useForgetBadToken();
+  const { data: me, errorUpdateCount, isFetching, refetch } = useAtomValue(meAtom);
 
   // On arrival only: a student who signs out here is not sent away by the guard.
-  const noteWayBack = useEffectEvent(() => token === null && setReturnTo(search ? `${location}?${search}` : location));
-  useEffect(() => void noteWayBack(), []);
+  const noteWayBack = useEffectEvent(() => {
+    if (token === null) setReturnTo({ address: search ? `${location}?${search}` : location, studentId: null });
+  });
+  useEffect(() => noteWayBack(), []);
 
   if (token === null) return <Redirect to={paths.signIn} replace />;
-  if (isError) return <Unreachable onRetry={() => void refetch()} />;
-  if (!me) return null;
+  if (!me && errorUpdateCount > 0) return <Unreachable trying={isFetching} onRetry={() => void refetch()} />;
+  if (!me) return <Waiting />;
   if (!me.onboarded && location !== paths.onboarding) return <Redirect to={paths.onboarding} replace />;
   return children;
 }
@@ -122,19 +125,22 @@ function RequireStudent({ children }: { children: ReactNode }) {
 /** With a session: to where a guard had sent the student away from, else to the dashboard. */
 function RequireGuest({ children }: { children: ReactNode }) {
   const token = useAtomValue(tokenAtom);
-  const { data: me } = useAtomValue(meAtom);
-  useForgetBadToken();
-  if (token !== null && me) return <LeaveForApp />;
+  const { data: me, isPending } = useAtomValue(meAtom);
+  const [tokenOnArrival] = useState(token);
+  if (token !== null && me) return <LeaveForApp studentId={me.id} />;
+  // Who signs in here keeps the form until it is done.
+  if (token !== null && token === tokenOnArrival && isPending) return <Waiting />;
   return children;
 }
 
-function LeaveForApp() {
+function LeaveForApp({ studentId }: { studentId: string }) {
   const [returnTo, setReturnTo] = useAtom(returnToAtom);
   const [, navigate] = useLocation();
   // Once: clearing the note must not send the student on to the dashboard.
   const leave = useEffectEvent(() => {
+    const isOwn = returnTo && (returnTo.studentId ?? studentId) === studentId;
     setReturnTo(null);
-    navigate(returnTo ?? paths.dashboard, { replace: true });
+    navigate(isOwn ? returnTo.address : paths.dashboard, { replace: true });
   });
   useEffect(() => leave(), []);
   return null;

@@ -31,9 +31,14 @@ export function mock<const E extends Endpoint>(
   });
 }
 
-/** Fails as the API would: with a status, and a sentence where the server would have one. */
-export function failing(endpoint: Endpoint, status = 500, sentence = ''): RequestHandler {
-  return handle(endpoint, () => Promise.reject(new Problem(status, sentence)));
+/** Fails as the API would: with a status, and where the server would have them a sentence and the wrong fields. */
+export function failing(
+  endpoint: Endpoint,
+  status = 500,
+  sentence = '',
+  fields?: Record<string, string>,
+): RequestHandler {
+  return handle(endpoint, () => Promise.reject(new Problem(status, sentence, { fields })));
 }
 
 /** Can't be reached, as without a network. */
@@ -45,6 +50,13 @@ export function unreachable(endpoint: Endpoint): RequestHandler {
 export function slow(endpoint: Endpoint, ms = 2_000): RequestHandler {
   return on[endpoint.method as Method](`*${endpoint.path}`, async () => {
     await delay(ms);
+  });
+}
+
+/** Tells what is asked, and leaves the answer to the mock that it stands before. */
+export function watched(endpoint: Endpoint, onRequest: (request: Request) => unknown): RequestHandler {
+  return on[endpoint.method as Method](`*${endpoint.path}`, async ({ request }) => {
+    await onRequest(request.clone());
   });
 }
 

@@ -30,6 +30,7 @@ export {
   type ApplicationStatus,
   type ListedApplication,
 } from './applications/ApplicationRow/ApplicationRow.tsx';
+export type { KnownDate, KnownDeadline } from './applications/KnownDates/KnownDates.tsx';
 export { NotesField, type NotesFieldProps } from './applications/NotesField/NotesField.tsx';
 export { SupplementalCard, type SupplementalCardProps } from './applications/SupplementalCard/SupplementalCard.tsx';
 export {
@@ -143,7 +144,7 @@ export {
 } from './onboarding/ImportTable/columns.ts';
 export { ImportTable, type ImportTableProps } from './onboarding/ImportTable/ImportTable.tsx';
 export { OnboardingFrame, type OnboardingFrameProps } from './onboarding/OnboardingFrame/OnboardingFrame.tsx';
-export { STEP_TIMES, StepStage, type StepStageProps } from './onboarding/StepStage/StepStage.tsx';
+export { StepStage, type StepStageProps } from './onboarding/StepStage/StepStage.tsx';
 export { ActionSheet, type ActionSheetProps, type SheetAction } from './primitives/ActionSheet/ActionSheet.tsx';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
@@ -170,7 +171,13 @@ export { Select, type SelectProps } from './primitives/Select/Select.tsx';
 export { SelectField, type SelectFieldProps } from './primitives/Select/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { StatusLabel, type StatusLabelProps } from './primitives/StatusLabel/StatusLabel.tsx';
-export { type Status, statusNames, statusOptions } from './primitives/StatusLabel/statuses.ts';
+export {
+  applicationStatuses,
+  type Status,
+  statusNames,
+  statusOf,
+  writingStatuses,
+} from './primitives/StatusLabel/statuses.ts';
 export { Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx';

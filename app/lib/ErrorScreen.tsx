@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@laurel/ui';
+import { Button, EmptyState, VisuallyHidden } from '@laurel/ui';
 import { Component, type ReactNode } from 'react';
 import classes from './Unreachable.module.css';
 
@@ -24,7 +24,9 @@ export class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean; 
     if (!this.state.failed) return this.props.children;
     return (
       <main className={classes.root}>
-        <h1 className={classes.hidden}>Something went wrong</h1>
+        <VisuallyHidden>
+          <h1>Something went wrong</h1>
+        </VisuallyHidden>
         <EmptyState
           kind="failed"
           title="Unexpected Application Error!"

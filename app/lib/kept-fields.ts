@@ -12,5 +12,9 @@ export function forgetFields(studentId: string, id: string, fields: object) {
 /** What an earlier page could not store of a form; see `takeKeptWriting`. A field it did not know is as in `empty`. */
 export async function takeKeptFields<Fields extends object>(studentId: string, id: string, empty: Fields) {
   const kept = await takeKeptWriting(studentId, id);
-  return kept && { ...empty, ...(JSON.parse(kept.text) as Partial<Fields>) };
+  if (!kept) return null;
+  const fields = { ...empty, ...(JSON.parse(kept.text) as Partial<Fields>) };
+  // As it is given, it is forgotten too.
+  keepFields(studentId, id, fields);
+  return fields;
 }

@@ -1,17 +1,25 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { Problem } from '#contract/problem.ts';
 import { flushSavers, Saver } from './saver.ts';
 
-let listeners: Map<string, Set<() => void>>;
-const fire = (event: string) => listeners.get(event)?.forEach((listener) => listener());
+let listeners: Map<string, Set<(event: Event) => void>>;
+function fire(name: string) {
+  const event = new Event(name, { cancelable: true });
+  listeners.get(name)?.forEach((listener) => listener(event));
+  return event;
+}
 
+let warned: MockInstance<typeof console.warn>;
 beforeEach(() => {
   vi.useFakeTimers();
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   listeners = new Map();
-  vi.stubGlobal('addEventListener', (event: string, listener: () => void) =>
+  vi.stubGlobal('addEventListener', (event: string, listener: (event: Event) => void) =>
     listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
   );
-  vi.stubGlobal('removeEventListener', (event: string, listener: () => void) => listeners.get(event)?.delete(listener));
+  vi.stubGlobal('removeEventListener', (event: string, listener: (event: Event) => void) =>
+    listeners.get(event)?.delete(listener),
+  );
 });
 let opened: Saver<string>[] = [];
 afterEach(() => {
@@ -19,6 +27,7 @@ afterEach(() => {
   opened = [];
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** A saver whose saves succeed or fail as told, and what became of it. */
@@ -100,6 +109,32 @@ describe('a saver', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(saved).toEqual(['a', 'a', 'a']);
     expect(states.at(-1)).toBe('saved');
+  });
+
+  test('has the browser ask before a page is left whose words have not come through, and only then', async () => {
+    const { saver, answer, failWith } = setUp();
+    const asks = () => fire('beforeunload').defaultPrevented;
+    saver.change('a', 700);
+    expect(asks()).toBe(false);
+    answer(failWith(0));
+    await vi.advanceTimersByTimeAsync(700);
+    expect(asks()).toBe(true);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asks()).toBe(false);
+    answer(failWith(400));
+    saver.change('b', 0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asks()).toBe(true);
+  });
+
+  test('warns in the console of every save that failed, and of no other', async () => {
+    const { saver, answer, failWith } = setUp();
+    answer(failWith(500), failWith(0));
+    saver.change('a', 700);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(warned).toHaveBeenCalledExactlyOnceWith('A save failed.', expect.objectContaining({ status: 500 }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(warned).toHaveBeenCalledTimes(2);
   });
 
   test('does not try a refused value again', async () => {

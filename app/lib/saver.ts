@@ -42,11 +42,16 @@ export class Saver<Value> {
   #refused = false;
   readonly #leave = () => void this.#send({ keepalive: true });
   readonly #online = () => void this.#send({});
+  /** The browser asks before a page is left whose words have not come through, though they are kept. */
+  readonly #unload = (event: Event) => {
+    if (this.#waiting && (this.#failures > 0 || this.#refused)) event.preventDefault();
+  };
 
   constructor(options: SaverOptions<Value>) {
     this.#options = options;
     addEventListener('pagehide', this.#leave);
     addEventListener('online', this.#online);
+    addEventListener('beforeunload', this.#unload);
     open.add(this);
   }
 
@@ -81,6 +86,7 @@ export class Saver<Value> {
     void this.#send({});
     removeEventListener('pagehide', this.#leave);
     removeEventListener('online', this.#online);
+    removeEventListener('beforeunload', this.#unload);
     open.delete(this);
   }
 
@@ -116,6 +122,7 @@ export class Saver<Value> {
       forget?.(sending.value);
       onState('saved');
     } catch (error) {
+      console.warn('A save failed.', error);
       // The newest value is on its way already, or was given up.
       if (this.#waiting !== sending) return;
       const problem = error instanceof Problem ? error : new Problem(0, '');

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Answer } from '#contract/client.ts';
 import type { Draft } from '#contract/essays.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
@@ -8,7 +8,7 @@ import type { Problem } from '#contract/problem.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { type Essay, essayOfDraft, essayOfSupplemental, type Writing } from './essay.ts';
 import { keepMainEssayMeta, readMainEssayMeta } from './main-essay-meta.ts';
-import { answerKey, useAnswer, useSend } from './server.ts';
+import { answerKey, changeListed, useAnswer, useSend, withSupplemental } from './server.ts';
 import { tokenAtom } from './session.ts';
 
 /** How an essay of either kind is saved and scored. */
@@ -25,7 +25,7 @@ export interface EssaySource {
   grade: (text: string, prompt: string) => Promise<Answer<'gradeEssay'>>;
 }
 
-/** The main essay. Its prompt and limit are read from this browser and saved in it. */
+/** The main essay. Its title, prompt and limit are read from this browser and saved in it. */
 export function useMainEssay(studentId: string) {
   const send = useSend();
   const keep = useKeepAnswer();
@@ -59,29 +59,35 @@ export function useSupplementalEssay(sid: string) {
 }
 
 /**
- * How a supplemental is saved, where it was read as a part of its application.
+ * How a supplemental is saved.
+ * @param appId where it was read as a part of its application
  * @param onSaved told what the server has after a save; the same function at every drawing
  */
-export function useSupplementalSource(sid: string, onSaved?: (saved: Supplemental) => void) {
+export function useSupplementalSource(sid: string, appId?: string, onSaved?: (saved: Supplemental) => void) {
   const send = useSend();
   const keep = useKeepAnswer();
+  const keepListed = useKeepListed();
   return useMemo((): EssaySource => {
-    const params = { sid };
     const stored = (supplemental: Supplemental) => {
-      keep('readSupplemental', { params }, supplemental);
+      keep('readSupplemental', { params: { sid } }, supplemental);
+      keepListed(supplemental);
       onSaved?.(supplemental);
       return essayOfSupplemental(supplemental);
     };
     return {
       id: sid,
       save: async ({ text, ...changes }, keepalive) => {
-        const body = { ...changes, ...(text !== undefined && { response: text }) };
-        return stored(await send('saveSupplemental', { params, body, keepalive }));
+        const call = { body: { ...changes, ...(text !== undefined && { response: text }) }, keepalive };
+        return stored(
+          appId === undefined
+            ? await send('saveSupplemental', { params: { sid }, ...call })
+            : await send('saveApplicationSupplemental', { params: { appId, sid }, ...call }),
+        );
       },
       storedInstead: ({ current }) => stored(current as Supplemental),
       grade: (text, prompt) => send('gradeEssay', { body: { text, prompt, supplementalId: sid } }),
     };
-  }, [send, keep, sid, onSaved]);
+  }, [send, keep, keepListed, sid, appId, onSaved]);
 }
 
 /** Keeps what a save answered in the place of what was read before, for who reads it next. */
@@ -92,6 +98,19 @@ function useKeepAnswer() {
     () =>
       <N extends 'readDraft' | 'readSupplemental'>(name: N, call: object | undefined, answer: Answer<N>) =>
         queryClient.setQueryData(answerKey(token, name, call), answer),
+    [queryClient, token],
+  );
+}
+
+/** The same in the list of applications. */
+function useKeepListed() {
+  const queryClient = useAtomValue(queryClientAtom);
+  const token = useAtomValue(tokenAtom);
+  return useCallback(
+    (saved: Supplemental) =>
+      changeListed(queryClient, token, (listed) =>
+        listed.id === saved.appId ? withSupplemental(listed, saved.id, () => saved) : listed,
+      ),
     [queryClient, token],
   );
 }

@@ -1,11 +1,11 @@
 import type { Draft, WritingStatus } from '#contract/essays.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
-import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { KeptWriting } from '#app/lib/kept.ts';
 import type { MainEssayMeta } from './main-essay-meta.ts';
 
 /** What a student sets of an essay. */
 export interface Writing {
+  title: string;
   text: string;
   status: WritingStatus;
   prompt: string;
@@ -15,13 +15,12 @@ export interface Writing {
 
 /** The main essay or a supplemental, in one form. */
 export interface Essay extends Draft, Writing {
-  title: string;
   /** Null for the main essay. */
   college: string | null;
 }
 
 export function essayOfDraft(draft: Draft, meta: MainEssayMeta): Essay {
-  return { ...draft, ...meta, title: MAIN_ESSAY.title, college: null };
+  return { ...draft, ...meta, college: null };
 }
 
 export function essayOfSupplemental({ response, feedback, appCollege, ...rest }: Supplemental): Essay {
@@ -29,10 +28,10 @@ export function essayOfSupplemental({ response, feedback, appCollege, ...rest }:
   return { ...rest, college: appCollege, text: response, likes, needsWork, categories };
 }
 
-const parts = ['text', 'status', 'prompt', 'wordLimit'] as const satisfies (keyof Writing)[];
+const parts = ['title', 'text', 'status', 'prompt', 'wordLimit'] as const satisfies (keyof Writing)[];
 
-export function writingOf({ text, status, prompt, wordLimit }: Writing): Writing {
-  return { text, status, prompt, wordLimit };
+export function writingOf({ title, text, status, prompt, wordLimit }: Writing): Writing {
+  return { title, text, status, prompt, wordLimit };
 }
 
 /** What differs between two states of an essay. */

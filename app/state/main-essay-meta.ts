@@ -1,7 +1,8 @@
-import { limits } from '#contract/limits.ts';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
 
 /** What by specification lives in this browser alone, each student's apart. */
 export interface MainEssayMeta {
+  title: string;
   prompt: string;
   wordLimit: number;
 }
@@ -9,19 +10,26 @@ export interface MainEssayMeta {
 const keyOf = (studentId: string) => `laurel.mainEssay.${studentId}`;
 
 export function readMainEssayMeta(studentId: string): MainEssayMeta {
-  const none = { prompt: '', wordLimit: limits.mainEssayWords };
+  const none = { title: MAIN_ESSAY.title, prompt: '', wordLimit: MAIN_ESSAY.wordLimit };
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(studentId)) ?? '{}') as Partial<MainEssayMeta>;
-    return { prompt: String(kept.prompt ?? none.prompt), wordLimit: Number(kept.wordLimit) || none.wordLimit };
+    return {
+      title: String(kept.title ?? none.title),
+      prompt: String(kept.prompt ?? none.prompt),
+      wordLimit: Number(kept.wordLimit) || none.wordLimit,
+    };
   } catch {
     return none;
   }
 }
 
-export function keepMainEssayMeta(studentId: string, part: { prompt?: string; wordLimit?: number | null }) {
+export function keepMainEssayMeta(
+  studentId: string,
+  part: { title?: string; prompt?: string; wordLimit?: number | null },
+) {
   try {
     localStorage.setItem(keyOf(studentId), JSON.stringify({ ...readMainEssayMeta(studentId), ...part }));
   } catch {
-    console.warn('This browser does not keep the prompt: its storage is full or closed.');
+    console.warn('This browser does not keep title, prompt and word limit: its storage is full or closed.');
   }
 }

@@ -2,8 +2,10 @@ import { hashKey, type QueryClient, type QueryKey, useQuery } from '@tanstack/re
 import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Application } from '#contract/applications.ts';
 import type { Answer, Arguments, CallableName } from '#contract/client.ts';
 import { Problem } from '#contract/problem.ts';
+import type { Supplemental } from '#contract/supplementals.ts';
 import { edited, Edits, type Parts } from './edits.ts';
 import { apiAtom, tokenAtom } from './session.ts';
 
@@ -90,22 +92,69 @@ export function useRows<N extends ListName>(name: N) {
 
 /** One application of the server's with its supplementals, and changes to it that show at once (see `Edits`). */
 export function useApplication(appId: string) {
-  type Application = Answer<'readApplication'>;
   const token = useAtomValue(tokenAtom);
+  const queryClient = useAtomValue(queryClientAtom);
   const call = useMemo(() => ({ params: { appId } }), [appId]);
   const queryKey = useMemo(() => answerKey(token, 'readApplication', call), [token, call]);
-  const answer = useAnswer('readApplication', call);
-  const { waiting, saving, apply, change } = useEdits<Application, Application>(queryKey);
+  const { data, error, refetch } = useAnswer('readApplication', call);
+  const { waiting, saving, apply, change: changeRead } = useEdits<Application | Supplemental, Application>(queryKey);
+  const application = useMemo(() => data && editedWhole(data, waiting), [data, waiting]);
+
+  const change = useCallback(
+    (next: (application: Application) => Application) => {
+      changeRead(next);
+      changeListed(queryClient, token, (listed) => (listed.id === appId ? next(listed) : listed));
+    },
+    [changeRead, queryClient, token, appId],
+  );
   return {
-    application: answer.data && edited(answer.data, waiting),
-    error: answer.error,
-    refetch: answer.refetch,
-    saving: saving.has(appId),
+    application,
+    error,
+    refetch,
+    saving: saving.size > 0,
     edit: (part: Partial<Application>, send: () => Promise<Application>) =>
       apply({ [appId]: part }, send, (saved) => change(() => saved)),
+    /** Changes a part of one of its supplementals. The rest of it may be being saved at the same time. */
+    editSupplemental: (sid: string, part: Partial<Supplemental>, send: () => Promise<Supplemental>) =>
+      apply({ [sid]: part }, send, () => change((now) => withSupplemental(now, sid, (row) => ({ ...row, ...part })))),
     /** Shows the application as changed, where the server has answered for a part of it. */
     change,
   };
+}
+
+/** An application and its supplementals as they look with the edits that wait. */
+function editedWhole(application: Application, waiting: readonly Parts<Application | Supplemental>[]) {
+  const look = <R extends Application | Supplemental>(row: R) => edited<Application | Supplemental>(row, waiting) as R;
+  return { ...look(application), supplementals: application.supplementals.map(look) };
+}
+
+/** An application with one of its supplementals changed. */
+export function withSupplemental(
+  application: Application,
+  sid: string,
+  next: (supplemental: Supplemental) => Supplemental,
+): Application {
+  const { supplementals } = application;
+  return { ...application, supplementals: supplementals.map((row) => (row.id === sid ? next(row) : row)) };
+}
+
+/** Changes applications where they are kept as a list, which is read again all the same when a page next shows it. */
+export function changeListed(
+  queryClient: QueryClient,
+  token: string | null,
+  next: (application: Application) => Application,
+) {
+  const queryKey = answerKey(token, 'listApplications');
+  changeKept<Application[]>(queryClient, queryKey, (all) => all.map(next));
+  void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+}
+
+/** Changes what is kept; an answer that was asked for before must not take it back, so it is asked for anew. */
+function changeKept<Data>(queryClient: QueryClient, queryKey: QueryKey, next: (data: Data) => Data) {
+  const asking = queryClient.isFetching({ queryKey, exact: true }) > 0;
+  if (asking) void queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData<Data>(queryKey, (data) => data && next(data));
+  if (asking) void queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
 /** Edits that wait, by cache and answer: they outlive the page that they were made on. */
@@ -128,13 +177,7 @@ function useEdits<R extends { id: string }, Data>(queryKey: QueryKey) {
   const saving = useMemo<ReadonlySet<string>>(() => new Set(waiting.flatMap((parts) => Object.keys(parts))), [waiting]);
 
   return useMemo(() => {
-    /** Changes what is kept; an answer that was asked for before must not take it back, so it is asked for anew. */
-    function change(next: (data: Data) => Data) {
-      const asking = queryClient.isFetching({ queryKey, exact: true }) > 0;
-      if (asking) void queryClient.cancelQueries({ queryKey, exact: true });
-      queryClient.setQueryData<Data>(queryKey, (data) => data && next(data));
-      if (asking) void queryClient.invalidateQueries({ queryKey, exact: true });
-    }
+    const change = (next: (data: Data) => Data) => changeKept(queryClient, queryKey, next);
     /** Shows an edit, sends it, and keeps what the server answered before the edit is forgotten. */
     const apply = <Saved>(parts: Parts<R>, send: () => Promise<Saved>, keep: (saved: Saved) => void) =>
       own.apply(parts, async () => {

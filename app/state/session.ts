@@ -1,60 +1,87 @@
 import { atom, type createStore } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { atomWithStorage } from 'jotai/utils';
-import { createClient } from '#contract/client.ts';
+import { atomWithStorage, createJSONStorage } from 'jotai/utils';
+import { type Client, createClient } from '#contract/client.ts';
 import { Problem } from '#contract/problem.ts';
 import type { User } from '#contract/users.ts';
 import { flushSavers } from '#app/lib/saver.ts';
 import { isStudentPath } from '#app/paths.ts';
 
 /** Kept as a bare string, as the specification names it. */
-const stringStorage = (storage: () => Storage) => ({
-  getItem: (key: string, initial: string | null) => storage().getItem(key) ?? initial,
+const bareString = {
+  getItem: (key: string, initial: string | null) => localStorage.getItem(key) ?? initial,
   setItem: (key: string, value: string | null) =>
-    value === null ? storage().removeItem(key) : storage().setItem(key, value),
-  removeItem: (key: string) => storage().removeItem(key),
+    value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value),
+  removeItem: (key: string) => localStorage.removeItem(key),
   subscribe: (key: string, callback: (value: string | null) => void) => {
     const onStorage = (event: StorageEvent) => {
-      if (event.storageArea === storage() && event.key === key) callback(event.newValue);
+      if (event.storageArea === localStorage && event.key === key) callback(event.newValue);
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
   },
-});
+};
 
-const local = stringStorage(() => localStorage);
-const perTab = stringStorage(() => sessionStorage);
+export const tokenAtom = atomWithStorage<string | null>('token', null, bareString, { getOnInit: true });
+export const rememberEmailAtom = atomWithStorage<string | null>('rememberEmail', null, bareString, { getOnInit: true });
 
-export const tokenAtom = atomWithStorage<string | null>('token', null, local, { getOnInit: true });
-export const rememberEmailAtom = atomWithStorage<string | null>('rememberEmail', null, local, { getOnInit: true });
+interface WayBack {
+  address: string;
+  /** Whose page it is; null where nobody was signed in. */
+  studentId: string | null;
+}
 
-/** The page from which a guard or an ended session sent the student to sign in. */
-export const returnToAtom = atomWithStorage<string | null>('returnTo', null, perTab, { getOnInit: true });
+/** The page from which a guard or an ended session sent the student to sign in; this tab's own. */
+export const returnToAtom = atomWithStorage<WayBack | null>(
+  'returnTo',
+  null,
+  createJSONStorage(() => sessionStorage),
+  { getOnInit: true },
+);
 
 /** The address of the page that is shown, with its search; null before the first one. */
 export const addressAtom = atom<string | null>(null);
 
 /** In an object, because jotai takes a bare function for the reading of an atom. */
-const clientAtom = atom({ client: createClient() });
+const clientsAtom = atom({ student: createClient(), guest: createClient() });
 
 /** The client of the API. `connectSession` gives it the token of the moment. */
-export const apiAtom = atom((get) => get(clientAtom).client);
+export const apiAtom = atom((get) => get(clientsAtom).student);
 
-/** Lets a store's client speak for who is signed in; a 401 to the present token ends the session here as well. */
+/** The client for signing in and up: a wrong password says nothing about a session that may still be stored here. */
+export const guestApiAtom = atom((get) => get(clientsAtom).guest);
+
+/** Lets a store's clients speak for who is signed in; a 401 to the present token ends the session here as well. */
 export function connectSession(store: ReturnType<typeof createStore>) {
-  const client = createClient({
-    token: () => store.get(tokenAtom),
-    onProblem: (problem, token) => {
-      if (problem.status === 401 && token !== null && token === store.get(tokenAtom)) store.set(endSessionAtom);
+  const token = () => store.get(tokenAtom);
+  const student = createClient({
+    token,
+    onProblem: (problem, given) => {
+      if (problem.status === 401 && given !== null && given === token()) store.set(endSessionAtom);
     },
   });
-  store.set(clientAtom, { client });
+  store.set(clientsAtom, { student, guest: createClient({ token }) });
 }
+
+const meQuery = (api: Client, token: string | null) => ({
+  queryKey: ['me', token],
+  queryFn: () =>
+    api('readMe').catch((problem: unknown) => {
+      console.warn('The profile could not be loaded.', problem);
+      throw problem;
+    }),
+  staleTime: Infinity,
+});
 
 export const meAtom = atomWithQuery((get) => {
   const token = get(tokenAtom);
-  const api = get(apiAtom);
-  return { queryKey: ['me', token], queryFn: () => api('readMe'), enabled: token !== null, staleTime: Infinity };
+  return { ...meQuery(get(apiAtom), token), enabled: token !== null };
+});
+
+/** Enters with a token that the server has just given; done once the student is loaded, and throws where that fails. */
+export const enterAtom = atom(null, (get, set, token: string): Promise<User> => {
+  set(tokenAtom, token);
+  return get(queryClientAtom).fetchQuery(meQuery(get(apiAtom), token));
 });
 
 /** Shows a change of the student's own account at once. */
@@ -66,14 +93,20 @@ export const setMeAtom = atom(null, (get, _set, me: User) => {
 /** Whether a session ended by itself since the page was opened, so that the sign-in page can say so. */
 export const sessionEndedAtom = atom(false);
 
-/** Forgets a token that is worth nothing any more. What was being written stays in the browser, and the way back is noted. */
+/**
+ * Forgets a token that is worth nothing any more, without a word where it never was. What was being written stays in
+ * the browser, and the way back is noted.
+ */
 export const endSessionAtom = atom(null, (get, set) => {
-  if (get(tokenAtom) === null) return;
+  const token = get(tokenAtom);
+  if (token === null) return;
+  const queryClient = get(queryClientAtom);
+  const me = queryClient.getQueryData<User>(['me', token]);
   set(tokenAtom, null);
-  set(sessionEndedAtom, true);
+  if (me) set(sessionEndedAtom, true);
   const address = get(addressAtom);
-  if (address && isStudentPath(address.split('?')[0]!)) set(returnToAtom, address);
-  get(queryClientAtom).clear();
+  if (address && isStudentPath(address.split('?')[0]!)) set(returnToAtom, { address, studentId: me?.id ?? null });
+  queryClient.clear();
 });
 
 /** How long signing out waits for what is not saved yet and for the server, each; ms. */
@@ -81,15 +114,23 @@ const SIGN_OUT_WAIT = 3_000;
 const within = (promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_WAIT))]);
 
+/** Whether the student has asked to sign out and is not out yet. */
+export const signingOutAtom = atom(false);
+
 /** Signs out on purpose: the server forgets the token, and this browser the student. */
 export const signOutAtom = atom(null, async (get, set) => {
-  // The last words go before the token does. A server that does not answer is not waited for: they are kept here.
-  await within(flushSavers());
-  const farewell = get(apiAtom)('logout').catch((problem: unknown) => {
-    if (!(problem instanceof Problem)) throw problem;
-  });
-  await within(farewell);
-  set(forgetStudentAtom);
+  set(signingOutAtom, true);
+  try {
+    // The last words go before the token does. A server that does not answer is not waited for: they are kept here.
+    await within(flushSavers());
+    const farewell = get(apiAtom)('logout').catch((problem: unknown) => {
+      if (!(problem instanceof Problem)) throw problem;
+    });
+    await within(farewell);
+    set(forgetStudentAtom);
+  } finally {
+    set(signingOutAtom, false);
+  }
 });
 
 /** Forgets the student whose account is deleted, with all that this browser kept of their writing. */
@@ -102,6 +143,8 @@ export const accountDeletedAtom = atom(null, (_get, set, studentId: string) => {
 export const signOutsAtom = atom(0);
 
 const forgetStudentAtom = atom(null, (get, set) => {
+  const { data: me } = get(meAtom);
+  for (const key of Object.keys(sessionStorage)) if (me && key.includes(me.id)) sessionStorage.removeItem(key);
   set(signOutsAtom, (count) => count + 1);
   set(tokenAtom, null);
   set(sessionEndedAtom, false);

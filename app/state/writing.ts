@@ -22,6 +22,7 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
   const [saveState, setSaveState] = useState<SaveState | null>(loaded.text === '' ? null : 'saved');
   const [saveError, setSaveError] = useState<string>();
   const [conflict, setConflict] = useState<Essay | null>(null);
+  const inConflict = useRef(false);
   const stored = useRef<Writing>(loaded);
   /** The revision that the text on this page was written on. */
   const revision = useRef(kept?.baseRevision ?? loaded.revision);
@@ -33,6 +34,11 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
     stored.current = { ...stored.current, ...saved };
     if (saved.revision !== undefined) revision.current = saved.revision;
     setEssay((now) => ({ ...now, ...saved }));
+  }, []);
+
+  const noteConflict = useCallback((instead: Essay | null) => {
+    inConflict.current = instead !== null;
+    setConflict(instead);
   }, []);
 
   const saver = useRef<Saver<Writing>>(null);
@@ -51,8 +57,9 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
         if (isNewText) replaces.current = false;
         setSaveError(undefined);
         // The text that the rest was saved beside is not the one on this page.
-        if (!isNewText && saved.text !== undefined && saved.text !== before.text) return setConflict(saved as Essay);
-        setConflict(null);
+        if (!isNewText && saved.text !== undefined && saved.text !== before.text) return noteConflict(saved as Essay);
+        // What is kept in the browser alone says nothing about the text.
+        if (saved.text !== undefined) noteConflict(null);
         accept(saved);
       },
       keep: (value) => {
@@ -63,14 +70,14 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
       onState: setSaveState,
       onRefused: (problem) =>
         problem.status === 409
-          ? setConflict(source.storedInstead(problem))
+          ? noteConflict(source.storedInstead(problem))
           : setSaveError(messageFor(problem, 'saveEssay')),
     });
     saver.current = current;
     if (unsaved) current.change(unsaved, 0);
     else if (kept) forgetWriting(studentId, source.id, kept.text);
     return () => current.close();
-  }, [source, accept, studentId, unsaved, kept]);
+  }, [source, accept, noteConflict, studentId, unsaved, kept]);
 
   /** Notes a change, to be sent after `delay` ms, or where that is null by `saveNow`. */
   function change(part: Partial<Writing>, delay: number | null) {
@@ -90,7 +97,7 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
   function resolve(choice: 'mine' | 'theirs') {
     if (!conflict) return;
     accept(conflict);
-    setConflict(null);
+    noteConflict(null);
     if (choice === 'mine') return replaceText(written.text);
     saver.current?.drop();
     setWritten(writingOf(conflict));
@@ -106,8 +113,11 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
     /** What is stored instead of the text that this page goes on from. */
     conflict,
     change,
-    /** Resolves when nothing is under way; true where everything is saved. */
-    saveNow: async () => (await saver.current?.flush()) ?? false,
+    /** Sends what waits and resolves when nothing is under way, with `saved` or with what is in the way of it. */
+    saveNow: async () => {
+      const saved = await saver.current?.flush();
+      return inConflict.current ? 'conflict' : saved ? 'saved' : 'unsaved';
+    },
     replaceText,
     resolve,
     /** Forgets what is not saved: the essay is gone. */

@@ -1,6 +1,9 @@
+import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newStudent, request } from '../support/requests.ts';
 import { startApi } from '../support/api-server.ts';
+
+vi.mock('@node-rs/argon2', { spy: true });
 
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
@@ -31,6 +34,31 @@ describe('sessions', () => {
       expect(JSON.stringify(rows)).not.toContain(token);
       expect(JSON.stringify(rows)).not.toContain(password);
     }
+  });
+});
+
+describe('passwords', () => {
+  test('are kept as argon2id', async () => {
+    const { email } = await newStudent(api.base);
+    const { rows } = await api.db.$client.execute({
+      sql: 'select password_hash from users where email = ?',
+      args: [email],
+    });
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  test('of an unknown e-mail are compared as long as wrong ones are', async () => {
+    const { email } = await newStudent(api.base);
+    /** Which comparisons a failed sign-in costs, as the parameters of their hashes. */
+    const comparisons = async (address: string) => {
+      vi.mocked(verify).mockClear();
+      const body = { email: address, password: 'not the password' };
+      expect((await request(api.base, 'POST', '/auth/login', { body })).status).toBe(401);
+      return vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4));
+    };
+    const wrong = await comparisons(email);
+    expect(wrong).toHaveLength(1);
+    expect(await comparisons('nobody-at-all@example.com')).toEqual(wrong);
   });
 });
 
@@ -148,6 +176,20 @@ describe('what HTTP asks of every path', () => {
     const send = (path: string) => fetch(api.base + path, { method: 'POST', body: form }).then(({ status }) => status);
     expect(await send('/auth/login')).toBe(413);
     expect(await send('/api/import/essay-file')).toBe(401);
+  });
+
+  test('pictures may come from anywhere, and nothing else may', async () => {
+    const { headers } = await request(api.base, 'GET', '/api/health');
+    expect(headers.get('content-security-policy')?.split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: https: http:",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
   });
 
   test('answers carry a request id, are not cached, and forbid inline scripts and frames', async () => {

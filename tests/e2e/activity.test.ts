@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { heading, useLaurel } from './journeys.ts';
+import { heading, startedLaurel } from './journeys.ts';
 
-const laurel = useLaurel();
+const laurel = startedLaurel();
 const permissions = ['clipboard-read', 'clipboard-write'];
 
 test('an activity goes through SmartFrame to a line of at most 150 characters on the clipboard', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { paragraph } from '../support/essays.ts';
-import { heading, useLaurel } from './journeys.ts';
+import { heading, startedLaurel } from './journeys.ts';
 
-const laurel = useLaurel();
+const laurel = startedLaurel();
 
 test('honors are added, edited in place and found; ideas come by ZIP code where the location is refused', async () => {
   const { page, open, wrong, call } = await laurel.student();

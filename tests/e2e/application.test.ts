@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { choose, heading, useLaurel } from './journeys.ts';
+import { choose, heading, startedLaurel } from './journeys.ts';
 
-const laurel = useLaurel();
+const laurel = startedLaurel();
 
 test('an application goes from the search, with its deadline, to calendar, dashboard and a Win', async () => {
   const { page, open, wrong, call } = await laurel.student();

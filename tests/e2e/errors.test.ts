@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paragraph } from '../support/essays.ts';
-import { essayBox, heading, password, useLaurel } from './journeys.ts';
+import { essayBox, heading, password, startedLaurel } from './journeys.ts';
 
-const laurel = useLaurel();
+const laurel = startedLaurel();
 
 type Student = Awaited<ReturnType<typeof laurel.student>>;
 

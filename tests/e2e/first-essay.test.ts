@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { essay } from '#mocks/fixtures/essay.ts';
-import { essayBox, pressScore, saved, score, useLaurel } from './journeys.ts';
+import { essayBox, pressScore, saved, score, startedLaurel } from './journeys.ts';
 
-const laurel = useLaurel();
+const laurel = startedLaurel();
 
 const marks = (page: Page) => page.locator('mark[data-kind]').allTextContents();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { essayBox, heading, signIn, useLaurel } from './journeys.ts';
+import { essayBox, heading, signIn, startedLaurel } from './journeys.ts';
 
-const laurel = useLaurel();
+const laurel = startedLaurel();
 
 const studentPaths = [
   '/dashboard',

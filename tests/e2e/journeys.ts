@@ -8,7 +8,7 @@ export const password = 'a long password';
 let emails = 0;
 
 /** Laurel as `npm start` serves it and a browser, for the journeys of a file. */
-export function useLaurel() {
+export function startedLaurel() {
   let laurel: Laurel;
   let browser: Browser;
   beforeAll(async () => {

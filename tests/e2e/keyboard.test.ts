@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paragraph } from '../support/essays.ts';
-import { essayBox, heading, password, saved, score, tabTo, useLaurel } from './journeys.ts';
+import { essayBox, heading, password, saved, score, tabTo, startedLaurel } from './journeys.ts';
 
-const laurel = useLaurel();
+const laurel = startedLaurel();
 
 /** Goes there with Tab, and presses a key on it. */
 async function press(page: Page, target: Locator, key = 'Enter') {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { essay } from '#mocks/fixtures/essay.ts';
-import { heading, useLaurel } from './journeys.ts';
+import { heading, startedLaurel } from './journeys.ts';
 
-const laurel = useLaurel();
+const laurel = startedLaurel();
 
 const permissions = ['clipboard-read', 'clipboard-write'];
 

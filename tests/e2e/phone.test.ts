@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paragraph } from '../support/essays.ts';
-import { essayBox, heading, saved, useLaurel } from './journeys.ts';
+import { essayBox, heading, saved, startedLaurel } from './journeys.ts';
 
-const laurel = useLaurel();
+const laurel = startedLaurel();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 

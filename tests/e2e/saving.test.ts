@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { essayBox, heading, saved, signIn, useLaurel } from './journeys.ts';
+import { essayBox, heading, saved, signIn, startedLaurel } from './journeys.ts';
 
-const laurel = useLaurel();
+const laurel = startedLaurel();
 
 test('words whose save could not reach the server survive a closed tab and an ended session', async () => {
   const { context, page, open, email, call } = await laurel.student();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { heading, password, signIn, useLaurel } from './journeys.ts';
+import { heading, password, signIn, startedLaurel } from './journeys.ts';
 
-const laurel = useLaurel();
+const laurel = startedLaurel();
 
 test('name and theme are kept, the calendar has an address, and the account can be deleted for good', async () => {
   const { page, open, wrong, email, call } = await laurel.student();
@@ -48,6 +48,28 @@ test('name and theme are kept, the calendar has an address, and the account can 
   await signIn(page, email);
   await page.getByText('That email and password do not match.').waitFor();
   expect(wrong.filter((line) => !line.includes('status of 40'))).toEqual([]);
+});
+
+test('what is not saved is not left by a slip: not for another page, nor for another site', async () => {
+  const { page, open } = await laurel.student();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await open('/settings');
+  const name = page.getByRole('textbox', { name: 'Full name' });
+  await name.click();
+  await page.keyboard.type(' the Second');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Honors' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText(/^Saved \d/).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Honors' }).click();
+  await heading(page, 'Honors').waitFor();
 });
 
 test('an avatar of another site is shown, here and in the frame', async () => {

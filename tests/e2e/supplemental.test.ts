@@ -4,9 +4,9 @@ import { BlobReader, type FileEntry, TextWriter, Uint8ArrayWriter, ZipReader } f
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { paragraph } from '../support/essays.ts';
-import { choose, essayBox, heading, pressScore, saved, score, useLaurel } from './journeys.ts';
+import { choose, essayBox, heading, pressScore, saved, score, startedLaurel } from './journeys.ts';
 
-const laurel = useLaurel();
+const laurel = startedLaurel();
 
 test('a supplemental is added, written, scored for its prompt, and exported as it was written', async () => {
   const { page, open, wrong, call } = await laurel.student();

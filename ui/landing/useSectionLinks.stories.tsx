@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SiteHeader } from '../layout/SiteHeader/SiteHeader.tsx';
 import { LandingSection } from './LandingSection/LandingSection.tsx';
-import { useSectionLinks } from './useSectionLinks.ts';
+import { SECTION_FLASH, useSectionLinks } from './useSectionLinks.ts';
 
 const sections = [
   { name: 'How it Works', href: '#how' },
@@ -59,6 +59,27 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Features' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Pricing' }));
     await stopsAt('pricing');
+  },
+});
+
+/** With the motion that other stories under test are without: it moves smoothly, and the flash takes 700 ms. */
+export const InMotion = meta.story({
+  play: async ({ canvas }) => {
+    const { dataset } = document.documentElement;
+    const before = dataset.motion;
+    dataset.motion = 'full';
+    try {
+      await expect(getComputedStyle(document.documentElement).scrollBehavior).toBe('smooth');
+      canvas.getByRole('link', { name: 'Pricing' }).click();
+      await expect(distance('pricing')).toBeGreaterThan(innerHeight / 2);
+      await waitFor(() => expect(section('pricing').getAnimations()).toHaveLength(1), { timeout: 3_000 });
+      const [wash] = section('pricing').getAnimations();
+      await expect(wash!.effect!.getTiming().duration).toBe(700);
+      await expect(SECTION_FLASH).toBe(700);
+      await stopsAt('pricing');
+    } finally {
+      dataset.motion = before;
+    }
   },
 });
 

@@ -5,7 +5,7 @@ import classes from './useSectionLinks.module.css';
 /** How far below the header a section stops, in px; the same as the token --scroll-offset. */
 const OFFSET = 12;
 /** How long it flashes, in ms; the same as the token --dur-scroll-flash. */
-const FLASH = 700;
+export const SECTION_FLASH = 700;
 
 /**
  * Follows links to the sections of a page, such as `#how`: the section stops just below the header and flashes, and its
@@ -78,5 +78,5 @@ function showSection(section: HTMLElement, still: boolean) {
 
 function flash(section: HTMLElement) {
   section.classList.add(classes.flash!);
-  setTimeout(() => section.classList.remove(classes.flash!), FLASH);
+  setTimeout(() => section.classList.remove(classes.flash!), SECTION_FLASH);
 }

@@ -1,15 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { useEffect, useState } from 'react';
 import type { CollegeSuggestion } from '#contract/colleges.ts';
 import { limits } from '#contract/limits.ts';
 import { useClock } from '#app/state/clock.ts';
 import { answerKey } from '#app/state/server.ts';
 import { apiAtom, tokenAtom } from '#app/state/session.ts';
-
-/** How long the typing pauses before it is asked for; ms. */
-const PAUSE = 200;
+import { useSettled } from './useSettled.ts';
 
 const none: CollegeSuggestion[] = [];
 
@@ -36,14 +33,4 @@ export function useCollegeSuggestions(text: string) {
     loading: typed !== '' && (typed !== q || isFetching),
     failed: typed !== '' && isError,
   };
-}
-
-/** A text as it was when the typing last paused. */
-function useSettled(text: string) {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listActivities } from '#contract/activities.ts';
 import { chat, readContext } from '#contract/ai.ts';
@@ -71,6 +72,16 @@ export const Loading = meta.story({
 /** Where the whole is not to be had, its parts are read. */
 export const ContextFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readContext)),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/eight applications, seven essays and five activities/),
+    ).toBeVisible();
+  },
+});
+
+/** One request that did not get through is no reason to do without. */
+export const ContextUnreachable = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(readContext)),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(/eight applications, seven essays and five activities/),
@@ -246,6 +257,22 @@ export const EmptyReply = meta.story({
   },
 });
 
+/** Some servers call the reply `answer`. */
+export const ReplyCalledAnswer = meta.story({
+  globals: { motion: 'reduced' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${chat.path}`, () => Response.json({ message: ' ', answer: 'It is due today.', engine: 'built-in' })),
+    ),
+  play: async ({ canvasElement, msw }) => {
+    await ask(canvasElement, 'Is Ohio State due?');
+    await expect(await screen.findByText('It is due today.')).toBeVisible();
+    msw.use(http.post(`*${chat.path}`, () => Response.json({ answer: 'Tomorrow.', engine: 'built-in' })));
+    await ask(canvasElement, 'And Cornell?');
+    await expect(await screen.findByText('Tomorrow.')).toBeVisible();
+  },
+});
+
 /** Whoever answers is named. */
 export const AnotherEngine = meta.story({
   globals: { motion: 'reduced' },
@@ -391,6 +418,73 @@ export const AboutOneEssay = meta.story({
     await screen.findByText('It ends where it began.');
     await expect(sent).toMatchObject({ appId: 'cornell', essayId: 'cornell-community' });
   },
+});
+
+/** What was chosen is gone, as by another tab: the next try is about what is left. */
+export const TopicGone = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await screen.findByText(/I have read your eight/);
+    await choose('Application to ask about', 'Cornell University');
+    const { applications } = db.accounts[0]!;
+    applications.splice(
+      applications.findIndex(({ id }) => id === 'cornell'),
+      1,
+    );
+    await ask(canvasElement, 'What is due first?');
+    await screen.findByText(failure);
+    await expect(screen.getByRole('combobox', { name: 'Application to ask about' })).toHaveTextContent(
+      'All applications',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText(/^Begin with/)).toBeVisible();
+  },
+});
+
+/** Of this tab, the message that is not sent yet. */
+const unsent = () => Object.keys(sessionStorage).filter((key) => key.startsWith('laurel.admitlens.'));
+
+/** A message that is not sent yet survives a reload, until it is sent. */
+export const DraftIsKept = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement, mount }) => {
+    await mount();
+    await userEvent.type(await messageBox(canvasElement), 'What is due');
+    await mount(<AppAt key="reloaded" path="/admitlens" />);
+    const box = await messageBox(canvasElement);
+    await expect(box).toHaveValue('What is due');
+    await userEvent.type(box, ' first?{Enter}');
+    await screen.findByText(/^Begin with/);
+    await expect(box).toHaveValue('');
+    await expect(unsent()).toEqual([]);
+  },
+});
+
+/** It ends when the student signs out. */
+export const DraftEndsWithSigningOut = meta.story({
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await messageBox(canvasElement), 'What is due');
+    await expect(unsent()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await signIn();
+    await expect(unsent()).toEqual([]);
+    await userEvent.click(await screen.findByRole('link', { name: 'AdmitLens' }));
+    await expect(await messageBox(canvasElement)).toHaveValue('');
+  },
+  tags: ['no-picture'],
+});
+
+/** And with the account. */
+export const DraftEndsWithTheAccount = meta.story({
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await messageBox(canvasElement), 'What is due');
+    await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }, { timeout: 5_000 }));
+    await userEvent.type(await screen.findByLabelText('Your password'), `${noor.password}{Enter}`);
+    await screen.findByText('Your account and everything in it are deleted.');
+    await expect(unsent()).toEqual([]);
+  },
+  tags: ['no-picture'],
 });
 
 const fromEnd = () => document.documentElement.scrollHeight - innerHeight - window.scrollY;

@@ -1,11 +1,15 @@
 import type { ChatEntry } from '@laurel/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import type { ChatMessage } from '#contract/ai.ts';
 import type { Answer } from '#contract/client.ts';
 import { limits } from '#contract/limits.ts';
+import { Problem } from '#contract/problem.ts';
 import { messages } from '#app/lib/messages.ts';
 import { clockAtom } from '#app/state/clock.ts';
+import { answerKey } from '#app/state/server.ts';
 import { apiAtom, sessionEndedAtom, signOutsAtom, tokenAtom } from '#app/state/session.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
 
 /** What the questions are about; null for all. */
 export interface Topic {
@@ -52,12 +56,13 @@ export function useConversation(studentId: string) {
   const resumed = useAtomValue(sessionEndedAtom);
   const signOuts = useAtomValue(signOutsAtom);
   const { timeZone } = useAtomValue(clockAtom);
+  const queryClient = useAtomValue(queryClientAtom);
   const [conversations, setConversations] = useAtom(conversationsAtom);
 
   const present = (all: typeof conversations): Conversation => {
     const kept = all[studentId];
     const goesOn = kept?.signOuts === signOuts && (kept.token === token || resumed);
-    return goesOn ? kept : { ...NEW, token, signOuts };
+    return goesOn ? kept : { ...NEW, draft: keptDraft(studentId), token, signOuts };
   };
   const set = (part: Partial<Conversation>) =>
     setConversations((all) => ({ ...all, [studentId]: { ...present(all), ...part, token, signOuts } }));
@@ -68,7 +73,12 @@ export function useConversation(studentId: string) {
     set({ entries, awaiting: true });
     const reply = await api('chat', { body: { messages: messagesOf(entries), ...topic, tz: timeZone } }).then(
       (answer): Entry => ({ id: newId(), from: 'assistant', text: textOf(answer), engine: answer.engine }),
-      (): Entry => ({ id: newId(), from: 'assistant', text: messages.chat, failed: true }),
+      async (problem: unknown): Promise<Entry> => {
+        // What it was about is gone: what there is to choose is read again, and the next try is about what is left.
+        if (problem instanceof Problem && problem.status === 404)
+          await queryClient.invalidateQueries({ queryKey: answerKey(token, 'readContext') });
+        return { id: newId(), from: 'assistant', text: messages.chat, failed: true };
+      },
     );
     setConversations((all) => {
       const now = all[studentId];
@@ -78,18 +88,23 @@ export function useConversation(studentId: string) {
     });
   }
 
+  function write(draft: string) {
+    set({ draft });
+    keepDraft(studentId, draft);
+  }
+
   const ask = (question: string, topic: Topic) =>
     void send([...conversation.entries, { id: newId(), from: 'student', text: question }], topic);
 
   return {
     ...conversation,
-    write: (draft: string) => set({ draft }),
+    write,
     chooseTopic: (topic: Topic) => set({ topic }),
     ask,
     /** Asks what is written. */
     sendDraft: (topic: Topic) => {
       ask(conversation.draft.trim(), topic);
-      set({ draft: '' });
+      write('');
     },
     /** Asks the last question, which failed, once more. */
     retry: (topic: Topic) => void send(conversation.entries.slice(0, -1), topic),
@@ -108,6 +123,6 @@ function messagesOf(entries: Entry[]): ChatMessage[] {
 }
 
 /** The reply, which some servers call `answer`. */
-function textOf({ message, answer }: Answer<'chat'> & { answer?: string }) {
-  return (message || answer || '').trim() || messages.chatEmpty;
+function textOf({ message, answer }: Partial<Answer<'chat'>> & { answer?: string }) {
+  return message?.trim() || answer?.trim() || messages.chatEmpty;
 }

@@ -20,8 +20,8 @@ export function useRecord() {
       queryKey: answerKey(token, 'readContext'),
       queryFn: () =>
         api('readContext').catch((problem: unknown) => {
-          // Without a network or a session, its parts are not to be had either.
-          if (problem instanceof Problem && (problem.status === 0 || problem.status === 401)) throw problem;
+          // Without a session its parts are not to be had either.
+          if (problem instanceof Problem && problem.status === 401) throw problem;
           return readInParts(api);
         }),
       enabled: token !== null,

@@ -1,8 +1,9 @@
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { createApplication } from '#contract/applications.ts';
-import { suggestColleges } from '#contract/colleges.ts';
+import { resolveDeadline, suggestColleges } from '#contract/colleges.ts';
+import { sentences } from '#contract/sentences.ts';
 import { db } from '#mocks/db.ts';
-import { failing, never, unreachable } from '#mocks/mock.ts';
+import { failing, mock, never, unreachable, watched } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
@@ -46,6 +47,78 @@ export const Suggestions = meta.story({
   },
 });
 
+async function choose(box: HTMLElement, option: string) {
+  await userEvent.click(box);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+/** However fast it is typed, it is asked for once, when the typing has paused for 200 ms. */
+export const AskedOnce = meta.story({
+  tags: ['no-picture'],
+  play: async ({ msw }) => {
+    const timers = spyOn(window, 'setTimeout');
+    const asked: (string | null)[] = [];
+    msw.use(watched(suggestColleges, ({ url }) => asked.push(new URL(url).searchParams.get('q'))));
+    const form = await openDialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Case W', { delay: null });
+    await screen.findByRole('option', { name: /Case Western Reserve University/ }, SLOW);
+    await expect(asked).toEqual(['Case W']);
+    await expect(timers).toHaveBeenCalledWith(expect.any(Function), 200);
+    timers.mockRestore();
+  },
+});
+
+/** Where the date of a round is from is the server's to say. */
+export const Source = meta.story({
+  play: async () => {
+    const form = await openDialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Penn');
+    await userEvent.click(await screen.findByRole('option', { name: /Pennsylvania State/ }, SLOW));
+    await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Action');
+    await expect(
+      await form.findByText(/^This is from a public list of 2025–26 deadlines\./, undefined, SLOW),
+    ).toBeVisible();
+    await choose(form.getByRole('combobox', { name: 'Round' }), 'Rolling');
+    await expect(await form.findByText(/^There is no fixed date:/, undefined, SLOW)).toBeVisible();
+    await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Decision');
+    await expect(
+      await form.findByText("No date is known for this. Check the college's page.", undefined, SLOW),
+    ).toBeVisible();
+  },
+});
+
+const OXFORD = 'University of Oxford';
+const SIX_IN_OXFORD = '2026-10-15T17:00:00.000Z';
+
+/** A college in the UK closes at six in the evening there, and not at the end of the student's day. */
+export const OtherTime = meta.story({
+  beforeEach: ({ msw }) => {
+    const college = {
+      name: OXFORD,
+      score: 1,
+      plans: { rd: SIX_IN_OXFORD },
+      domain: 'ox.ac.uk',
+      location: 'Oxford, GB',
+    };
+    const item = { college: OXFORD, round: 'rd', deadline: SIX_IN_OXFORD, source: 'From memory.', checkedOn: null };
+    msw.use(
+      mock(suggestColleges, () => ({ items: [college] })),
+      mock(resolveDeadline, () => ({ item })),
+    );
+  },
+  play: async ({ canvas }) => {
+    const form = await openDialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oxford');
+    await userEvent.click(await screen.findByRole('option', { name: /Oxford/ }, SLOW));
+    await userEvent.click(await form.findByRole('button', { name: 'Regular Decision, Oct 15, 2026, 1:00 PM' }));
+    await expect(await form.findByText('From memory.', undefined, SLOW)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: OXFORD }, SLOW)).toBeVisible();
+    await expect(db.accounts[0]!.applications.at(-1)?.deadline).toBe(SIX_IN_OXFORD);
+    await expect(canvas.getByText('26 days overdue, 1:00 PM')).toBeVisible();
+  },
+});
+
 /** What is not known can be added all the same. */
 export const UnknownCollege = meta.story({
   play: async ({ canvas }) => {
@@ -63,6 +136,39 @@ export const UnknownCollege = meta.story({
       status: 'drafting',
       deadline: '2026-12-02T04:59:00.000Z',
     });
+  },
+});
+
+/** A date of the years before 2000 is none that can be taken. */
+export const NoDate = meta.story({
+  play: async () => {
+    const form = await openDialog();
+    const { length } = db.accounts[0]!.applications;
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Deep Springs College');
+    const deadline = form.getByLabelText('Deadline');
+    await userEvent.click(deadline);
+    await userEvent.keyboard('{ArrowRight}');
+    fireEvent.change(deadline, { target: { value: '1999-12-01' } });
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    await waitFor(() => expect(deadline).toHaveAccessibleDescription('Deadline must be a valid date.'));
+    await waitFor(() => expect(deadline).toHaveFocus());
+    await expect(db.accounts[0]!.applications).toHaveLength(length);
+  },
+});
+
+/** Without suggestions a college may be known all the same, once it is typed in full. */
+export const KnownWithoutSuggestions = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(suggestColleges)),
+  play: async () => {
+    const form = await openDialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oberlin College');
+    await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Action');
+    await expect(
+      await form.findByText("No date is known for this. Check the college's page.", undefined, SLOW),
+    ).toBeVisible();
+    await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Decision');
+    await userEvent.click(await form.findByRole('button', { name: 'Early Decision, Nov 15, 2026' }, SLOW));
+    await expect(form.getByLabelText('Deadline')).toHaveValue('2026-11-15');
   },
 });
 
@@ -135,6 +241,33 @@ export const Refused = meta.story({
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oberlin College');
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
     await expect(await form.findByRole('alert')).toHaveTextContent('You have as many applications as fit here.');
+  },
+});
+
+/** The form has no field that could be mended for it. */
+export const StatusRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(createApplication, 400, sentences.status, { status: sentences.status })),
+  play: async () => {
+    const form = await openDialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oberlin College');
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('Status is invalid.');
+  },
+});
+
+export const FieldsRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const { college, deadline } = sentences;
+    msw.use(failing(createApplication, 400, college, { college, deadline }));
+  },
+  play: async () => {
+    const form = await openDialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oberlin College');
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    await waitFor(() =>
+      expect(form.getByRole('combobox', { name: 'College' })).toHaveAccessibleDescription('College is required.'),
+    );
+    await expect(form.getByLabelText('Deadline')).toHaveAccessibleDescription('Deadline must be a valid date.');
   },
 });
 

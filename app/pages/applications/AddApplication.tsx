@@ -2,11 +2,12 @@ import { AddApplicationDialog, type NewApplication, type NewApplicationErrors } 
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Application, Round } from '#contract/applications.ts';
-import { calendarDayOf, instantOf } from '#contract/dates.ts';
+import { instantOf } from '#contract/dates.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { useCollegeSuggestions } from '#app/features/college-search/useCollegeSuggestions.ts';
+import { knownDate, useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { applicationPath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
@@ -23,7 +24,9 @@ export function AddApplication({ onClose, onCreated }: AddApplicationProps) {
   const [, navigate] = useLocation();
   const { timeZone } = useClock();
   const [college, setCollege] = useState('');
+  const [round, setRound] = useState<string | null>(null);
   const { colleges, ...search } = useCollegeSuggestions(college);
+  const known = useKnownDeadline(college, round);
   const [errors, setErrors] = useState<NewApplicationErrors>({});
   const [busy, setBusy] = useState(false);
 
@@ -34,8 +37,8 @@ export function AddApplication({ onClose, onCreated }: AddApplicationProps) {
     return () => void (open.current = false);
   }, []);
 
-  async function create({ college, round, deadline: day, status }: NewApplication) {
-    const deadline = day === null ? null : instantOf(day, timeZone);
+  async function create({ college, round, deadline: day, instant, status }: NewApplication) {
+    const deadline = day === null ? null : (instant ?? instantOf(day, timeZone));
     const wrong: NewApplicationErrors = {};
     if (college === '') wrong.college = sentences.college;
     if (day !== null && deadline === null) wrong.deadline = sentences.deadline;
@@ -65,9 +68,11 @@ export function AddApplication({ onClose, onCreated }: AddApplicationProps) {
           id: name,
           label: name,
           detail: location,
-          plans: Object.entries(plans).map(([round, deadline]) => ({ round, day: calendarDayOf(deadline, timeZone) })),
+          plans: Object.entries(plans).map(([code, deadline]) => knownDate(code, deadline, timeZone)),
         })),
       }}
+      onRoundChange={setRound}
+      known={known}
       rounds={roundOptions}
       busy={busy}
       errors={errors}

@@ -1,41 +1,55 @@
 import {
   ApplicationHeader,
   type ApplicationStanding,
-  NotesField,
+  applicationStatuses,
   PageContent,
   SectionHead,
+  statusOf,
   SupplementalForm,
 } from '@laurel/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Application } from '#contract/applications.ts';
 import { calendarDayOf, instantOf } from '#contract/dates.ts';
-import { limits } from '#contract/limits.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { roundOptions } from '#app/features/college-search/rounds.ts';
+import { useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
+import { closingTime } from '#app/lib/closing-time.ts';
 import type { KeptWriting } from '#app/lib/kept.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
 import { useClock } from '#app/state/clock.ts';
 import { type useApplication, useSend } from '#app/state/server.ts';
+import { ApplicationNotes } from './ApplicationNotes.tsx';
 import { DeleteApplication } from './DeleteApplication.tsx';
 import { SupplementalItem } from './SupplementalItem.tsx';
 import { useNewSupplemental } from './useNewSupplemental.ts';
-import { useNotes } from './useNotes.ts';
 import { useSaveStates } from './useSaveStates.ts';
 import classes from './application.module.css';
 
-interface ApplicationDetailProps extends Pick<ReturnType<typeof useApplication>, 'saving' | 'edit' | 'change'> {
+interface ApplicationDetailProps extends Pick<
+  ReturnType<typeof useApplication>,
+  'saving' | 'edit' | 'editSupplemental' | 'change'
+> {
   application: Application;
   keptNotes: KeptWriting | null;
   studentId: string;
 }
 
-export function ApplicationDetail({ application, keptNotes, studentId, saving, edit, change }: ApplicationDetailProps) {
-  const { id, college, supplementals } = application;
+export function ApplicationDetail({
+  application,
+  keptNotes,
+  studentId,
+  saving,
+  edit,
+  editSupplemental,
+  change,
+}: ApplicationDetailProps) {
+  const { id, college, round, deadline, supplementals } = application;
+  const status = statusOf(application.status, applicationStatuses);
   const { today, timeZone } = useClock();
   const send = useSend();
   const refusal = useRefusal();
-  const notes = useNotes(application, keptNotes, studentId, change);
-  const [saveState, report] = useSaveStates({ standing: saving ? 'saving' : 'saved', notes: notes.saveState });
+  const known = useKnownDeadline(college, deadline === null && status !== 'submitted' ? round : null);
+  const [saveState, report] = useSaveStates({ standing: saving ? 'saving' : 'saved' });
   const adding = useNewSupplemental(id, change);
   const list = useRef<HTMLElement>(null);
   const focusAfterDelete = useFocusAfterDelete(list, supplementals);
@@ -50,8 +64,11 @@ export function ApplicationDetail({ application, keptNotes, studentId, saving, e
     }
   }
 
-  function changeStanding({ deadline, ...part }: Partial<ApplicationStanding>) {
-    if (deadline !== undefined) return void save({ deadline: deadline && instantOf(deadline, timeZone) });
+  function changeStanding({ deadline: day, ...part }: Partial<ApplicationStanding>) {
+    if (day !== undefined) {
+      const offered = known?.date?.day === day ? known.date.instant : undefined;
+      return void save({ deadline: offered ?? (day && instantOf(day, timeZone)) });
+    }
     // A decision is one on what was submitted.
     void save(part.status && part.status !== 'submitted' ? { ...part, decision: null } : part);
   }
@@ -60,7 +77,10 @@ export function ApplicationDetail({ application, keptNotes, studentId, saving, e
     <PageContent>
       <ApplicationHeader
         {...application}
-        deadline={application.deadline && calendarDayOf(application.deadline, timeZone)}
+        status={status}
+        deadline={deadline && calendarDayOf(deadline, timeZone)}
+        time={deadline && closingTime(deadline, timeZone)}
+        known={known}
         rounds={roundOptions}
         saveState={saveState}
         today={today}
@@ -89,6 +109,7 @@ export function ApplicationDetail({ application, keptNotes, studentId, saving, e
               key={supplemental.id}
               supplemental={supplemental}
               studentId={studentId}
+              edit={editSupplemental}
               change={change}
               report={report}
               onDeleted={focusAfterDelete}
@@ -96,8 +117,14 @@ export function ApplicationDetail({ application, keptNotes, studentId, saving, e
           ))}
         </section>
         <aside className={classes.aside} aria-label="Notes and more">
-          <NotesField {...notes.field} maxLength={limits.notes} />
-          <SupplementalForm {...adding} maxLengths={{ title: limits.title, prompt: limits.prompt }} />
+          <ApplicationNotes
+            application={application}
+            kept={keptNotes}
+            studentId={studentId}
+            change={change}
+            report={report}
+          />
+          <SupplementalForm {...adding} />
           <DeleteApplication application={application} />
         </aside>
       </div>

@@ -1,9 +1,12 @@
+import { delay } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { deleteApplication, patchApplication, readApplication } from '#contract/applications.ts';
-import { createSupplemental, deleteSupplemental, saveSupplemental } from '#contract/supplementals.ts';
+import { deleteApplication, listApplications, patchApplication, readApplication } from '#contract/applications.ts';
+import { resolveDeadline } from '#contract/colleges.ts';
+import { createSupplemental, deleteSupplemental, saveApplicationSupplemental } from '#contract/supplementals.ts';
+import { supplementalOf } from '#mocks/answers.ts';
 import { db } from '#mocks/db.ts';
 import { georgiaTechMajor } from '#mocks/fixtures/supplementals.ts';
-import { failing, never, unreachable } from '#mocks/mock.ts';
+import { failing, mock, never, unreachable } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
@@ -96,6 +99,110 @@ export const StandingIsSaved = meta.story({
   },
 });
 
+/** Every round that an application may have. */
+export const Rounds = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await college();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Round' }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'None',
+      'Regular Decision',
+      'Early Decision',
+      'Early Decision II',
+      'Early Action',
+      'Restrictive EA',
+      'Rolling',
+      'Other',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  },
+});
+
+const withoutDeadline = () => void Object.assign(stored('oberlin'), { round: null, deadline: null });
+
+/** The date that is known of a round is offered while there is none, and set by the student alone. */
+export const DateIsOffered = meta.story({
+  args: { path: '/applications/oberlin' },
+  beforeEach: withoutDeadline,
+  play: async ({ canvas }) => {
+    await college('Oberlin College');
+    await expect(canvas.queryByRole('group', { name: 'Known dates' })).toBeNull();
+    await choose('Round', 'Early Decision');
+    const offer = await canvas.findByRole('button', { name: 'Early Decision, Nov 15, 2026' });
+    await expect(canvas.getByText(/^This is from a public list of 2025–26 deadlines\./)).toBeVisible();
+    await waitFor(() => expect(stored('oberlin').round).toBe('ed'));
+    await expect(stored('oberlin').deadline).toBeNull();
+    await userEvent.click(offer);
+    await waitFor(() => expect(stored('oberlin').deadline).toBe('2026-11-16T04:59:00.000Z'));
+    await expect(canvas.queryByRole('group', { name: 'Known dates' })).toBeNull();
+    await choose('Round', 'Regular Decision');
+    await waitFor(() => expect(stored('oberlin').round).toBe('rd'));
+    await expect(canvas.queryByRole('group', { name: 'Known dates' })).toBeNull();
+  },
+});
+
+/** As it is stored, it is the instant that was offered, and no other of that day. */
+export const OtherTime = meta.story({
+  args: { path: '/applications/oberlin' },
+  beforeEach: ({ msw }) => {
+    withoutDeadline();
+    const deadline = '2027-10-15T17:00:00.000Z';
+    msw.use(mock(resolveDeadline, ({ query }) => ({ item: { ...query, deadline, source: null, checkedOn: null } })));
+  },
+  play: async ({ canvas }) => {
+    await college('Oberlin College');
+    await choose('Round', 'Regular Decision');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Regular Decision, Oct 15, 2027, 1:00 PM' }));
+    await waitFor(() => expect(stored('oberlin').deadline).toBe('2027-10-15T17:00:00.000Z'));
+    await expect(canvas.getByText('In 339 days, 1:00 PM')).toBeVisible();
+  },
+});
+
+export const NoDateIsKnown = meta.story({
+  args: { path: '/applications/oberlin' },
+  beforeEach: withoutDeadline,
+  play: async ({ canvas }) => {
+    await college('Oberlin College');
+    await choose('Round', 'Early Action');
+    await expect(await canvas.findByText("No date is known for this. Check the college's page.")).toBeVisible();
+  },
+});
+
+/** A status that this page does not know displays as drafting. */
+export const UnknownStatus = meta.story({
+  beforeEach: () => {
+    Object.assign(stored(), { status: 'accepted' });
+    Object.assign(stored().supplementals[0]!, { status: 'accepted' });
+  },
+  play: async ({ canvas }) => {
+    await college();
+    await expect(canvas.getAllByRole('combobox', { name: 'Status' })[0]).toHaveTextContent('Drafting');
+    await expect((await supplemental()).getByText('Word limit', { exact: false }).closest('section')).toHaveTextContent(
+      'Status Drafting',
+    );
+  },
+});
+
+/** The list shows it at once, also while the server has not answered it yet. */
+export const BackInTheList = meta.story({
+  tags: ['no-picture'],
+  args: { path: '/applications' },
+  play: async ({ canvas, msw }) => {
+    const row = async () => within(await canvas.findByRole('article', { name: /^Georgia/ }));
+    await userEvent.click((await row()).getByRole('link', { name: /^Open/ }));
+    await college();
+    await choose('Status', 'Editing');
+    await waitFor(() => expect(stored().status).toBe('editing'));
+    await isSaved();
+    msw.use(never(listApplications));
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Applications' })[0]!);
+    await expect((await row()).getByRole('combobox', { name: 'Status' })).toHaveTextContent('Editing');
+  },
+});
+
 export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(never(patchApplication)),
   play: async ({ canvas }) => {
@@ -148,12 +255,74 @@ export const NotesFromBeforeAreKept = meta.story({
   beforeEach: () =>
     localStorage.setItem(
       `laurel.unsaved.${db.accounts[0]!.user.id}.notes.georgia-tech.a-page-that-crashed`,
-      JSON.stringify({ text: 'Written before the crash.' }),
+      JSON.stringify({ text: 'Written before the crash.', base: stored().notes }),
     ),
   play: async () => {
     await expect(await notes()).toHaveValue('Written before the crash.');
     await waitFor(() => expect(stored().notes).toBe('Written before the crash.'));
     await waitFor(() => expect(kept()).toEqual([]));
+  },
+});
+
+/** Nothing is cut without a word: what is too long stays, and the server says so. */
+export const NotesTooLong = meta.story({
+  play: async ({ canvas }) => {
+    const long = 'Ask for a letter. '.repeat(1_200);
+    fireEvent.change(await notes(), { target: { value: long } });
+    fireEvent.focusOut(await notes());
+    await expect(
+      await canvas.findByText('Use at most 20,000 characters. Your words are kept on this device.'),
+    ).toBeVisible();
+    await expect(await notes()).toHaveValue(long);
+  },
+});
+
+const keepNotes = (text: string, base: string) =>
+  localStorage.setItem(
+    `laurel.unsaved.${db.accounts[0]!.user.id}.notes.georgia-tech.a-page-that-crashed`,
+    JSON.stringify({ text, base }),
+  );
+
+async function compareNotes() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare both texts' }));
+  return within(await screen.findByRole('dialog', { name: 'These notes were changed somewhere else' }));
+}
+
+/** Written on notes that another device has changed since: neither is lost before the student chooses. */
+export const TwoNotes = meta.story({
+  beforeEach: () => {
+    keepNotes('Written before the crash.', stored().notes);
+    stored().notes = 'Written on the phone.';
+  },
+  play: async ({ canvas }) => {
+    await expect(await notes()).toHaveValue('Written before the crash.');
+    await expect(await canvas.findByText(/^These notes were changed somewhere else\./)).toBeVisible();
+    await userEvent.type(await notes(), ' More.');
+    await userEvent.tab();
+    const dialog = await compareNotes();
+    await expect(dialog.getByText('Written on the phone.')).toBeVisible();
+    await expect(stored().notes).toBe('Written on the phone.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep this text' }));
+    await waitFor(() => expect(stored().notes).toBe('Written before the crash. More.'));
+    await waitFor(() => expect(canvas.queryByText(/^These notes were changed/)).toBeNull());
+    await waitFor(() => expect(kept()).toEqual([]));
+  },
+});
+
+/** Taking the other ones can be undone. */
+export const OtherNotes = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => {
+    keepNotes('Written before the crash.', stored().notes);
+    stored().notes = 'Written on the phone.';
+  },
+  play: async () => {
+    const dialog = await compareNotes();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the other text' }));
+    await waitFor(async () => expect(await notes()).toHaveValue('Written on the phone.'));
+    await expect(kept()).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stored().notes).toBe('Written before the crash.'));
   },
 });
 
@@ -185,7 +354,7 @@ export const OpenInEditor = meta.story({
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(unreachable(saveSupplemental)),
+  beforeEach: ({ msw }) => msw.use(unreachable(saveApplicationSupplemental)),
   play: async ({ canvas }) => {
     await userEvent.type(await response(), ' More.');
     await userEvent.tab();
@@ -196,7 +365,7 @@ export const Offline = meta.story({
 });
 
 export const ResponseRefused = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(saveSupplemental, 400, 'Use at most 100,000 characters.')),
+  beforeEach: ({ msw }) => msw.use(failing(saveApplicationSupplemental, 400, 'Use at most 100,000 characters.')),
   play: async ({ canvas }) => {
     await userEvent.type(await response(), ' More.');
     await userEvent.tab();
@@ -226,6 +395,68 @@ export const OverTheLimit = meta.story({
   beforeEach: () => void Object.assign(stored().supplementals[0]!, { wordLimit: 50 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Over limit by 14')).toBeVisible();
+  },
+});
+
+/** A deadline of its own means the end of its day where the student is; without one it is the application's. */
+export const MiniDeadlineIsSaved = meta.story({
+  play: async ({ canvas }) => {
+    const due = (await supplemental(HONORS)).getByLabelText('Mini-deadline');
+    await expect(due).toHaveValue('');
+    fireEvent.change(due, { target: { value: '2026-11-12' } });
+    await expect((await supplemental(HONORS)).getByText('In 2 days')).toBeVisible();
+    await waitFor(() => expect(stored().supplementals[1]!.due).toBe('2026-11-13T04:59:00.000Z'));
+    await isSaved();
+    fireEvent.change((await supplemental()).getByLabelText('Mini-deadline'), { target: { value: '' } });
+    await waitFor(() => expect(stored().supplementals[0]!.due).toBeNull());
+    await expect(canvas.queryByText('Due tomorrow')).toBeNull();
+  },
+});
+
+export const MiniDeadlineSaving = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(never(saveApplicationSupplemental)),
+  play: async ({ canvas }) => {
+    fireEvent.change((await supplemental()).getByLabelText('Mini-deadline'), { target: { value: '2026-11-12' } });
+    await expect(await canvas.findByText('Saving…')).toBeVisible();
+    await expect((await supplemental()).getByLabelText('Mini-deadline')).toHaveValue('2026-11-12');
+  },
+});
+
+export const MiniDeadlinePutBack = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(saveApplicationSupplemental)),
+  play: async () => {
+    const due = (await supplemental()).getByLabelText('Mini-deadline');
+    fireEvent.change(due, { target: { value: '2026-11-12' } });
+    await expect(await screen.findByText('That change did not save, so we put it back.')).toBeVisible();
+    await expect(due).toHaveValue('2026-11-11');
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A response that was saved before, and is answered after it, does not take it back. */
+export const MiniDeadlineBesideResponse = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    const answerLate = mock(saveApplicationSupplemental, async ({ body: { due, response } }) => {
+      const [row] = stored().supplementals;
+      Object.assign(row!, due !== undefined && { due }, response !== undefined && { text: response });
+      const answer = supplementalOf(stored(), row!);
+      if (response !== undefined) await delay(300);
+      return answer;
+    });
+    msw.use(answerLate);
+  },
+  play: async () => {
+    await userEvent.type(await response(), ' More.');
+    const due = (await supplemental()).getByLabelText('Mini-deadline');
+    due.focus();
+    await waitFor(() => expect(stored().supplementals[0]!.text).toMatch(/ More\.$/));
+    fireEvent.change(due, { target: { value: '2026-11-12' } });
+    await waitFor(() => expect(stored().supplementals[0]!.due).toBe('2026-11-13T04:59:00.000Z'));
+    await isSaved();
+    await expect(due).toHaveValue('2026-11-12');
+    await expect(await response()).toHaveValue(`${georgiaTechMajor.text} More.`);
   },
 });
 

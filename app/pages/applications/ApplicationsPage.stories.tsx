@@ -1,4 +1,4 @@
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { listApplications, patchApplication } from '#contract/applications.ts';
 import { DEFAULT_TIME_ZONE, instantOf } from '#contract/dates.ts';
 import { db } from '#mocks/db.ts';
@@ -150,6 +150,40 @@ export const Offline = meta.story({
   },
 });
 
+/** A status that this page does not know displays as drafting, and is found as that. */
+export const UnknownStatus = meta.story({
+  args: { path: '/applications?status=drafting' },
+  beforeEach: () => void Object.assign(stored('case-western')!, { status: 'accepted' }),
+  play: async () => {
+    const row = await rowOf('Case Western Reserve University');
+    await expect(row.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Drafting');
+  },
+});
+
+/** As UK colleges close, six in the evening there. */
+export const OtherTime = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => void Object.assign(stored('cornell')!, { deadline: '2027-10-15T17:00:00.000Z' }),
+  play: async () => {
+    const row = await rowOf('Cornell University');
+    await expect(row.getByText('Regular Decision, closes at 1:00 PM')).toBeVisible();
+  },
+});
+
+/** What is no date is said at the row, and changes nothing. */
+export const NoDate = meta.story({
+  tags: ['no-picture'],
+  play: async () => {
+    const deadline = (await rowOf('Cornell University')).getByLabelText('Deadline');
+    await userEvent.click(deadline);
+    await userEvent.keyboard('{ArrowRight}');
+    fireEvent.change(deadline, { target: { value: '1999-12-01' } });
+    await userEvent.tab();
+    await waitFor(() => expect(deadline).toHaveAccessibleDescription('Deadline must be a valid date.'));
+    await expect(stored('cornell')?.deadline).toBe('2027-01-03T04:59:00.000Z');
+  },
+});
+
 export const StatusChanged = meta.story({
   play: async ({ canvas }) => {
     const row = await rowOf('Case Western Reserve University');
@@ -199,7 +233,11 @@ export const Saving = meta.story({
 
 /** Refused or without a network: put back, and said so, with a way to try again. */
 export const ChangePutBack = meta.story({
-  beforeEach: ({ msw }) => msw.use(unreachable(patchApplication)),
+  beforeEach: ({ msw }) => {
+    msw.use(unreachable(patchApplication));
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    return () => logged.mockRestore();
+  },
   play: async ({ canvas }) => {
     const row = await rowOf('Georgia Institute of Technology');
     const status = row.getByRole('combobox', { name: 'Status' });
@@ -209,6 +247,7 @@ export const ChangePutBack = meta.story({
     ).toBeVisible();
     await expect(status).toHaveTextContent('Drafting');
     await expect(canvas.queryByText('Saving…')).toBeNull();
+    await expect(console.error).toHaveBeenCalledWith('A change did not save.', expect.any(Error));
   },
 });
 

@@ -1,25 +1,31 @@
-import { Banner, Skeleton, SupplementalCard } from '@laurel/ui';
+import { Skeleton, SupplementalCard } from '@laurel/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { calendarDayOf } from '#contract/dates.ts';
+import { calendarDayOf, instantOf } from '#contract/dates.ts';
+import { sentences } from '#contract/sentences.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { countWords } from '#contract/words.ts';
+import { closingTime } from '#app/lib/closing-time.ts';
 import type { KeptWriting } from '#app/lib/kept.ts';
 import { useKept } from '#app/lib/useKept.ts';
+import { useRefusal } from '#app/lib/useRefusal.ts';
 import { ConflictDialog } from '#app/pages/workspace/ConflictDialog.tsx';
 import { workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { essayOfSupplemental } from '#app/state/essay.ts';
 import { useSupplementalSource } from '#app/state/essay-sources.ts';
-import type { useApplication } from '#app/state/server.ts';
+import { type useApplication, useSend, withSupplemental } from '#app/state/server.ts';
 import { useWriting } from '#app/state/writing.ts';
 import { DeleteSupplemental } from './DeleteSupplemental.tsx';
-import { unsavedNotice } from './unsaved-notice.ts';
+import { unsavedNotice } from './unsaved-notice.tsx';
 import type { useSaveStates } from './useSaveStates.ts';
+
+type Row = ReturnType<typeof useApplication>;
 
 interface SupplementalItemProps {
   supplemental: Supplemental;
   studentId: string;
-  change: ReturnType<typeof useApplication>['change'];
+  edit: Row['editSupplemental'];
+  change: Row['change'];
   report: ReturnType<typeof useSaveStates>[1];
   /** Told just before it goes from the list. */
   onDeleted: (supplemental: Supplemental) => void;
@@ -35,22 +41,23 @@ export function SupplementalItem(props: SupplementalItemProps) {
 function LoadedItem({
   supplemental,
   studentId,
+  edit,
   change,
   report,
   onDeleted,
   kept,
 }: SupplementalItemProps & { kept: KeptWriting | null }) {
-  const { id, due } = supplemental;
+  const { id, appId, due } = supplemental;
+  const send = useSend();
+  const refusal = useRefusal();
   const { today, timeZone } = useClock();
   const put = useCallback(
     (saved: Supplemental) =>
-      change((application) => ({
-        ...application,
-        supplementals: application.supplementals.map((old) => (old.id === saved.id ? saved : old)),
-      })),
+      // Its date is saved apart from it.
+      change((application) => withSupplemental(application, saved.id, ({ due }) => ({ ...saved, due }))),
     [change],
   );
-  const source = useSupplementalSource(id, put);
+  const source = useSupplementalSource(id, appId, put);
   const writing = useWriting(source, essayOfSupplemental(supplemental), kept, studentId);
   const [comparing, setComparing] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -65,28 +72,34 @@ function LoadedItem({
     return () => report(id, 'saved');
   }, [report, id, state]);
 
-  const unsaved = unsavedNotice(writing.saveState, writing.saveError);
-  const notice = conflict ? (
-    <Banner action={{ label: 'Compare both texts', onAction: () => setComparing(true) }}>
-      This essay was changed somewhere else. Your words are kept here until you choose.
-    </Banner>
-  ) : (
-    unsaved && (
-      <Banner action={unsaved.mayPass ? { label: 'Try again', onAction: save } : undefined}>{unsaved.error}</Banner>
-    )
-  );
+  async function saveDue(due: string | null) {
+    const refused = refusal(id, { due });
+    try {
+      await edit(id, { due }, () => send('saveApplicationSupplemental', { params: { appId, sid: id }, body: { due } }));
+    } catch (problem) {
+      refused(problem, () => void saveDue(due));
+    }
+  }
 
   return (
     <>
       <SupplementalCard
         {...supplemental}
         due={due && calendarDayOf(due, timeZone)}
+        dueTime={due && closingTime(due, timeZone)}
+        onDueChange={(day) => void saveDue(day && instantOf(day, timeZone))}
         today={today}
         response={response}
         words={countWords(response)}
         onResponseChange={(text) => writing.change({ text }, null)}
         onResponseLeave={save}
-        notice={notice}
+        notice={unsavedNotice({
+          state: writing.saveState,
+          refusal: writing.saveError,
+          onRetry: save,
+          changed: conflict && sentences.essayChanged,
+          onCompare: () => setComparing(true),
+        })}
         editorHref={workspacePath(id)}
         onDelete={() => setDeleting(true)}
       />

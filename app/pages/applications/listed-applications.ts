@@ -1,7 +1,8 @@
-import { type CalendarEntry, deadlineState, type ListedApplication } from '@laurel/ui';
+import { applicationStatuses, type CalendarEntry, deadlineState, type ListedApplication, statusOf } from '@laurel/ui';
 import type { Application } from '#contract/applications.ts';
 import { calendarDayOf } from '#contract/dates.ts';
 import { roundNames } from '#contract/round-names.ts';
+import { closingTime } from '#app/lib/closing-time.ts';
 import { inWordsCapital } from '#app/lib/in-words.ts';
 import { applicationPath } from '#app/paths.ts';
 
@@ -14,8 +15,9 @@ export function listedApplications(rows: readonly Application[], timeZone: strin
       id,
       college,
       round: round && roundNames[round],
-      status,
+      status: statusOf(status, applicationStatuses),
       deadline: deadline && calendarDayOf(deadline, timeZone),
+      time: deadline && closingTime(deadline, timeZone),
       href: applicationPath(id),
     }))
     .toSorted(

@@ -1,19 +1,27 @@
 import type { SaveState } from '@laurel/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Application } from '#contract/applications.ts';
+import { Problem } from '#contract/problem.ts';
 import { forgetWriting, keepWriting, type KeptWriting } from '#app/lib/kept.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { Saver } from '#app/lib/saver.ts';
 import { type useApplication, useSend } from '#app/state/server.ts';
-import { unsavedNotice } from './unsaved-notice.ts';
 
 /** Names the notes of an application among what the browser keeps. */
 export const notesId = (appId: string) => `notes.${appId}`;
 
-/** The notes on an application: saved when their field is left, kept in the browser until then and while that fails. */
+/** Notes as the browser keeps them, and the stored ones that they were written on. */
+interface KeptNotes extends KeptWriting {
+  base?: string;
+}
+
+/**
+ * The notes on an application: saved when their field is left, kept in the browser until then and while that fails. What
+ * was kept is not sent over notes that were changed somewhere else meanwhile: the student chooses.
+ */
 export function useNotes(
   { id: appId, notes: stored }: Application,
-  kept: KeptWriting | null,
+  kept: KeptNotes | null,
   studentId: string,
   change: ReturnType<typeof useApplication>['change'],
 ) {
@@ -21,21 +29,32 @@ export function useNotes(
   const [notes, setNotes] = useState(kept?.text ?? stored);
   const [saveState, setSaveState] = useState<SaveState | null>('saved');
   const [refusal, setRefusal] = useState<string>();
+  const [conflict, setConflict] = useState<{ text: string } | null>(null);
   const [unsaved] = useState(() => (kept && kept.text !== stored ? kept.text : null));
-  const accept = useEffectEvent((saved: Application) =>
-    change((application) => ({ ...application, notes: saved.notes })),
-  );
+  /** What the server has, and what of it the notes on this page were written on. */
+  const server = useRef(stored);
+  const base = useRef(unsaved === null ? stored : (kept?.base ?? stored));
+  const accept = useEffectEvent((saved: Application) => {
+    server.current = base.current = saved.notes;
+    change((application) => ({ ...application, notes: saved.notes }));
+  });
 
   const saver = useRef<Saver<string>>(null);
   useEffect(() => {
     const id = notesId(appId);
     const current = new Saver<string>({
-      save: async (text, { keepalive }) =>
-        accept(await send('patchApplication', { params: { appId }, body: { notes: text }, keepalive })),
-      keep: (text) => keepWriting(studentId, id, { text }),
+      save: async (text, { keepalive }) => {
+        if (base.current !== server.current) throw new Problem(409, '');
+        accept(await send('patchApplication', { params: { appId }, body: { notes: text }, keepalive }));
+      },
+      keep: (text) => {
+        const keeping: KeptNotes = { text, base: base.current };
+        keepWriting(studentId, id, keeping);
+      },
       forget: (text) => forgetWriting(studentId, id, text),
       onState: setSaveState,
-      onRefused: (problem) => setRefusal(messageFor(problem, 'saveEssay')),
+      onRefused: (problem) =>
+        problem.status === 409 ? setConflict({ text: server.current }) : setRefusal(messageFor(problem, 'saveEssay')),
     });
     saver.current = current;
     // What a page before could not save goes on as if never interrupted.
@@ -44,21 +63,33 @@ export function useNotes(
     return () => current.close();
   }, [send, appId, studentId, unsaved, kept]);
 
-  const save = () => void saver.current?.flush();
-  const notice = unsavedNotice(saveState, refusal);
+  /** Notes a change, to be sent when the field is left or, with a `delay`, by itself. */
+  function write(next: string, delay: number | null = null) {
+    setNotes(next);
+    setSaveState(null);
+    setRefusal(undefined);
+    saver.current?.change(next, delay);
+  }
+
+  /** Ends a conflict: keeps this page's notes over the stored ones, or takes those. */
+  function resolve(choice: 'mine' | 'theirs') {
+    base.current = server.current;
+    setConflict(null);
+    if (choice === 'mine') return write(notes, 0);
+    saver.current?.drop();
+    setNotes(server.current);
+    setSaveState('saved');
+  }
+
   return {
     saveState,
-    field: {
-      value: notes,
-      onChange: (next: string) => {
-        setNotes(next);
-        setSaveState(null);
-        setRefusal(undefined);
-        saver.current?.change(next, null);
-      },
-      onLeave: save,
-      error: notice?.error,
-      onRetry: notice?.mayPass ? save : undefined,
-    },
+    /** Why the server does not take them. */
+    refusal,
+    /** What is stored instead of the notes that these were written on. */
+    conflict,
+    /** As for an essay; see `useWriting`. */
+    writing: { written: { text: notes }, resolve, replaceText: (text: string) => write(text, 0) },
+    write,
+    save: () => void saver.current?.flush(),
   };
 }

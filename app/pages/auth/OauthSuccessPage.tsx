@@ -1,42 +1,36 @@
-import { LaurelMark } from '@laurel/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
+import type { User } from '#contract/users.ts';
 import { Page } from '#app/lib/Page.tsx';
+import { Waiting } from '#app/lib/Waiting.tsx';
 import { paths } from '#app/paths.ts';
-import { meAtom, tokenAtom } from '#app/state/session.ts';
-import classes from './auth.module.css';
+import { enterAtom, returnToAtom } from '#app/state/session.ts';
 
 /** Where third-party sign-in returns to, with a token in the address's fragment. */
 export function OauthSuccessPage() {
   const [given] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token'));
-  const setToken = useSetAtom(tokenAtom);
-  const token = useAtomValue(tokenAtom);
-  const { data: me, isError } = useAtomValue(meAtom);
-  const [tried, setTried] = useState(false);
+  const enter = useSetAtom(enterAtom);
+  const setReturnTo = useSetAtom(returnToAtom);
+  const [me, setMe] = useState<User>();
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     if (!given) return;
-    setToken(given);
-    setTried(true);
     // Out of the address bar and the history: whoever has it is signed in.
     history.replaceState(history.state, '', paths.oauthSuccess);
-  }, [given, setToken]);
-
-  // Tried, a token is removed where it is worth nothing, and can't be used where the server fails.
-  const failed = tried && (token !== given || isError);
-  useEffect(() => {
-    if (failed) setToken(null);
-  }, [failed, setToken]);
+    const arrive = (student: User) => {
+      setReturnTo(null);
+      setMe(student);
+    };
+    enter(given).then(arrive, () => setFailed(true));
+  }, [given, enter, setReturnTo]);
 
   if (!given || failed) return <Redirect to={paths.signIn} replace />;
-  if (tried && me) return <Redirect to={me.onboarded ? paths.dashboard : paths.onboarding} replace />;
+  if (me) return <Redirect to={me.onboarded ? paths.dashboard : paths.onboarding} replace />;
   return (
     <Page title="Signing in">
-      <main className={classes.waiting}>
-        <LaurelMark className={classes.mark} />
-        <h1 className={classes.signing}>Signing you in…</h1>
-      </main>
+      <Waiting words="Signing you in…" />
     </Page>
   );
 }

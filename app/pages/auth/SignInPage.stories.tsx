@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { login } from '#contract/users.ts';
+import { login, readMe } from '#contract/users.ts';
+import { handlers } from '#mocks/handlers/index.ts';
 import { failing, never, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -12,6 +13,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: () => enter('signed out'),
 });
+
+/** A server that fails is asked twice. */
+const patience = { timeout: 8_000 };
 
 async function signIn(
   canvasElement: HTMLElement,
@@ -98,5 +102,66 @@ export const SignedIn = meta.story({
     const canvas = await signIn(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Good morning, Noor' }, { timeout: 4000 })).toBeVisible();
     await expect(localStorage.getItem('rememberEmail')).toBe('noor.haddad@example.com');
+  },
+});
+
+/** Unticked, an e-mail that was remembered before is forgotten too. */
+export const NotRemembered = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => localStorage.setItem('rememberEmail', 'somebody@example.com'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Remember me' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }));
+    await signIn(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Good morning, Noor' }, patience)).toBeVisible();
+    await expect(localStorage.getItem('rememberEmail')).toBeNull();
+  },
+});
+
+/** The password is right, but the student can't be loaded: it is said, and can be tried again. */
+export const ProfileFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(readMe)),
+  play: async ({ canvasElement, msw }) => {
+    const canvas = await signIn(canvasElement);
+    await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent('Sign-in failed');
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    await expect(canvas.getByText('Your drafts are where you left them.')).toBeVisible();
+    const again = canvas.getByRole('button', { name: 'Sign In' });
+    await expect(again).not.toHaveAttribute('aria-busy');
+    msw.use(...handlers);
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('heading', { name: 'Good morning, Noor' }, patience)).toBeVisible();
+  },
+});
+
+export const ProfileUnreached = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(unreachable(readMe)),
+  play: async ({ canvasElement, msw }) => {
+    const canvas = await signIn(canvasElement);
+    await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent('Sign-in failed');
+    await expect(localStorage.getItem('token')).not.toBeNull();
+    msw.use(...handlers);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByRole('heading', { name: 'Good morning, Noor' }, patience)).toBeVisible();
+  },
+});
+
+/** A wrong password is no word about a session that is stored here, of which an unreached server could not tell. */
+export const WrongPasswordKeepsTheToken = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    enter('writing');
+    msw.use(unreachable(readMe));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('textbox', { name: 'Email' }, patience);
+    const token = localStorage.getItem('token');
+    await signIn(canvasElement, { password: 'not my password' });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That email and password do not match.');
+    await expect(localStorage.getItem('token')).toBe(token);
+    await expect(token).not.toBeNull();
   },
 });

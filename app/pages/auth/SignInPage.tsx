@@ -8,7 +8,7 @@ import { looksLikeEmail, sentences } from '#contract/sentences.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
-import { apiAtom, rememberEmailAtom, sessionEndedAtom, tokenAtom } from '#app/state/session.ts';
+import { enterAtom, guestApiAtom, rememberEmailAtom, sessionEndedAtom } from '#app/state/session.ts';
 import classes from './auth.module.css';
 
 /** What a failed third-party sign-in comes back with, in words. */
@@ -17,8 +17,8 @@ const redirectErrors: Record<string, string> = {
 };
 
 export function SignInPage() {
-  const api = useAtomValue(apiAtom);
-  const setToken = useSetAtom(tokenAtom);
+  const api = useAtomValue(guestApiAtom);
+  const enter = useSetAtom(enterAtom);
   const [remembered, setRemembered] = useAtom(rememberEmailAtom);
   const ended = useAtomValue(sessionEndedAtom);
   const [search] = useSearchParams();
@@ -51,7 +51,7 @@ export function SignInPage() {
     try {
       const { token } = await api('login', { body: { email, password } });
       setRemembered(remember ? email.trim() : null);
-      setToken(token);
+      await enter(token);
     } catch (problem) {
       setFailure(messageFor(problem, 'signIn'));
       setBusy(false);

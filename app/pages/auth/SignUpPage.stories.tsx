@@ -1,9 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { register } from '#contract/users.ts';
+import { readMe, register } from '#contract/users.ts';
+import { db } from '#mocks/db.ts';
+import { handlers } from '#mocks/handlers/index.ts';
 import { failing, never } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
+import { isTheBrowsers } from '../story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Sign up',
@@ -27,6 +30,7 @@ async function fill(canvasElement: HTMLElement, { email = 'ada@example.com', con
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: 'Create your account' })).toBeVisible();
+    await expect(within(canvasElement).getByText('For students 13 and older.')).toBeVisible();
   },
 });
 
@@ -89,5 +93,54 @@ export const Succeeded = meta.story({
     const canvas = await fill(canvasElement);
     await expect(await canvas.findByText('Step 1 of 4: Activities')).toBeVisible();
     await expect(localStorage.getItem('token')).toBeTruthy();
+  },
+});
+
+/** A refusal that is about no field. */
+export const TooMany = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(register, 429, 'Too many new accounts from this network. Try again later.')),
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Too many new accounts from this network. Try again later.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
+  },
+});
+
+/** The account is made, but the student can't be loaded: another try makes no second one. */
+export const ProfileFails = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing(readMe)),
+  play: async ({ canvasElement, msw }) => {
+    const before = db.accounts.length;
+    const canvas = await fill(canvasElement);
+    await expect(await canvas.findByRole('alert', undefined, { timeout: 8_000 })).toHaveTextContent('Sign-up failed');
+    msw.use(...handlers);
+    const again = canvas.getByRole('button', { name: 'Create account' });
+    await expect(again).not.toHaveAttribute('aria-busy');
+    await userEvent.click(again);
+    await expect(await canvas.findByText('Step 1 of 4: Activities', undefined, { timeout: 8_000 })).toBeVisible();
+    await expect(db.accounts).toHaveLength(before + 1);
+  },
+});
+
+/** The terms and the policy open in a tab of their own, so that nothing is lost of what is filled in here. */
+export const ReadsTheTerms = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
+    for (const [name, href] of [
+      ['Terms', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('rel', 'noreferrer');
+      await expect(await isTheBrowsers(link)).toBe(true);
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
+    await expect(canvas.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked();
   },
 });

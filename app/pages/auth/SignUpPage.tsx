@@ -7,7 +7,7 @@ import { looksLikeEmail, sentences } from '#contract/sentences.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
-import { apiAtom, tokenAtom } from '#app/state/session.ts';
+import { enterAtom, guestApiAtom } from '#app/state/session.ts';
 import classes from './auth.module.css';
 
 interface Fields {
@@ -30,8 +30,10 @@ function check({ name, email, password, confirm, agreed }: Fields): Errors {
 }
 
 export function SignUpPage() {
-  const api = useAtomValue(apiAtom);
-  const setToken = useSetAtom(tokenAtom);
+  const api = useAtomValue(guestApiAtom);
+  const enter = useSetAtom(enterAtom);
+  /** Of an account that was made, where the student could not be loaded with it: it is not made twice. */
+  const token = useRef<string>(undefined);
   const [fields, setFields] = useState<Fields>({ name: '', email: '', password: '', confirm: '', agreed: false });
   const [errors, setErrors] = useState<Errors>({});
   /** What was wrong when it was sent last; `errors` is without what was changed since. */
@@ -42,6 +44,7 @@ export function SignUpPage() {
   const [busy, setBusy] = useState(false);
 
   function change(key: keyof Fields, value: string | boolean) {
+    token.current = undefined;
     setFields({ ...fields, [key]: value });
     setErrors({ ...errors, [key]: undefined });
   }
@@ -66,8 +69,8 @@ export function SignUpPage() {
     setBusy(true);
     try {
       const { name, email, password } = fields;
-      const { token } = await api('register', { body: { name, email, password } });
-      setToken(token);
+      token.current ??= (await api('register', { body: { name, email, password } })).token;
+      await enter(token.current);
     } catch (problem) {
       const wrong = problem instanceof Problem ? (problem.fields as Errors | undefined) : undefined;
       setBusy(false);
@@ -107,11 +110,11 @@ export function SignUpPage() {
             label={
               <>
                 I agree to the{' '}
-                <TextLink href={paths.terms} target="_blank">
+                <TextLink href={paths.terms} target="_blank" rel="noreferrer">
                   Terms
                 </TextLink>{' '}
                 and{' '}
-                <TextLink href={paths.privacy} target="_blank">
+                <TextLink href={paths.privacy} target="_blank" rel="noreferrer">
                   Privacy Policy
                 </TextLink>
               </>

@@ -1,6 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DEFAULT_TIME_ZONE, instantOf } from '#contract/dates.ts';
 import { readOverview } from '#contract/overview.ts';
 import { polishParagraph, strengthenActivity } from '#contract/quick-ai.ts';
+import { db } from '#mocks/db.ts';
 import { failing, never, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -27,6 +29,21 @@ export const Default = meta.story({
     const latest = await region(canvasElement, 'Latest essay');
     await expect(within(latest).getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '84');
     await expect(canvas.queryByText('Finish setting up your account')).toBeNull();
+    for (const [name, href] of [
+      ['Improve Essay', '/essays'],
+      ['Add EC', '/extracurriculars'],
+      ['Track Apps', '/applications'],
+      ['View All', '/applications'],
+      ['Open workspace', '/essaysworkspace'],
+      ['See highlights', '/essaysworkspace?highlights'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    const suggestions = within(await region(canvasElement, 'Suggestions'));
+    for (const [name, href] of [
+      [/^The Ohio State University is due today .* supp\./, '/applications'],
+      [/^Reflection is the lowest category of your main essay/, '/essays'],
+    ] as const)
+      await expect(suggestions.getByRole('link', { name })).toHaveAttribute('href', href);
   },
 });
 
@@ -34,6 +51,7 @@ export const NewStudent = meta.story({
   beforeEach: () => enter('blank page'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Finish setting up your account')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start Onboarding' })).toHaveAttribute('href', '/onboarding');
     await expect(canvas.getByText('Nothing due yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start your essay' })).toBeVisible();
   },
@@ -43,6 +61,24 @@ export const DeadlinesDue = meta.story({
   beforeEach: () => enter('deadlines due'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tuesday, November 10. Three applications are due today.')).toBeVisible();
+  },
+});
+
+/** Five are overdue, of which the last two stand before what can still be met. */
+export const ManyOverdue = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => {
+    enter('deadlines due');
+    db.accounts[0]!.applications.slice(0, 5).forEach((application, i) => {
+      application.deadline = instantOf(`2026-11-0${i + 1}`, DEFAULT_TIME_ZONE);
+    });
+  },
+  play: async ({ canvasElement }) => {
+    const deadlines = await region(canvasElement, 'Upcoming Deadlines');
+    const states = [...deadlines.querySelectorAll('[data-state]')].map((card) => card.getAttribute('data-state'));
+    await expect(states).toEqual(['past', 'past', 'soon', 'soon', 'soon']);
+    await expect(within(deadlines).getByText('6 days overdue')).toBeVisible();
+    await expect(within(deadlines).getByText('5 days overdue')).toBeVisible();
   },
 });
 

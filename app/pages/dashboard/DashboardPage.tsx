@@ -24,10 +24,8 @@ import { meAtom } from '#app/state/session.ts';
 import { DashboardQuickAi } from './DashboardQuickAi.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { deadlineOf, greeting, needsSetup, scoredWords, standing, suggestionOf } from './overview-words.ts';
+import { shownDeadlines } from './shown-deadlines.ts';
 import classes from './dashboard.module.css';
-
-/** How many deadlines stand on the dashboard; the rest are behind View All. */
-const DEADLINES = 6;
 
 /** The first page after signing in: what matters today. */
 export function DashboardPage() {
@@ -87,7 +85,7 @@ function Desk({ overview }: { overview: Overview }) {
             today={today}
             hasApplications={applications.total > 0}
             allHref={paths.applications}
-            deadlines={deadlines.slice(0, DEADLINES).map((deadline) => deadlineOf(deadline, timeZone))}
+            deadlines={shownDeadlines(deadlines, now, timeZone).map((deadline) => deadlineOf(deadline, timeZone))}
           />
           <section aria-labelledby="suggestions">
             <SectionHead title="Suggestions" id="suggestions" />

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { deleteActivity, patchActivity } from '#contract/activities.ts';
 import { restoreDeleted } from '#contract/deletions.ts';
 import { db } from '#mocks/db.ts';
@@ -27,8 +27,10 @@ export const EditSavesItself = meta.story({
     await expect(title).toHaveFocus();
     await userEvent.clear(edited.getByRole('textbox', { name: 'Hours/week' }));
     await userEvent.type(edited.getByRole('textbox', { name: 'Hours/week' }), '12');
+    const timers = spyOn(window, 'setTimeout');
     await userEvent.type(title, ' and founder');
     await expect(edited.getByText('Saving…')).toBeVisible();
+    await expect(timers).toHaveBeenCalledWith(expect.any(Function), 700);
     await waitFor(
       () => expect(rows()[0]).toMatchObject({ title: 'Arabic tutor and founder', hoursPerWeek: 12 }),
       settled,

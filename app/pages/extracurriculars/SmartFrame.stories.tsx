@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { strengthenActivity } from '#contract/quick-ai.ts';
 import { db } from '#mocks/db.ts';
@@ -32,6 +33,61 @@ export const SmartFrame = meta.story({
     const fields = await form();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(fields.getByRole('textbox', { name: 'Impact' })).toHaveValue('Teach 18 children to read.');
+    await waitFor(() => expect(fields.getByRole('button', { name: 'SmartFrame' })).toHaveFocus());
+  },
+});
+
+/** What is asked for. */
+export const SmartFrameAsks = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(
+      http.post(`*${strengthenActivity.path}`, async ({ request }) => {
+        asked.push(await request.clone().json());
+      }),
+    );
+  },
+  play: async () => {
+    await userEvent.type((await form()).getByRole('textbox', { name: 'Organization' }), 'Islamic Center');
+    const dialog = await openSmartFrame();
+    await dialog.findAllByRole('button', { name: 'Use this' });
+    await expect(asked).toEqual([
+      {
+        title: 'Arabic tutor',
+        organization: 'Islamic Center',
+        description: 'I teach 18 children to read.',
+        n: 3,
+        temperature: 0.9,
+      },
+    ]);
+  },
+  tags: ['no-picture'],
+});
+const asked: unknown[] = [];
+
+/** Some servers answer one line. */
+export const SmartFrameOneLine = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${strengthenActivity.path}`, () =>
+        Response.json({ output: 'Teach 18 children to read.', engine: 'built-in' }),
+      ),
+    ),
+  play: async () => {
+    const dialog = await openSmartFrame();
+    await expect(await dialog.findAllByRole('button', { name: 'Use this' })).toHaveLength(1);
+    await expect(dialog.getByText('Teach 18 children to read.')).toBeVisible();
+  },
+});
+
+export const SmartFrameCancelled = meta.story({
+  play: async () => {
+    const dialog = await openSmartFrame();
+    await dialog.findAllByRole('button', { name: 'Use this' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const fields = await form();
+    await expect(fields.getByRole('textbox', { name: 'Impact' })).toHaveValue('I teach 18 children to read.');
     await waitFor(() => expect(fields.getByRole('button', { name: 'SmartFrame' })).toHaveFocus());
   },
 });
@@ -99,5 +155,19 @@ export const SmartFrameInARow = meta.story({
       () => expect(rows()[1]?.impact).toMatch(/^Violin, second section, Toledo Youth Orchestra: /),
       settled,
     );
+  },
+});
+
+/** In a row without title and impact nothing happens, and the row says why. */
+export const SmartFrameOfNothing = meta.story({
+  play: async () => {
+    await userEvent.click((await row('Violin, second section')).getByRole('button', { name: 'Edit' }));
+    const edited = await row('Violin, second section');
+    const title = edited.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.clear(edited.getByRole('textbox', { name: 'Impact' }));
+    await userEvent.click(edited.getByRole('button', { name: 'SmartFrame' }));
+    await expect(title).toHaveAccessibleDescription('Give the activity a title or an impact.');
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });

@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { orderActivities } from '#contract/activities.ts';
+import { orderActivities, patchActivity } from '#contract/activities.ts';
 import { db } from '#mocks/db.ts';
 import { failing } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
-import { button, row, titles } from './story-parts.ts';
+import { button, row, settled, titles } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Extracurriculars: order and search',
@@ -62,6 +62,46 @@ export const Search = meta.story({
   },
 });
 
+const search = () => screen.getByRole('searchbox', { name: 'Search activities' });
+
+/** What is being edited stays in sight, with words that could not be saved. */
+export const SearchWhileEditing = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(patchActivity)),
+  play: async () => {
+    await userEvent.click((await row('Arabic tutor')).getByRole('button', { name: 'Edit' }));
+    const edited = await row('Arabic tutor');
+    await userEvent.type(edited.getByRole('textbox', { name: 'Organization' }), ' of Toledo');
+    await edited.findByText('Save failed', undefined, settled);
+    await userEvent.type(search(), 'concerts');
+    await expect(titles()).toEqual(['Violin, second section', 'Arabic tutor']);
+    await userEvent.clear(search());
+    await expect(edited.getByRole('textbox', { name: 'Organization' })).toHaveValue(
+      'Islamic Center Sunday School of Toledo',
+    );
+    await expect(edited.getByText('Save failed')).toBeVisible();
+  },
+});
+
+/** Words of an earlier page are taken up once, and never put back over newer ones. */
+export const SearchWhileKeptWordsAreEdited = meta.story({
+  beforeEach: () =>
+    localStorage.setItem(
+      `laurel.unsaved.${db.accounts[0]!.user.id}.activity.violin.a-page-that-crashed`,
+      JSON.stringify({ text: JSON.stringify({ title: 'Violin', impact: 'Moved up.' }) }),
+    ),
+  play: async () => {
+    const violin = () => rows().find(({ id }) => id === 'violin');
+    const impact = await screen.findByDisplayValue('Moved up.', undefined, settled);
+    await waitFor(() => expect(violin()?.impact).toBe('Moved up.'), settled);
+    await userEvent.type(impact, ' Twice.');
+    await waitFor(() => expect(violin()?.impact).toBe('Moved up. Twice.'), settled);
+    await userEvent.type(search(), 'arabic');
+    await userEvent.clear(search());
+    await expect(await screen.findByDisplayValue('Moved up. Twice.')).toBeVisible();
+    await expect(violin()?.impact).toBe('Moved up. Twice.');
+  },
+});
+
 export const NothingFound = meta.story({
   args: { path: '/extracurriculars?q=chess' },
   play: async () => {
@@ -98,5 +138,24 @@ export const ReorderFailed = meta.story({
     await moveUp('Arabic tutor');
     await screen.findByText('That change did not save, so we put it back.');
     await waitFor(() => expect(titles()[4]).toBe('Arabic tutor'));
+  },
+});
+
+/** The student's own order can be given up for the computed rank, and brought back. */
+export const OrderGivenUp = meta.story({
+  play: async () => {
+    await row('Arabic tutor');
+    const computed = titles();
+    await expect(screen.queryByRole('button', { name: 'Back to computed rank' })).toBeNull();
+    await moveUp('Arabic tutor');
+    await waitFor(() => expect(rows().every(({ position }) => position !== null)).toBe(true));
+    const own = titles();
+    await userEvent.click(await button('Back to computed rank'));
+    await expect(titles()).toEqual(computed);
+    await waitFor(() => expect(rows().every(({ position }) => position === null)).toBe(true));
+    await expect(screen.queryByRole('button', { name: 'Back to computed rank' })).toBeNull();
+    await userEvent.click(await button('Undo'));
+    await waitFor(() => expect(titles()).toEqual(own));
+    await waitFor(() => expect(rows().every(({ position }) => position !== null)).toBe(true));
   },
 });

@@ -1,4 +1,4 @@
-import { ActivityList, Button, ConfirmDialog, EmptyState, matchesSearch } from '@laurel/ui';
+import { ActivityList, Button, ConfirmDialog, EmptyState, matchesSearch, useToast } from '@laurel/ui';
 import { useEffect, useRef } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
@@ -21,12 +21,16 @@ interface YourActivitiesProps {
 /** The student's activities, as they are sorted and found. */
 export function YourActivities({ studentId, activities, rows, address, onStart }: YourActivitiesProps) {
   const send = useSend();
+  const toast = useToast();
   const refusal = useRefusal();
   const { opened, open, close } = useOpenActivities(activities, studentId);
   const { sort, query } = address;
 
   const still = activities.map((row) => ({ ...row, ...opened.get(row.id)?.before, position: row.position }));
-  const found = still.filter(({ title, organization, impact }) => matchesSearch(query, [title, organization, impact]));
+  // What is being edited stays in sight, whatever is searched for.
+  const found = still.filter(
+    ({ id, title, organization, impact }) => opened.has(id) || matchesSearch(query, [title, organization, impact]),
+  );
   const ids = inOrder(found, sort).map(({ id }) => id);
   const focusNext = useFocusNext(onStart);
 
@@ -37,14 +41,24 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
     rows.remove(id);
   });
 
+  const placed = activities.filter(({ position }) => position !== null);
+
+  /** What is left out has no place; an empty order leads back to the computed rank. */
   async function reorder(order: string[]) {
     const refused = refusal('activities', { order });
     try {
-      const places = Object.fromEntries(order.map((id, position) => [id, { position }]));
+      const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : null);
+      const places = Object.fromEntries(activities.map(({ id }) => [id, { position: placeOf(id) }]));
       await rows.editAll(places, () => send('orderActivities', { body: { ids: order } }));
     } catch (problem) {
       refused(problem, () => void reorder(order));
     }
+  }
+
+  function resetOrder() {
+    const before = inOrder(placed, 'rank').map(({ id }) => id);
+    void reorder([]);
+    toast({ text: 'Back to the computed rank', action: { label: 'Undo', onAction: () => void reorder(before) } });
   }
 
   if (activities.length === 0) {
@@ -65,6 +79,7 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
         query={query}
         onQueryChange={address.setQuery}
         onReorder={(order) => void reorder(order)}
+        onResetOrder={placed.length > 0 ? resetOrder : undefined}
       >
         {(id) => {
           const activity = activities.find((row) => row.id === id);

@@ -1,6 +1,7 @@
 import type { ActivityInput, SmartFrameDialogProps } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
+import type { Answer } from '#contract/client.ts';
 import { limits } from '#contract/limits.ts';
 import { engineName } from '#app/lib/engine-name.ts';
 import { messageFor } from '#app/lib/messages.ts';
@@ -33,7 +34,7 @@ export function useSmartFrame(onUse: (line: string) => void) {
   async function load(activity: ActivityInput, seen: Set<string>) {
     setSuggestions({ ...nothing, busy: true });
     try {
-      const { options, engine } = await api('strengthenActivity', {
+      const answer = await api('strengthenActivity', {
         body: {
           title: activity.title,
           organization: activity.organization,
@@ -43,7 +44,8 @@ export function useSmartFrame(onUse: (line: string) => void) {
           temperature: TEMPERATURE,
         },
       });
-      if (shown.current === seen) setSuggestions({ ...choose(options, seen), suggestedBy: engineName(engine) });
+      if (shown.current === seen)
+        setSuggestions({ ...choose(linesOf(answer), seen), suggestedBy: engineName(answer.engine) });
     } catch (problem) {
       if (shown.current === seen) setSuggestions({ ...nothing, error: messageFor(problem, 'strengthen') });
     }
@@ -68,6 +70,11 @@ export function useSmartFrame(onUse: (line: string) => void) {
     onTryAgain: () => asked && shown.current && void load(asked, shown.current),
   };
   return { ask: start, dialog };
+}
+
+/** The lines of an answer, of which some servers have only one, as `output`. */
+function linesOf({ options, output }: Partial<Answer<'strengthenActivity'>>) {
+  return options ?? (output ? [output] : []);
 }
 
 /** What was not seen yet; where there is nothing more, all from the beginning, with a word about it. */

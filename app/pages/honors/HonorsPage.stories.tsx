@@ -303,6 +303,57 @@ export const EditRolledBackWhileSearching = meta.story({
   },
 });
 
+const goTo = async (canvasElement: HTMLElement, name: string) => {
+  const navigation = await within(canvasElement).findByRole('navigation', { name: 'Main' });
+  await userEvent.click(within(navigation).getByText(name));
+};
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('laurel.unsaved.'));
+
+/** A change that was begun stands open with its words when the page is opened again. */
+export const EditIsKept = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const { row } = await openedToEdit(canvasElement);
+    // What is only opened is not kept: the honor may be another one by then.
+    await expect(kept()).toEqual([]);
+    await userEvent.type(within(row).getByRole('textbox', { name: 'Title' }), ', twice');
+    await goTo(canvasElement, 'Settings');
+    await canvas.findByRole('textbox', { name: 'Full name' }, patience);
+    await goTo(canvasElement, 'Honors');
+    await opened(canvasElement);
+    await expect(await canvas.findByDisplayValue(`${GOVERNORS}, twice`, undefined, patience)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(titles()[0]).toBe(`${GOVERNORS}, twice`));
+    await waitFor(() => expect(kept()).toEqual([]));
+  },
+});
+
+/** What is given up is not kept. */
+export const EditGivenUp = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const { row } = await openedToEdit(canvasElement);
+    await userEvent.type(within(row).getByRole('textbox', { name: 'Title' }), ', twice');
+    await expect(kept()).toHaveLength(1);
+    await userEvent.click(within(row).getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('heading', { name: GOVERNORS })).toBeVisible();
+    await expect(kept()).toEqual([]);
+  },
+});
+
+/** Refused after the page was left, the words are there when it is opened again. */
+export const RefusedAfterLeaving = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow(patchHonor, 300), failing(patchHonor)),
+  play: async ({ canvas, canvasElement }) => {
+    const { row } = await openedToEdit(canvasElement);
+    await retitle(row, 'Governor’s Medal');
+    await goTo(canvasElement, 'Settings');
+    await canvas.findByText('That change did not save, so we put it back.', undefined, patience);
+    await goTo(canvasElement, 'Honors');
+    await opened(canvasElement);
+    await expect(await canvas.findByDisplayValue('Governor’s Medal', undefined, patience)).toBeVisible();
+    await expect(titles()[0]).toBe(GOVERNORS);
+  },
+});
+
 /** The form is gone with the page, so a toast says what happened and tries again. */
 export const LeftWhileSaving = meta.story({
   beforeEach: ({ msw }) => msw.use(slow(patchHonor, 1_000), failingFirst('patch', '*/api/honors/:id')),

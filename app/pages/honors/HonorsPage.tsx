@@ -9,16 +9,19 @@ import { useSearchText } from '#app/lib/useSearchText.ts';
 import { meAtom } from '#app/state/session.ts';
 import { AddHonor } from './AddHonor.tsx';
 import { honorsInWords } from './honors-in-words.ts';
+import { useHonorDrafts } from './useHonorDrafts.ts';
 import { useHonors } from './useHonors.ts';
 import { useIdeas } from './useIdeas.ts';
 import { usePlace } from './usePlace.ts';
 import classes from './honors.module.css';
 
 export function HonorsPage() {
-  const { honors, error, refetch, saving, add, change, remove } = useHonors();
+  const { data: me } = useAtomValue(meAtom);
+  const studentId = me?.id ?? '';
+  const { honors, error, refetch, saving, add, change, remove } = useHonors(studentId);
+  const drafts = useHonorDrafts(studentId, honors);
   const { location, coordinates, locate, forget } = usePlace();
   const { ideas, nearby, errors, busy, generate } = useIdeas(coordinates);
-  const { data: me } = useAtomValue(meAtom);
   const [query, find] = useSearchText();
   const title = useRef<HTMLInputElement>(null);
 
@@ -29,17 +32,15 @@ export function HonorsPage() {
         <PageHead title="Honors & Awards" lead={honors ? honorsInWords(honors) : '\u00a0'} />
         <div className={classes.root}>
           <div>
-            {me && (
-              <AddHonor
-                studentId={me.id}
-                titleRef={title}
-                onAdd={(honor) => {
-                  // A search could hide what is added.
-                  if (query !== '') find('');
-                  return add(honor);
-                }}
-              />
-            )}
+            <AddHonor
+              studentId={studentId}
+              titleRef={title}
+              onAdd={(honor) => {
+                // A search could hide what is added.
+                if (query !== '') find('');
+                return add(honor);
+              }}
+            />
             <div className={classes.list}>
               {error && !honors ? (
                 <FailedPanel title={messageFor(error, 'honors')} onRetry={() => void refetch()} />
@@ -47,6 +48,9 @@ export function HonorsPage() {
                 <HonorList
                   honors={honors}
                   saving={saving}
+                  drafts={drafts.drafts}
+                  onEdit={drafts.open}
+                  onDraftChange={drafts.change}
                   titleRequired={sentences.honorTitle}
                   query={query}
                   onQueryChange={find}

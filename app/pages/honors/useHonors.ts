@@ -1,13 +1,15 @@
 import { type HonorDetails, type HonorErrors, useToast } from '@laurel/ui';
 import { useEffect, useRef } from 'react';
 import { Problem } from '#contract/problem.ts';
+import { forgetFields, keepFields } from '#app/lib/kept-fields.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useDelete } from '#app/lib/useDelete.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
 import { useRows, useSend } from '#app/state/server.ts';
+import { draftId } from './useHonorDrafts.ts';
 
 /** The student's honors, and changes to them that say why they were refused. */
-export function useHonors() {
+export function useHonors(studentId: string) {
   const { rows, error, refetch, saving, edit, put, remove } = useRows('listHonors');
   const send = useSend();
   const toast = useToast();
@@ -30,8 +32,11 @@ export function useHonors() {
 
   async function change(honorId: string, details: HonorDetails) {
     const refused = refusal(honorId, details);
+    // Refused after the page was left, it is found there again.
+    keepFields(studentId, draftId(honorId), details);
     try {
       await edit(honorId, details, () => send('patchHonor', { params: { honorId }, body: details }));
+      forgetFields(studentId, draftId(honorId), details);
     } catch (problem) {
       if (left.current) refused(problem, () => void change(honorId, details));
       return errorsOf(problem);

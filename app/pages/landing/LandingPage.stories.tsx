@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { previewEssay } from '#contract/essays.ts';
+import { readMe } from '#contract/users.ts';
 import { createAppStore } from '#app/state/store.ts';
 import { failing, never, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
@@ -50,6 +51,7 @@ export const Default = meta.story({
     const due = [...canvasElement.querySelectorAll('[data-state]:not([inert] *)')].map((pill) => pill.textContent);
     await expect(due).toEqual(['Past due', 'Due today', 'Due in 1 day', 'Due in 11 days', 'Due in 53 days']);
     await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvasElement.querySelectorAll('#testimonials figure')).toHaveLength(3);
   },
 });
 
@@ -61,6 +63,20 @@ export const SignedIn = meta.story({
     await userEvent.click(header.getByRole('button', { name: 'Sign Out' }));
     await expect(await header.findByRole('link', { name: 'Sign In' })).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();
+  },
+});
+
+/** A student who is still being loaded is no guest. */
+export const StudentLoading = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    enter('writing');
+    msw.use(never(readMe));
+  },
+  play: async ({ canvas }) => {
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getByRole('link', { name: 'Open Dashboard' })).toBeVisible();
+    await expect(header.queryByRole('link', { name: 'Sign In' })).toBeNull();
   },
 });
 
@@ -135,6 +151,20 @@ export const TooShort = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = await score(canvasElement, 'Too short.');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Paste a longer sample (~60+ chars).');
+  },
+});
+
+/** Sixty characters are enough, and fifty-nine are not; spaces around them do not count. */
+export const JustLongEnough = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const fiftyNine = sample.slice(0, 59).trim().padEnd(59, '.');
+    const canvas = await score(canvasElement, `  ${fiftyNine}\n`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Paste a longer sample (~60+ chars).');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Essay sample' }));
+    await score(canvasElement, `${fiftyNine}.`);
+    await expect(await canvas.findByRole('meter', { name: 'Score' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 

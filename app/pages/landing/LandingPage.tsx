@@ -12,10 +12,11 @@ import {
   type TickerProps,
   useSectionLinks,
 } from '@laurel/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { Page } from '#app/lib/Page.tsx';
+import { useSignOut } from '#app/lib/useSignOut.ts';
 import { landingSections, paths } from '#app/paths.ts';
-import { meAtom, signOutAtom } from '#app/state/session.ts';
+import { tokenAtom } from '#app/state/session.ts';
 import { testimonials, universities } from './content.ts';
 import { logoOf as configuredLogoOf } from './logos.ts';
 import { Preview } from './Preview.tsx';
@@ -25,12 +26,12 @@ const hrefs = { ...paths, home: '#home' };
 const sections = landingSections('itself');
 
 export function LandingPage({ logoOf = configuredLogoOf }: Pick<TickerProps, 'logoOf'>) {
-  const { data: me } = useAtomValue(meAtom);
-  const signOut = useSetAtom(signOutAtom);
+  const signedIn = useAtomValue(tokenAtom) !== null;
+  const signOut = useSignOut();
   useSectionLinks();
   return (
     <Page title="College applications with a clear head">
-      <SiteHeader hrefs={hrefs} sections={sections} signedIn={me !== undefined} onSignOut={() => void signOut()} />
+      <SiteHeader hrefs={hrefs} sections={sections} signedIn={signedIn} {...signOut} />
       <main id="main">
         <Hero startHref={paths.signUp}>
           <Preview />

@@ -17,7 +17,12 @@ export const Terms = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2, name: /^[1-8]\. / })).toHaveLength(8);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Contact' })).toBeVisible();
-    for (const statement of [/within two business days/, /prior twelve months, which is \$0 during beta/, /Delaware/]) {
+    for (const statement of [
+      /at least 13 years old/,
+      /within two business days/,
+      /prior twelve months, which is \$0 during beta/,
+      /Delaware/,
+    ]) {
       await expect(canvas.getByText(statement)).toBeVisible();
     }
     const sections = within(canvas.getByRole('navigation', { name: 'Sections' }));

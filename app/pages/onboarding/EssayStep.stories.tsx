@@ -18,7 +18,12 @@ const meta = preview.meta({
   beforeEach: () => enter('new student'),
 });
 
-const essayBox = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Essay' });
+/** Once it is known what it begins as. */
+const essayBox = async (canvas: Canvas) => {
+  const box = await canvas.findByRole('textbox', { name: 'Essay' });
+  await waitFor(() => expect(box).not.toHaveAttribute('readonly'));
+  return box;
+};
 const upload = async (canvas: Canvas, file: File) =>
   userEvent.upload(await canvas.findByLabelText('Upload essay'), file, { applyAccept: false });
 
@@ -57,6 +62,42 @@ export const FinishTakesTheEssayAlong = meta.story({
   },
 });
 
+/** What is typed survives a reload, until it is saved. */
+export const EssayIsKept = meta.story({
+  play: async ({ canvasElement, mount }) => {
+    await mount();
+    let canvas = await at('Essays', canvasElement);
+    await userEvent.type(await essayBox(canvas), 'Typed, and never saved by hand.');
+    await mount(<AppAt key="reloaded" path="/onboarding" />);
+    canvas = await at('Essays', canvasElement);
+    await waitFor(async () => expect(await essayBox(canvas)).toHaveValue('Typed, and never saved by hand.'));
+    await expect(kept()).toHaveLength(1);
+    await press(canvas, 'Save essay');
+    await canvas.findByRole('link', { name: 'Open in Editor' });
+    await expect(await essayBox(canvas)).toHaveValue('Typed, and never saved by hand.');
+    await expect(kept()).toEqual([]);
+  },
+});
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('laurel.unsaved.'));
+
+/** What was typed here before the main essay was written on is older than that, and does not replace it. */
+export const WrittenOnSince = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Essays', canvasElement);
+    await userEvent.type(await essayBox(canvas), 'A first sentence.');
+    await press(canvas, 'Skip');
+    await canvas.findByRole('heading', { name: /, Noor$/ });
+    const { draft } = db.accounts[0]!;
+    Object.assign(draft, { text: essay, revision: draft.revision + 1 });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Start Onboarding' }));
+    await at('Essays', canvasElement);
+    await waitFor(async () => expect(await essayBox(canvas)).toHaveValue(essay));
+    await press(canvas, 'Finish');
+    await canvas.findByRole('heading', { name: /, Noor$/ });
+    await expect(draft.text).toBe(essay);
+  },
+});
+
 export const WithAnEssayAlready = meta.story({
   beforeEach: () => enter('writing'),
   play: async ({ canvasElement }) => {
@@ -81,6 +122,32 @@ export const EssayUploaded = meta.story({
       await upload(canvas, new File(['PK'], name));
       await waitFor(() => expect(box).toHaveValue(`From ${name}.`));
     }
+  },
+});
+
+/** A file that takes the place of what was typed can be taken back. */
+export const UploadUndone = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Essays', canvasElement);
+    const box = await essayBox(canvas);
+    await userEvent.type(box, 'Typed by hand.');
+    await upload(canvas, new File(['From a file.'], 'essay.txt', { type: 'text/plain' }));
+    await waitFor(() => expect(box).toHaveValue('From a file.'));
+    await expect(canvas.getByText('The file took the place of what was here.')).toBeVisible();
+    await press(canvas, 'Undo');
+    await expect(box).toHaveValue('Typed by hand.');
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+});
+
+/** Where nothing stood, nothing is to be taken back. */
+export const UploadIntoEmptyBox = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Essays', canvasElement);
+    const box = await essayBox(canvas);
+    await upload(canvas, new File(['From a file.'], 'essay.txt', { type: 'text/plain' }));
+    await waitFor(() => expect(box).toHaveValue('From a file.'));
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 });
 
@@ -117,7 +184,7 @@ export const ReadingFile = meta.story({
     const canvas = await at('Essays', canvasElement);
     await upload(canvas, new File(['x'], 'essay.txt', { type: 'text/plain' }));
     await expect(await canvas.findByText('Reading…')).toBeVisible();
-    await expect(await essayBox(canvas)).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('textbox', { name: 'Essay' })).toHaveAttribute('readonly');
   },
 });
 

@@ -21,7 +21,7 @@ interface EssayStepProps {
 }
 
 /** Brings in an essay by pasting or from a file, and saves it as the main one. */
-export function EssayStep({ essay: { text, change, acknowledge }, focus }: EssayStepProps) {
+export function EssayStep({ essay: { text, ready, change, acknowledge }, focus }: EssayStepProps) {
   const api = useAtomValue(apiAtom);
   const send = useSend();
   const token = useAtomValue(tokenAtom);
@@ -29,11 +29,14 @@ export function EssayStep({ essay: { text, change, acknowledge }, focus }: Essay
   const [busy, setBusy] = useState<'reading' | 'saving' | null>(null);
   const [error, setError] = useState<string>();
   const [saved, setSaved] = useState(false);
+  /** What stood in the box before a file took its place. */
+  const [replaced, setReplaced] = useState('');
   const words = countWords(text);
 
   function write(next: string) {
     change(next);
     setSaved(false);
+    setReplaced('');
     setError(undefined);
   }
 
@@ -51,6 +54,7 @@ export function EssayStep({ essay: { text, change, acknowledge }, focus }: Essay
     setBusy('reading');
     try {
       write((await api('readEssayFile', { file })).text);
+      setReplaced(text);
     } catch (problem) {
       setError(messageFor(problem, 'essayFile'));
     } finally {
@@ -64,8 +68,9 @@ export function EssayStep({ essay: { text, change, acknowledge }, focus }: Essay
     try {
       await send('commitImport', { body: { type: 'essays', items: [{ text }] } });
       queryClient.setQueryData<User>(['me', token], (me) => me && { ...me, onboarded: true });
-      acknowledge(text);
+      await acknowledge();
       setSaved(true);
+      setReplaced('');
     } catch (problem) {
       setError(messageFor(problem, 'saveEssay'));
     } finally {
@@ -81,7 +86,7 @@ export function EssayStep({ essay: { text, change, acknowledge }, focus }: Essay
         and start from a blank page.
       </p>
       <TextArea
-        readOnly={busy !== null}
+        readOnly={busy !== null || !ready}
         label="Essay"
         writing
         rows={10}
@@ -102,6 +107,14 @@ export function EssayStep({ essay: { text, change, acknowledge }, focus }: Essay
           />
         </label>
         <span className={classes.state} role="status">
+          {replaced.trim() !== '' && (
+            <>
+              The file took the place of what was here.
+              <Button variant="ghost" size="small" onClick={() => write(replaced)}>
+                Undo
+              </Button>
+            </>
+          )}
           {saved && (
             <>
               <Check aria-hidden="true" />

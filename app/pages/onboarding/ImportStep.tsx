@@ -10,6 +10,10 @@ import classes from './onboarding.module.css';
 export interface ImportStepProps {
   rows: readonly ImportRow[];
   onChange: (change: (rows: readonly ImportRow[]) => readonly ImportRow[]) => void;
+  /** Told when an import begins and ends. */
+  onImporting: (importing: boolean) => void;
+  /** How many rows the student is about to leave without importing them; says so where there are any. */
+  leaving: number;
   focus: boolean;
 }
 
@@ -21,8 +25,8 @@ interface Props extends ImportStepProps {
 }
 
 /** Brings in rows: they are filled in, previewed and imported. */
-export function ImportStep({ of: kind, rows, onChange, focus, tool, toolSays }: Props) {
-  const { hasRows, busy, failure, preview, errors, result, runPreview, runImport } = useImport(kind, rows, onChange);
+export function ImportStep({ of: kind, rows, onChange, onImporting, leaving, focus, tool, toolSays }: Props) {
+  const { hasRows, busy, failure, preview, errors, result, ...run } = useImport(kind, { rows, onChange, onImporting });
   const heading = useRef<HTMLHeadingElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
   const previewed = preview?.rows;
@@ -43,7 +47,7 @@ export function ImportStep({ of: kind, rows, onChange, focus, tool, toolSays }: 
         actions={
           <>
             {tool}
-            <Button onClick={() => void runPreview()} busy={busy === 'preview'} disabled={!hasRows}>
+            <Button onClick={() => void run.runPreview()} busy={busy === 'preview'} disabled={!hasRows}>
               {busy !== 'preview' && <Eye aria-hidden="true" />}
               {busy === 'preview' ? 'Previewing…' : 'Preview'}
             </Button>
@@ -52,7 +56,7 @@ export function ImportStep({ of: kind, rows, onChange, focus, tool, toolSays }: 
       />
       {toolSays}
       {failure?.of === 'preview' && (
-        <Banner className={classes.said} action={{ label: 'Try again', onAction: () => void runPreview() }}>
+        <Banner className={classes.said} action={{ label: 'Try again', onAction: () => void run.runPreview() }}>
           {failure.message}
         </Banner>
       )}
@@ -66,7 +70,7 @@ export function ImportStep({ of: kind, rows, onChange, focus, tool, toolSays }: 
           stale={preview.stale}
           busy={busy === 'import'}
           error={failure?.of === 'import' ? failure.message : undefined}
-          onImport={() => void runImport()}
+          onImport={() => void run.importPreviewed()}
           ref={heading}
         />
       )}
@@ -75,6 +79,24 @@ export function ImportStep({ of: kind, rows, onChange, focus, tool, toolSays }: 
           <ImportResult {...result} ref={done} />
         </div>
       )}
+      <div role="status">
+        {leaving > 0 && (
+          <div className={classes.leaving}>
+            <p>{sentenceFor(leaving)}</p>
+            {!preview && (
+              <Button onClick={() => void run.importAtOnce()} busy={busy !== null}>
+                Import
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
     </>
   );
+}
+
+function sentenceFor(rows: number) {
+  return rows === 1
+    ? '1 row is not imported yet. Import it first, or press Next again to leave it out.'
+    : `${rows} rows are not imported yet. Import them first, or press Next again to leave them out.`;
 }

@@ -1,8 +1,10 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { http } from 'msw';
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import { resolveDeadlines, suggestColleges } from '#contract/colleges.ts';
 import { commitImport, previewImport } from '#contract/import.ts';
 import { db } from '#mocks/db.ts';
-import { failing, never, unreachable } from '#mocks/mock.ts';
+import { failing, mock, never, unreachable } from '#mocks/mock.ts';
+import { activityRow } from '#mocks/rows.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
@@ -28,6 +30,7 @@ export const Activities = meta.story({
     const canvas = await at('Activities', canvasElement);
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Preview' })).toBeDisabled();
+    await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
     for (const name of ['Title', 'Organization', 'Hours/week', 'Weeks/year', 'Impact'])
       await expect(field(canvas, name)).toHaveValue('');
   },
@@ -192,6 +195,7 @@ export const ImportFailed = meta.story({
   },
 });
 
+/** Meanwhile the step stays, so that what came of it is read. */
 export const Importing = meta.story({
   beforeEach: ({ msw }) => msw.use(never(commitImport)),
   play: async ({ canvasElement }) => {
@@ -200,6 +204,86 @@ export const Importing = meta.story({
     await press(canvas, 'Preview');
     await press(canvas, 'Import');
     await expect(await canvas.findByRole('button', { name: 'Importing…' })).toHaveAttribute('aria-busy', 'true');
+    for (const name of ['Skip', 'Next']) await press(canvas, name);
+    await expect(canvas.getByText('Step 1 of 4: Activities')).toBeVisible();
+    await expect(canvas.queryByText('Completed')).toBeNull();
+  },
+});
+
+/** What has come in by other ways since the preview is a duplicate too. */
+export const SkippedByTheServer = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Activities', canvasElement);
+    await pasteInto(field(canvas, 'Title'), fourActivities);
+    await press(canvas, 'Preview');
+    await canvas.findByText(/to import,/);
+    db.accounts[0]!.activities.unshift(
+      activityRow({
+        title: 'Violin, second section',
+        organization: 'Toledo Youth Orchestra',
+        impact: '',
+        hoursPerWeek: null,
+        weeksPerYear: null,
+      }),
+    );
+    await press(canvas, 'Import');
+    await canvas.findByText('Imported 2 item(s). Skipped 2 duplicate(s).');
+  },
+});
+
+/** Next says so before it leaves rows behind, and Import takes them in at once. */
+export const NotImportedYet = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Activities', canvasElement);
+    await pasteInto(field(canvas, 'Title'), fourActivities);
+    await press(canvas, 'Next');
+    await expect(
+      canvas.getByText('4 rows are not imported yet. Import them first, or press Next again to leave them out.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Completed')).toBeNull();
+    await press(canvas, 'Import');
+    const result = await canvas.findByText('Imported 3 item(s). Skipped 1 duplicate(s).');
+    await waitFor(() => expect(result.closest('[role="status"]')).toHaveFocus());
+    await expect(canvas.queryByText(/not imported yet/)).toBeNull();
+    await expect(db.accounts[0]!.activities).toHaveLength(3);
+    await press(canvas, 'Next');
+    await canvas.findByText('Completed');
+    await canvas.findByText('Step 2 of 4: Honors', undefined, { timeout: 2000 });
+  },
+});
+
+/** A second press goes on. Nothing is completed by that, and the rows stay where they are. */
+export const LeftOut = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Activities', canvasElement);
+    await userEvent.type(field(canvas, 'Title'), 'Chess');
+    await press(canvas, 'Next');
+    await expect(
+      canvas.getByText('1 row is not imported yet. Import it first, or press Next again to leave it out.'),
+    ).toBeVisible();
+    await press(canvas, 'Next');
+    await expect(canvas.getByText('Step 2 of 4: Honors')).toBeVisible();
+    await expect(canvas.queryByText('Completed')).toBeNull();
+    await press(canvas, 'Back');
+    await waitFor(() => expect(field(canvas, 'Title')).toHaveValue('Chess'));
+    await expect(canvas.queryByText(/not imported yet/)).toBeNull();
+    await press(canvas, 'Skip');
+    await expect(canvas.getByText('Step 2 of 4: Honors')).toBeVisible();
+  },
+});
+
+/** What can't be imported stays, and Next says how much of it there is. */
+export const LeavingWhatIsWrong = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Activities', canvasElement);
+    await pasteInto(field(canvas, 'Title'), 'Arabic tutor\tIslamic Center\t2\t30\nBabysitting\t\t200\t50');
+    await press(canvas, 'Next');
+    await press(canvas, 'Import');
+    await canvas.findByText('Imported 1 item(s). Skipped 0 duplicate(s).');
+    await expect(canvas.getByText(/^1 row is not imported yet\./)).toBeVisible();
+    await expect(field(canvas, 'Hours/week')).toHaveAccessibleDescription('Use 0 to 168 hours a week.');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 
@@ -272,6 +356,34 @@ export const DeadlinesFilled = meta.story({
   },
 });
 
+/** One request for each round in use, with its colleges in their order. */
+export const DeadlinesAskedByRound = meta.story({
+  beforeEach: ({ msw }) => {
+    requests.length = 0;
+    msw.use(
+      http.post(`*${resolveDeadlines.path}`, async ({ request }) => {
+        requests.push(await request.clone().json());
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Applications', canvasElement);
+    await pasteInto(
+      field(canvas, 'College'),
+      'Oberlin College\t\tED\nCornell University\t\tRD\nBrown University\t\tED\nYale University',
+    );
+    await press(canvas, 'Fill deadlines');
+    await canvas.findByText('3 deadlines filled in.');
+    const tz = 'America/New_York';
+    await expect(requests).toEqual([
+      { names: ['Oberlin College', 'Brown University'], round: 'ed', tz },
+      { names: ['Cornell University'], round: 'rd', tz },
+    ]);
+  },
+  tags: ['no-picture'],
+});
+const requests: unknown[] = [];
+
 export const FillingFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(resolveDeadlines)),
   play: async ({ canvasElement }) => {
@@ -299,13 +411,47 @@ export const SuggestionsFailed = meta.story({
   },
 });
 
+/** A search that finds nothing leaves ten colleges to fall back on. */
+export const NothingSuggested = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(suggestColleges, () => ({ items: [] }))),
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Applications', canvasElement);
+    await userEvent.type(field(canvas, 'College'), 'stanf');
+    const option = await canvas.findByRole('option', { name: 'Stanford University Stanford, CA' }, { timeout: 4000 });
+    await expect(option).toBeVisible();
+  },
+});
+
+/** Letters that come quickly are asked for once, 200 ms after the last. */
+export const SuggestedAfterAPause = meta.story({
+  beforeEach: ({ msw }) => {
+    requests.length = 0;
+    msw.use(
+      http.get(`*${suggestColleges.path}`, ({ request }) => {
+        requests.push(new URL(request.url).searchParams.get('q'));
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Applications', canvasElement);
+    await userEvent.click(field(canvas, 'College'));
+    const timers = spyOn(window, 'setTimeout');
+    for (const value of ['c', 'co', 'cor', 'corn', 'corne', 'cornel'])
+      void fireEvent.change(field(canvas, 'College'), { target: { value } });
+    await canvas.findByRole('option', { name: /^Cornell University/ }, { timeout: 4000 });
+    await expect(timers).toHaveBeenCalledWith(expect.any(Function), 200);
+    await expect(requests).toEqual(['cornel']);
+  },
+  tags: ['no-picture'],
+});
+
 /** Rows survive the way to another step and back, and a reload of the page. */
 export const RowsAreKept = meta.story({
   play: async ({ canvasElement, mount }) => {
     await mount();
     let canvas = await at('Activities', canvasElement);
     await userEvent.type(field(canvas, 'Title'), 'Chess');
-    await press(canvas, 'Next');
+    await press(canvas, 'Skip');
     await canvas.findByRole('heading', { name: 'What have people noticed?' }, { timeout: 2000 });
     await userEvent.type(field(canvas, 'Title'), 'Spelling bee');
     await press(canvas, 'Back');
@@ -317,6 +463,7 @@ export const RowsAreKept = meta.story({
     await expect(
       canvas.getByText(/^Filled in but not imported yet: Activities \(1 row\) and Honors \(1 row\)\./),
     ).toBeInTheDocument();
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith('laurel.unsaved.'))).toHaveLength(2);
   },
 });
 
@@ -325,7 +472,10 @@ export const FiveHundredRows = meta.story({
   beforeEach: () => {
     enter('new student');
     const rows = Array.from({ length: 500 }, (_, i) => ({ title: `Activity ${i + 1}`, organization: 'Club' }));
-    sessionStorage.setItem(`laurel.onboardingRows.${db.accounts[0]!.user.id}.activities`, JSON.stringify(rows));
+    localStorage.setItem(
+      `laurel.unsaved.${db.accounts[0]!.user.id}.onboarding.activities.a-page-that-crashed`,
+      JSON.stringify({ text: JSON.stringify({ cells: rows }) }),
+    );
   },
   tags: ['no-picture'],
   // The rows are those of the other stories; to look at each of them takes the checker a minute.
@@ -345,6 +495,7 @@ export const FiveHundredRows = meta.story({
       () => expect(canvasElement).toHaveTextContent('Imported 500 item(s). Skipped 0 duplicate(s).'),
       patience,
     );
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith('laurel.unsaved.'))).toEqual([]);
   },
 });
 
@@ -386,5 +537,15 @@ export const NextAndBack = meta.story({
     await press(canvas, 'Back');
     await expect(await canvas.findByText('Step 1 of 4: Activities')).toBeVisible();
     await canvas.findByRole('heading', { name: 'What do you do when class is over?' });
+  },
+});
+
+/** Who is onboarded has a way back. */
+export const OnboardedAlready = meta.story({
+  beforeEach: () => enter('blank page'),
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Activities', canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
+    await expect(await canvas.findByRole('heading', { name: /, Noor$/ })).toBeVisible();
   },
 });

@@ -1,14 +1,15 @@
-import { Banner, OnboardingFrame, STEP_TIMES, StepStage } from '@laurel/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { Banner, OnboardingFrame, StepStage } from '@laurel/ui';
+import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Redirect } from 'wouter';
 import type { User } from '#contract/users.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { messageFor } from '#app/lib/messages.ts';
+import { useSignOut } from '#app/lib/useSignOut.ts';
 import { paths } from '#app/paths.ts';
 import { useSend } from '#app/state/server.ts';
-import { meAtom, signOutAtom, tokenAtom } from '#app/state/session.ts';
+import { meAtom, tokenAtom } from '#app/state/session.ts';
 import { ApplicationsStep } from './ApplicationsStep.tsx';
 import { EssayStep } from './EssayStep.tsx';
 import { ImportStep } from './ImportStep.tsx';
@@ -24,7 +25,7 @@ export function OnboardingPage() {
   const send = useSend();
   const token = useAtomValue(tokenAtom);
   const queryClient = useAtomValue(queryClientAtom);
-  const signOut = useSetAtom(signOutAtom);
+  const signOut = useSignOut();
   const { data: me } = useAtomValue(meAtom);
   const studentId = me?.id ?? '';
   const rows = [
@@ -35,32 +36,38 @@ export function OnboardingPage() {
   const essay = useOnboardingEssay(studentId);
   const [step, setStep] = useState(0);
   const [completed, setCompleted] = useState(false);
+  const [importing, setImporting] = useState(false);
+  /** Next was pressed although rows are not imported. */
+  const [leaving, setLeaving] = useState(false);
   const [finishing, setFinishing] = useState(false);
   const [finished, setFinished] = useState(false);
   const [error, setError] = useState<string>();
   /** From the second step on the focus goes to the heading. */
   const [moved, setMoved] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const filled = rows[step]?.filled ?? 0;
+  if (leaving && filled === 0) setLeaving(false);
   const notImported = rows.flatMap(({ filled }, i) =>
     filled === 0 ? [] : `${steps[i]} (${filled} ${filled === 1 ? 'row' : 'rows'})`,
   );
 
   function goTo(next: number) {
     setMoved(true);
+    setLeaving(false);
     setError(undefined);
     setStep(next);
   }
 
-  function advance({ celebrate }: { celebrate: boolean }) {
-    if (completed || finishing) return;
-    if (step === steps.length - 1) return void finish(celebrate);
-    if (!celebrate) return goTo(step + 1);
-    setCompleted(true);
-    timer.current = setTimeout(() => {
-      setCompleted(false);
-      goTo(step + 1);
-    }, STEP_TIMES.completed);
+  function skip() {
+    if (step === steps.length - 1) void finish(false);
+    else goTo(step + 1);
+  }
+
+  /** A step is completed once nothing that was filled in is left behind. */
+  function next() {
+    if (step === steps.length - 1) void finish(true);
+    else if (filled === 0) setCompleted(true);
+    else if (leaving) goTo(step + 1);
+    else setLeaving(true);
   }
 
   /** Finish takes the essay along even where Save essay was not pressed; Skip leaves it. */
@@ -70,7 +77,7 @@ export function OnboardingPage() {
     try {
       if (withEssay && essay.changed && essay.text.trim() !== '') {
         await send('commitImport', { body: { type: 'essays', items: [{ text: essay.text }] } });
-        essay.acknowledge(essay.text);
+        await essay.acknowledge();
       }
       queryClient.setQueryData<User>(['me', token], await send('patchMe', { body: { onboarded: true } }));
       setFinished(true);
@@ -83,19 +90,33 @@ export function OnboardingPage() {
   // Only once the guard knows it too: it would send a student who is not onboarded back here.
   if (finished && me?.onboarded) return <Redirect to={paths.dashboard} />;
 
-  const rowsOf = (index: 0 | 1 | 2) => ({ rows: rows[index].rows, onChange: rows[index].setRows, focus: moved });
+  const rowsOf = (index: 0 | 1 | 2) => ({
+    rows: rows[index].rows,
+    onChange: rows[index].setRows,
+    onImporting: setImporting,
+    leaving: leaving ? filled : 0,
+    focus: moved,
+  });
   return (
     <Page title="Onboarding">
       <OnboardingFrame
         steps={steps}
         step={step}
-        busy={completed || finishing}
+        busy={completed || finishing || importing}
         onBack={() => goTo(step - 1)}
-        onSkip={() => advance({ celebrate: false })}
-        onNext={() => advance({ celebrate: true })}
-        onSignOut={() => void signOut()}
+        onSkip={skip}
+        onNext={next}
+        {...signOut}
+        dashboardHref={me?.onboarded ? paths.dashboard : undefined}
       >
-        <StepStage step={step} completed={completed}>
+        <StepStage
+          step={step}
+          completed={completed}
+          onCompleted={() => {
+            setCompleted(false);
+            goTo(step + 1);
+          }}
+        >
           {steps[step] === 'Activities' && <ImportStep of={activities} {...rowsOf(0)} />}
           {steps[step] === 'Honors' && <ImportStep of={honors} {...rowsOf(1)} />}
           {steps[step] === 'Applications' && <ApplicationsStep {...rowsOf(2)} />}

@@ -7,7 +7,7 @@ import {
   type ImportRow,
 } from '@laurel/ui';
 import type { ApplicationStatus, Round } from '#contract/applications.ts';
-import { instantOf } from '#contract/dates.ts';
+import { calendarDayOf, instantOf } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { CollegeField } from './CollegeField.tsx';
@@ -187,7 +187,10 @@ export const applications: Import = {
     },
     { key: 'deadline', label: 'Deadline', alsoCalled: ['Due', 'Due date', 'Date'], kind: 'day', width: '184px' },
   ],
-  toSend: ({ deadline = '', ...cells }, timeZone) => ({ ...cells, deadline: instantOf(deadline, timeZone) }),
+  toSend: ({ deadline: day = '', knownDeadline = '', ...cells }, timeZone) => ({
+    ...cells,
+    deadline: isDayOf(knownDeadline, day, timeZone) ? knownDeadline : instantOf(day, timeZone),
+  }),
   shown: ['College', 'Round', 'Deadline'],
   show: ({ college = '', round = '', deadline }) => [
     college,
@@ -195,6 +198,11 @@ export const applications: Import = {
     deadline ? dayInWords(deadline) : 'No deadline',
   ],
 };
+
+/** Whether a deadline that was filled in is still the one of the row: not every one is at the end of its day. */
+function isDayOf(deadline: string, day: string, timeZone: string) {
+  return deadline !== '' && calendarDayOf(deadline, timeZone) === day;
+}
 
 function yearlyHours(hoursPerWeek = '', weeksPerYear = '') {
   const hours = Number(hoursPerWeek) * Number(weeksPerYear);

@@ -54,7 +54,8 @@ function withDeadline(row: ImportRow, found: Found | undefined, timeZone: string
   const { college, round, deadline } = row.cells;
   if (!found?.deadline || deadline || college !== found.row.cells.college || round !== found.row.cells.round)
     return row;
-  return { ...row, cells: { ...row.cells, deadline: calendarDayOf(found.deadline, timeZone) } };
+  const cells = { ...row.cells, deadline: calendarDayOf(found.deadline, timeZone), knownDeadline: found.deadline };
+  return { ...row, cells };
 }
 
 function sentencesFor(found: Found[], open: readonly ImportRow[]) {

@@ -20,12 +20,15 @@ export interface PreviewedRow {
   error?: string;
 }
 
+interface ImportOptions {
+  rows: Rows;
+  onChange: (change: (rows: Rows) => Rows) => void;
+  /** Told when an import begins and ends. */
+  onImporting: (importing: boolean) => void;
+}
+
 /** Previews rows, imports those that are new and right, and leaves the others where they are. */
-export function useImport(
-  { type, columns, toSend }: Import,
-  rows: Rows,
-  onChange: (change: (rows: Rows) => Rows) => void,
-) {
+export function useImport({ type, columns, toSend }: Import, { rows, onChange, onImporting }: ImportOptions) {
   const api = useAtomValue(apiAtom);
   const send = useSend();
   const { timeZone } = useClock();
@@ -36,6 +39,7 @@ export function useImport(
   const [result, setResult] = useState<{ inserted: number; skipped: number; left: number }>();
   const filled = rows.filter((row) => !isBlankRow(columns, row));
 
+  /** Answers what it shows; nothing where it failed. */
   async function runPreview() {
     setBusy('preview');
     setFailure(undefined);
@@ -49,6 +53,7 @@ export function useImport(
       });
       setPreview({ rows: previewed, of: rows });
       setWrong(previewed.filter(({ error }) => error));
+      return previewed;
     } catch (problem) {
       setFailure({ of: 'preview', message: messageFor(problem, 'importPreview') });
     } finally {
@@ -56,11 +61,12 @@ export function useImport(
     }
   }
 
-  async function runImport() {
-    if (!preview) return;
-    const right = preview.rows.filter(({ error }) => !error);
+  async function runImport(previewed: PreviewedRow[]) {
+    const right = previewed.filter(({ error }) => !error);
     const fresh = right.filter(({ isDuplicate }) => !isDuplicate);
+    if (fresh.length === 0) return;
     setBusy('import');
+    onImporting(true);
     setFailure(undefined);
     try {
       const items = fresh.map(({ row }) => toSend(row.cells, timeZone));
@@ -72,11 +78,12 @@ export function useImport(
         return left.length > 0 ? left : [newImportRow(columns)];
       });
       setPreview(undefined);
-      setResult({ inserted, skipped: skipped + right.length - fresh.length, left: preview.rows.length - right.length });
+      setResult({ inserted, skipped: skipped + right.length - fresh.length, left: previewed.length - right.length });
     } catch (problem) {
       setFailure({ of: 'import', message: messageFor(problem, 'importCommit') });
     } finally {
       setBusy(null);
+      onImporting(false);
     }
   }
 
@@ -91,6 +98,11 @@ export function useImport(
     ),
     result,
     runPreview,
-    runImport,
+    importPreviewed: () => preview && runImport(preview.rows),
+    /** Without a look at the preview in between. */
+    importAtOnce: async () => {
+      const previewed = await runPreview();
+      if (previewed) await runImport(previewed);
+    },
   };
 }

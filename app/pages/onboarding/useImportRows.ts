@@ -1,22 +1,38 @@
 import { type ImportRow, importRow, isBlankRow, newImportRow } from '@laurel/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { forgetFields, keepFields, takeKeptFields } from '#app/lib/kept-fields.ts';
 import type { Import } from './imports.ts';
-import { keepInTab, keptInTab } from './kept-in-tab.ts';
 
-/** The rows of one import. They survive leaving the step and a reload of this tab, and stay the student's own. */
+interface KeptRows {
+  cells: ImportRow['cells'][];
+}
+const none: KeptRows = { cells: [] };
+
+/** The rows of one import. They stay in the browser until they are imported, also when the page is left. */
 export function useImportRows(studentId: string, { type, columns }: Import) {
-  const key = `laurel.onboardingRows.${studentId}.${type}`;
-  const [rows, setRows] = useState<readonly ImportRow[]>(() => kept(key) ?? [newImportRow(columns)]);
+  const id = `onboarding.${type}`;
+  const [rows, setRows] = useState<readonly ImportRow[]>(() => [newImportRow(columns)]);
   const filled = rows.filter((row) => !isBlankRow(columns, row)).length;
+  const kept = useRef(none);
 
   useEffect(() => {
-    keepInTab(key, filled === 0 ? null : JSON.stringify(rows.map(({ cells }) => cells)));
-  }, [key, rows, filled]);
+    let gone = false;
+    void takeKeptFields(studentId, id, none).then((found) => {
+      if (gone || !found) return;
+      kept.current = found;
+      // What is typed by now comes after it.
+      setRows((now) => [...found.cells.map(importRow), ...now.filter((row) => !isBlankRow(columns, row))]);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [studentId, id, columns]);
+
+  useEffect(() => {
+    if (filled === 0) return forgetFields(studentId, id, kept.current);
+    kept.current = { cells: rows.map(({ cells }) => cells) };
+    keepFields(studentId, id, kept.current);
+  }, [studentId, id, rows, filled]);
 
   return { rows, setRows, filled };
-}
-
-function kept(key: string) {
-  const cells = JSON.parse(keptInTab(key) ?? 'null') as ImportRow['cells'][] | null;
-  return cells?.map(importRow);
 }

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { User } from '#contract/users.ts';
+import { useLeaveGuard } from '#app/lib/LeaveGuard.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { apiAtom, setMeAtom } from '#app/state/session.ts';
@@ -20,6 +21,7 @@ export function ProfileSettings({ me }: { me: User }) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [savedAt, setSavedAt] = useState<string>();
+  useLeaveGuard(profile.name !== me.name || profile.avatar !== (me.avatar ?? ''));
 
   function change(next: Profile) {
     latest.current = next;

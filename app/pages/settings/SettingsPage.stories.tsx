@@ -30,6 +30,31 @@ export const Default = meta.story({
   },
 });
 
+/** What is typed and not saved is not left by a slip. */
+export const LeaveUnsaved = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await nameField(canvasElement), ' the Second');
+    const honors = canvas.getByRole('link', { name: 'Honors' });
+    await userEvent.click(honors);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(await nameField(canvasElement)).toHaveValue('Noor Haddad the Second');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(honors);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Honors/ }, { timeout: 5000 })).toBeVisible();
+  },
+});
+
+export const LeaveSaved = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await rename(canvasElement, 'Noor H.');
+    await canvas.findByText('Saved 10:00 AM');
+    await userEvent.click(canvas.getByRole('link', { name: 'Honors' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Honors/ }, { timeout: 5000 })).toBeVisible();
+  },
+});
+
 export const ThemeChosen = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await nameField(canvasElement);

@@ -1,20 +1,27 @@
 import { Button, Dialog, SegmentedControl, TextChanges, useToast } from '@laurel/ui';
 import { useState } from 'react';
 import { countWords } from '#contract/words.ts';
-import type { Essay } from '#app/state/essay.ts';
 import type { useWriting } from '#app/state/writing.ts';
 import classes from './workspace.module.css';
 
 interface ConflictDialogProps {
+  /** What happened to what was written. */
+  title?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  writing: ReturnType<typeof useWriting>;
+  writing: Pick<ReturnType<typeof useWriting>, 'resolve' | 'replaceText'> & { written: { text: string } };
   /** What is stored now. */
-  stored: Essay;
+  stored: { text: string };
 }
 
-/** Two texts of one essay, written in two places: both are shown, and the student chooses. */
-export function ConflictDialog({ open, onOpenChange, writing, stored: { text: theirs } }: ConflictDialogProps) {
+/** Two texts of one essay or note, written in two places: both are shown, and the student chooses. */
+export function ConflictDialog({
+  title = 'This essay was changed somewhere else',
+  open,
+  onOpenChange,
+  writing,
+  stored: { text: theirs },
+}: ConflictDialogProps) {
   const [shown, setShown] = useState<'texts' | 'changes'>('texts');
   const toast = useToast();
   const mine = writing.written.text;
@@ -34,7 +41,7 @@ export function ConflictDialog({ open, onOpenChange, writing, stored: { text: th
       open={open}
       onOpenChange={onOpenChange}
       size="large"
-      title="This essay was changed somewhere else"
+      title={title}
       description="Another tab or device saved a different text. Copy anything you need from the one you leave."
       footer={
         <>

@@ -8,10 +8,11 @@ import {
   SaveIndicator,
   Select,
   showHighlight,
-  statusOptions,
+  statusOf,
   useToast,
   WordLimit,
   Workspace,
+  writingStatuses,
 } from '@laurel/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
@@ -39,8 +40,6 @@ import classes from './workspace.module.css';
 const TEXT_DELAY = 700;
 const META_DELAY = 450;
 
-const statuses = statusOptions('drafting', 'editing', 'final');
-
 interface EssayWorkspaceProps {
   source: EssaySource;
   loaded: Essay;
@@ -52,14 +51,16 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
   const writing = useWriting(source, loaded, kept, studentId);
   const { essay, written, change, conflict } = writing;
   const scoring = useScoring(source, writing);
-  const essays = useEssayList(source.id, essay);
+  const { title } = written;
+  const { college } = essay;
+  const essays = useEssayList({ id: source.id, title, college }, studentId);
   const [comparing, setComparing] = useState(false);
   const [looksBack, setLooksBack] = useState(false);
   const toast = useToast();
   const copy = useCopy();
   const wreath = useRef<HTMLDivElement>(null);
   const remarks = useMemo(() => remarksOf(essay, written.text), [essay, written.text]);
-  const { title, college } = essay;
+  const name = college ? `${title}, ${college}` : title;
   const isMain = source.id === MAIN_ESSAY.id;
   const words = countWords(written.text);
 
@@ -71,13 +72,13 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
   }
 
   const actions = {
+    blank: words === 0,
     copy: () => void copy(written.text, `Copied ${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`),
-    download: () => saveFile(`${title}.txt`, new Blob([written.text], { type: 'text/plain;charset=utf-8' })),
+    download: () => saveFile(`${name}.txt`, new Blob([written.text], { type: 'text/plain;charset=utf-8' })),
     versions: () => setLooksBack(true),
     detect: () => {
       console.log('Local AI Detection', { words });
       toast({
-        kind: 'bad',
         text: 'Local AI Detection only writes a line to the browser console. Detectors are often wrong, so Laurel shows no number.',
       });
     },
@@ -106,7 +107,7 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
 
   return (
     <AppPage
-      title={college ? `${title}, ${college}` : title}
+      title={name}
       section="essays"
       focused
       crumb={<Crumb essays={essays} saved={saved} />}
@@ -117,10 +118,10 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
         toolbar={<Toolbar {...actions} />}
         prompt={
           <PromptField
+            title={{ value: title, onChange: (next) => change({ title: next }, META_DELAY) }}
             value={written.prompt}
-            maxLength={limits.prompt}
             onChange={(prompt) => change({ prompt }, META_DELAY)}
-            note={isMain ? 'Prompt and word limit are kept in this browser only.' : undefined}
+            note={isMain ? 'Title, prompt and word limit are kept in this browser only.' : undefined}
           />
         }
         editor={
@@ -158,8 +159,8 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
               className={classes.status}
               label="Status"
               look="small"
-              value={written.status}
-              options={statuses}
+              value={statusOf(written.status, writingStatuses)}
+              options={writingStatuses}
               onChange={(status) => change({ status }, META_DELAY)}
             />
           </>

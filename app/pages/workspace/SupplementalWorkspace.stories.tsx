@@ -1,9 +1,12 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listApplications } from '#contract/applications.ts';
+import { gradeEssay } from '#contract/essays.ts';
 import { readSupplemental, saveSupplemental } from '#contract/supplementals.ts';
+import { countWords } from '#contract/words.ts';
 import { db } from '#mocks/db.ts';
-import { georgiaTechMajor } from '#mocks/fixtures/supplementals.ts';
-import { failing, never, unreachable } from '#mocks/mock.ts';
+import { cornellCommunity, georgiaTechMajor } from '#mocks/fixtures/supplementals.ts';
+import { handlers } from '#mocks/handlers/index.ts';
+import { failing, never, unreachable, watched } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
@@ -53,6 +56,8 @@ export const EverythingIsSaved = meta.story({
   play: async ({ canvas }) => {
     const box = await essayBox();
     await userEvent.type(box, ' More.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ', why now');
+    await expect(canvas.getByRole('combobox', { name: 'Essay picker' })).toHaveTextContent(/^Why.* now · Georgia/);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), ' In 300 words.');
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Word limit' }));
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
@@ -60,6 +65,7 @@ export const EverythingIsSaved = meta.story({
     await isSaved();
     await expect(stored().text.endsWith('wrong. More.')).toBe(true);
     await expect(stored()).toMatchObject({
+      title: 'Why this major, why here, why now',
       prompt: 'Why do you want to study your chosen major specifically at Georgia Tech? In 300 words.',
       wordLimit: null,
       status: 'final',
@@ -72,13 +78,16 @@ export const EverythingIsSaved = meta.story({
 export const IsScoredForItsPrompt = meta.story({
   // The edges of leaves that have just moved are drawn a little otherwise each time.
   tags: ['no-picture'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     const box = await essayBox();
     const row = stored();
     const { score, gradedText } = row;
+    const sent: unknown[] = [];
+    msw.use(watched(gradeEssay, async (request) => sent.push(await request.json())));
     await userEvent.type(box, ' I would listen first.');
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
     await waitFor(() => expect(row.gradedText).toBe(`${gradedText} I would listen first.`), { timeout: 3_000 });
+    await expect(sent).toEqual([{ text: row.gradedText, prompt: row.prompt, supplementalId: row.id }]);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Score (AI)' })).toBeEnabled(), { timeout: 3_000 });
     await waitFor(() =>
       expect(canvas.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', String(row.score)),
@@ -147,12 +156,64 @@ export const OnlyEssay = meta.story({
   },
 });
 
-/** The list is only for the way to the others. */
+/** The list is only for the way to the others, which is not guessed without it. */
 export const ListFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(listApplications)),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await expect(await essayBox()).toHaveValue(georgiaTechMajor.text);
     await expect(canvas.getByRole('combobox', { name: 'Essay picker' })).toHaveTextContent('Why this major, why here');
+    await expect(
+      await screen.findByText('Your other essays did not load.', undefined, { timeout: 4_000 }),
+    ).toBeVisible();
+    const next = canvas.getByRole('button', { name: 'Next essay' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveAccessibleDescription('Your other essays did not load.');
+    await userEvent.click(next);
+    await title('Why this major, why here');
+    msw.use(...handlers);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(next);
+    await title('Honors Program: a thing you changed your mind about');
+  },
+});
+
+/** A status that this page does not know displays as drafting. */
+export const UnknownStatus = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => void Object.assign(stored(), { status: 'accepted' }),
+  play: async ({ canvas }) => {
+    await essayBox();
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Drafting');
+  },
+});
+
+/** Nothing is cut without a word: what is too long stays, and the server says so. */
+export const PromptTooLong = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await essayBox();
+    const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
+    fireEvent.change(prompt, { target: { value: 'Why us? '.repeat(800) } });
+    await expect(
+      await canvas.findByText(/^Use at most 5,000 characters\./, undefined, { timeout: 3_000 }),
+    ).toBeVisible();
+    await expect(prompt).toHaveValue('Why us? '.repeat(800));
+  },
+});
+
+/** The list shows what was written at once, also while the server has not answered it yet. */
+export const BackInTheList = meta.story({
+  tags: ['no-picture'],
+  args: { path: '/essays' },
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Community essay' }));
+    await userEvent.type(await essayBox(), ' And more.');
+    await isSaved();
+    msw.use(never(listApplications));
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Essays' })[0]!);
+    const cornell = within(await canvas.findByRole('article', { name: 'Cornell University' }));
+    await expect(cornell.getByText(`${countWords(cornellCommunity.text) + 2} of 350 words`)).toBeVisible();
   },
 });
 

@@ -32,7 +32,7 @@ export function Versions({ essayId, writing, onClose }: VersionsProps) {
     // What was typed last is stored first, so that it becomes a version as well.
     const saved = await writing.saveNow();
     setBusy(false);
-    if (!saved) return setRefused('Your last words are not saved yet. Restore once they are.');
+    if (saved !== 'saved') return setRefused('Your last words are not saved yet. Restore once they are.');
     writing.replaceText(restored);
     onClose();
     toast({ text: 'Version restored', action: { label: 'Undo', onAction: () => writing.replaceText(text) } });

@@ -16,6 +16,8 @@ import type { useEssayList } from './useEssayList.ts';
 import classes from './workspace.module.css';
 
 interface Actions {
+  /** There is nothing to copy or download. */
+  blank: boolean;
   copy: () => void;
   download: () => void;
   versions: () => void;
@@ -29,7 +31,7 @@ interface BarProps {
 
 /** Where the student is, and the ways to the other essays. */
 export function Crumb({ essays, saved }: BarProps) {
-  const alone = essays.alone && { 'aria-disabled': true, tip: 'This is your only essay so far.' };
+  const alone = essays.noOthers && { 'aria-disabled': true, tip: essays.noOthers };
   return (
     <>
       <TextLink look="alone" className={classes.crumbLink} href={paths.essays}>
@@ -54,14 +56,14 @@ function Picker({ essays: { id, options, open }, className }: Pick<BarProps, 'es
   return <Select className={className} label="Essay picker" look="bare" value={id} options={options} onChange={open} />;
 }
 
-export function Toolbar({ copy, download, versions, detect }: Actions) {
+export function Toolbar({ blank, copy, download, versions, detect }: Actions) {
   return (
     <>
-      <Button variant="ghost" size="small" onClick={copy}>
+      <Button variant="ghost" size="small" disabled={blank} onClick={copy}>
         <Copy aria-hidden="true" />
         Copy
       </Button>
-      <Button variant="ghost" size="small" onClick={download}>
+      <Button variant="ghost" size="small" disabled={blank} onClick={download}>
         <Download aria-hidden="true" />
         Download .txt
       </Button>
@@ -82,6 +84,7 @@ export function PhoneBar({
   title,
   essays,
   saved,
+  blank,
   copy,
   download,
   versions,
@@ -105,12 +108,17 @@ export function PhoneBar({
             </IconButton>
           }
           actions={[
-            { label: 'Copy', icon: Copy, onAction: copy },
-            { label: 'Download .txt', icon: Download, onAction: download },
+            { label: 'Copy', icon: Copy, disabled: blank, onAction: copy },
+            { label: 'Download .txt', icon: Download, disabled: blank, onAction: download },
             { label: 'Versions', icon: History, onAction: versions },
             { label: 'Local AI Detection', icon: ScanSearch, onAction: detect },
-            { label: 'Previous essay', icon: ArrowLeft, disabled: essays.alone, onAction: essays.previous },
-            { label: 'Next essay', icon: ArrowRight, disabled: essays.alone, onAction: essays.next },
+            {
+              label: 'Previous essay',
+              icon: ArrowLeft,
+              disabled: essays.noOthers !== undefined,
+              onAction: essays.previous,
+            },
+            { label: 'Next essay', icon: ArrowRight, disabled: essays.noOthers !== undefined, onAction: essays.next },
           ]}
         />
       </span>

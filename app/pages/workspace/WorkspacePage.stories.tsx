@@ -1,8 +1,8 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { gradeEssay, listVersions, readDraft, saveDraft } from '#contract/essays.ts';
 import { db } from '#mocks/db.ts';
 import { essay } from '#mocks/fixtures/essay.ts';
-import { failing, never, unreachable } from '#mocks/mock.ts';
+import { failing, mock, never, unreachable, watched } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
@@ -22,12 +22,25 @@ const kept = () =>
 const essayBox = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole<HTMLTextAreaElement>('textbox', { name: 'Essay' });
 
+/** As another device would. */
+function changeElsewhere() {
+  const account = db.accounts[0]!;
+  account.draft = { ...account.draft, text: 'Written on the other device.', revision: 13 };
+}
+
 export const Scored = meta.story({
   play: async ({ canvasElement }) => {
     await essayBox(canvasElement);
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '84');
-    await expect(canvas.getByRole('meter', { name: 'Reflection' })).toHaveAttribute('aria-valuenow', '7.4');
+    const details = within(canvas.getByRole('heading', { name: 'Score Details' }).closest('section')!);
+    await expect(
+      details.getAllByRole('meter').map((meter) => `${meter.ariaLabel} ${meter.getAttribute('aria-valuenow')}`),
+    ).toEqual(['Content 8.8', 'Structure 8.2', 'Voice 9.1', 'Clarity 8.6', 'Specificity 8.3', 'Reflection 7.4']);
+    await expect(canvas.getByText(/^Scored by Laurel's built-in coach\./)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveAccessibleDescription(
+      'Title, prompt and word limit are kept in this browser only.',
+    );
     const marks = [...canvasElement.querySelectorAll('mark')];
     await expect(marks).toHaveLength(6);
     for (const mark of marks) await expect(essay).toContain(mark.textContent);
@@ -82,8 +95,109 @@ export const BlankPage = meta.story({
   play: async ({ canvasElement }) => {
     await expect(await essayBox(canvasElement)).toHaveValue('');
     await expect(within(canvasElement).queryByRole('meter', { name: 'Score' })).toBeNull();
+    for (const name of ['Copy', 'Download .txt'])
+      await expect(within(canvasElement).getByRole('button', { name })).toBeDisabled();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Score (AI)' }));
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Write or paste your essay first.');
+  },
+});
+
+export const Copied = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement }) => {
+    await essayBox(canvasElement);
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(copied).toHaveBeenCalledWith(essay);
+    await expect(await screen.findByText('Copied 592 words')).toBeVisible();
+    copied.mockRestore();
+  },
+});
+
+/** What a press hands to the browser to keep. */
+async function downloaded(press: () => Promise<void>) {
+  const made = spyOn(URL, 'createObjectURL');
+  const kept = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await press();
+  const link = kept.mock.contexts[0] as HTMLAnchorElement;
+  const file = { name: link.download, text: await (made.mock.calls[0]![0] as Blob).text() };
+  made.mockRestore();
+  kept.mockRestore();
+  return file;
+}
+
+export const Downloaded = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement }) => {
+    await essayBox(canvasElement);
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Download .txt' }));
+    await expect(await downloaded(press)).toEqual({ name: 'Main essay.txt', text: essay });
+  },
+});
+
+/** With its college: many supplementals have the same title. */
+export const SupplementalDownloaded = meta.story({
+  tags: ['no-picture'],
+  args: { path: '/essaysworkspace/s/georgia-tech-major' },
+  play: async ({ canvas, canvasElement }) => {
+    await essayBox(canvasElement);
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Download .txt' }));
+    const { name } = await downloaded(press);
+    await expect(name).toBe('Why this major, why here, Georgia Institute of Technology.txt');
+  },
+});
+
+/** It only logs: nothing about the essay changes, and nothing has failed. */
+export const LocalAiDetection = meta.story({
+  play: async ({ canvas, canvasElement, msw }) => {
+    const box = await essayBox(canvasElement);
+    const before = structuredClone(db.accounts[0]!.draft);
+    const asked: Request[] = [];
+    msw.use(watched(saveDraft, asked.push.bind(asked)), watched(gradeEssay, asked.push.bind(asked)));
+    const logged = spyOn(console, 'log').mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Local AI Detection' }));
+    await expect(logged).toHaveBeenCalledWith('Local AI Detection', { words: 592 });
+    logged.mockRestore();
+    const toast = (await screen.findByText(/^Local AI Detection only writes a line/)).closest('[data-kind]');
+    await expect(toast).not.toHaveAttribute('data-kind', 'bad');
+    await expect(asked).toEqual([]);
+    await expect(db.accounts[0]!.draft).toEqual(before);
+    await expect(box).toHaveValue(essay);
+  },
+});
+
+/** What by specification lives in this browser alone is there again after a reload. */
+export const KeptInThisBrowser = meta.story({
+  play: async ({ canvasElement, mount, msw }) => {
+    await mount();
+    await essayBox(canvasElement);
+    const canvas = within(canvasElement);
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    const sent: unknown[] = [];
+    msw.use(watched(saveDraft, (request) => sent.push(request)));
+    await userEvent.clear(field('Title'));
+    await userEvent.type(field('Title'), 'The hum');
+    await userEvent.type(field('Prompt'), 'What do you hear?');
+    await userEvent.clear(field('Word limit'));
+    await userEvent.type(field('Word limit'), '500');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible(), { timeout: 3000 });
+
+    await mount(<AppAt key="reloaded" path="/essaysworkspace" />);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The hum' })).toBeVisible();
+    await expect(field('Title')).toHaveValue('The hum');
+    await expect(field('Prompt')).toHaveValue('What do you hear?');
+    await expect(field('Word limit')).toHaveValue('500');
+    await expect(sent).toEqual([]);
+    await expect(canvas.getByRole('combobox', { name: 'Essay picker' })).toHaveTextContent('The hum');
+    await waitFor(() => expect(document.title).toBe('The hum · Laurel'));
+
+    // Also where another essay is open.
+    await mount(<AppAt key="another" path="/essaysworkspace/s/georgia-tech-major" />);
+    await canvas.findByRole('heading', { level: 1, name: 'Why this major, why here' });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Essay picker' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'The hum' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The hum' })).toBeVisible();
   },
 });
 
@@ -108,6 +222,25 @@ export const TypingSavesAndKeepsTheMarks = meta.story({
     await expect(marked).toHaveLength(6);
     await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible(), { timeout: 3000 });
     await expect(db.accounts[0]?.draft.text.startsWith('Listen. Number eleven')).toBe(true);
+  },
+});
+
+/** 700 ms after the last change of the text, 450 ms after one of what goes with it. */
+export const WaitsBeforeItSaves = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement }) => {
+    const box = await essayBox(canvasElement);
+    const timers = spyOn(window, 'setTimeout');
+    const waits = () => timers.mock.calls.map(([, wait]) => wait).filter((wait) => wait === 700 || wait === 450);
+    await userEvent.type(box, ' M', { delay: null });
+    await expect(waits()).toEqual([700, 700]);
+    await waitFor(() => expect(db.accounts[0]!.draft.text).toMatch(/ M$/), { timeout: 3000 });
+    timers.mockClear();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Final' }));
+    await expect(waits()).toEqual([450]);
+    await waitFor(() => expect(db.accounts[0]!.draft.status).toBe('final'), { timeout: 3000 });
+    timers.mockRestore();
   },
 });
 
@@ -159,6 +292,71 @@ export const ScoreRises = meta.story({
   tags: ['no-picture'],
 });
 
+/** For the prompt, which the server does not have otherwise. */
+export const IsScoredForItsPrompt = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement, msw }) => {
+    await essayBox(canvasElement);
+    const sent: unknown[] = [];
+    msw.use(watched(gradeEssay, async (request) => sent.push(await request.json())));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), 'What do you hear?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
+    await waitFor(() => expect(sent).toEqual([{ text: essay, prompt: 'What do you hear?' }]));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Score (AI)' })).toBeEnabled(), { timeout: 3000 });
+  },
+});
+
+/** The very save before the scoring finds it. */
+export const TwoTextsAtScoring = meta.story({
+  play: async ({ canvas, canvasElement, msw }) => {
+    const box = await essayBox(canvasElement);
+    const sent: unknown[] = [];
+    msw.use(watched(gradeEssay, (request) => sent.push(request)));
+    changeElsewhere();
+    await userEvent.type(box, ' Mine.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
+    await expect(await canvas.findByText('Choose between both texts first.')).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+});
+
+/** A status is saved over another text, but a text that is not the stored one is not scored. */
+export const TwoTextsFoundByStatus = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement, msw }) => {
+    await essayBox(canvasElement);
+    const sent: unknown[] = [];
+    msw.use(watched(gradeEssay, (request) => sent.push(request)));
+    changeElsewhere();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Final' }));
+    await screen.findByRole('button', { name: 'Compare both texts' }, { timeout: 3000 });
+    await expect(db.accounts[0]!.draft.status).toBe('final');
+    await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
+    await expect(await canvas.findByText('Choose between both texts first.')).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+});
+
+/** A score that the server does not keep is shown, and said to be that. */
+export const ScoreNotKept = meta.story({
+  beforeEach: ({ msw }) => {
+    const { categories } = db.accounts[0]!.draft;
+    const grade = { score: 71, likes: [], needsWork: [], categories: categories!, engine: 'built-in', stored: false };
+    msw.use(mock(gradeEssay, () => grade));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await essayBox(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
+    await expect(
+      await canvas.findByText('This score is not kept: the essay was changed somewhere else.', undefined, {
+        timeout: 3000,
+      }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '71'));
+  },
+});
+
 export const ScoringFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(gradeEssay)),
   play: async ({ canvasElement }) => {
@@ -196,8 +394,7 @@ export const WordsFromBeforeAreKept = meta.story({
 export const TwoTexts = meta.story({
   play: async ({ canvasElement }) => {
     const box = await essayBox(canvasElement);
-    const account = db.accounts[0]!;
-    account.draft = { ...account.draft, text: 'Written on the other device.', revision: 13 };
+    changeElsewhere();
     await userEvent.type(box, ' Mine.');
     // The writing goes on until the student wants to look.
     await userEvent.click(await screen.findByRole('button', { name: 'Compare both texts' }, { timeout: 3000 }));
@@ -209,7 +406,7 @@ export const TwoTexts = meta.story({
     );
     await expect(within(dialog).getByText('Written on the other device.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep this text' }));
-    await waitFor(() => expect(account.draft.text.endsWith('all right. Mine.')).toBe(true), { timeout: 3000 });
+    await waitFor(() => expect(db.accounts[0]!.draft.text.endsWith('all right. Mine.')).toBe(true), { timeout: 3000 });
   },
 });
 
@@ -217,8 +414,7 @@ export const TwoTexts = meta.story({
 export const OtherTextUndone = meta.story({
   play: async ({ canvasElement }) => {
     const box = await essayBox(canvasElement);
-    const account = db.accounts[0]!;
-    account.draft = { ...account.draft, text: 'Written on the other device.', revision: 13 };
+    changeElsewhere();
     await userEvent.type(box, ' Mine.');
     await userEvent.click(await screen.findByRole('button', { name: 'Compare both texts' }, { timeout: 3000 }));
     const dialog = within(await screen.findByRole('dialog', { name: 'This essay was changed somewhere else' }));
@@ -227,8 +423,8 @@ export const OtherTextUndone = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Use the other text' }));
     await waitFor(() => expect(box).toHaveValue('Written on the other device.'));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(account.draft.text.endsWith('all right. Mine.')).toBe(true), { timeout: 3000 });
-    await expect(account.draft.versions[0]?.text).toBe('Written on the other device.');
+    await waitFor(() => expect(db.accounts[0]!.draft.text.endsWith('all right. Mine.')).toBe(true), { timeout: 3000 });
+    await expect(db.accounts[0]!.draft.versions[0]?.text).toBe('Written on the other device.');
   },
 });
 

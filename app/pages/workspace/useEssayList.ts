@@ -1,37 +1,55 @@
+import { useToast } from '@laurel/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { inOrder } from '#app/lib/applications-in-order.ts';
 import { workspacePath } from '#app/paths.ts';
 import type { Essay } from '#app/state/essay.ts';
+import { readMainEssayMeta } from '#app/state/main-essay-meta.ts';
 import { useAnswer } from '#app/state/server.ts';
 
-const labelOf = ({ title, college }: Pick<Essay, 'title' | 'college'>) => (college ? `${title} · ${college}` : title);
+type Named = Pick<Essay, 'title' | 'college'>;
+const labelOf = ({ title, college }: Named) => (college ? `${title} · ${college}` : title);
 
-/** Every essay of the student as the overview lists them, and the ways to the others. */
-export function useEssayList(essayId: string, essay: Essay) {
+const FAILED = 'Your other essays did not load.';
+
+/** Every essay of the student as the overview lists them, and the ways from this one to the others. */
+export function useEssayList({ id, ...essay }: Named & { id: string }, studentId: string) {
   const [, navigate] = useLocation();
-  const { data: applications } = useAnswer('listApplications');
-  const open = (id: string) => navigate(workspacePath(id));
+  const toast = useToast();
+  const { data: applications, isError, refetch } = useAnswer('listApplications');
+  const open = (other: string) => navigate(workspacePath(other));
 
-  const here = { value: essayId, label: labelOf(essay) };
+  const failed = isError && applications === undefined;
+  const sayFailed = useEffectEvent(() =>
+    toast({ kind: 'bad', text: FAILED, action: { label: 'Try again', onAction: () => void refetch() } }),
+  );
+  useEffect(() => {
+    if (failed) sayFailed();
+  }, [failed]);
+
+  const here = { value: id, label: labelOf(essay) };
   const listed = [
-    { value: MAIN_ESSAY.id as string, label: MAIN_ESSAY.title as string },
+    { value: MAIN_ESSAY.id as string, label: readMainEssayMeta(studentId).title },
     ...inOrder(applications ?? []).flatMap(({ college, supplementals }) =>
-      supplementals.map(({ id, title }) => ({ value: id, label: labelOf({ title, college }) })),
+      supplementals.map(({ id: value, title }) => ({ value, label: labelOf({ title, college }) })),
     ),
   ];
-  const at = listed.findIndex(({ value }) => value === essayId);
-  const essays = at < 0 ? [...listed, here] : listed.with(at, here);
+  const at = listed.findIndex(({ value }) => value === id);
+  const options = at < 0 ? [...listed, here] : listed.with(at, here);
+  const alone = applications !== undefined && options.length === 1;
 
-  const step = (by: 1 | -1) =>
-    open(essays.at((essays.findIndex(({ value }) => value === essayId) + by) % essays.length)!.value);
+  const step = (by: 1 | -1) => {
+    if (failed || options.length === 1) return;
+    open(options.at((options.findIndex(({ value }) => value === id) + by) % options.length)!.value);
+  };
   return {
-    id: essayId,
-    options: essays,
-    /** Whether this is the only one; false while that is not known. */
-    alone: applications !== undefined && essays.length === 1,
+    id,
+    options,
+    /** Why there is no way to another one; undefined where there is, or while that is not known. */
+    noOthers: failed ? FAILED : alone ? 'This is your only essay so far.' : undefined,
     open,
-    previous: () => essays.length > 1 && step(-1),
-    next: () => essays.length > 1 && step(1),
+    previous: () => step(-1),
+    next: () => step(1),
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { limits } from '../../../api/contract/limits.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { ActivityFields, type ActivityFieldsProps } from './ActivityFields.tsx';
 
@@ -34,6 +35,9 @@ export const Default = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 's');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, title: 'Arabic tutors' });
     await expect(canvas.getByText('78 / 150')).toBeVisible();
+    const lengths = { Title: limits.title, Organization: limits.organization, Impact: limits.impact };
+    for (const [name, limit] of Object.entries(lengths))
+      await expect(canvas.getByRole('textbox', { name })).toHaveAttribute('maxlength', String(limit));
   },
 });
 
@@ -73,6 +77,26 @@ export const PastedTooLong = meta.story({
     await expect(box).toHaveAccessibleDescription('The end did not fit: an application takes 150 characters.');
     await userEvent.type(box, '{Backspace}');
     await expect(box).not.toHaveAccessibleDescription();
+  },
+});
+
+/** It is one line: Enter changes nothing, and the caret stays where it is. */
+export const EnterInImpact = meta.story({
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Impact' });
+    await userEvent.type(box, '{Enter}new ', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+    await expect(box).toHaveValue(args.value.impact.replace('Teach ', 'Teach new '));
+    await expect(box.selectionStart).toBe(10);
+  },
+});
+
+/** What is cut off at the limit is never half of an emoji. */
+export const CutAtAnEmoji = meta.story({
+  args: { value: empty },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Impact' });
+    await fireEvent.change(box, { target: { value: `${'a'.repeat(149)}🎻 and more` } });
+    await expect(box).toHaveValue('a'.repeat(149));
   },
 });
 

@@ -54,13 +54,25 @@ export function ActivityFields({ value, onChange, errors = {}, titleRef }: Activ
           const kept = box.value.length - (box.selectionEnd - box.selectionStart);
           setCut(kept + clipboardData.getData('text').length > IMPACT_LIMIT);
         }}
-        // One line: what is longer, or has several, came from a script or a paste.
+        // It is one line. Taken out afterwards, the line end would leave the caret at the end.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+        }}
+        // What is longer, or has several lines, came from a script or a paste.
         onChange={(event) => {
-          const impact = event.target.value.replace(/\s*\n\s*/g, ' ').slice(0, IMPACT_LIMIT);
+          const impact = oneLine(event.target.value);
           if (impact.length < IMPACT_LIMIT) setCut(false);
           onChange({ ...value, impact });
         }}
       />
     </div>
   );
+}
+
+/** A text in one line, as long as there is room, without half of an emoji at its end. */
+function oneLine(text: string) {
+  return text
+    .replace(/\s*\n\s*/g, ' ')
+    .slice(0, IMPACT_LIMIT)
+    .replace(/[\uD800-\uDBFF]$/, '');
 }

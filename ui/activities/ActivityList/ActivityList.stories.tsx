@@ -135,6 +135,28 @@ export const OtherSort = meta.story({
   },
 });
 
+/** The student's own order can be given up. The focus stays with the sort. */
+export const OrderGivenUp = meta.story({
+  args: { onResetOrder: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to computed rank' }));
+    await expect(args.onResetOrder).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('radio', { name: 'Rank' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Title' }));
+    await expect(canvas.queryByRole('button', { name: 'Back to computed rank' })).toBeNull();
+  },
+});
+
+export const PhoneWithAnOrder = meta.story({
+  args: { onResetOrder: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Back to computed rank' });
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
 export const Searched = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search activities' }), 'violin');

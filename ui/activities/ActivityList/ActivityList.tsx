@@ -51,6 +51,8 @@ export interface ActivityListProps {
   onQueryChange: (query: string) => void;
   /** All ids in the order that the student gave them. */
   onReorder: (ids: string[]) => void;
+  /** Gives that order up again; left out where there is none. */
+  onResetOrder?: () => void;
 }
 
 /** The activities with search and sort. Under Rank their order is the student's: by pointer, by touch and by keyboard. */
@@ -62,6 +64,7 @@ export function ActivityList({
   query,
   onQueryChange,
   onReorder,
+  onResetOrder,
 }: ActivityListProps) {
   const titleId = useId();
   const tools = useRef<HTMLDivElement>(null);
@@ -83,6 +86,12 @@ export function ActivityList({
     tools.current?.querySelector('input')?.focus();
   }
 
+  function resetOrder() {
+    onResetOrder?.();
+    // The button goes with the order.
+    tools.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }
+
   const searching = query.trim() !== '';
   const off = searching
     ? 'Clear the search to reorder.'
@@ -97,6 +106,11 @@ export function ActivityList({
       <div className={classes.tools} ref={tools}>
         <SearchField className={classes.search} label="Search activities" value={query} onChange={onQueryChange} />
         <SegmentedControl label="Sort" value={sort} options={sorts} onChange={onSortChange} />
+        {onResetOrder && sort === 'rank' && (
+          <Button variant="ghost" size="small" onClick={resetOrder}>
+            Back to computed rank
+          </Button>
+        )}
       </div>
       <p className={text.hidden} role="status">
         {searching && `${ids.length} found`}

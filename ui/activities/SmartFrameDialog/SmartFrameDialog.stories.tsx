@@ -51,6 +51,8 @@ export const Default = meta.story({
     await expect(args.onCopy).toHaveBeenCalledWith(options[2]);
     await userEvent.click(view.getByRole('button', { name: 'Try again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
+    await userEvent.click(view.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 });
 

@@ -64,10 +64,13 @@ export function SmartFrameDialog({
           <p className={classes.note}>
             {note} {suggestedBy && `Suggested by ${suggestedBy}.`}
           </p>
-          <Button busy={busy} onClick={onTryAgain}>
-            {!busy && <RefreshCw aria-hidden="true" />}
-            Try again
-          </Button>
+          <div className={classes.buttons}>
+            <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+            <Button busy={busy} onClick={onTryAgain}>
+              {!busy && <RefreshCw aria-hidden="true" />}
+              Try again
+            </Button>
+          </div>
         </div>
       }
     >

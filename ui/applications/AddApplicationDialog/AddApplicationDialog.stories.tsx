@@ -8,19 +8,28 @@ import {
   type SuggestedCollege,
 } from './AddApplicationDialog.tsx';
 
-const known: SuggestedCollege[] = [
+/** 23:59 in New York, if no time is given. */
+const plan = (round: string, day: string, time: string | null = null, instant = `${day}T23:59-05:00`) => ({
+  round,
+  day,
+  time,
+  instant,
+});
+
+const colleges: SuggestedCollege[] = [
   {
     id: 'Case Western Reserve University',
     label: 'Case Western Reserve University',
     detail: 'Cleveland, OH',
-    plans: [
-      { round: 'ed', day: '2026-11-01' },
-      { round: 'ea', day: '2026-11-01' },
-      { round: 'ed2', day: '2027-01-15' },
-      { round: 'rd', day: '2027-01-15' },
-    ],
+    plans: [plan('ed', '2026-11-01'), plan('ea', '2026-11-01'), plan('ed2', '2027-01-15'), plan('rd', '2027-01-15')],
   },
   { id: 'Case Technical Institute', label: 'Case Technical Institute', detail: 'Toledo, OH', plans: [] },
+  {
+    id: 'University of Oxford',
+    label: 'University of Oxford',
+    detail: 'Oxford, GB',
+    plans: [plan('rd', '2027-10-15', '1:00 PM', '2027-10-15T17:00:00.000Z')],
+  },
 ];
 
 const rounds = [
@@ -35,7 +44,7 @@ const rounds = [
 function Opener({ suggestions, ...args }: AddApplicationDialogProps) {
   const [open, setOpen] = useState(args.open);
   const [typed, setTyped] = useState('');
-  const colleges = suggestions.colleges.filter(
+  const found = suggestions.colleges.filter(
     ({ label }) => typed.trim() !== '' && label.toLowerCase().startsWith(typed.trim().toLowerCase()),
   );
   return (
@@ -49,7 +58,7 @@ function Opener({ suggestions, ...args }: AddApplicationDialogProps) {
           args.onOpenChange(next);
         }}
         onCollegeChange={setTyped}
-        suggestions={{ ...suggestions, colleges }}
+        suggestions={{ ...suggestions, colleges: found }}
       />
     </>
   );
@@ -61,7 +70,8 @@ const meta = preview.meta({
     open: true,
     onOpenChange: fn(),
     onCollegeChange: fn(),
-    suggestions: { colleges: known, loading: false, failed: false },
+    suggestions: { colleges, loading: false, failed: false },
+    onRoundChange: fn(),
     rounds,
     busy: false,
     errors: {},
@@ -86,9 +96,16 @@ export const Default = meta.story({
       college: 'Case Western Reserve University',
       round: null,
       deadline: null,
+      instant: null,
       status: 'drafting',
     });
+    await expect(form.getByText("Check the college's page before you rely on a date.")).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Early Action, Nov 1, 2026' }));
+    await expect(args.onRoundChange).toHaveBeenLastCalledWith('ea');
+    await expect(form.getByRole('button', { name: 'Early Action, Nov 1, 2026' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(form.getByLabelText('Deadline')).toHaveValue('2026-11-01');
     await expect(form.getByRole('combobox', { name: 'Round' })).toHaveTextContent('Early Action');
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
@@ -96,6 +113,7 @@ export const Default = meta.story({
       college: 'Case Western Reserve University',
       round: 'ea',
       deadline: '2026-11-01',
+      instant: '2026-11-01T23:59-05:00',
       status: 'drafting',
     });
   },
@@ -134,6 +152,70 @@ export const Rounds = meta.story({
   },
 });
 
+/** An offered date keeps its own instant for as long as the deadline is on its day. */
+export const OtherTime = meta.story({
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'University of Ox');
+    await userEvent.click(await screen.findByRole('option', { name: /Oxford/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Regular Decision, Oct 15, 2027, 1:00 PM' }));
+    const create = form.getByRole('button', { name: 'Create & Open' });
+    await userEvent.click(create);
+    await expect(args.onCreate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ deadline: '2027-10-15', instant: '2027-10-15T17:00:00.000Z' }),
+    );
+    fireEvent.change(form.getByLabelText('Deadline'), { target: { value: '2027-10-14' } });
+    await userEvent.click(create);
+    await expect(args.onCreate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ deadline: '2027-10-14', instant: null }),
+    );
+  },
+});
+
+const SOURCE =
+  "This is from memory of earlier cycles and is not confirmed. Check the college's page before you rely on it.";
+
+/** Of a round that is chosen, it says where its date is from. */
+export const Source = meta.story({
+  args: { known: { source: SOURCE, date: null } },
+  play: async () => {
+    const form = await dialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Case W');
+    await userEvent.click(await screen.findByRole('option', { name: /Case Western/ }));
+    await choose(form.getByRole('combobox', { name: 'Round' }), 'Regular Decision');
+    await expect(form.getByText(SOURCE)).toBeVisible();
+    await expect(form.queryByText(/before you rely on a date/)).toBeNull();
+  },
+});
+
+/** A college that is not among the suggestions may be known all the same. */
+export const KnownWithoutSuggestion = meta.story({
+  args: {
+    suggestions: { colleges: [], loading: false, failed: true },
+    known: { source: SOURCE, date: plan('ea', '2026-11-01') },
+  },
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Deep Springs');
+    await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Action');
+    await expect(args.onRoundChange).toHaveBeenLastCalledWith('ea');
+    await userEvent.click(form.getByRole('button', { name: 'Early Action, Nov 1, 2026' }));
+    await expect(form.getByLabelText('Deadline')).toHaveValue('2026-11-01');
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    await expect(args.onCreate).toHaveBeenCalledWith(expect.objectContaining({ instant: '2026-11-01T23:59-05:00' }));
+  },
+});
+
+export const NotKnown = meta.story({
+  args: { known: { source: null, date: null } },
+  play: async () => {
+    const form = await dialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Deep Springs');
+    await choose(form.getByRole('combobox', { name: 'Round' }), 'Rolling');
+    await expect(form.getByText("No date is known for this. Check the college's page.")).toBeVisible();
+  },
+});
+
 export const NoKnownDates = meta.story({
   play: async () => {
     const form = await dialog();
@@ -154,6 +236,7 @@ export const NothingFound = meta.story({
       college: 'Deep Springs',
       round: null,
       deadline: null,
+      instant: null,
       status: 'drafting',
     });
   },
@@ -173,7 +256,7 @@ export const Wrong = meta.story({
   play: async () => {
     const form = await dialog();
     await expect(form.getByRole('combobox', { name: 'College' })).toHaveAccessibleDescription('College is required.');
-    await expect(form.getByLabelText('Deadline')).toBeInvalid();
+    await expect(form.getByLabelText('Deadline')).toHaveAccessibleDescription('Deadline must be a valid date.');
     await waitFor(() => expect(form.getByRole('combobox', { name: 'College' })).toHaveFocus());
     await userEvent.keyboard('C');
     await expect(form.queryByText('College is required.')).toBeNull();
@@ -228,6 +311,7 @@ export const Keyboard = meta.story({
       college: 'Case Western Reserve University',
       round: 'ea',
       deadline: '2026-11-01',
+      instant: '2026-11-01T23:59-05:00',
       status: 'drafting',
     });
     await userEvent.clear(college);
@@ -245,7 +329,7 @@ export const Keyboard = meta.story({
 export const LongText = meta.story({
   args: {
     suggestions: {
-      colleges: [{ ...known[0]!, id: 'long', label: `Case ${'Interdisziplinarität'.repeat(8)}` }],
+      colleges: [{ ...colleges[0]!, id: 'long', label: `Case ${'Interdisziplinarität'.repeat(8)}` }],
       loading: false,
       failed: false,
     },

@@ -1,20 +1,20 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { format, parseISO } from 'date-fns';
 import { useFocusInvalid } from '../../hooks/useFocusInvalid.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Combobox, type ComboboxOption } from '../../primitives/Combobox/Combobox.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
-import { applicationStatuses, type ApplicationStatus } from '../ApplicationRow/ApplicationRow.tsx';
+import { applicationStatuses } from '../../primitives/StatusLabel/statuses.ts';
+import type { ApplicationStatus } from '../ApplicationRow/ApplicationRow.tsx';
+import { type KnownDate, type KnownDeadline, KnownDates, NO_DATE } from '../KnownDates/KnownDates.tsx';
 import classes from './AddApplicationDialog.module.css';
 
 /** A college as a suggestion: its name is the label. */
 export interface SuggestedCollege extends ComboboxOption {
-  /** The rounds whose deadline is known, with the day, `2026-11-01`. */
-  plans: readonly { round: string; day: string }[];
+  /** Of the rounds whose deadline is known. */
+  plans: readonly KnownDate[];
 }
 
 export interface NewApplication {
@@ -22,6 +22,8 @@ export interface NewApplication {
   round: string | null;
   /** Calendar day, `2026-11-15`; empty where what was typed is no date. */
   deadline: string | null;
+  /** Of the known date that the deadline is. */
+  instant: string | null;
   status: ApplicationStatus;
 }
 
@@ -34,6 +36,9 @@ export interface AddApplicationDialogProps {
   /** Told what is typed as college, to be answered with suggestions. */
   onCollegeChange: (text: string) => void;
   suggestions: { colleges: readonly SuggestedCollege[]; loading: boolean; failed: boolean };
+  /** Told which round is chosen, to be answered with what is known of it at the college. */
+  onRoundChange: (round: string | null) => void;
+  known?: KnownDeadline;
   rounds: readonly { value: string; label: string }[];
   busy: boolean;
   errors: NewApplicationErrors;
@@ -68,7 +73,16 @@ const NO_ROUND = 'none';
 
 type FormProps = Omit<AddApplicationDialogProps, 'open' | 'onOpenChange' | 'busy'> & { id: string };
 
-function ApplicationForm({ id, onCollegeChange, suggestions, rounds, errors, onCreate }: FormProps) {
+function ApplicationForm({
+  id,
+  onCollegeChange,
+  suggestions,
+  onRoundChange,
+  known,
+  rounds,
+  errors,
+  onCreate,
+}: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [college, setCollege] = useState('');
   const [picked, setPicked] = useState<SuggestedCollege | null>(null);
@@ -83,28 +97,34 @@ function ApplicationForm({ id, onCollegeChange, suggestions, rounds, errors, onC
 
   useFocusInvalid(form, errors);
 
-  const known = [picked, ...suggestions.colleges].find((other) => other?.label === college.trim());
-  const plans = known?.plans ?? [];
-  const dayOf = (code: string) => plans.find((plan) => plan.round === code)?.day ?? null;
-  /** Whether the date is one that was offered here, and not the student's own. */
-  const offered = deadline !== null && deadline === dayOf(round);
+  const suggested = [picked, ...suggestions.colleges].find((other) => other?.label === college.trim());
+  const dates = suggested?.plans ?? (known?.date ? [known.date] : []);
+  const dateOf = (code: string) => dates.find((date) => date.round === code);
+  /** The date that was offered here, where the deadline is that and not the student's own. */
+  const offered = deadline !== null && dateOf(round)?.day === deadline ? dateOf(round) : undefined;
 
   function changeCollege(text: string) {
     settle();
     setCollege(text);
     onCollegeChange(text);
-    if (offered && text.trim() !== known?.label) setDeadline(null);
+    if (offered && text.trim() !== suggested?.label) setDeadline(null);
   }
 
   function changeRound(next: string) {
     settle();
     setRound(next);
-    if (deadline === null || offered) setDeadline(dayOf(next));
+    onRoundChange(next === NO_ROUND ? null : next);
+    if (deadline === null || offered) setDeadline(dateOf(next)?.day ?? null);
   }
 
   function changeDeadline(next: string | null) {
     settle();
     setDeadline(next);
+  }
+
+  function pick(date: KnownDate) {
+    changeRound(date.round);
+    setDeadline(date.day);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -113,7 +133,7 @@ function ApplicationForm({ id, onCollegeChange, suggestions, rounds, errors, onC
     onCreate({
       college: college.trim(),
       round: round === NO_ROUND ? null : round,
-      deadline: noDate ? '' : deadline,
+      ...(noDate ? { deadline: '', instant: null } : { deadline, instant: offered?.instant ?? null }),
       status,
     });
   }
@@ -150,30 +170,13 @@ function ApplicationForm({ id, onCollegeChange, suggestions, rounds, errors, onC
             error={shown.deadline}
           />
         </div>
-        <div role="group" aria-label="Known dates" aria-live="polite">
-          {known && (
-            <>
-              <p className={classes.note}>
-                {plans.length === 0 || (round !== NO_ROUND && !dayOf(round))
-                  ? "No date is known for this. Check the college's page."
-                  : "Dates from a public list. Check the college's page before you rely on one."}
-              </p>
-              {plans.map((plan) => (
-                <Chip
-                  key={plan.round}
-                  className={classes.plan}
-                  pressed={plan.round === round && plan.day === deadline}
-                  onClick={() => {
-                    setRound(plan.round);
-                    changeDeadline(plan.day);
-                  }}
-                >
-                  {rounds.find(({ value }) => value === plan.round)?.label}, {format(parseISO(plan.day), 'MMM d, yyyy')}
-                </Chip>
-              ))}
-            </>
-          )}
-        </div>
+        <KnownDates
+          dates={dates}
+          says={known ? (known.source ?? NO_DATE) : saidOf(dates, round, suggested !== undefined)}
+          rounds={rounds}
+          picked={offered}
+          onPick={pick}
+        />
       </div>
       <SelectField
         label="Status"
@@ -186,4 +189,11 @@ function ApplicationForm({ id, onCollegeChange, suggestions, rounds, errors, onC
       />
     </form>
   );
+}
+
+/** What is said of known dates as long as none is chosen, or nobody has told where it is from. */
+function saidOf(dates: readonly KnownDate[], round: string, suggested: boolean) {
+  if (dates.some((date) => round === NO_ROUND || date.round === round))
+    return "Check the college's page before you rely on a date.";
+  return suggested ? NO_DATE : null;
 }

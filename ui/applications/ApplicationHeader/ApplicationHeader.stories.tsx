@@ -30,7 +30,8 @@ const meta = preview.meta({
     saveState: 'saved' as const,
     status: 'drafting' as const,
     round: 'ea' as const,
-    deadline: '2026-11-15',
+    deadline: '2026-11-15' as string | null,
+    time: null as string | null,
     decision: null,
     today: '2026-11-10',
     onChange: fn(),
@@ -70,6 +71,40 @@ export const Submitted = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ decision: 'accepted' });
     await choose('Decision', 'None');
     await expect(args.onChange).toHaveBeenLastCalledWith({ decision: null });
+  },
+});
+
+export const OtherTime = meta.story({
+  args: { time: '1:00 PM' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In 5 days, 1:00 PM')).toBeVisible();
+  },
+});
+
+const SOURCE = "This is from a public list of 2025–26 deadlines. Check the college's page before you rely on it.";
+
+/** A date is offered, and set by nobody but the student; the focus does not go with the offer. */
+export const Offered = meta.story({
+  args: {
+    deadline: null,
+    known: {
+      source: SOURCE,
+      date: { round: 'ea', day: '2026-11-01', time: null, instant: '2026-11-02T04:59:00.000Z' },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(SOURCE)).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Early Action, Nov 1, 2026' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ deadline: '2026-11-01' });
+    await expect(canvas.getByLabelText('Deadline')).toHaveFocus();
+  },
+});
+
+export const NotKnown = meta.story({
+  args: { deadline: null, known: { source: null, date: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No date is known for this. Check the college's page.")).toBeVisible();
   },
 });
 

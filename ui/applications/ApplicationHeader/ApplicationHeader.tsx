@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { SaveIndicator, type SaveState } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
 import { deadlineState, relativeWords } from '../../deadlines/deadlines.ts';
-import { applicationStatuses, type ApplicationStatus } from '../ApplicationRow/ApplicationRow.tsx';
+import { applicationStatuses } from '../../primitives/StatusLabel/statuses.ts';
+import type { ApplicationStatus } from '../ApplicationRow/ApplicationRow.tsx';
+import { type KnownDeadline, KnownDates, NO_DATE } from '../KnownDates/KnownDates.tsx';
 import classes from './ApplicationHeader.module.css';
 
 type Round = 'rd' | 'ed' | 'ed2' | 'ea' | 'rea' | 'rolling' | 'other';
@@ -21,6 +24,10 @@ export interface ApplicationHeaderProps extends ApplicationStanding {
   college: string;
   /** The rounds by their names. */
   rounds: readonly { value: Round; label: string }[];
+  /** The time of the deadline's day, `1:00 PM`; null where it is its end. */
+  time: string | null;
+  /** What is known of the round's deadline, offered while none is set. */
+  known?: KnownDeadline;
   saveState: SaveState | null;
   /** The student's calendar day. */
   today: string;
@@ -46,11 +53,14 @@ export function ApplicationHeader({
   status,
   round,
   deadline,
+  time,
+  known,
   decision,
   today,
   onChange,
 }: ApplicationHeaderProps) {
   const submitted = status === 'submitted';
+  const fields = useRef<HTMLDivElement>(null);
   return (
     <header className={classes.root}>
       <div className={classes.head}>
@@ -59,7 +69,7 @@ export function ApplicationHeader({
         </h1>
         <SaveIndicator state={saveState} />
       </div>
-      <div className={classes.fields} data-submitted={submitted || undefined}>
+      <div ref={fields} className={classes.fields} data-submitted={submitted || undefined}>
         <SelectField
           label="Status"
           value={status}
@@ -80,6 +90,7 @@ export function ApplicationHeader({
             !submitted && (
               <span className={classes.due} data-state={deadlineState(deadline, today)}>
                 {relativeWords(deadline, today)}
+                {time && `, ${time}`}
               </span>
             )
           }
@@ -94,6 +105,18 @@ export function ApplicationHeader({
           />
         )}
       </div>
+      {known && (
+        <KnownDates
+          dates={known.date ? [known.date] : []}
+          says={known.source ?? NO_DATE}
+          rounds={rounds}
+          onPick={({ day }) => {
+            // The date that was pressed goes with the offer.
+            fields.current?.querySelector<HTMLElement>('input[type="date"]')?.focus();
+            onChange({ deadline: day });
+          }}
+        />
+      )}
     </header>
   );
 }

@@ -9,7 +9,7 @@ const application = (
   round: string,
   deadline: string,
   status: ListedApplication['status'] = 'drafting',
-): ListedApplication => ({ id: college, college, round, status, deadline, href: '#open' });
+): ListedApplication => ({ id: college, college, round, status, deadline, time: null, href: '#open' });
 
 const applications = [
   application('Case Western Reserve University', 'Early Action', '2026-11-09', 'editing'),

@@ -5,13 +5,13 @@ import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
+import { applicationStatuses } from '../../primitives/StatusLabel/statuses.ts';
 import text from '../../styles/text.module.css';
 import {
   ApplicationRow,
   type ApplicationRowProps,
   type ApplicationStatus,
   type ListedApplication,
-  applicationStatuses,
 } from '../ApplicationRow/ApplicationRow.tsx';
 import classes from './ApplicationList.module.css';
 import { useRowPlaces } from './useRowPlaces.ts';

@@ -8,6 +8,7 @@ const georgiaTech: ListedApplication = {
   round: 'Early Action',
   status: 'drafting',
   deadline: '2026-11-15',
+  time: null,
   href: '#georgia-tech',
 };
 
@@ -52,6 +53,19 @@ export const Overdue = meta.story({ args: { application: { ...georgiaTech, deadl
 export const Today = meta.story({ args: { application: { ...georgiaTech, deadline: '2026-11-10' } } });
 
 export const Far = meta.story({ args: { application: { ...georgiaTech, deadline: '2027-01-04' } } });
+
+/** As UK colleges close: not at the end of the day. */
+export const OtherTime = meta.story({
+  args: { application: { ...georgiaTech, time: '1:00 PM' } },
+  play: async ({ canvas, args, mount }) => {
+    await mount();
+    await expect(canvas.getByText('Early Action, closes at 1:00 PM')).toBeVisible();
+    await mount(<ApplicationRow {...args} application={{ ...args.application, round: null }} />);
+    await expect(canvas.getByText('Closes at 1:00 PM')).toBeVisible();
+    await mount(<ApplicationRow {...args} application={{ ...args.application, status: 'submitted' }} />);
+    await expect(canvas.queryByText(/loses at/)).toBeNull();
+  },
+});
 
 export const NoDeadline = meta.story({
   args: { application: { ...georgiaTech, deadline: null, round: null } },

@@ -6,13 +6,11 @@ import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SaveIndicator } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
-import { statusOptions } from '../../primitives/StatusLabel/statuses.ts';
+import { applicationStatuses } from '../../primitives/StatusLabel/statuses.ts';
 import text from '../../styles/text.module.css';
 import classes from './ApplicationRow.module.css';
 
 export type ApplicationStatus = 'drafting' | 'editing' | 'submitted';
-
-export const applicationStatuses = statusOptions('drafting', 'editing', 'submitted');
 
 export interface ListedApplication {
   id: string;
@@ -22,6 +20,8 @@ export interface ListedApplication {
   status: ApplicationStatus;
   /** Calendar day, `2026-11-15`. */
   deadline: string | null;
+  /** The time of that day, `1:00 PM`; null where it is its end. */
+  time: string | null;
   /** The page of the application. */
   href: string;
 }
@@ -40,7 +40,7 @@ export interface ApplicationRowProps {
 
 /** An application in a list, with what is changed most at hand. */
 export function ApplicationRow({
-  application: { college, round, status, deadline, href },
+  application: { college, round, status, deadline, time, href },
   today,
   saving,
   saved,
@@ -48,6 +48,8 @@ export function ApplicationRow({
   onDeadlineChange,
 }: ApplicationRowProps) {
   const nameId = useId();
+  const open = status !== 'submitted';
+  const closes = open && time && `${round ? ', closes' : 'Closes'} at ${time}`;
   return (
     <article className={classes.root} aria-labelledby={nameId}>
       <div className={classes.head}>
@@ -55,19 +57,24 @@ export function ApplicationRow({
           <h3 className={classes.college} id={nameId} dir="auto">
             {college}
           </h3>
-          {round && <p className={classes.round}>{round}</p>}
+          {(round || closes) && (
+            <p className={classes.round}>
+              {round}
+              {closes}
+            </p>
+          )}
         </div>
         <div className={classes.state}>
           <span className={saving ? undefined : text.hidden}>
             <SaveIndicator state={saving ? 'saving' : saved ? 'saved' : null} />
           </span>
-          {!saving && status === 'submitted' && (
+          {!saving && !open && (
             <span className={classes.submitted}>
               <CircleCheck aria-hidden="true" />
               <span className={text.hidden}>Submitted</span>
             </span>
           )}
-          {!saving && status !== 'submitted' && deadline && <DeadlinePill due={deadline} today={today} />}
+          {!saving && open && deadline && <DeadlinePill due={deadline} today={today} />}
         </div>
       </div>
       <div className={classes.controls}>

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { stateful } from '../../../.storybook/stateful.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { NotesField } from './NotesField.tsx';
 
 const Stateful = stateful(NotesField);
@@ -12,7 +13,6 @@ const meta = preview.meta({
       'Ask Mr. Abara for the second letter by Thursday.\nMention Dr. Sabra’s acoustics group, not rankings.\nFee waiver code arrived Oct 28.',
     onChange: fn(),
     onLeave: fn(),
-    maxLength: 20_000,
   },
   render: (args) => <Stateful {...args} />,
   decorators: [
@@ -43,15 +43,20 @@ export const Default = meta.story({
 export const Empty = meta.story({ args: { value: '' } });
 
 export const Failed = meta.story({
-  args: { error: 'That did not save. Your words are kept on this device.', onRetry: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+  args: {
+    notice: (
+      <Banner action={{ label: 'Try again', onAction: fn() }}>
+        That did not save. Your words are kept on this device.
+      </Banner>
+    ),
   },
 });
 
 export const LongText = meta.story({
-  args: { value: `${'unbroken'.repeat(60)} ${'Ask for the letter. '.repeat(80)}`, error: 'unbroken'.repeat(30) },
+  args: {
+    value: `${'unbroken'.repeat(60)} ${'Ask for the letter. '.repeat(80)}`,
+    notice: <Banner>{'unbroken'.repeat(30)}</Banner>,
+  },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { georgiaTechMajor } from '../../../mocks/fixtures/supplementals.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -7,13 +7,19 @@ import { SupplementalCard, type SupplementalCardProps } from './SupplementalCard
 
 const wordsOf = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
-function Stateful({ onResponseChange, ...args }: SupplementalCardProps) {
+function Stateful({ onResponseChange, onDueChange, ...args }: SupplementalCardProps) {
   const [response, setResponse] = useState(args.response);
+  const [due, setDue] = useState(args.due);
   return (
     <SupplementalCard
       {...args}
       response={response}
       words={wordsOf(response)}
+      due={due}
+      onDueChange={(next) => {
+        setDue(next);
+        onDueChange(next);
+      }}
       onResponseChange={(next) => {
         setResponse(next);
         onResponseChange(next);
@@ -29,7 +35,9 @@ const meta = preview.meta({
     prompt: 'Why do you want to study your chosen major specifically at Georgia Tech?',
     wordLimit: 300,
     status: 'editing' as const,
-    due: null,
+    due: null as string | null,
+    dueTime: null as string | null,
+    onDueChange: fn(),
     today: '2026-11-10',
     response: georgiaTechMajor.text,
     words: 0,
@@ -95,7 +103,43 @@ export const NoLimit = meta.story({
 export const DueTomorrow = meta.story({
   args: { due: '2026-11-11' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent('Deadline Nov 11, 2026 Due tomorrow');
+    await expect(canvas.getByLabelText('Mini-deadline')).toHaveValue('2026-11-11');
+    await expect(canvas.getByText('Due tomorrow')).toBeVisible();
+  },
+});
+
+export const DueIsSet = meta.story({
+  play: async ({ canvas, args }) => {
+    const due = canvas.getByLabelText('Mini-deadline');
+    await expect(due).toHaveValue('');
+    fireEvent.change(due, { target: { value: '2026-11-12' } });
+    await expect(args.onDueChange).toHaveBeenLastCalledWith('2026-11-12');
+    await expect(canvas.getByText('In 2 days')).toBeVisible();
+    fireEvent.change(due, { target: { value: '' } });
+    await expect(args.onDueChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.queryByText('In 2 days')).toBeNull();
+    // Half a date, or none, is said and changes nothing.
+    await userEvent.click(due);
+    await userEvent.keyboard('{ArrowRight}');
+    fireEvent.change(due, { target: { value: '1999-01-02' } });
+    await userEvent.tab();
+    await expect(due).toHaveAccessibleDescription('Mini-deadline must be a valid date.');
+    await expect(args.onDueChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const OtherTime = meta.story({
+  args: { due: '2026-11-11', dueTime: '1:00 PM' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Due tomorrow, 1:00 PM')).toBeVisible();
+  },
+});
+
+/** What the server may one day call it, this page does not know. */
+export const UnknownStatus = meta.story({
+  args: { status: 'waiting' as 'drafting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('Status Drafting');
   },
 });
 
@@ -143,7 +187,8 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Response' })).toHaveFocus();
     await userEvent.tab();
     await expect(args.onResponseLeave).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Mini-deadline')).toHaveFocus();
+    canvas.getByRole('button', { name: 'Delete' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await userEvent.tab();

@@ -1,11 +1,11 @@
-import { format, parseISO } from 'date-fns';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { deadlineState, relativeWords } from '../../deadlines/deadlines.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { StatusLabel } from '../../primitives/StatusLabel/StatusLabel.tsx';
-import { statusNames } from '../../primitives/StatusLabel/statuses.ts';
+import { statusNames, statusOf, writingStatuses } from '../../primitives/StatusLabel/statuses.ts';
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
 import classes from './SupplementalCard.module.css';
 
@@ -17,6 +17,9 @@ export interface SupplementalCardProps {
   status: 'drafting' | 'editing' | 'final';
   /** A deadline of its own as a calendar day, `2026-11-11`. */
   due: string | null;
+  /** The time of that day, `1:00 PM`; null where it is its end. */
+  dueTime: string | null;
+  onDueChange: (due: string | null) => void;
   /** The student's calendar day. */
   today: string;
   response: string;
@@ -39,6 +42,8 @@ export function SupplementalCard({
   wordLimit,
   status,
   due,
+  dueTime,
+  onDueChange,
   today,
   response,
   words,
@@ -76,26 +81,27 @@ export function SupplementalCard({
         onChange={(event) => onResponseChange(event.target.value)}
         onBlur={onResponseLeave}
       />
+      <div className={classes.due}>
+        <DateField className={classes.day} look="small" label="Mini-deadline" value={due} onChange={onDueChange} />
+        {due && (
+          <span className={classes.when} data-state={deadlineState(due, today)}>
+            {relativeWords(due, today)}
+            {dueTime && `, ${dueTime}`}
+          </span>
+        )}
+      </div>
       <div className={classes.foot}>
         <div className={classes.facts}>
           <span>
             Word limit <b>{wordLimit === null ? 'None' : wordLimit.toLocaleString('en')}</b>
           </span>
           <span>
-            Status <b>{statusNames[status]}</b>
+            Status <b>{statusNames[statusOf(status, writingStatuses)]}</b>
           </span>
           <span>
             {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
           </span>
           {over > 0 && <span className={classes.over}>Over limit by {over.toLocaleString('en')}</span>}
-          {due && (
-            <span>
-              Deadline <b>{format(parseISO(due), 'MMM d, yyyy')}</b>{' '}
-              <span className={classes.due} data-state={deadlineState(due, today)}>
-                {relativeWords(due, today)}
-              </span>
-            </span>
-          )}
         </div>
         <div className={classes.actions}>
           <Button variant="danger-ghost" size="small" onClick={onDelete}>

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
-import { statusOptions } from '../../primitives/StatusLabel/statuses.ts';
+import { writingStatuses } from '../../primitives/StatusLabel/statuses.ts';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import classes from './SupplementalForm.module.css';
 
@@ -20,16 +20,12 @@ export interface SupplementalFormProps {
   onAdd: (fields: SupplementalFields) => Promise<boolean>;
   /** Why the last one could not be added. */
   error?: string;
-  /** The longest that a title and a prompt may be, in characters. */
-  maxLengths: { title: number; prompt: number };
 }
-
-const statuses = statusOptions('drafting', 'editing', 'final');
 
 const blank = { title: '', prompt: '', wordLimit: '', status: 'drafting' as SupplementalFields['status'] };
 
 /** Adds a supplemental to an application. It does nothing as long as there is neither a title nor a prompt. */
-export function SupplementalForm({ onAdd, error, maxLengths }: SupplementalFormProps) {
+export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
   const headingId = useId();
   const [fields, setFields] = useState(blank);
   const [busy, setBusy] = useState(false);
@@ -60,7 +56,6 @@ export function SupplementalForm({ onAdd, error, maxLengths }: SupplementalFormP
         label="Title"
         placeholder="Prompt"
         dir="auto"
-        maxLength={maxLengths.title}
         value={fields.title}
         onChange={(event) => set({ title: event.target.value })}
       />
@@ -69,7 +64,6 @@ export function SupplementalForm({ onAdd, error, maxLengths }: SupplementalFormP
         placeholder="Paste the question as the college wrote it"
         rows={3}
         dir="auto"
-        maxLength={maxLengths.prompt}
         value={fields.prompt}
         onChange={(event) => set({ prompt: event.target.value })}
       />
@@ -81,7 +75,12 @@ export function SupplementalForm({ onAdd, error, maxLengths }: SupplementalFormP
           value={fields.wordLimit}
           onChange={(event) => set({ wordLimit: event.target.value.replace(/\D/g, '').slice(0, 5) })}
         />
-        <SelectField label="Status" value={fields.status} options={statuses} onChange={(status) => set({ status })} />
+        <SelectField
+          label="Status"
+          value={fields.status}
+          options={writingStatuses}
+          onChange={(status) => set({ status })}
+        />
       </div>
       {error && <Banner>{error}</Banner>}
       <Button type="submit" wide busy={busy}>

@@ -5,6 +5,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const CHARACTERS = 3;
 const TICK = 12;
 
+/** How many characters are typed after so many ms. */
+export function typedAfter(ms: number) {
+  return Math.max(0, Math.floor(ms / TICK)) * CHARACTERS;
+}
+
 /**
  * How many of `length` characters are typed by now; null where nothing is being typed. It goes by the clock, so that a
  * slow page takes larger steps.
@@ -19,7 +24,7 @@ export function useTyped(length: number, typing: boolean, onTyped: () => void) {
     if (still) return end();
     const start = performance.now();
     let frame = requestAnimationFrame(function type(now) {
-      const count = Math.max(0, Math.floor((now - start) / TICK)) * CHARACTERS;
+      const count = typedAfter(now - start);
       setTyped(count);
       if (count < length) frame = requestAnimationFrame(type);
       else end();

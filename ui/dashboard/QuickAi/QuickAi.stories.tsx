@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { PolishCard } from '../PolishCard/PolishCard.tsx';
 import { StrengthenCard } from '../StrengthenCard/StrengthenCard.tsx';
@@ -22,4 +22,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const cards = within(canvas.getByRole('region', { name: 'Quick AI' }));
+    const titles = cards.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['Polish a Paragraph', 'Strengthen an EC']);
+  },
+});

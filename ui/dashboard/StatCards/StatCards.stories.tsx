@@ -14,7 +14,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('group', { name: 'Essay Score' })).getByText('81.6')).toBeVisible();
+    const essays = within(canvas.getByRole('group', { name: 'Essay Score' }));
+    await expect(essays.getByText('81.6')).toBeVisible();
+    await expect(essays.getByText('Latest AI preview')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Extracurriculars' })).toHaveTextContent('5 of 6');
     await expect(canvas.getByRole('group', { name: 'Applications' })).toHaveTextContent('4 drafting, 2 submitted');
   },

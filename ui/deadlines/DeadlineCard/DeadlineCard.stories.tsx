@@ -24,6 +24,9 @@ export const Soon = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link', { name: /Georgia Institute of Technology.*In 5 days/ });
     await expect(card).toHaveAttribute('data-state', 'soon');
+    const date = card.querySelector('time');
+    await expect(date).toHaveAttribute('datetime', '2026-11-15');
+    await expect(date).toHaveTextContent(/^Nov ?15$/);
   },
 });
 

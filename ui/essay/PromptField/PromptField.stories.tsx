@@ -1,10 +1,20 @@
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { essayPrompt } from '../../../mocks/fixtures/essay.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stateful } from '../../../.storybook/stateful.tsx';
-import { PromptField } from './PromptField.tsx';
+import { PromptField, type PromptFieldProps } from './PromptField.tsx';
 
 const Stateful = stateful(PromptField);
+
+function WithTitle({ title, ...args }: PromptFieldProps & { title: object }) {
+  const [value, setValue] = useState(title.value);
+  const onChange = (next: string) => {
+    setValue(next);
+    title.onChange(next);
+  };
+  return <PromptField {...args} title={{ value, onChange }} />;
+}
 
 const meta = preview.meta({
   component: PromptField,
@@ -29,27 +39,40 @@ export const Empty = meta.story({
 });
 
 export const WithNote = meta.story({
-  args: { note: 'Kept in this browser.' },
+  args: { note: 'Kept in this browser.', title: { value: 'Main essay', onChange: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Kept in this browser.');
+    for (const name of ['Title', 'Prompt'])
+      await expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription('Kept in this browser.');
   },
 });
 
-export const MaxLength = meta.story({
-  args: { value: 'Why us', maxLength: 7 },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('textbox');
-    await userEvent.type(box, '?!!');
-    await expect(box).toHaveValue('Why us?');
+/** What is typed counts at once; an emptied title is what it was before, and not its last letter. */
+export const Title = meta.story({
+  args: { title: { value: 'Main essay', onChange: fn() } },
+  render: ({ title, ...args }) => <WithTitle {...args} title={title!} />,
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'The hum ');
+    await expect(args.title!.onChange).toHaveBeenLastCalledWith('The hum ');
+    await userEvent.tab();
+    await expect(box).toHaveValue('The hum');
+    await userEvent.type(box, '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace} ');
+    await userEvent.tab();
+    await expect(box).toHaveValue('The hum');
+    await expect(args.title!.onChange).toHaveBeenLastCalledWith('The hum');
   },
 });
 
 /** The box grows with its text and never scrolls. */
 export const LongText = meta.story({
-  args: { value: `${essayPrompt.repeat(6)} ${'unbroken'.repeat(38)}` },
+  args: {
+    title: { value: `Why ${'engineering'.repeat(26)}`, onChange: fn() },
+    value: `${essayPrompt.repeat(6)} ${'unbroken'.repeat(38)}`,
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('textbox');
+    const box = canvas.getByRole('textbox', { name: 'Prompt' });
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
     await expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight);
   },
@@ -58,17 +81,26 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   args: { value: 'صف تحديا واجهته، وكيف أثر فيك، وماذا تعلمت منه.' },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
+    await expect(getComputedStyle(canvas.getByRole('textbox', { name: 'Prompt' })).direction).toBe('rtl');
   },
 });
 
 export const Keyboard = meta.story({
+  args: { title: { value: 'Main essay', onChange: fn() } },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveFocus();
+    for (const name of ['Title', 'Prompt']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name })).toHaveFocus();
+    }
   },
 });
 
-export const Dark = meta.story({ args: { note: 'Kept in this browser.' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({
+  args: { note: 'Kept in this browser.', title: { value: 'Main essay', onChange: fn() } },
+  globals: { theme: 'dark' },
+});
 
-export const Phone = meta.story({ args: { note: 'Kept in this browser.' }, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  args: { note: 'Kept in this browser.', title: { value: 'Main essay', onChange: fn() } },
+  globals: { viewport: { value: 'phone' } },
+});

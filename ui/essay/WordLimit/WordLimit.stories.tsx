@@ -71,12 +71,13 @@ export const Changed = meta.story({
 export const Emptied = meta.story({
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox', { name: 'Word limit' });
-    await userEvent.clear(box);
-    await expect(box).toHaveValue('');
-    await userEvent.type(box, '0');
-    await userEvent.tab();
-    await expect(box).toHaveValue('650');
-    await expect(args.onLimitChange).not.toHaveBeenCalled();
+    for (const last of ['', '0']) {
+      await userEvent.type(box, `{Backspace}{Backspace}{Backspace}${last}`);
+      await expect(box).toHaveValue(last);
+      await userEvent.tab();
+      await expect(box).toHaveValue('650');
+      await expect(args.onLimitChange).toHaveBeenLastCalledWith(650);
+    }
   },
 });
 

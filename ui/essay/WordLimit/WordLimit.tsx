@@ -38,9 +38,9 @@ export function WordLimit({ words, limit, onLimitChange, max = 99_999, optional 
         onFocus={() => {
           before.current = limit;
         }}
-        // An emptied field goes back to the limit that it had, not to the last digit that was deleted.
+        // An emptied or zeroed field goes back to the limit that it had, not to the last digit that was deleted.
         onBlur={() => {
-          if (typed === '' && !optional) onLimitChange(before.current);
+          if (typed !== null && !Number(typed) && !optional) onLimitChange(before.current);
           setTyped(null);
         }}
       />

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { newHonor } from '../honor.ts';
@@ -21,6 +21,33 @@ export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...newHonor, title: 'Book prize' });
+  },
+});
+
+/** The eight kinds, the five levels and the four grades. */
+export const Choices = meta.story({
+  play: async ({ canvas }) => {
+    const offered = {
+      Kind: [
+        'Award',
+        'Scholarship',
+        'Competition',
+        'Honor',
+        'Volunteering',
+        'Certification',
+        'Research',
+        'Service Project',
+      ],
+      Level: ['School', 'Regional', 'State', 'National', 'International'],
+      Grade: ['9', '10', '11', '12'],
+    };
+    for (const [name, options] of Object.entries(offered)) {
+      await userEvent.click(canvas.getByRole('combobox', { name }));
+      const list = within(await screen.findByRole('listbox'));
+      await expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(options);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    }
   },
 });
 

@@ -4,16 +4,23 @@ import { honors } from '../../../mocks/fixtures/honors.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { HonorList, type HonorListProps } from './HonorList.tsx';
 
-/** Holds honors and query, as an app would. */
+/** Holds honors, query and drafts, as an app would. */
 function Stateful(args: HonorListProps) {
   const [given, setGiven] = useState(args.honors);
   const [query, setQuery] = useState(args.query);
+  const [drafts, setDrafts] = useState(args.drafts);
   return (
     <HonorList
       {...args}
       honors={given}
       query={query}
       onQueryChange={setQuery}
+      drafts={drafts}
+      onEdit={(id) => setDrafts({ ...drafts, [id]: given!.find((honor) => honor.id === id)! })}
+      onDraftChange={(id, draft) => {
+        const { [id]: before, ...others } = drafts;
+        setDrafts(draft ? { ...others, [id]: draft } : others);
+      }}
       onDelete={async (id) => {
         const refused = await args.onDelete(id);
         if (!refused) setGiven((now) => now?.filter((honor) => honor.id !== id));
@@ -29,6 +36,9 @@ const meta = preview.meta({
     titleRequired: 'Title is required.',
     honors,
     saving: new Set<string>(),
+    drafts: {} as HonorListProps['drafts'],
+    onEdit: fn(),
+    onDraftChange: fn(),
     query: '',
     onQueryChange: fn(),
     onSave: fn(async () => undefined),

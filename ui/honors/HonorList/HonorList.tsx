@@ -18,6 +18,11 @@ export interface HonorListProps extends Pick<HonorRowProps, 'titleRequired'> {
   honors: readonly Honor[] | undefined;
   /** Ids of those with a change under way. */
   saving: ReadonlySet<string>;
+  /** By id, what is typed of those that are being changed. */
+  drafts: Readonly<Record<string, HonorDetails>>;
+  /** Begins a change: the honor becomes its draft. */
+  onEdit: (id: string) => void;
+  onDraftChange: (id: string, draft: HonorDetails | null) => void;
   query: string;
   onQueryChange: (query: string) => void;
   /** Shows the change at once, and answers why it was taken back; nothing where it was saved. */
@@ -32,6 +37,9 @@ export interface HonorListProps extends Pick<HonorRowProps, 'titleRequired'> {
 export function HonorList({
   honors,
   saving,
+  drafts,
+  onEdit,
+  onDraftChange,
   query,
   onQueryChange,
   titleRequired,
@@ -87,6 +95,9 @@ export function HonorList({
               honor={honor}
               hidden={!found.includes(honor)}
               saving={saving.has(honor.id)}
+              draft={drafts[honor.id] ?? null}
+              onEdit={() => onEdit(honor.id)}
+              onDraftChange={(draft) => onDraftChange(honor.id, draft)}
               titleRequired={titleRequired}
               onSave={(details) => onSave(honor.id, details)}
               onDelete={() => removal.ask(honor)}

@@ -1,8 +1,15 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { honors } from '../../../mocks/fixtures/honors.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { HonorErrors } from '../honor.ts';
-import { HonorRow } from './HonorRow.tsx';
+import type { HonorDetails, HonorErrors } from '../honor.ts';
+import { HonorRow, type HonorRowProps } from './HonorRow.tsx';
+
+/** Holds the draft, as an app would. */
+function Stateful(args: HonorRowProps) {
+  const [draft, setDraft] = useState(args.draft);
+  return <HonorRow {...args} draft={draft} onEdit={() => setDraft(args.honor)} onDraftChange={setDraft} />;
+}
 
 const meta = preview.meta({
   component: HonorRow,
@@ -10,9 +17,13 @@ const meta = preview.meta({
     honor: honors[0]!,
     titleRequired: 'Title is required.',
     saving: false,
+    draft: null as HonorDetails | null,
+    onEdit: fn(),
+    onDraftChange: fn(),
     onSave: fn(async (): Promise<HonorErrors | undefined> => undefined),
     onDelete: fn(),
   },
+  render: (args) => <Stateful {...args} />,
 });
 
 export const Default = meta.story({
@@ -67,6 +78,17 @@ export const Editing = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(canvas.getByRole('combobox', { name: 'Grade' })).toHaveTextContent('12');
+  },
+});
+
+/** A change that was begun before stands open, and leaves the focus where it is. */
+export const Begun = meta.story({
+  args: { draft: { ...honors[0]!, title: 'Governor’s Medal' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Governor’s Medal');
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ title: 'Governor’s Medal' }));
   },
 });
 

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusInvalid } from '../../hooks/useFocusInvalid.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -15,34 +15,52 @@ export interface HonorRowProps extends Pick<HonorFieldsProps, 'titleRequired'> {
   /** Not among what is searched for. While it is being changed it stays in sight all the same. */
   hidden?: boolean;
   saving: boolean;
+  /** What is typed while it is being changed; null while it is read. */
+  draft: HonorDetails | null;
+  /** Begins a change: the honor becomes the draft. */
+  onEdit: () => void;
+  onDraftChange: (draft: HonorDetails | null) => void;
   /** Shows the change at once, and answers why it was taken back; nothing where it was saved. */
   onSave: (honor: HonorDetails) => Promise<HonorErrors | undefined>;
   onDelete: () => void;
 }
 
 /** An honor of the list, to read and to change in its place. */
-export function HonorRow({ honor, hidden = false, saving, titleRequired, onSave, onDelete }: HonorRowProps) {
-  const [draft, setDraft] = useState<HonorDetails | null>(null);
+export function HonorRow({
+  honor,
+  hidden = false,
+  saving,
+  draft,
+  onEdit,
+  onDraftChange,
+  titleRequired,
+  onSave,
+  onDelete,
+}: HonorRowProps) {
   const [errors, setErrors] = useState<HonorErrors>({});
   const [saved, setSaved] = useState(false);
   const titleId = useId();
   const row = useRef<HTMLElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const { id, title, organization, kind, level, gradeYear, notes } = honor;
+  const newest = useRef(draft);
+  useEffect(() => {
+    newest.current = draft;
+  });
 
-  function open(details: HonorDetails, refused: HonorErrors = {}) {
+  /** Brings the focus into the fields that `show` opens, where it was in the row. */
+  function open(show: () => void, refused: HonorErrors = {}) {
     const hadFocus = row.current?.contains(document.activeElement);
     flushSync(() => {
       setSaved(false);
       setErrors(refused);
-      // What is typed by now counts more than what was refused.
-      setDraft((now) => now ?? details);
+      show();
     });
     if (hadFocus && !focusInvalid(row.current!)) row.current!.querySelector('input')?.focus();
   }
 
   function close() {
-    flushSync(() => setDraft(null));
+    flushSync(() => onDraftChange(null));
     edit.current?.focus();
   }
 
@@ -50,8 +68,9 @@ export function HonorRow({ honor, hidden = false, saving, titleRequired, onSave,
     close();
     if (isSame(details, honor)) return;
     const refused = await onSave(details);
-    if (refused) open(details, refused);
-    else setSaved(true);
+    if (!refused) return setSaved(true);
+    // What is typed by now counts more than what was refused.
+    open(() => newest.current ?? onDraftChange(details), refused);
   }
 
   return (
@@ -77,7 +96,7 @@ export function HonorRow({ honor, hidden = false, saving, titleRequired, onSave,
             value={draft}
             onChange={(next) => {
               setErrors({});
-              setDraft(next);
+              onDraftChange(next);
             }}
             errors={errors}
             titleRequired={titleRequired}
@@ -116,7 +135,7 @@ export function HonorRow({ honor, hidden = false, saving, titleRequired, onSave,
             )}
           </div>
           <div className={classes.actions}>
-            <IconButton label="Edit" size="small" ref={edit} aria-describedby={titleId} onClick={() => open(honor)}>
+            <IconButton label="Edit" size="small" ref={edit} aria-describedby={titleId} onClick={() => open(onEdit)}>
               <Pencil aria-hidden="true" />
             </IconButton>
             <IconButton label="Delete" size="small" aria-describedby={titleId} onClick={onDelete}>

@@ -85,6 +85,18 @@ export const Keyboard = meta.story({
   },
 });
 
+/** What waits is saved before the student is out. */
+export const SigningOut = meta.story({
+  args: { signingOut: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Signing out...' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+  },
+});
+
 const longName = `Maya ${'Haddad'.repeat(50)}`;
 
 export const LongText = meta.story({

@@ -38,6 +38,8 @@ export interface AppShellProps {
   hrefs: Record<AppSection, string>;
   student: { name: string; email: string; avatar?: string | null };
   onSignOut: () => void;
+  /** Signing out is under way. */
+  signingOut?: boolean;
   /** What stands at the left of the bar above the page: where the student is. */
   crumb: ReactNode;
   /** Icons alone at the side, to leave the width to the writing; no tab bar on a phone. */
@@ -53,6 +55,7 @@ export function AppShell({
   hrefs,
   student,
   onSignOut,
+  signingOut = false,
   crumb,
   focused = false,
   phoneBar,
@@ -64,8 +67,8 @@ export function AppShell({
       <Button variant="ghost" size="small" asChild>
         <Link href={hrefs.dashboard}>Dashboard</Link>
       </Button>
-      <Button variant="ghost" size="small" onClick={onSignOut}>
-        Sign Out
+      <Button variant="ghost" size="small" busy={signingOut} onClick={onSignOut}>
+        {signingOut ? 'Signing out...' : 'Sign Out'}
       </Button>
     </>
   );

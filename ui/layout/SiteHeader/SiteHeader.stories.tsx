@@ -40,6 +40,16 @@ export const SignedIn = meta.story({
   },
 });
 
+export const SigningOut = meta.story({
+  args: { signedIn: true, signingOut: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Signing out...' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+});
+
 /** The header stays, and its hairline appears once the page has moved. */
 export const Scrolled = meta.story({
   decorators: [
@@ -67,6 +77,25 @@ export const Keyboard = meta.story({
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
     }
+  },
+});
+
+/** All of it on one line. */
+export const Tablet = meta.story({
+  args: { signedIn: true },
+  globals: { viewport: { value: 'tablet' } },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(innerWidth).toBe(834);
+    for (const { name } of sections) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const { firstElementChild: inner } = canvas.getByRole('banner');
+    const parts = [...inner!.children].slice(1).map(middle);
+    await expect(Math.max(...parts) - Math.min(...parts)).toBeLessThan(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 

@@ -16,10 +16,12 @@ export interface SiteHeaderProps {
   /** Signed in, a student finds Open Dashboard and Sign Out here. */
   signedIn?: boolean;
   onSignOut?: () => void;
+  /** Signing out is under way. */
+  signingOut?: boolean;
 }
 
 /** The header of the public pages; a hairline appears under it once the page has moved. */
-export function SiteHeader({ hrefs, sections, signedIn = false, onSignOut }: SiteHeaderProps) {
+export function SiteHeader({ hrefs, sections, signedIn = false, onSignOut, signingOut = false }: SiteHeaderProps) {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const onScroll = () => setScrolled(window.scrollY > 8);
@@ -44,8 +46,8 @@ export function SiteHeader({ hrefs, sections, signedIn = false, onSignOut }: Sit
         <div className={classes.end}>
           {signedIn ? (
             <>
-              <Button variant="ghost" onClick={onSignOut}>
-                Sign Out
+              <Button variant="ghost" busy={signingOut} onClick={onSignOut}>
+                {signingOut ? 'Signing out...' : 'Sign Out'}
               </Button>
               <Button variant="primary" asChild>
                 <Link href={hrefs.dashboard}>Open Dashboard</Link>

@@ -29,6 +29,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('Honors, Applications and Essays come next')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Onboarding' })).toHaveAttribute('aria-valuenow', '1');
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
@@ -79,6 +80,22 @@ export const Finishing = meta.story({
   },
 });
 
+/** Who is through with it already may leave for the dashboard. */
+export const MayLeave = meta.story({
+  args: { dashboardHref: '#dashboard' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '#dashboard');
+  },
+});
+
+export const SigningOut = meta.story({
+  args: { signingOut: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Signing out...' }));
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+});
+
 export const Keyboard = meta.story({
   args: { step: 1 },
   play: async ({ args }) => {
@@ -100,10 +117,11 @@ export const LongText = meta.story({
 });
 
 export const Phone = meta.story({
-  args: { step: 1 },
+  args: { step: 1, dashboardHref: '#dashboard' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('link', { name: 'Dashboard' }).offsetHeight).toBeGreaterThanOrEqual(44);
     for (const button of canvas.getAllByRole('button')) await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 });

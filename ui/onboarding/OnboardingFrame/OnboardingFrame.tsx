@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import classes from './OnboardingFrame.module.css';
 
@@ -14,6 +15,10 @@ export interface OnboardingFrameProps {
   onSkip: () => void;
   onNext: () => void;
   onSignOut: () => void;
+  /** Signing out is under way. */
+  signingOut?: boolean;
+  /** Where the dashboard is, for a student who may leave for it. */
+  dashboardHref?: string;
   children: ReactNode;
 }
 
@@ -26,6 +31,8 @@ export function OnboardingFrame({
   onSkip,
   onNext,
   onSignOut,
+  signingOut = false,
+  dashboardHref,
   children,
 }: OnboardingFrameProps) {
   const last = step === steps.length - 1;
@@ -34,9 +41,16 @@ export function OnboardingFrame({
     <div className={classes.root}>
       <header className={classes.top}>
         <Logo />
-        <Button variant="ghost" onClick={onSignOut}>
-          Sign Out
-        </Button>
+        <div className={classes.ends}>
+          {dashboardHref && (
+            <Button variant="ghost" asChild>
+              <Link href={dashboardHref}>Dashboard</Link>
+            </Button>
+          )}
+          <Button variant="ghost" busy={signingOut} onClick={onSignOut}>
+            {signingOut ? 'Signing out...' : 'Sign Out'}
+          </Button>
+        </div>
       </header>
       <main className={classes.main} id="main">
         <div

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { STEP_TIMES, StepStage } from './StepStage.tsx';
 
 const meta = preview.meta({
   component: StepStage,
-  args: { step: 0, completed: false, children: <h1>What do you do outside class?</h1> },
+  args: { step: 0, completed: false, onCompleted: fn(), children: <h1>What do you do outside class?</h1> },
 });
 
 /** The first step is there at once. */
@@ -24,31 +24,31 @@ export const Completed = meta.story({
   },
 });
 
-/** One step goes, 'Completed' holds, the next one comes. */
+/** One step goes, 'Completed' holds for its time once it is there, the next one comes. */
 export const Changing = meta.story({
   render: function Steps() {
     const [step, setStep] = useState(1);
     const [completed, setCompleted] = useState(false);
     const next = () => {
-      setCompleted(true);
-      setTimeout(() => {
-        setCompleted(false);
-        setStep(step + 1);
-      }, STEP_TIMES.completed);
+      setCompleted(false);
+      setStep(step + 1);
     };
     return (
       <>
-        <StepStage step={step} completed={completed}>
+        <StepStage step={step} completed={completed} onCompleted={next}>
           <h1>Step {step}</h1>
         </StepStage>
-        <Button onClick={next}>Next</Button>
+        <Button onClick={() => setCompleted(true)}>Next</Button>
       </>
     );
   },
   play: async ({ canvas }) => {
+    await expect(STEP_TIMES).toEqual({ completed: 600, enter: 700 });
     await expect(canvas.getByRole('heading', { name: 'Step 1' })).toBeVisible();
+    const timers = spyOn(window, 'setTimeout');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('Completed')).toBeInTheDocument();
+    await expect(timers).toHaveBeenCalledWith(expect.any(Function), 600);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Step 2' })).toBeVisible(), { timeout: 4_000 });
     await expect(canvas.queryByText('Completed')).toBeNull();
     await expect(canvas.queryByText('Step 1')).toBeNull();

@@ -1,6 +1,6 @@
 import { AnimatePresence, m } from 'framer-motion';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import classes from './StepStage.module.css';
 
 /** How long 'Completed' holds, and how long the next step takes to enter; ms. */
@@ -11,27 +11,18 @@ export interface StepStageProps {
   step: string | number;
   /** Shows 'Completed' instead of the step. */
   completed: boolean;
+  /** Called once 'Completed' has held, for the next step to come. */
+  onCompleted: () => void;
   children: ReactNode;
 }
 
 /** Where an onboarding step stands: 'Completed' holds for 600 ms, then the next one enters within 700 ms. */
-export function StepStage({ step, completed, children }: StepStageProps) {
+export function StepStage({ step, completed, onCompleted, children }: StepStageProps) {
   return (
     <div className={classes.root}>
       <AnimatePresence mode="wait" initial={false}>
         {completed ? (
-          <m.div
-            key="completed"
-            className={classes.completed}
-            role="status"
-            initial={{ opacity: 0 }}
-            animate={{ opacity: 1 }}
-            transition={{ duration: 0.12 }}
-            exit={{ opacity: 0 }}
-          >
-            <Check aria-hidden="true" />
-            Completed
-          </m.div>
+          <Completed key="completed" onHeld={onCompleted} />
         ) : (
           <m.div
             key={step}
@@ -45,5 +36,27 @@ export function StepStage({ step, completed, children }: StepStageProps) {
         )}
       </AnimatePresence>
     </div>
+  );
+}
+
+function Completed({ onHeld }: { onHeld: () => void }) {
+  const held = useEffectEvent(onHeld);
+  // From when it is in sight: the step before it goes first.
+  useEffect(() => {
+    const timer = setTimeout(() => held(), STEP_TIMES.completed);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <m.div
+      className={classes.completed}
+      role="status"
+      initial={{ opacity: 0 }}
+      animate={{ opacity: 1 }}
+      transition={{ duration: 0.12 }}
+      exit={{ opacity: 0 }}
+    >
+      <Check aria-hidden="true" />
+      Completed
+    </m.div>
   );
 }

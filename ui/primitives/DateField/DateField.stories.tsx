@@ -59,7 +59,7 @@ export const OutOfRange = meta.story({
     fireEvent.change(box, { target: { value: '1999-01-02' } });
     await userEvent.tab();
     await expect(box).toHaveValue('1999-01-02');
-    await expect(box).toHaveAccessibleDescription('Enter a whole date between 2000 and 2100.');
+    await expect(box).toHaveAccessibleDescription('Deadline must be a valid date.');
     await expect(canvas.queryByText('Sun, Nov 15, 2026')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(box);
@@ -79,7 +79,7 @@ export const HalfADate = meta.story({
     Object.defineProperty(box, 'validity', { value: { valid: false, badInput: true } });
     await userEvent.click(box);
     await userEvent.tab();
-    await expect(box).toHaveAccessibleDescription('Enter a whole date between 2000 and 2100.');
+    await expect(box).toHaveAccessibleDescription('Deadline must be a valid date.');
     await expect(canvas.queryByText('No date')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
   },

@@ -47,7 +47,7 @@ export function DateField({ value, onChange, look = 'field', className, error, .
     <Field
       {...field}
       className={className}
-      error={error ?? (wrong ? 'Enter a whole date between 2000 and 2100.' : undefined)}
+      error={error ?? (wrong ? `${field.label} must be a valid date.` : undefined)}
     >
       {(attributes) => (
         <span className={classes.root} data-look={look}>

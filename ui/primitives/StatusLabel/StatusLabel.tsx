@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react';
-import { type Status, statusNames } from './statuses.ts';
+import { type Status, statusNames, statusOf, statusOptions } from './statuses.ts';
 import classes from './StatusLabel.module.css';
 
 export interface StatusLabelProps {
@@ -13,13 +13,16 @@ const icons: Record<Status, LucideIcon> = {
   final: CircleCheck,
 };
 
+const statuses = statusOptions('drafting', 'editing', 'submitted', 'final');
+
 /** How far something is, in a shape and a word. */
 export function StatusLabel({ status }: StatusLabelProps) {
-  const Icon = icons[status];
+  const shown = statusOf(status, statuses);
+  const Icon = icons[shown];
   return (
-    <span className={classes.root} data-status={status}>
+    <span className={classes.root} data-status={shown}>
       <Icon aria-hidden="true" />
-      {statusNames[status]}
+      {statusNames[shown]}
     </span>
   );
 }

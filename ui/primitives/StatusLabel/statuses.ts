@@ -10,3 +10,11 @@ export type Status = keyof typeof statusNames;
 export function statusOptions<const Offered extends Status>(...statuses: Offered[]) {
   return statuses.map((value) => ({ value, label: statusNames[value] }));
 }
+
+export const applicationStatuses = statusOptions('drafting', 'editing', 'submitted');
+export const writingStatuses = statusOptions('drafting', 'editing', 'final');
+
+/** A status as it displays: what is none of those offered displays as drafting. */
+export function statusOf<Offered extends Status>(status: Offered, offered: readonly { value: Offered }[]) {
+  return offered.some(({ value }) => value === status) ? status : 'drafting';
+}

@@ -1,3 +1,4 @@
+import { delay, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -57,6 +58,18 @@ export const Picture = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Avatar URL' }), '{Control>}a{/Control}my picture');
     await userEvent.tab();
     await expect(pictures()).toHaveLength(0);
+  },
+  tags: ['no-picture'],
+});
+
+/** Saved by Enter, the field is not left. */
+export const PictureSavedByEnter = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.get('*/portrait.png', () => delay('infinite'))),
+  play: async ({ canvas, canvasElement, args }) => {
+    const address = `${location.origin}/portrait.png`;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Avatar URL' }), `${address}{Enter}`);
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', address);
   },
   tags: ['no-picture'],
 });

@@ -39,12 +39,14 @@ export function ProfileForm({
 }: ProfileFormProps) {
   // Not fetched at every letter of its address.
   const [picture, setPicture] = useState(profile.avatar);
+  const showPicture = () => setPicture(webAddress(profile.avatar));
   return (
     <form
       className={classes.root}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        showPicture();
         if (!busy) onSave();
       }}
     >
@@ -73,7 +75,7 @@ export function ProfileForm({
         value={profile.avatar}
         error={errors.avatar}
         onChange={(event) => onChange({ ...profile, avatar: event.target.value })}
-        onBlur={() => setPicture(webAddress(profile.avatar))}
+        onBlur={showPicture}
       />
       {error && <Banner>{error}</Banner>}
       <div className={classes.foot}>

@@ -1,0 +1,49 @@
+import { NotesField } from '@laurel/ui';
+import { useEffect, useState } from 'react';
+import type { Application } from '#contract/applications.ts';
+import type { KeptWriting } from '#app/lib/kept.ts';
+import { ConflictDialog } from '#app/pages/workspace/ConflictDialog.tsx';
+import type { useApplication } from '#app/state/server.ts';
+import { unsavedNotice } from './unsaved-notice.tsx';
+import { useNotes } from './useNotes.ts';
+import type { useSaveStates } from './useSaveStates.ts';
+
+interface ApplicationNotesProps {
+  application: Application;
+  kept: KeptWriting | null;
+  studentId: string;
+  change: ReturnType<typeof useApplication>['change'];
+  report: ReturnType<typeof useSaveStates>[1];
+}
+
+/** The student's notes on an application, saved when their field is left. */
+export function ApplicationNotes({ application, kept, studentId, change, report }: ApplicationNotesProps) {
+  const { writing, conflict, saveState, refusal, write, save } = useNotes(application, kept, studentId, change);
+  const [comparing, setComparing] = useState(false);
+  useEffect(() => report('notes', saveState), [report, saveState]);
+  return (
+    <>
+      <NotesField
+        value={writing.written.text}
+        onChange={write}
+        onLeave={save}
+        notice={unsavedNotice({
+          state: saveState,
+          refusal,
+          onRetry: save,
+          changed: conflict && 'These notes were changed somewhere else.',
+          onCompare: () => setComparing(true),
+        })}
+      />
+      {conflict && (
+        <ConflictDialog
+          title="These notes were changed somewhere else"
+          open={comparing}
+          onOpenChange={setComparing}
+          writing={writing}
+          stored={conflict}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ComponentProps } from 'react';
+import { expect, within } from 'storybook/test';
+import { memoryLocation } from 'wouter/memory-location';
+import { readMe } from '#contract/users.ts';
+import { createMockedStore } from '#app/demo/mocked-store.ts';
+import { returnToAtom } from '#app/state/session.ts';
+import { App } from '#app/App.tsx';
+import { db } from '#mocks/db.ts';
+import { failing, never, unreachable } from '#mocks/mock.ts';
+import { enter, type Scenario } from '#mocks/scenarios.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { AppAt } from '../../../.storybook/AppAt.tsx';
+
+const meta = preview.meta({
+  title: 'pages/Signing in elsewhere',
+  component: AppAt,
+  args: { path: '/oauth/success' },
+  parameters: { layout: 'fullscreen' },
+  tags: ['no-picture'],
+  beforeEach: () => {
+    const { href } = location;
+    return () => history.replaceState(null, '', href);
+  },
+});
+
+const patience = { timeout: 8_000 };
+const heading = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('heading', { level: 1, name }, patience);
+
+/** The student of a scenario comes back from the provider: the token is in the address, and nowhere else yet. */
+function comesBack(scenario: Scenario) {
+  enter(scenario);
+  localStorage.removeItem('token');
+  const token = db.signIn(db.accounts[0]!);
+  history.replaceState(null, '', `#token=${token}`);
+}
+
+export const SigningYouIn = meta.story({
+  tags: ['!no-picture'],
+  beforeEach: ({ msw }) => {
+    comesBack('writing');
+    msw.use(never(readMe));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await heading(canvasElement, 'Signing you in…')).toBeVisible();
+    await expect(document.title).toBe('Signing in · Laurel');
+  },
+});
+
+/** The token is kept, out of the address, and leads to the dashboard. */
+export const Onboarded = meta.story({
+  beforeEach: () => comesBack('writing'),
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, 'Good morning, Noor');
+    await expect([...db.tokens.keys()]).toContain(localStorage.getItem('token'));
+    await expect(location.hash).toBe('');
+  },
+});
+
+export const NotOnboarded = meta.story({
+  beforeEach: () => comesBack('new student'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Step 1 of 4: Activities', undefined, patience)).toBeVisible();
+    await expect([...db.tokens.keys()]).toContain(localStorage.getItem('token'));
+  },
+});
+
+/** A way back that was noted before is done with. */
+export const ForgetsTheWayBack = meta.story({
+  beforeEach: () => {
+    comesBack('writing');
+    world = { store: createMockedStore(), location: memoryLocation({ path: '/oauth/success' }).hook };
+    world.store.set(returnToAtom, { address: '/applications', studentId: null });
+  },
+  render: () => <App {...world} />,
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, 'Good morning, Noor');
+    await expect(world.store.get(returnToAtom)).toBeNull();
+  },
+});
+let world: ComponentProps<typeof App>;
+
+export const WithoutToken = meta.story({
+  beforeEach: () => enter('signed out'),
+  play: async ({ canvasElement }) => void (await heading(canvasElement, 'Welcome back')),
+});
+
+/** No session had worked, so none is said to have ended. */
+export const Refused = meta.story({
+  beforeEach: () => {
+    comesBack('writing');
+    db.tokens.clear();
+  },
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, 'Welcome back');
+    await expect(within(canvasElement).getByText('Your drafts are where you left them.')).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+    await expect(location.hash).toBe('');
+  },
+});
+
+export const ServerFails = meta.story({
+  beforeEach: ({ msw }) => {
+    comesBack('writing');
+    msw.use(failing(readMe));
+  },
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, 'Welcome back');
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+});
+
+/** It says nothing about the token, which is kept. */
+export const ServerUnreached = meta.story({
+  beforeEach: ({ msw }) => {
+    comesBack('writing');
+    msw.use(unreachable(readMe));
+  },
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, 'Welcome back');
+    await expect(localStorage.getItem('token')).not.toBeNull();
+  },
+});

@@ -1,0 +1,38 @@
+import { type HonorDetails, newHonor } from '@laurel/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Honor } from '#contract/honors.ts';
+import { forgetFields, keepFields, takeKeptFields } from '#app/lib/kept-fields.ts';
+
+/** Names what is typed of an honor among what the browser keeps. */
+export const draftId = (honorId: string) => `honor.${honorId}`;
+
+/** The honors that are being changed. What is typed stays in the browser until the change is saved or given up. */
+export function useHonorDrafts(studentId: string, honors: readonly Honor[] | undefined) {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, HonorDetails>>>({});
+  const loaded = honors !== undefined;
+
+  const openKept = useEffectEvent(() => {
+    for (const { id } of honors ?? [])
+      void takeKeptFields(studentId, draftId(id), newHonor).then(
+        (kept) => kept && setDrafts((now) => ({ [id]: kept, ...now })),
+      );
+  });
+  useEffect(() => {
+    if (loaded) openKept();
+  }, [loaded]);
+
+  return {
+    drafts,
+    /** Begins a change; as long as nothing is typed there is nothing to keep. */
+    open: (id: string) => {
+      const honor = honors?.find((row) => row.id === id);
+      if (honor) setDrafts((now) => ({ ...now, [id]: honor }));
+    },
+    /** Null ends the change. */
+    change: (id: string, draft: HonorDetails | null) => {
+      if (draft) keepFields(studentId, draftId(id), draft);
+      else if (drafts[id]) forgetFields(studentId, draftId(id), drafts[id]);
+      setDrafts(({ [id]: before, ...others }) => (draft ? { ...others, [id]: draft } : others));
+    },
+  };
+}
