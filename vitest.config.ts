@@ -49,7 +49,7 @@ export default defineConfig(async () => ({
           name: 'unit',
           environment: 'node',
           testTimeout,
-          include: ['{api,app,ui,mocks}/**/*.test.ts', 'tests/{stories,visual}/*.test.ts'],
+          include: ['{api,app,ui,mocks}/**/*.test.ts', 'tests/{docs,stories,visual}/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
         },
       },

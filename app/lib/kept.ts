@@ -5,6 +5,7 @@ export interface KeptWriting {
   text: string;
   /** Of an essay: what goes with its text, and the revision that the text was written on. */
   status?: WritingStatus;
+  title?: string;
   prompt?: string;
   wordLimit?: number | null;
   baseRevision?: number;
