@@ -42,6 +42,7 @@ test('on a phone everything is done by touch, and nothing sticks out', async () 
   };
   await open('/dashboard');
   await heading(page, /, Ada$/).waitFor();
+  await page.getByRole('link', { name: 'View All' }).waitFor();
   await look('Dashboard');
 
   await tap(tab(page, 'Applications'));

@@ -93,7 +93,7 @@ export function SignUpPage() {
       >
         <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           {failure && <Banner>{failure}</Banner>}
-          <TextField label="Full name" autoComplete="name" {...field('name')} />
+          <TextField label="Full name" dir="auto" autoComplete="name" {...field('name')} />
           <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
           <TextField
             label="Password"

@@ -28,7 +28,7 @@ export function UpcomingDeadlines({ deadlines, today, hasApplications, allHref }
         title="Upcoming Deadlines"
         id={id}
         aside={
-          <TextLink look="alone" href={allHref}>
+          <TextLink look="alone" className={classes.all} href={allHref}>
             View All <ArrowRight aria-hidden="true" />
           </TextLink>
         }

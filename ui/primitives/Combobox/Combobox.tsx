@@ -73,6 +73,7 @@ export function Combobox<Option extends ComboboxOption>({
         <div className={classes.root} aria-busy={loading || undefined}>
           <input
             className={classes.input}
+            dir="auto"
             placeholder={placeholder}
             {...list.getInputProps({
               ...attributes,

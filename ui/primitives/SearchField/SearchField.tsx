@@ -18,6 +18,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
         <Search aria-hidden="true" />
         <TextField
           type="search"
+          dir="auto"
           label={label}
           hideLabel
           placeholder={label}
