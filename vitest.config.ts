@@ -67,6 +67,7 @@ export default defineConfig(async () => ({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          expect: { poll: { timeout: 5_000 } },
         },
       },
     ],

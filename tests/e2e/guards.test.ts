@@ -45,7 +45,7 @@ test.each([
 ])('%s leads a visitor to %s', async (from, to) => {
   const { page, open } = await laurel.visitor();
   await open(from);
-  await expect.poll(() => page.url(), { timeout: 5_000 }).toBe(laurel.address() + to);
+  await expect.poll(() => page.url()).toBe(laurel.address() + to);
 });
 
 test('a link into the app survives signing in, with its search', async () => {
