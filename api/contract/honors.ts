@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
 import { line, writing } from './text.ts';
 
-export const HonorKind = z.enum([
+const kinds = [
   'Award',
   'Scholarship',
   'Competition',
@@ -13,10 +13,12 @@ export const HonorKind = z.enum([
   'Certification',
   'Research',
   'Service Project',
-]);
+] as const;
+export const HonorKind = z.enum(kinds, { error: `Kind is one of ${kinds.join(', ')}.` });
 export type HonorKind = z.output<typeof HonorKind>;
 
-export const HonorLevel = z.enum(['School', 'Regional', 'State', 'National', 'International']);
+const levels = ['School', 'Regional', 'State', 'National', 'International'] as const;
+export const HonorLevel = z.enum(levels, { error: `Level is one of ${levels.join(', ')}.` });
 export type HonorLevel = z.output<typeof HonorLevel>;
 
 export const GradeYear = z

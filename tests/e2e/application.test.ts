@@ -13,6 +13,10 @@ test('an application goes from the search, with its deadline, to calendar, dashb
   await dialog.getByText('College is required.').waitFor();
   await dialog.getByRole('combobox', { name: 'College' }).fill('Stanfrod');
   await page.getByRole('option', { name: /^Stanford University/ }).click();
+  // The lists of the dialog stand over it.
+  await choose(dialog, 'Status', 'Editing');
+  await choose(dialog, 'Round', 'Restrictive EA');
+  await choose(dialog, 'Round', 'Regular Decision');
   await dialog.getByRole('button', { name: /^Regular Decision, Jan/ }).click();
   const deadline = await dialog.getByLabel('Deadline').inputValue();
   expect(deadline).toMatch(/^\d{4}-01-\d\d$/);

@@ -70,6 +70,8 @@ async function comparePicture(name: string, kind: WindowKind, isPage: boolean) {
   const start = performance.now();
   let before: string | undefined;
   for (;;) {
+    // Something may have been on its way into view.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     const taken = await commands.takePicture(name, storyBox(isPage));
     if (taken === undefined) return undefined;
     const time = performance.now() - start;

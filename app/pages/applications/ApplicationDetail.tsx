@@ -7,7 +7,7 @@ import {
   statusOf,
   SupplementalForm,
 } from '@laurel/ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Application } from '#contract/applications.ts';
 import { calendarDayOf, instantOf } from '#contract/dates.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
@@ -48,7 +48,11 @@ export function ApplicationDetail({
   const { today, timeZone } = useClock();
   const send = useSend();
   const refusal = useRefusal();
-  const known = useKnownDeadline(college, deadline === null && status !== 'submitted' ? round : null);
+  /** A date that was set for another round is not the one of this. */
+  const [changedRound, setChangedRound] = useState(false);
+  const isWanted = status !== 'submitted' && (deadline === null || changedRound);
+  const looked = useKnownDeadline(college, isWanted ? round : null);
+  const known = deadline === null || (looked?.date && looked.date.instant !== deadline) ? looked : undefined;
   const [saveState, report] = useSaveStates({ standing: saving ? 'saving' : 'saved' });
   const adding = useNewSupplemental(id, change);
   const list = useRef<HTMLElement>(null);
@@ -65,6 +69,7 @@ export function ApplicationDetail({
   }
 
   function changeStanding({ deadline: day, ...part }: Partial<ApplicationStanding>) {
+    if (part.round !== undefined) setChangedRound(true);
     if (day !== undefined) {
       const offered = known?.date?.day === day ? known.date.instant : undefined;
       return void save({ deadline: offered ?? (day && instantOf(day, timeZone)) });

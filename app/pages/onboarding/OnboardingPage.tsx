@@ -1,4 +1,4 @@
-import { Banner, OnboardingFrame, StepStage } from '@laurel/ui';
+import { Banner, type ImportRow, OnboardingFrame, StepStage } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState } from 'react';
@@ -37,22 +37,22 @@ export function OnboardingPage() {
   const [step, setStep] = useState(0);
   const [completed, setCompleted] = useState(false);
   const [importing, setImporting] = useState(false);
-  /** Next was pressed although rows are not imported. */
-  const [leaving, setLeaving] = useState(false);
+  /** The rows with which Next was pressed although they are not imported. */
+  const [left, setLeft] = useState<readonly ImportRow[] | null>(null);
   const [finishing, setFinishing] = useState(false);
   const [finished, setFinished] = useState(false);
   const [error, setError] = useState<string>();
   /** From the second step on the focus goes to the heading. */
   const [moved, setMoved] = useState(false);
   const filled = rows[step]?.filled ?? 0;
-  if (leaving && filled === 0) setLeaving(false);
+  const leaving = filled > 0 && left !== null && left === rows[step]?.rows;
   const notImported = rows.flatMap(({ filled }, i) =>
     filled === 0 ? [] : `${steps[i]} (${filled} ${filled === 1 ? 'row' : 'rows'})`,
   );
 
   function goTo(next: number) {
     setMoved(true);
-    setLeaving(false);
+    setLeft(null);
     setError(undefined);
     setStep(next);
   }
@@ -67,7 +67,7 @@ export function OnboardingPage() {
     if (step === steps.length - 1) void finish(true);
     else if (filled === 0) setCompleted(true);
     else if (leaving) goTo(step + 1);
-    else setLeaving(true);
+    else setLeft(rows[step]!.rows);
   }
 
   /** Finish takes the essay along even where Save essay was not pressed; Skip leaves it. */

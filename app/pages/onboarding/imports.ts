@@ -9,6 +9,7 @@ import {
 import type { ApplicationStatus, Round } from '#contract/applications.ts';
 import { calendarDayOf, instantOf } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
+import { sentences } from '#contract/sentences.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { CollegeField } from './CollegeField.tsx';
 
@@ -71,6 +72,7 @@ export const activities: Import = {
       kind: 'number',
       width: '78px',
       max: limits.hoursPerWeek,
+      says: sentences.hoursPerWeek,
     },
     {
       key: 'weeksPerYear',
@@ -79,6 +81,7 @@ export const activities: Import = {
       kind: 'number',
       width: '78px',
       max: limits.weeksPerYear,
+      says: sentences.weeksPerYear,
     },
     {
       key: 'impact',
@@ -86,6 +89,7 @@ export const activities: Import = {
       alsoCalled: ['Description', 'Details', 'What I did'],
       width: '29fr',
       max: limits.impact,
+      says: `Use at most ${limits.impact} characters.`,
     },
   ],
   toSend: (cells) => ({ ...cells }),

@@ -26,7 +26,7 @@ export interface ApplicationHeaderProps extends ApplicationStanding {
   rounds: readonly { value: Round; label: string }[];
   /** The time of the deadline's day, `1:00 PM`; null where it is its end. */
   time: string | null;
-  /** What is known of the round's deadline, offered while none is set. */
+  /** What is known of the round's deadline, where it is to be offered. */
   known?: KnownDeadline;
   saveState: SaveState | null;
   /** The student's calendar day. */

@@ -19,14 +19,14 @@ export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Why us');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), 'Why our college?');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Word limit' }), '2x50');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Word limit' }), '1,250');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Editing' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add supplemental' }));
     await expect(args.onAdd).toHaveBeenCalledWith({
       title: 'Why us',
       prompt: 'Why our college?',
-      wordLimit: 250,
+      wordLimit: 1250,
       status: 'editing',
     });
     await waitFor(() => expect(canvas.getByText('Added “Why us”.')).toBeVisible());
@@ -40,7 +40,22 @@ export const Empty = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), '   ');
     await userEvent.click(canvas.getByRole('button', { name: 'Add supplemental' }));
     await expect(args.onAdd).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveFocus();
+    await expect(title).toHaveAccessibleDescription('Give the supplemental a title or a prompt.');
+  },
+});
+
+/** A range is no number of words, and none is made of it. */
+export const NoWordLimit = meta.story({
+  play: async ({ canvas, args }) => {
+    const limit = canvas.getByRole('textbox', { name: 'Word limit' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Why us');
+    await userEvent.type(limit, '100-200{Enter}');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(limit).toHaveAccessibleDescription('Use a whole number of words.');
+    await expect(limit).toHaveValue('100-200');
+    await expect(limit).toHaveFocus();
   },
 });
 

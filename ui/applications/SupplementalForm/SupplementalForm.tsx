@@ -24,22 +24,36 @@ export interface SupplementalFormProps {
 
 const blank = { title: '', prompt: '', wordLimit: '', status: 'drafting' as SupplementalFields['status'] };
 
-/** Adds a supplemental to an application. It does nothing as long as there is neither a title nor a prompt. */
+/** Adds a supplemental to an application. It adds nothing as long as there is neither a title nor a prompt. */
 export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
   const headingId = useId();
   const [fields, setFields] = useState(blank);
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<string>();
+  const [wrong, setWrong] = useState<{ title?: string; wordLimit?: string }>({});
   const titleField = useRef<HTMLInputElement>(null);
-  const set = (part: Partial<typeof blank>) => setFields({ ...fields, ...part });
+  const limitField = useRef<HTMLInputElement>(null);
+
+  function set(part: Partial<typeof blank>) {
+    setFields({ ...fields, ...part });
+    setWrong({});
+  }
 
   async function add(event: SyntheticEvent) {
     event.preventDefault();
     if (busy) return;
-    if (fields.title.trim() === '' && fields.prompt.trim() === '') return titleField.current?.focus();
+    const limit = fields.wordLimit.replaceAll(/[\s,]/g, '');
+    if (fields.title.trim() === '' && fields.prompt.trim() === '') {
+      setWrong({ title: 'Give the supplemental a title or a prompt.' });
+      return titleField.current?.focus();
+    }
+    if (!/^(?:[1-9]\d*)?$/.test(limit)) {
+      setWrong({ wordLimit: 'Use a whole number of words.' });
+      return limitField.current?.focus();
+    }
     setBusy(true);
     setAdded(undefined);
-    if (await onAdd({ ...fields, wordLimit: Number(fields.wordLimit) || null })) {
+    if (await onAdd({ ...fields, wordLimit: limit === '' ? null : Number(limit) })) {
       setAdded(fields.title.trim() || 'Prompt');
       setFields(blank);
     }
@@ -57,6 +71,7 @@ export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
         placeholder="Prompt"
         dir="auto"
         value={fields.title}
+        error={wrong.title}
         onChange={(event) => set({ title: event.target.value })}
       />
       <TextArea
@@ -69,11 +84,13 @@ export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
       />
       <div className={classes.two}>
         <TextField
+          ref={limitField}
           label="Word limit"
           placeholder="None"
           inputMode="numeric"
           value={fields.wordLimit}
-          onChange={(event) => set({ wordLimit: event.target.value.replace(/\D/g, '').slice(0, 5) })}
+          error={wrong.wordLimit}
+          onChange={(event) => set({ wordLimit: event.target.value })}
         />
         <SelectField
           label="Status"

@@ -30,7 +30,9 @@ export function WordLimit({ words, limit, onLimitChange, max = 99_999, optional 
         placeholder="None"
         value={typed ?? limit ?? ''}
         onChange={(event) => {
-          const digits = event.target.value.replace(/\D/g, '').slice(0, 5);
+          const digits = event.target.value.replaceAll(/[\s,]/g, '').slice(0, 5);
+          // Of a range or a word no number is made.
+          if (/\D/.test(digits)) return;
           setTyped(digits);
           if (Number(digits) > 0) onLimitChange(Math.min(Number(digits), max));
           else if (optional) onLimitChange(null);

@@ -29,7 +29,7 @@ export const ImportTableRow = memo(function ImportTableRow({
   onCellChange,
   onRemove,
 }: ImportTableRowProps) {
-  const atFault = error && columnAtFault(columns, row);
+  const atFault = error && columnAtFault(columns, row, error);
   return (
     <div className={classes.row} role="group" aria-label={`Row ${number}`} data-row={row.id}>
       {columns.map((column) => (

@@ -30,6 +30,8 @@ export interface ImportColumn {
   required?: boolean;
   /** Of a number its highest value, of a text its length. */
   max?: number;
+  /** What is said of a row where the rule of this column is broken. */
+  says?: string;
   /** Of a choice, an empty value being no choice. */
   options?: readonly ImportChoice[];
   /** A field of its own instead, such as one with suggestions. */
@@ -59,9 +61,10 @@ export function isBlankRow(columns: readonly ImportColumn[], { cells }: ImportRo
   return columns.every(({ key, initial = '' }) => [undefined, '', initial].includes(cells[key]?.trim()));
 }
 
-/** The column that a sentence about a row is shown at: the first whose own rule is broken, else the first. */
-export function columnAtFault(columns: readonly ImportColumn[], { cells }: ImportRow) {
-  return (columns.find((column) => breaksRule(column, cells[column.key]?.trim() ?? '')) ?? columns[0])?.key;
+/** The column that a sentence about a row is shown at: the one that it is of, else the first whose rule is broken. */
+export function columnAtFault(columns: readonly ImportColumn[], { cells }: ImportRow, sentence: string) {
+  const broken = columns.filter((column) => breaksRule(column, cells[column.key]?.trim() ?? ''));
+  return (broken.find(({ says }) => says === sentence) ?? broken[0] ?? columns[0])?.key;
 }
 
 function breaksRule({ kind, required, max = Infinity, options = [] }: ImportColumn, value: string) {

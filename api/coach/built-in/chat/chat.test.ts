@@ -33,6 +33,13 @@ describe('a conversation', () => {
     expect(talk(["what's my best essay", 'and the worst?'])[1]).toContain(`${WHY_BROWN} is your lowest score`);
   });
 
+  test('answers a mood once, and the next question for what it asks', () => {
+    const [first, second] = talk(['im tired, what is due next', 'What about MIT?']);
+    expect(first).toContain('That sounds hard');
+    expect(second).toContain(MIT);
+    expect(second).not.toContain('That sounds hard');
+  });
+
   test('does not take nonsense for a question about the same', () => {
     expect(talk(['Is Brown ready?', 'asdf qwerty'])[1]).toContain('I am not sure what you mean');
   });

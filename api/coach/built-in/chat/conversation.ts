@@ -84,7 +84,8 @@ function earlier(users: string[], index: NameIndex): { topic: Topic; heard: Hear
   for (const message of users.toReversed()) {
     const heard = hear(message, index);
     const topic = topicOf(heard.text) ?? topicOfItem(heard) ?? hintedTopic(heard.text);
-    if (topic) return { topic, heard };
+    // A mood is answered once: the next question is not about it.
+    if (topic && topic.name !== 'stress') return { topic, heard };
   }
   return undefined;
 }
