@@ -11,8 +11,8 @@ const retry = process.env.CI ? 2 : 0;
 const testTimeout = 30_000;
 
 /**
- * Every story with its play and axe, one after the other in one window, as Storybook shows them: with their pictures, or
- * without for quick work.
+ * Every story with its play and axe, in two windows, in each one after the other as Storybook shows them: with their
+ * pictures, or without for quick work.
  */
 const stories = async (name: 'stories' | 'visual') => ({
   plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } })],
@@ -21,6 +21,7 @@ const stories = async (name: 'stories' | 'visual') => ({
     retry,
     testTimeout,
     isolate: false,
+    maxWorkers: 2,
     setupFiles: ['tests/visual/setup.ts'],
     provide: { pictures: name === 'visual' && !process.env.CHROME },
     browser: {
