@@ -129,3 +129,60 @@ test('all of Laurel by keyboard alone: from signing up to a scored essay, a reor
   await heading(page, 'Welcome back').waitFor();
   expect(wrong).toEqual([]);
 });
+
+test('the rest by keyboard alone: a supplemental, SmartFrame, an honor and ideas, settings and the end of the account', async () => {
+  const { page, open, wrong, call } = await laurel.student();
+  const { id: appId } = await call('createApplication', { body: { college: 'Brown University' } });
+
+  await open(`/applications/${appId}`);
+  await heading(page, 'Brown University').waitFor();
+  const form = page.getByRole('form', { name: 'Add a supplemental' });
+  await type(page, form.getByRole('textbox', { name: 'Title' }), 'Why Brown');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'Why Brown' });
+  await card.waitFor();
+  await tabTo(page, card.getByRole('textbox', { name: 'Response' }), 'Shift+Tab');
+  await page.keyboard.type('A first sentence.');
+  await press(page, card.getByRole('link', { name: 'Open in Editor' }));
+  await heading(page, 'Why Brown').waitFor();
+  await tabTo(page, essayBox(page));
+  expect(await essayBox(page).inputValue()).toBe('A first sentence.');
+  await page.keyboard.press('Alt+ArrowLeft');
+  await heading(page, 'Main essay').waitFor();
+
+  await press(page, section(page, 'Extracurriculars'));
+  await heading(page, 'Extracurriculars').waitFor();
+  await type(page, field(page, 'Title'), 'Captain, Robotics Club');
+  await type(page, field(page, 'Impact'), 'I led 12 builders and we made a robot that got to the state final');
+  await press(page, button(page, 'SmartFrame'));
+  const dialog = page.getByRole('dialog', { name: 'SmartFrame suggestions' });
+  await dialog.getByRole('button', { name: 'Use this' }).first().waitFor();
+  await press(page, dialog.getByRole('button', { name: 'Use this' }).first());
+  await dialog.waitFor({ state: 'detached' });
+  expect(await field(page, 'Impact').inputValue()).toContain('12');
+
+  await tabTo(page, section(page, 'Honors'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await heading(page, /^Honors/).waitFor();
+  await type(page, field(page, 'Title'), 'State Science Fair');
+  await press(page, button(page, 'Add honor'));
+  await page.getByRole('article', { name: 'State Science Fair' }).waitFor();
+  await type(page, field(page, 'Interests'), 'engineering');
+  await press(page, button(page, 'Generate'));
+  await page.getByRole('region', { name: 'Opportunity Ideas' }).getByRole('heading', { level: 3 }).first().waitFor();
+
+  await tabTo(page, section(page, 'Settings'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Settings').waitFor();
+  await tabTo(page, page.getByRole('radio', { name: 'As this device' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await press(page, button(page, 'Delete account'));
+  const question = page.getByRole('dialog');
+  await tabTo(page, question.getByLabel('Password'));
+  await page.keyboard.type(`${password}`);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your account and everything in it are deleted.').waitFor();
+  expect(wrong).toEqual([]);
+});
