@@ -22,6 +22,8 @@ const stories = async (name: 'stories' | 'visual') => ({
     testTimeout,
     isolate: false,
     maxWorkers: 2,
+    // After what is quick, and before the journeys.
+    sequence: { groupOrder: 1 },
     setupFiles: ['tests/visual/setup.ts'],
     provide: { pictures: name === 'visual' && !process.env.CHROME },
     browser: {
@@ -68,6 +70,7 @@ export default defineConfig(async () => ({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
           expect: { poll: { timeout: 5_000 } },
         },
       },
