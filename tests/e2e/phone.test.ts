@@ -20,7 +20,9 @@ const smallTargets = (page: Page) =>
     ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter(
-        (element) => !element.closest('p, mark, [aria-hidden="true"]') && getComputedStyle(element).clipPath === 'none',
+        (element) =>
+          !element.closest('p, [role="log"] li, mark, [aria-hidden="true"]') &&
+          getComputedStyle(element).clipPath === 'none',
       )
       .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.bottom > 0 && (box.height < 43.5 || box.width < 43.5))
@@ -93,9 +95,10 @@ test('on a phone everything is done by touch, and nothing sticks out', async () 
   await heading(page, 'AdmitLens').waitFor();
   await page.getByRole('textbox', { name: 'Message' }).fill('What should I do first?');
   await tap(page.getByRole('button', { name: 'Send' }));
-  await expect
-    .poll(() => page.getByRole('log', { name: 'Conversation' }).textContent())
-    .toContain('What should I do first?');
+  const conversation = page.getByRole('log', { name: 'Conversation' });
+  await conversation.getByRole('link', { name: 'Brown University' }).first().waitFor({ state: 'attached' });
+  // A reply that is being typed stands there twice, so that no screen reader waits for it.
+  await conversation.locator('[inert]').waitFor({ state: 'detached', timeout: 30_000 });
   await look('AdmitLens');
   expect((await call('listApplications')).map(({ college }) => college)).toEqual(['Brown University']);
   expect(misfits).toEqual({});
