@@ -1,18 +1,9 @@
+import { CATEGORY_WEIGHTS } from '#contract/category-weights.ts';
 import { categoryNames, type Categories, type CategoryName } from '#contract/essays.ts';
 import type { Guarded } from './guards.ts';
 import { clamp } from './measure.ts';
 import { SIGNALS, type Signal } from './signals.ts';
 import type { Essay } from './text.ts';
-
-/** How much each category counts in the score. They sum to 1. */
-export const CATEGORY_WEIGHTS: Categories = {
-  content: 0.2,
-  structure: 0.15,
-  voice: 0.15,
-  clarity: 0.2,
-  specificity: 0.2,
-  reflection: 0.1,
-};
 
 /** What a text is judged as: how many words are enough of it, and what each category counts for. */
 export type Scale = { longEnough: number; weights: Categories };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { CATEGORY_WEIGHTS } from '#contract/category-weights.ts';
 import { categoryNames, type Highlight } from '#contract/essays.ts';
-import { CATEGORY_WEIGHTS } from './categories.ts';
 import { ordinary } from './fixtures/ordinary.ts';
 import { strong } from './fixtures/strong.ts';
 import { weak } from './fixtures/weak.ts';
