@@ -73,6 +73,11 @@ export { type Feedback, FeedbackList, type FeedbackListProps } from './essay/Fee
 export { MainEssayCard, type MainEssayCardProps } from './essay/MainEssayCard/MainEssayCard.tsx';
 export { PromptField, type PromptFieldProps } from './essay/PromptField/PromptField.tsx';
 export { type EssayScore, ScorePanel, type ScorePanelProps } from './essay/ScorePanel/ScorePanel.tsx';
+export {
+  type CategoryWeights,
+  ScoreExplained,
+  type ScoreExplainedProps,
+} from './essay/ScoreExplained/ScoreExplained.tsx';
 export { ScoreWreath, type ScoreWreathProps, WreathDrawing } from './essay/ScoreWreath/ScoreWreath.tsx';
 export {
   type ListedSupplemental,

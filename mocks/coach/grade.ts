@@ -1,10 +1,11 @@
+import { CATEGORY_WEIGHTS, scoreOf } from '#contract/category-weights.ts';
 import type { Grade, Highlight } from '#contract/essays.ts';
 import { countWords } from '#contract/words.ts';
 import { essay, essayCategories, essayLikes, essayNeedsWork } from '../fixtures/essay.ts';
 import { brownCurriculum, cornellCommunity, georgiaTechMajor, ohioStateHonors } from '../fixtures/supplementals.ts';
 
 const known = [
-  { text: essay, score: 84, categories: essayCategories, likes: essayLikes, needsWork: essayNeedsWork },
+  { text: essay, categories: essayCategories, likes: essayLikes, needsWork: essayNeedsWork },
   georgiaTechMajor,
   ohioStateHonors,
   cornellCommunity,
@@ -13,17 +14,16 @@ const known = [
 
 /** A plausible grade: the demo student's own for her texts, and for any other one that grows with its length. */
 export function gradeOf(text: string): Grade {
-  const { score, categories, likes, needsWork } = known.find((graded) => graded.text === text) ?? gradeOfStranger(text);
-  return { score, categories, likes, needsWork, engine: 'built-in' };
+  const { categories, likes, needsWork } = known.find((graded) => graded.text === text) ?? gradeOfStranger(text);
+  return { score: scoreOf(categories, CATEGORY_WEIGHTS), categories, likes, needsWork, engine: 'built-in' };
 }
 
 function gradeOfStranger(text: string) {
   const words = countWords(text);
-  if (words < 50) return { score: Math.min(20, words), categories: evenly(Math.min(20, words)), ...tooLittle(words) };
+  if (words < 50) return { categories: evenly(Math.min(20, words)), ...tooLittle(words) };
   const score = Math.min(78, 40 + Math.round(words / 20));
   const [first, ...others] = sentencesOf(text);
   return {
-    score,
     categories: evenly(score),
     likes: first ? [{ ...first, why: 'This opening puts the reader somewhere. Stay there one sentence longer.' }] : [],
     needsWork: others

@@ -47,7 +47,10 @@ function Chat({ student }: { student: User }) {
           greeting={<Greeting name={firstName(student.name)} record={record ?? (isError ? null : undefined)} />}
           entries={entries}
           thinking={awaiting}
-          note={engine && `Answered by ${engineName(engine)}. Check dates and facts before you act on them.`}
+          note={
+            engine &&
+            `Answered by ${engineName(engine)}. It reads your applications, essays, activities and honors, does not know what a college will decide, and can be wrong. Check dates and facts before you act on them.`
+          }
           onRetry={() => {
             conversation.retry(topic);
             // The button is gone. On a phone the keyboard would cover what comes.

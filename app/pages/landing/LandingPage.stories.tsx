@@ -1,5 +1,5 @@
 import { Provider } from 'jotai';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { previewEssay } from '#contract/essays.ts';
@@ -145,6 +145,26 @@ export const Scored = meta.story({
     );
     await expect(canvas.getByText('Rewritten intro')).toBeVisible();
   },
+});
+
+/** By keyboard, and back to what was pasted. */
+export const ScoreExplained = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = await score(canvasElement, sample);
+    const opener = await canvas.findByRole('button', { name: 'How this score is made' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How this score is made' }));
+    const rows = dialog
+      .getAllByRole('rowheader')
+      .map((header) => header.closest('tr')!.innerText.split('\t').join(' '));
+    await expect(rows).toEqual(['Structure 15%', 'Voice 30%', 'Clarity 25%', 'Specificity 30%']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Essay sample' })).toHaveValue(sample);
+  },
+  tags: ['no-picture'],
 });
 
 export const TooShort = meta.story({

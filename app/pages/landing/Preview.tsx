@@ -1,4 +1,4 @@
-import { EssayPreview, type PreviewResult } from '@laurel/ui';
+import { EssayPreview, type PreviewResult, useToast } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
@@ -6,6 +6,7 @@ import { sentences } from '#contract/sentences.ts';
 import { countWords } from '#contract/words.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { apiAtom } from '#app/state/session.ts';
+import type { OpeningExplained } from './OpeningExplained.tsx';
 
 /** The box in which anyone may score an opening. */
 export function Preview() {
@@ -14,6 +15,8 @@ export function Preview() {
   const [result, setResult] = useState<PreviewResult | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [Explained, setExplained] = useState<typeof OpeningExplained>();
+  const toast = useToast();
 
   function write(next: string) {
     setSample(next);
@@ -37,16 +40,30 @@ export function Preview() {
     }
   }
 
+  /** Loads what few ask for, so that the page comes quickly. */
+  async function explain() {
+    try {
+      const loaded = await import('./OpeningExplained.tsx');
+      setExplained(() => loaded.OpeningExplained);
+    } catch {
+      toast({ kind: 'bad', text: 'This did not load. Check your connection and load the page again.' });
+    }
+  }
+
   return (
-    <EssayPreview
-      sample={sample}
-      onSampleChange={write}
-      words={countWords(sample)}
-      onScore={() => void score()}
-      busy={busy}
-      error={error}
-      result={result}
-      note="Scored by Laurel's built-in coach. Your text is read once and not stored. A score is not a chance of admission."
-    />
+    <>
+      <EssayPreview
+        sample={sample}
+        onSampleChange={write}
+        words={countWords(sample)}
+        onScore={() => void score()}
+        busy={busy}
+        error={error}
+        result={result}
+        note="Scored by Laurel's built-in coach. Your text is read once and not stored. A score is not a chance of admission."
+        onExplain={() => void explain()}
+      />
+      {Explained && <Explained onClose={() => setExplained(undefined)} />}
+    </>
   );
 }

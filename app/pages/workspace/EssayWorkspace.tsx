@@ -6,6 +6,7 @@ import {
   type EssayHighlight,
   PromptField,
   SaveIndicator,
+  ScoreExplained,
   Select,
   showHighlight,
   statusOf,
@@ -16,6 +17,7 @@ import {
 } from '@laurel/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
+import { CATEGORY_WEIGHTS } from '#contract/category-weights.ts';
 import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { countWords } from '#contract/words.ts';
@@ -56,6 +58,7 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
   const essays = useEssayList({ id: source.id, title, college }, studentId);
   const [comparing, setComparing] = useState(false);
   const [looksBack, setLooksBack] = useState(false);
+  const [explaining, setExplaining] = useState(false);
   const toast = useToast();
   const copy = useCopy();
   const wreath = useRef<HTMLDivElement>(null);
@@ -85,7 +88,7 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
   };
 
   useWorkspaceKeys({
-    covered: comparing || looksBack || scoring.scoring,
+    covered: comparing || looksBack || explaining || scoring.scoring,
     score: () => void score(),
     save: () => void writing.saveNow(),
     previous: essays.previous,
@@ -171,11 +174,22 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
           error: scoring.scoreError,
           onScore: () => void score(),
           onShow: showHighlight,
+          // What is explained is how the built-in coach scores.
+          onExplain: essay.engine === 'built-in' ? () => setExplaining(true) : undefined,
           wreathRef: wreath,
         }}
       />
       <AnalyzingOverlay active={scoring.scoring} />
       {conflict && <ConflictDialog open={comparing} onOpenChange={setComparing} writing={writing} stored={conflict} />}
+      {result && (
+        <ScoreExplained
+          open={explaining}
+          onOpenChange={setExplaining}
+          of="essay"
+          weights={CATEGORY_WEIGHTS}
+          result={result}
+        />
+      )}
       {looksBack && <Versions essayId={source.id} writing={writing} onClose={() => setLooksBack(false)} />}
     </AppPage>
   );

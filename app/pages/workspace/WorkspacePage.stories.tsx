@@ -36,7 +36,7 @@ export const Scored = meta.story({
     const details = within(canvas.getByRole('heading', { name: 'Score Details' }).closest('section')!);
     await expect(
       details.getAllByRole('meter').map((meter) => `${meter.ariaLabel} ${meter.getAttribute('aria-valuenow')}`),
-    ).toEqual(['Content 8.8', 'Structure 8.2', 'Voice 9.1', 'Clarity 8.6', 'Specificity 8.3', 'Reflection 7.4']);
+    ).toEqual(['Content 8.8', 'Structure 8.2', 'Voice 9.1', 'Clarity 8.4', 'Specificity 8.3', 'Reflection 7.4']);
     await expect(canvas.getByText(/^Scored by Laurel's built-in coach\./)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveAccessibleDescription(
       'Title, prompt and word limit are kept in this browser only.',
@@ -76,6 +76,57 @@ export const PhoneDetails = meta.story({
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^.*Fours against sevens/);
   },
   // The text is still scrolling to the words when the picture is taken.
+  tags: ['no-picture'],
+});
+
+/** How the score is made, from the note that says who made it; meanwhile the workspace's keys rest. */
+export const ScoreExplained = meta.story({
+  play: async ({ canvas, canvasElement, msw }) => {
+    const box = await essayBox(canvasElement);
+    const sent: unknown[] = [];
+    msw.use(watched(gradeEssay, (request) => sent.push(request)));
+    const opener = canvas.getByRole('button', { name: 'How this score is made' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How this score is made' }));
+    await expect(dialog.getAllByRole('row')[1]).toHaveTextContent(/^Content20%8\.8/);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(box).not.toHaveAttribute('readonly');
+    await expect(sent).toEqual([]);
+  },
+  tags: ['no-picture'],
+});
+
+/** Over the sheet of the score, and back to it. */
+export const PhoneScoreExplained = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await essayBox(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Score details' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Score' }));
+    const opener = sheet.getByRole('button', { name: 'How this score is made' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'How this score is made' });
+    await userEvent.click(within(dialog).getByText('The scale'));
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Score' })).toBeVisible();
+  },
+  tags: ['no-picture'],
+});
+
+/** What is not known is not explained: another coach may score in other ways. */
+export const ScoredByAnother = meta.story({
+  beforeEach: () => void Object.assign(db.accounts[0]!.draft, { engine: 'gpt-5-mini' }),
+  play: async ({ canvas, canvasElement }) => {
+    await essayBox(canvasElement);
+    await expect(canvas.getByText(/^Scored by gpt-5-mini\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'How this score is made' })).toBeNull();
+  },
   tags: ['no-picture'],
 });
 

@@ -41,7 +41,7 @@ export const Default = meta.story({
   play: async ({ args }) => {
     const view = await dialog();
     await expect(view.getByText('126 / 150')).toBeVisible();
-    await expect(view.getByText(/Suggested by Laurel's built-in coach\.$/)).toBeVisible();
+    await expect(view.getByText(/Suggested by Laurel's built-in coach\. It adds no facts of its own\.$/)).toBeVisible();
     await expect(
       view.getByText('Arabic tutor. Check every number before you use a line; they have to be true.'),
     ).toBeVisible();

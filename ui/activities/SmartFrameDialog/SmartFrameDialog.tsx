@@ -62,7 +62,7 @@ export function SmartFrameDialog({
       footer={
         <div className={classes.foot}>
           <p className={classes.note}>
-            {note} {suggestedBy && `Suggested by ${suggestedBy}.`}
+            {note} {suggestedBy && `Suggested by ${suggestedBy}. It adds no facts of its own.`}
           </p>
           <div className={classes.buttons}>
             <Button onClick={() => onOpenChange(false)}>Cancel</Button>

@@ -17,7 +17,8 @@ Leave [Cornell](/applications/cornell) alone this week. It is 53 days out.`;
 
 const talk = [asks('1', 'I have about four hours before Thursday. What should I fix first?'), says('2', advice)];
 const next = asks('3', 'Does the laundromat show up too many times?');
-const note = 'Answered by Laurel’s built-in coach. Check dates and facts before you act on them.';
+const note =
+  'Answered by Laurel’s built-in coach. It reads your applications, essays, activities and honors, does not know what a college will decide, and can be wrong. Check dates and facts before you act on them.';
 
 const meta = preview.meta({
   component: ChatThread,

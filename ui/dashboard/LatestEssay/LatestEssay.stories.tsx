@@ -10,7 +10,7 @@ const meta = preview.meta({
       title: 'Main essay',
       detail: 'Scored yesterday at 9:42 PM',
       score: 84,
-      categories: { content: 88, structure: 82, voice: 91, clarity: 86, specificity: 83, reflection: 74 },
+      categories: { content: 88, structure: 82, voice: 91, clarity: 84, specificity: 83, reflection: 74 },
       href: '#workspace',
       highlightsHref: '#highlights',
     },

@@ -48,6 +48,9 @@ export const Done = meta.story({
     },
   },
   play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText(/^Polished by Laurel's built-in coach\. It adds no facts of its own\./),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('Because the dryer'));
   },

@@ -72,7 +72,9 @@ export function PolishCard({
                 ))}
               </ul>
             )}
-            <p className={classes.note}>Polished by {result.polishedBy}. Check that it still says what you mean.</p>
+            <p className={classes.note}>
+              Polished by {result.polishedBy}. It adds no facts of its own. Check that it still says what you mean.
+            </p>
           </div>
         )}
       </div>

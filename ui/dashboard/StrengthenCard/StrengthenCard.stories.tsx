@@ -32,6 +32,7 @@ const options = [
 export const Done = meta.story({
   args: { activity, result: { options, wordedBy: "Laurel's built-in coach" } },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Worded by Laurel's built-in coach\. It adds no facts of its own\./)).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Copy' })[1]!);
     await expect(args.onCopy).toHaveBeenCalledWith(options[1]);
   },

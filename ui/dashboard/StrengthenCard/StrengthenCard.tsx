@@ -74,7 +74,8 @@ export function StrengthenCard({
               ))}
             </ul>
             <p className={classes.note}>
-              Worded by {result.wordedBy}. Check every number before you use a line; they have to be true.
+              Worded by {result.wordedBy}. It adds no facts of its own. Check every number before you use a line; they
+              have to be true.
             </p>
           </div>
         )}

@@ -10,7 +10,8 @@ export interface CategoryScores {
   reflection: number;
 }
 
-const names: [key: keyof CategoryScores, name: string][] = [
+/** Every category with its name, in the order in which they always stand. */
+export const categoryNames: [key: keyof CategoryScores, name: string][] = [
   ['content', 'Content'],
   ['structure', 'Structure'],
   ['voice', 'Voice'],
@@ -23,7 +24,7 @@ const names: [key: keyof CategoryScores, name: string][] = [
 export function CategoryBars({ scores }: { scores: CategoryScores }) {
   return (
     <div className={classes.root}>
-      {names.map(([key, name]) => {
+      {categoryNames.map(([key, name]) => {
         const value = (scores[key] / 10).toFixed(1);
         return (
           <div className={classes.row} key={key}>

@@ -15,7 +15,7 @@ const scored: EssayScore = {
 
 const meta = preview.meta({
   component: PhoneScore,
-  args: { result: scored as EssayScore | null, onScore: fn(), onShow: fn() },
+  args: { result: scored as EssayScore | null, onScore: fn(), onShow: fn(), onExplain: fn() },
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -46,12 +46,14 @@ export const Default = meta.story({
 
 /** Everything that was said, over half of the screen. */
 export const Open = meta.story({
-  play: async () => {
+  play: async ({ args }) => {
     await userEvent.click(opener());
     const details = await sheet();
     await expect(details.getByRole('meter', { name: 'Reflection' })).toHaveAttribute('aria-valuenow', '7.4');
     await expect(details.getByRole('meter', { name: 'Score' })).toBeVisible();
     await expect(screen.getByRole('dialog').offsetHeight).toBeLessThan(0.7 * innerHeight);
+    await userEvent.click(details.getByRole('button', { name: 'How this score is made' }));
+    await expect(args.onExplain).toHaveBeenCalledOnce();
   },
 });
 

@@ -11,7 +11,7 @@ import classes from './PhoneScore.module.css';
 const PULL = 24;
 
 /** A phone's score: a bar at the bottom with the button that scores. Pressed or pulled up, it opens all that was said. */
-export function PhoneScore({ result, busy = false, error, onScore, onShow, wreathRef }: ScorePanelProps) {
+export function PhoneScore({ result, busy = false, error, onScore, onShow, onExplain, wreathRef }: ScorePanelProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   /** The remark to show in the text once the sheet is gone. */
@@ -98,6 +98,7 @@ export function PhoneScore({ result, busy = false, error, onScore, onShow, wreat
                 busy={busy}
                 error={error}
                 onScore={onScore}
+                onExplain={onExplain}
                 onShow={
                   onShow &&
                   ((id) => {

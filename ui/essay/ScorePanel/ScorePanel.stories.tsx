@@ -14,7 +14,7 @@ const scored: EssayScore = {
 
 const meta = preview.meta({
   component: ScorePanel,
-  args: { result: scored, onScore: fn(), onShow: fn() },
+  args: { result: scored, onScore: fn(), onShow: fn(), onExplain: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 316, margin: '0 auto' }}>
@@ -43,6 +43,15 @@ export const FirstScore = meta.story({
     await expect(canvas.queryByText(/since your last score/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: essayNeedsWork[0]!.why }));
     await expect(args.onShow).toHaveBeenCalledWith('work-0');
+  },
+});
+
+/** Without the way to it where how the score is made can't be told. */
+export const NotExplained = meta.story({
+  args: { onExplain: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Scored by Laurel's built-in coach\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'How this score is made' })).toBeNull();
   },
 });
 
@@ -129,6 +138,10 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onShow).toHaveBeenCalledWith('good-0');
+    for (let i = 0; i < 5; i++) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'How this score is made' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onExplain).toHaveBeenCalledOnce();
   },
 });
 
@@ -145,5 +158,7 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Score (AI)' })).toBeNull();
     await expect(canvas.getByRole('meter', { name: 'Score' })).toBeVisible();
+    const explain = canvas.getByRole('button', { name: 'How this score is made' });
+    await expect(explain.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 });

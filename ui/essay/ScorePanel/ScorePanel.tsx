@@ -5,6 +5,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { type CategoryScores, CategoryBars } from '../CategoryBars/CategoryBars.tsx';
 import { type Feedback, FeedbackList } from '../FeedbackList/FeedbackList.tsx';
+import { ScoreNote } from '../ScoreNote/ScoreNote.tsx';
 import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
 import text from '../../styles/text.module.css';
 import classes from './ScorePanel.module.css';
@@ -30,12 +31,14 @@ export interface ScorePanelProps {
   onScore: () => void;
   /** Shows the words of a remark in the text. */
   onShow?: (id: string) => void;
+  /** Opens how the score is made; left out where that can't be told. */
+  onExplain?: () => void;
   /** The wreath, from which the confetti falls. */
   wreathRef?: Ref<HTMLDivElement>;
 }
 
 /** Everything the coach said about an essay. On a phone the button to score stands in the bar at the bottom instead. */
-export function ScorePanel({ result, busy = false, error, onScore, onShow, wreathRef }: ScorePanelProps) {
+export function ScorePanel({ result, busy = false, error, onScore, onShow, onExplain, wreathRef }: ScorePanelProps) {
   const phone = useIsPhone();
   const change = result ? changeOf(result) : 0;
   return (
@@ -75,9 +78,9 @@ export function ScorePanel({ result, busy = false, error, onScore, onShow, wreat
           <div className={classes.part}>
             <FeedbackList kind="work" items={result.needsWork} onShow={onShow} />
           </div>
-          <p className={classes.note}>
+          <ScoreNote className={classes.note} onExplain={onExplain}>
             Scored by {result.scoredBy}. It reads the writing, not your chances: a score is not a chance of admission.
-          </p>
+          </ScoreNote>
         </>
       )}
     </div>

@@ -31,7 +31,14 @@ const result = {
 
 const meta = preview.meta({
   component: EssayPreview,
-  args: { sample, words: 151, onSampleChange: fn(), onScore: fn(), result: null as EssayPreviewProps['result'] },
+  args: {
+    sample,
+    words: 151,
+    onSampleChange: fn(),
+    onScore: fn(),
+    onExplain: fn(),
+    result: null as EssayPreviewProps['result'],
+  },
   parameters: { layout: 'fullscreen' },
   render: (args) => <Stateful {...args} />,
 });
@@ -77,13 +84,15 @@ export const Failed = meta.story({ args: { error: 'We could not score this sampl
 
 export const Scored = meta.story({
   args: { result, note: 'Scored by Laurel’s built-in coach.' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const meter = canvas.getByRole('meter', { name: 'Score' });
     await expect(meter).toHaveAttribute('aria-valuenow', '71');
     await expect(meter).toHaveAttribute('aria-valuetext', '7.1 out of 10');
     await expect(canvas.getByRole('heading', { name: 'Strong, with something left to sharpen' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('heading', { name: 'Rewritten intro' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'How this score is made' }));
+    await expect(args.onExplain).toHaveBeenCalledOnce();
   },
 });
 

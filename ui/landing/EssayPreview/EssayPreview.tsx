@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ScoreNote } from '../../essay/ScoreNote/ScoreNote.tsx';
 import { ScoreWreath } from '../../essay/ScoreWreath/ScoreWreath.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -22,6 +23,8 @@ export interface EssayPreviewProps {
   result: PreviewResult | null;
   /** Said under the result: who scored, and what comes next. */
   note?: ReactNode;
+  /** Opens how the score is made. */
+  onExplain?: () => void;
 }
 
 /** The box on the landing page in which anyone may score an opening, without an account. */
@@ -34,6 +37,7 @@ export function EssayPreview({
   error,
   result,
   note,
+  onExplain,
 }: EssayPreviewProps) {
   const errorId = useId();
   return (
@@ -71,13 +75,17 @@ export function EssayPreview({
         </div>
       </form>
       <div className={classes.right} aria-live="polite" aria-busy={busy || undefined}>
-        {result ? <Result result={result} note={note} /> : <Invitation />}
+        {result ? <Result result={result} note={note} onExplain={onExplain} /> : <Invitation />}
       </div>
     </div>
   );
 }
 
-function Result({ result, note }: { result: PreviewResult; note?: ReactNode }) {
+function Result({
+  result,
+  note,
+  onExplain,
+}: { result: PreviewResult } & Pick<EssayPreviewProps, 'note' | 'onExplain'>) {
   return (
     <>
       <div className={classes.score}>
@@ -95,7 +103,11 @@ function Result({ result, note }: { result: PreviewResult; note?: ReactNode }) {
           <p>{result.rewrittenIntro}</p>
         </div>
       )}
-      {note && <p className={classes.note}>{note}</p>}
+      {note && (
+        <ScoreNote className={classes.note} onExplain={onExplain}>
+          {note}
+        </ScoreNote>
+      )}
     </>
   );
 }

@@ -1,0 +1,81 @@
+import text from '../../styles/text.module.css';
+import { categoryNames, type CategoryScores } from '../CategoryBars/CategoryBars.tsx';
+import type { EssayScore } from '../ScorePanel/ScorePanel.tsx';
+import classes from './WeightTable.module.css';
+
+/** How much each category counts: shares of 1. */
+export type CategoryWeights = Record<keyof CategoryScores, number>;
+
+interface WeightTableProps {
+  weights: CategoryWeights;
+  result?: Pick<EssayScore, 'score' | 'categories'>;
+}
+
+const lookedAt: Record<keyof CategoryScores, string> = {
+  content: 'How much is told: different and less common words, sentences, people, things, actions',
+  structure: 'Paragraphs, sentences that lead on without repeating each other, clauses that open them',
+  voice: 'Varied words and sentence openings, short sentences, dialogue; few stock phrases',
+  clarity: 'Spelling, grammar, commas and capitals; sentences that do not run on',
+  specificity: 'Varied and less common words, things, acts, names, numbers; few like “nice” or “society”',
+  reflection: 'Changes of mind, thoughts tied to what happened, an insight near the end; few general lessons',
+};
+
+/** The categories that count, with their weights and what is looked at; with a result, also how it adds up. */
+export function WeightTable({ weights, result }: WeightTableProps) {
+  const rows = categoryNames
+    .map(([key, name]) => ({ key, name, percent: Math.round(weights[key] * 100) }))
+    .filter(({ percent }) => percent > 0);
+  const columns = result ? 4 : 2;
+  // In hundredths of a point, which are whole numbers.
+  const pointsOf = (row: (typeof rows)[number]) => (result ? row.percent * result.categories[row.key] : 0);
+  const sum = rows.reduce((total, row) => total + pointsOf(row), 0);
+
+  return (
+    <table className={classes.table}>
+      <caption className={text.hidden}>
+        What is looked at in each category, and its weight{result && ', your score and its points'}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Category</th>
+          <th scope="col">Weight</th>
+          {result && (
+            <>
+              <th scope="col">Score</th>
+              <th scope="col">Points</th>
+            </>
+          )}
+        </tr>
+      </thead>
+      {rows.map((row) => (
+        <tbody key={row.key}>
+          <tr>
+            <th scope="rowgroup">{row.name}</th>
+            <td>{row.percent}%</td>
+            {result && (
+              <>
+                <td>{(result.categories[row.key] / 10).toFixed(1)}</td>
+                <td>{(pointsOf(row) / 100).toFixed(2)}</td>
+              </>
+            )}
+          </tr>
+          <tr>
+            <td className={classes.lookedAt} colSpan={columns}>
+              {lookedAt[row.key]}
+            </td>
+          </tr>
+        </tbody>
+      ))}
+      {result && (
+        <tfoot>
+          <tr>
+            <th scope="row">Together</th>
+            <td colSpan={columns - 1}>
+              {(sum / 100).toFixed(2)}, rounded to <b>{result.score} of 100</b>
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
