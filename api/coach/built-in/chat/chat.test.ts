@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChatMessage } from '#contract/ai.ts';
 import { countWords } from '#contract/words.ts';
 import { answerChat } from './chat.ts';
-import { ANSWERS, BROWN, MAIN, MIT, RICE, WHY_BROWN, WHY_RICE } from './fixtures/questions.ts';
+import { ANSWERS, BROWN, MAIN, MIT, MIT_FUN, RICE, WHY_BROWN, WHY_RICE } from './fixtures/questions.ts';
 import { empty, messy, now, rich, timeZone } from './fixtures/students.ts';
 import { ask, NO_FOCUS, talk } from './fixtures/talk.ts';
 
@@ -35,13 +35,14 @@ describe('a conversation', () => {
 
   test('answers a mood once, and the next question for what it asks', () => {
     const [first, second] = talk(['im tired, what is due next', 'What about MIT?']);
-    expect(first).toContain('That sounds hard');
+    expect(first).toContain('That sounds tiring');
+    expect(first).toContain(`${MIT}, due tomorrow`);
     expect(second).toContain(MIT);
-    expect(second).not.toContain('That sounds hard');
+    expect(second).not.toContain('That sounds');
   });
 
   test('does not take nonsense for a question about the same', () => {
-    expect(talk(['Is Brown ready?', 'asdf qwerty'])[1]).toContain('I am not sure what you mean');
+    expect(talk(['Is Brown ready?', 'asdf qwerty'])[1]).toContain('I have no answer to that');
   });
 
   test('keeps what was named when a new question begins with “and”', () => {
@@ -49,6 +50,29 @@ describe('a conversation', () => {
       `${BROWN} (Early Decision) is due in 12 days`,
     );
     expect(talk(['how is my robotics activity', 'what about math tutor'])[1]).toContain('**Math tutor** ranks as');
+  });
+
+  test('names what the last answer did not, when asked what else', () => {
+    const [, second] = talk(['What should I do first?', 'and after that?']);
+    expect(second).toContain('After that, in this order');
+    expect(second).not.toContain(MIT_FUN);
+    expect(second).toContain(WHY_BROWN);
+  });
+
+  test('takes a bare name for a change of subject, also with its round', () => {
+    expect(talk(['when is mit due', 'and what about brown ed'])[1]).toContain(
+      `${BROWN} (Early Decision) is due in 12 days`,
+    );
+    expect(talk(['when is brown due', 'no i meant michigan'])[1]).toContain('is due in 7 days (Oct 27)');
+  });
+
+  test('stays with activities where they were spoken of', () => {
+    expect(talk(['which activity is weakest', 'how do i fix it'])[1]).toContain('**Math tutor** ranks as **Silver**');
+    expect(talk(['which activity is strongest', 'and the weakest?'])[1]).toContain('**Math tutor** ranks lowest');
+  });
+
+  test('repeats its facts when asked for them more exactly', () => {
+    expect(talk(['which essays are over the limit', 'by how much'])[1]).toContain('20 words over its limit of 250');
   });
 
   test('never goes on about applications after a message that speaks of harm', () => {

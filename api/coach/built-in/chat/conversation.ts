@@ -1,25 +1,39 @@
 import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
 import type { CategoryName } from '#contract/essays.ts';
 import type { Conversation } from '../../coach.ts';
+import { nameOfActivity } from './answers/activities.ts';
 import { MAIN } from './essays.ts';
 import type { Moment } from './figures.ts';
-import { hear, nameIndex, type Heard, type Named, type NameIndex } from './items.ts';
+import { hear, nameIndex, wordsOfNames, type Heard, type Named } from './items.ts';
+import { moodIn, type Mood } from './moods.ts';
+import { keysOfCollege } from './names.ts';
 import type { Question } from './question.ts';
+import { spellingOf, type Spelling } from './spelling.ts';
+import { wellKnown } from './suggested-prompts.ts';
 import type { Topic } from './topics/topic.ts';
-import { hintedTopic, topicOf, topicOfItem } from './topics/topics.ts';
+import { hintedTopic, topicOf, topicOfItem, topicWords, turnedTo } from './topics/topics.ts';
 
 /** What is asked, and of what. */
 export interface Asked {
   /** Undefined where neither the question nor the conversation before it says. */
   topic: Topic | undefined;
+  /** Whether the words of the question say so themselves. */
+  own: boolean;
   question: Question;
   /** Whether the student asks for the reasons of the last answer. */
   why: boolean;
+  mood: Mood | undefined;
 }
 
-const FOLLOW_UP = /^(?:ok |okay |so |then )*(?:and|but|what about|how about|also|what of)\b/;
+const FOLLOW_UP =
+  /^(?:ok |okay |so |then |no |nope |oh |sorry |wait )*(?:and|but|what about|how about|also|what of|for|i meant|i mean|meant)\b/;
+/** Nothing but a name, perhaps with its round: "and Brown ed?" */
+const BARE =
+  /^(?:ok |okay |so |then |no |nope |oh |sorry |wait |and |but |or |what about |how about |also |for |i meant |i mean |meant |my |the |to )*(?:(?:COLLEGE|ESSAY|ACTIVITY|HONOR)(?: (?:ed2?|ea|rea|rd|early decision|early action|regular|one|then|and|or))* ?)+$/;
 const WHY =
-  /^(?:but |and |ok |so )*(?:why|how come|why (?:is|do you (?:say|think)) (?:that|this|so|it)(?: so| one)?|why (?:that|this) one|why not|explain(?: that| this| why)?|how so|what do you mean|tell me more|more|more details?|go on|elaborate)$/;
+  /^(?:but |and |ok |so )*(?:why|how come|why (?:is|do you (?:say|think)) (?:that|this|so|it)(?: so| one)?|why (?:that|this) one|why not|explain(?: that| this| why)?|how so|what do you mean|(?:can you )?tell me more|more|more details?|go on|elaborate)$/;
+const MORE_EXACTLY =
+  /^(?:and |so |ok )*(?:which(?: ones?| essays?| colleges?)?|where|when|who|by how much|how much|how many|like what|such as|for example|(?:say|tell me) (?:that |it )?again)(?: exactly| specifically)?$/;
 const IT =
   /\b(?:it|its|that one|the one|them|(?:that|the same) (?:essay|college|school|application|supplement\w*)|(?:first|second|third|last) one)\b/;
 const THIS = /\bthis (?:one|essay|college|school|application|app|draft|response|supplement\w*)\b|\bhere\b/;
@@ -28,6 +42,7 @@ const ORDINALS = [/\bfirst one\b/, /\bsecond one\b/, /\bthird one\b/];
 const EVERYTHING = /\b(?:all|every|everything|any|overall|which|whole|colleges|applications|essays)\b/;
 /** A message of so many words may lean on the one before. */
 const SHORT = 8;
+const VERY_SHORT = 4;
 
 const CATEGORIES: readonly (readonly [CategoryName, RegExp])[] = [
   ['content', /\bcontent\b|\bsubstance\b/],
@@ -38,54 +53,79 @@ const CATEGORIES: readonly (readonly [CategoryName, RegExp])[] = [
   ['reflection', /\breflect|\binsight|\btakeaways?\b/],
 ];
 
+let known: Spelling | undefined;
+
+/** Of what topics and well-known colleges are called by; made on first use. */
+const knownSpelling = (): Spelling =>
+  (known ??= spellingOf([...topicWords(), ...wellKnown.flatMap(keysOfCollege).filter((key) => !key.includes(' '))]));
+
+/** Hears messages of a student with that record. */
+export function hearer(record: StudentRecord): (message: string) => Heard {
+  const index = nameIndex(record);
+  const names = spellingOf(wordsOfNames(index));
+  const spelling: Spelling = (word) => names(word) ?? knownSpelling()(word);
+  return (message) => hear(message, index, spelling);
+}
+
 /** Reads the last question in the light of the conversation before it. */
 export function readQuestion(
   messages: readonly ChatMessage[],
-  record: StudentRecord,
-  focus: Conversation['focus'],
-  moment: Moment,
+  { record, focus, ...moment }: Pick<Conversation, 'record' | 'focus'> & Moment,
+  heardAs: (message: string) => Heard,
 ): Asked {
-  const index = nameIndex(record);
   const users = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  const heard = hear(users.at(-1) ?? '', index);
+  const heard = heardAs(users.at(-1) ?? '');
   const { text } = heard;
-  const own = topicOf(text);
+  const { mood, rest } = moodIn(text);
   const why = WHY.test(text);
-  const leans = why || FOLLOW_UP.test(text) || IT.test(text) || (!own && namesAny(heard));
-  const before = leans && text.split(' ').length <= SHORT ? earlier(users.slice(0, -1), index) : undefined;
+  const again = why || MORE_EXACTLY.test(text);
+  const short = text.split(' ').length <= SHORT;
+  const last = short ? earlier(users.slice(0, -1).map(heardAs)) : undefined;
+  const own = again || (last && BARE.test(text)) ? undefined : topicOf(rest);
+  // "When is it due?", and "what is the limit?" right after the length of one essay.
+  const goesOn = own !== undefined && own === last?.topic && !namesAny(heard) && text.split(' ').length <= VERY_SHORT;
+  const leans = again || goesOn || FOLLOW_UP.test(text) || IT.test(text) || (!own && namesAny(heard));
+  const before = leans ? last : undefined;
+  const told = messages.at(-2)?.role === 'assistant' ? (messages.at(-2)?.content ?? '') : '';
 
-  const all = EVERYTHING.test(text);
-  const linked = !all && (IT.test(text) || why) ? lastLinked(messages, record, text) : undefined;
+  const all = EVERYTHING.test(text) && !again;
+  const linked = !all && (IT.test(text) || why) ? lastLinked(told, record, text) : undefined;
   const focused = all ? undefined : inFocus(record, focus);
-  const inherited = own && !FOLLOW_UP.test(text) ? undefined : before?.heard;
+  const inherited = own && !goesOn && !FOLLOW_UP.test(text) && !IT.test(text) ? undefined : before?.heard;
   const candidates = THIS.test(text) ? [heard, focused, linked] : [heard, linked, inherited, focused];
-  const named = narrowed(candidates.find((candidate) => candidate && namesAny(candidate)) ?? NONE, focus);
+  const context = [
+    focus.appId,
+    ...(inherited?.apps ?? []).map(({ id }) => id),
+    ...(inherited?.essays ?? []).map(({ appId }) => appId),
+  ];
+  const named = narrowed(candidates.find((candidate) => candidate && namesAny(candidate)) ?? NONE, context);
   const topic =
-    (why ? undefined : own) ??
-    (why || namesAny(heard) ? before?.topic : undefined) ??
+    own ??
+    (again || namesAny(heard) ? before?.topic : undefined) ??
     topicOfItem(heard) ??
-    hintedTopic(text) ??
-    before?.topic;
+    (mood ? undefined : (hintedTopic(text) ?? before?.topic));
   return {
-    topic,
+    topic: topic && turnedTo(topic, before?.topic, named, text),
+    own: own !== undefined,
     question: {
       ...moment,
       record,
       ...named,
       text,
       category: CATEGORIES.find(([, pattern]) => pattern.test(text))?.[0],
+      told,
     },
     why,
+    mood,
   };
 }
 
-/** The last earlier question that had a topic of its own, and what it named. */
-function earlier(users: string[], index: NameIndex): { topic: Topic; heard: Heard } | undefined {
-  for (const message of users.toReversed()) {
-    const heard = hear(message, index);
-    const topic = topicOf(heard.text) ?? topicOfItem(heard) ?? hintedTopic(heard.text);
-    // A mood is answered once: the next question is not about it.
-    if (topic && topic.name !== 'stress') return { topic, heard };
+/** The last earlier question that had a topic, and what it named. */
+function earlier(heard: Heard[]): { topic: Topic; heard: Heard } | undefined {
+  for (const message of heard.toReversed()) {
+    const { mood, rest } = moodIn(message.text);
+    const topic = topicOf(rest) ?? topicOfItem(message) ?? (mood ? undefined : hintedTopic(rest));
+    if (topic) return { topic, heard: message };
   }
   return undefined;
 }
@@ -95,23 +135,26 @@ const NONE: Named = { apps: [], essays: [], activities: [], honors: [], stranger
 const namesAny = ({ apps, essays, activities, honors, strangers }: Named): boolean =>
   [apps, essays, activities, honors, strangers].some((items) => items.length > 0);
 
-/** Several essays may share a title: those of the college that is named too are meant, or of the one in focus. */
-function narrowed(named: Named, { appId }: Conversation['focus']): Named {
+/** Several essays may share a title: those of the college that is named too are meant, or of the one that was spoken of. */
+function narrowed(named: Named, context: (string | null)[]): Named {
   const meant = named.essays.filter((essay) =>
-    named.apps.length > 0 ? named.apps.some(({ id }) => id === essay.appId) : appId !== null && essay.appId === appId,
+    named.apps.length > 0
+      ? named.apps.some(({ id }) => id === essay.appId)
+      : essay.appId !== null && context.includes(essay.appId),
   );
   return named.essays.length > 1 && meant.length > 0 ? { ...named, essays: meant } : named;
 }
 
 const LINK =
-  /\]\(\/(?:applications\/(?<app>[^()\s]+)|essaysworkspace\/s\/(?<essay>[^()\s]+)|(?<main>essaysworkspace))\)/g;
+  /\]\(\/(?:applications\/(?<app>[^()\s]+)|essaysworkspace\/s\/(?<essay>[^()\s]+)|(?<main>essaysworkspace))\)|(?<bold>\*\*[^*]+\*\*)/g;
 
-/** What the last answer linked first, or second or third where the student says so. */
-function lastLinked(messages: readonly ChatMessage[], record: StudentRecord, text: string): Named | undefined {
-  const answer = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const linked = [...answer.matchAll(LINK)]
+/** What the last answer named first, or second or third where the student says so. */
+function lastLinked(told: string, record: StudentRecord, text: string): Named | undefined {
+  const linked = [...told.matchAll(LINK)]
     .map(({ groups }) =>
-      inFocus(record, { appId: groups?.app ?? null, essayId: groups?.essay ?? (groups?.main && MAIN) ?? null }),
+      groups?.bold
+        ? { ...NONE, activities: record.activities.filter((activity) => nameOfActivity(activity) === groups.bold) }
+        : inFocus(record, { appId: groups?.app ?? null, essayId: groups?.essay ?? (groups?.main && MAIN) ?? null }),
     )
     .filter(namesAny);
   const nth = ORDINALS.findIndex((pattern) => pattern.test(text));

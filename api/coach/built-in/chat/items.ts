@@ -6,6 +6,7 @@ import { findCollege } from '#api/colleges/directory.ts';
 import { frequency } from '../frequency.ts';
 import { mainEssayOf } from './essays.ts';
 import { capitalsOf, keyOf, keysOfCollege, needsCapital } from './names.ts';
+import { FILLERS, isShorthand, spelledOut, type Spelling } from './spelling.ts';
 
 /** What a text names: the student's own items, and colleges that the student does not apply to. */
 export interface Named {
@@ -52,20 +53,28 @@ const MOST_WORDS = 120;
 /** Letters of what is heard: enough for 120 words that are words. */
 const LONGEST_TEXT = 1_500;
 /** Before a college's name in lower case. */
-const BEFORE_A_NAME = new Set('about for at to into is and or vs my from does'.split(' '));
+const BEFORE_A_NAME = new Set('about for at to into is and or vs my from does ed ea rd'.split(' '));
+/** Behind one. */
+const AFTER_A_NAME = new Set('deadline deadlines due ed ed2 ea rea rd regular early app application essay'.split(' '));
 /** Occurrences per 51 million words up to which a lower-case word may name a college that the student has not added. */
 const RARE = 3_500;
+/** The same, where nothing around the word speaks for a name. */
+const UNUSUAL = 400;
 
-/** Reads a message for names. Work is bounded by its first and last 60 words. */
-export function hear(message: string, index: NameIndex): Heard {
+/** Reads a message for names, and each misspelled word as `spelling` has it. Work is bounded by its first and last 60 words. */
+export function hear(message: string, index: NameIndex, spelling: Spelling): Heard {
   const capitals = capitalsOf(message);
-  const words = endsOf(keyOf(message).split(' '));
+  const written = endsOf(keyOf(message).split(' '));
+  const telling = written.filter((word) => !FILLERS.has(word));
+  const words = (telling.length > 0 ? telling : written).flatMap((word) =>
+    isUnderstood(word, index) ? word : (spelling(word) ?? word).split(' '),
+  );
   const named: Named = { apps: [], essays: [], activities: [], honors: [], strangers: [] };
   const text: string[] = [];
   for (let at = 0; at < words.length;) {
     const found = longestName(words, at, capitals, index);
     if (!found) {
-      text.push(words[at] ?? '');
+      text.push(spelledOut(words[at] ?? ''));
       at++;
       continue;
     }
@@ -83,14 +92,27 @@ function longestName(words: string[], at: number, capitals: ReadonlySet<string>,
   for (let length = Math.min(MOST_NAME_WORDS, words.length - at); length > 0; length--) {
     const key = words.slice(at, at + length).join(' ');
     if (needsCapital(key) && !capitals.has(key)) continue;
-    const items = index.get(key) ?? index.get(key.replace(/s$/, '')) ?? strangersBy(key, words[at - 1], capitals);
+    const items =
+      index.get(key) ??
+      index.get(key.replace(/s$/, '')) ??
+      strangersBy(key, words[at - 1], words[at + length], capitals);
     if (items.length > 0) return { items, length };
   }
   return undefined;
 }
 
-function strangersBy(key: string, before: string | undefined, capitals: ReadonlySet<string>): Item[] {
-  const naming = key.includes(' ') || capitals.has(key) || (BEFORE_A_NAME.has(before ?? '') && frequency(key) < RARE);
+/** A name, a shorthand, or a college that the student has not added. */
+const isUnderstood = (word: string, index: NameIndex): boolean =>
+  index.has(word) || isShorthand(word) || findCollege(word) !== undefined;
+
+function strangersBy(
+  key: string,
+  before: string | undefined,
+  after: string | undefined,
+  capitals: ReadonlySet<string>,
+): Item[] {
+  const placed = BEFORE_A_NAME.has(before ?? '') || AFTER_A_NAME.has(after ?? '');
+  const naming = key.includes(' ') || capitals.has(key) || frequency(key) < (placed ? RARE : UNUSUAL);
   const college = naming && !key.startsWith('the ') ? findCollege(key) : undefined;
   return college ? [{ kind: 'COLLEGE', stranger: college.name }] : [];
 }
@@ -102,6 +124,9 @@ function add(named: Named, item: Item): void {
   else if ('honor' in item) named.honors.push(item.honor);
   else named.strangers.push(item.stranger);
 }
+
+/** The words of all names. */
+export const wordsOfNames = (index: NameIndex): string[] => [...index.keys()].flatMap((key) => key.split(' '));
 
 /** What each key names. Several items may share one. */
 export type NameIndex = ReadonlyMap<string, Item[]>;

@@ -1,6 +1,7 @@
 import { collegeKey, commonWords, findCollege, shorten } from '#api/colleges/directory.ts';
 import { frequency } from '../frequency.ts';
 import { FUNCTION_WORDS } from '../words.ts';
+import { isShorthand } from './spelling.ts';
 
 /** Names are compared by their keys: lower-case words apart by one space, without accents, apostrophes and punctuation. */
 export const keyOf = (text: string): string => shorten(collegeKey(text));
@@ -22,9 +23,13 @@ const bareKey = (key: string): string =>
 /** Occurrences per 51 million words from which a word is too common to be taken for a name: "case" and "state", not "brown" or "rice". */
 const COMMON = 4_000;
 
-/** Whether a key is only a name where it is written with a capital: two letters, or a common word. */
+/** The same, for two letters: "bu" is no word, "it" is. */
+const COMMON_OF_TWO = 300;
+
+/** Whether a key is only a name where it is written with a capital, because it is a common word. */
 export const needsCapital = (key: string): boolean =>
-  !key.includes(' ') && (key.length < 3 || FUNCTION_WORDS.has(key) || frequency(key) >= COMMON);
+  !key.includes(' ') &&
+  (FUNCTION_WORDS.has(key) || isShorthand(key) || frequency(key) >= (key.length < 3 ? COMMON_OF_TWO : COMMON));
 
 /** The keys of the words that a text writes with a capital. */
 export const capitalsOf = (text: string): ReadonlySet<string> =>

@@ -11,6 +11,8 @@ export interface Question extends Named, Moment {
   /** Words in lower case without punctuation, names replaced by what they are: "is COLLEGE ready". */
   text: string;
   category: CategoryName | undefined;
+  /** The last answer, where the question comes right after it; else empty. */
+  told: string;
 }
 
 /** The applications asked about, or those of the essays asked about. */

@@ -12,6 +12,8 @@ export interface Reply {
 
 const MOST_WORDS = 180;
 const MOST_LINES = 20;
+/** Lines of a list beside another answer. */
+const FEW_LINES = 4;
 
 /** The reply as Markdown of at most about 180 words: where it is longer, the list ends early and says how much is left out. */
 export function render(reply: Reply): string {
@@ -21,6 +23,22 @@ export function render(reply: Reply): string {
     if (countWords(text) <= MOST_WORDS) return text;
   }
   return markdownOf(reply, Math.min(1, list.length));
+}
+
+/** The answers to several questions of one message, each in short, with the step of the last one. */
+export function renderAll(replies: Reply[]): string {
+  const [only, ...others] = replies;
+  if (only && others.length === 0) return render(only);
+  const told = new Set<string>();
+  return replies
+    .map(({ says, list = [], ordered, next }, at) => {
+      const news = says.filter((sentence) => !told.has(sentence));
+      for (const sentence of says) told.add(sentence);
+      const last = at === replies.length - 1;
+      const cut = list.length > FEW_LINES ? [...list.slice(0, FEW_LINES), `and ${list.length - FEW_LINES} more`] : list;
+      return render({ says: news, list: cut, ordered, next: last ? next : '' });
+    })
+    .join('\n\n');
 }
 
 function markdownOf({ says, list = [], ordered, also = [], next = '' }: Reply, shown: number): string {

@@ -30,6 +30,19 @@ describe('a message that speaks of harm', () => {
     'I took too many pills',
     'im going to hurt someone tomorrow',
     'What is due this week? Also I want to die.',
+    'whats the point of living if i dont get in',
+    'sometimes i wish i wouldnt wake up',
+    'i just want to go to sleep and not wake up',
+    'i took a bunch of pills',
+    'idk if ill be alive by graduation',
+    'i keep thinking about dying',
+    'what if i just disappeared would anyone care',
+    'i want to unalive myself',
+    'my life is over and i dont want to live it',
+    'i cut again last night',
+    'im tired of living',
+    'thinking abt ending my life',
+    'im gonna end it all if brown rejects me',
   ])('gets help first: “%s”', (message) => {
     const reply = render(safetyReply(message) ?? { says: [] });
     expect(reply).toContain('**988**');
@@ -60,6 +73,15 @@ describe('a message that only sounds like it', () => {
     "I didn't want to hurt anyone in the essay",
     'is my essay about abuse of power too long',
     'going to shoot for Harvard',
+    'what ec should i cut',
+    'should i cut again to hit 250',
+    'should i cut myself from the story',
+    'i wrote about my grandpas suicide is that ok',
+    'i wanna die of embarrassment lol my essay says brown',
+    'im dead lol',
+    'id kill for brown',
+    'im tired of living in a small town',
+    'this app season is gonna kill me',
   ])('is answered as a question: “%s”', (message) => {
     expect(safetyReply(message)).toBeUndefined();
   });

@@ -1,19 +1,25 @@
 import type { Reply } from './reply.ts';
+import { spelledOut } from './spelling.ts';
 
-// All of these read lower case without apostrophes and punctuation.
+// All of these read lower case without apostrophes and punctuation, shorthand written out.
 const SELF_HARM = [
-  /\b(?:kill|killing|hang|hanging|harm|harming|hurt|hurting|starve|starving|cut|cutting|burn|burning|drown|shoot) myself\b(?! (?:off|some|short|out|in (?:the foot|work)))/,
-  /\bself ?harm|\bsuicid|\bkms\b|\bunalive\b|\bquiero morir\b|\bquitarme la vida\b/,
-  /\b(?:want|wanted|wanna|going|gonna|ready|plan|planning) (?:to )?(?:die|be dead|disappear|end (?:it all|it|my life))\b/,
-  /\b(?:end|ending|take|taking) my (?:own )?life\b|\bend(?:ing)? it all\b/,
-  /\bwish i (?:was|were) (?:dead|never born)\b|\bwish i had never been born\b|\bwish i wasnt (?:alive|here)\b/,
-  /\b(?:nobody|no one|noone) would (?:even )?(?:care|miss me|notice)\b(?: if i (?:was|were) (?:gone|dead)| if i (?:disappeared|died))?/,
-  /\bbetter off (?:dead|without me)\b|\bno (?:reason|point) (?:to|in|for) (?:live|living|being alive|going on)\b|\bnot worth living\b/,
-  /\b(?:dont|do not) (?:want to|wanna) (?:live|be alive|exist|be here|wake up)(?: any ?more| at all| like this| and | but | because |$)/,
-  /\bcan(?:t|not) (?:live|go on|keep living|keep going)(?: any ?more| like this|$)/,
+  /\b(?:kill|killing|hang|hanging|harm|harming|hurt|hurting|starve|starving|burn|burning|drown|drowning|shoot|poison|delete|neck|rope|off|end|ending) my ?self\b(?! (?:off|some|short|in (?:the foot|work)|from (?:the|this|my)|out of))/,
+  /\b(?:cut|cutting) my ?self\b(?! (?:off|some|short|out|from (?:the|this|my)))/,
+  /\b(?:cut|cutting|slit|slitting) my (?:wrists?|arms?|thighs?|legs?)\b/,
+  /\bself ?(?:harm|injur)|\bs[ui]+c+[iu]*[ds]e?\b|\bsu[ie]?c[ia]d|\bsewer ?slide\b|\bkms\b|\bunalive\b|\bquiero morir\b|\bquitarme la vida\b|\bme quiero matar\b|\b(?:think|thinking|thoughts|dream|dreaming|fantasi[sz]ing) (?:about|of) (?:dying|death|being dead|ending (?:it|things)|killing)\b(?! (?:as|for|in|it|off|the)\b)|\b(?:disappeared|vanished|died|was gone|wasnt here) (?:would|will) (?:anyone|anybody|someone|people)\b|\bcommit(?:ting)? (?:die|sui)/,
+  /\b(?:want|wanted|going|ready|plan|planning|wish i could|rather|better) (?:to )?(?:just )?(?:die|be dead|disappear(?! into)|not (?:exist|be here|be alive|wake up)|stop (?:existing|living)|end (?:it all|it|things|everything|my life)|sleep forever|(?:go to )?sleep and (?:never|not) wake up)\b(?! (?:of|from) (?:embarrass\w*|laugh\w*|cringe|boredom|shame|secondhand))/,
+  /\b(?:end|ending|take|taking) my (?:own )?life\b|\bend(?:ing)? it all\b|\bjump(?:ing)? off (?:a|the|my) (?:bridge|roof|building|balcony)\b/,
+  /\bwish (?:that )?i (?:(?:was|were) (?:dead|never born|gone)|had never been born|wasnt (?:alive|here|born)|(?:wouldnt|didnt|dont|could not|never) (?:have to )?(?:wake|woke) up|could (?:just )?(?:disappear|die|not wake up)|didnt exist)\b|\bhope i (?:dont|never|do not) wake up\b/,
+  /\b(?:nobody|no one|noone|who|anyone|anybody) would (?:even )?(?:care|miss me|notice)\b(?: if i (?:was|were) (?:gone|dead)| if i (?:disappeared|died|vanished))?(?= if i | me|$)/,
+  /\bbetter off (?:dead|without me|if i (?:was|were)? ?(?:dead|gone|died))\b|\bno (?:reason|point) (?:to|in|for|of) (?:live|living|being alive|going on|existing|be alive)\b|\b(?:point|reason) (?:of|in|to|for) (?:living|being alive|life|live|existing|going on)\b|\bnot worth living\b|\b(?:life|living) (?:isnt|is not|feels? not|aint) worth\b/,
+  /\b(?:dont|do not) (?:want to|wanna|deserve to|think i can) (?:live|be alive|exist|be here|wake up|keep living|go on)(?: any ?more| it\b| this life| at all| like this| and | but | because | tomorrow| if |$)/,
+  /\bcan(?:t|not) (?:live|go on|keep living|keep going)(?: any ?more| like this|$)|\b(?:tired|sick|done) (?:of |with )?(?:living|life|being alive|existing)\b(?! in\b)|\bgiv(?:e|ing|en) up on (?:life|living)\b/,
+  /\bif (?:ill|i will|im going to) (?:even )?(?:be alive|still be here|be around|live|make it) (?:by|until|till|to|for|that long|long enough|next)\b|\b(?:dont|do not|cant|cannot) see a future\b|\b(?:no|have no) future for me\b|\b(?:i|ive|i have) (?:cut again(?: last night| tonight|$)|relapsed|(?:been|started) cutting(?: again| last night|$))/,
+  /\b(?:want|need) (?:the pain|it all|everything|this pain) to (?:end|stop|be over)\b|\bgoodbye (?:forever|everyone|world)\b|\bmy last (?:day|night|message|words)\b/,
 ];
-/** An activity about prevention is no cry for help. */
-const PREVENTION = /\b(?:suicid\w*|self ?harm) (?:prevention|awareness|hotline|squad)/g;
+/** An activity about prevention, or an essay about somebody, is no cry for help. */
+const NO_CRY =
+  /\b(?:suicid\w*|self ?harm) (?:prevention|awareness|hotline|squad)|\b(?:wrote|write|writing|essay|story|poem|is) (?:is )?(?:about|on) (?:my |a |the |his |her )(?:\w+ ){0,2}suicide\b(?! attempt| note| plan)/g;
 
 const OTHERS = [
   /\b(?:kill|killing|hurt|hurting|harm|harming|cut|cutting|starve|starving) (?:herself|himself|themself|themselves)\b/,
@@ -29,7 +35,7 @@ const ABUSE = [
 
 const DANGER = [
   /(?<!\b(?:dont|do not|didnt|never|not) )\b(?:want|wanna|going|gonna|plan|planning|ready|might) (?:to )?(?:kill|shoot|stab|hurt|attack) (?:someone|somebody|people|everyone|everybody|them|him|her|others)\b/,
-  /\bshoot up\b|\bbring a (?:gun|knife|weapon)\b|\boverdos|\btook (?:too many|all (?:my|the|of my)) pills\b|\b(?:im|i am) in danger\b/,
+  /\bshoot up\b|\bbring a (?:gun|knife|weapon)\b|\boverdos|\b(?:took|take|taking|swallowed) (?:too many|all (?:my|the|of my)|a (?:bunch|lot|bottle|handful) of|the whole bottle of|a ton of|(?:my )?\w+ bottle of)(?: of)? ?(?:pills|meds|tylenol|advil|medicine|medication|them)\b|\b(?:im|i am) in danger\b/,
 ];
 
 const OPENINGS = [
@@ -66,8 +72,11 @@ export function safetyReply(message: string): Reply | undefined {
     .toLowerCase()
     .replace(/['\u2018\u2019]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(PREVENTION, ' ')
-    .trim();
+    .trim()
+    .split(' ')
+    .map(spelledOut)
+    .join(' ')
+    .replace(NO_CRY, ' ');
   const opening = OPENINGS.find(([patterns]) => patterns.some((pattern) => pattern.test(said)))?.[1];
   return opening === undefined ? undefined : { says: [opening], ...HELP };
 }

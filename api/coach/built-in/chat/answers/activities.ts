@@ -81,6 +81,8 @@ function reportOn(activity: Activity): Reply {
   };
 }
 
+const LEAST = /\b(?:weak\w*|worst|least|lowest|cut|drop|remove|bottom)\b/;
+
 /** "What is my strongest activity?", "In which order should they stand?" */
 export function answerRanking(question: Question): Reply {
   const { activities } = question.record;
@@ -94,9 +96,13 @@ export function answerRanking(question: Question): Reply {
     .filter(({ position }) => position !== null)
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
   const gap = GAPS.find(({ lacks }) => lacks(last));
+  const opening =
+    LEAST.test(question.text) && last !== first
+      ? `${nameOfActivity(last)} ranks lowest, and ${nameOfActivity(first)} highest`
+      : `${nameOfActivity(first)} ranks highest`;
   return {
     says: [
-      `As entered, ${nameOfActivity(first)} ranks highest. The rank counts a role in the title, a number, the hours and an organization. It does not know what an activity means to you.`,
+      `As entered, ${opening}. The rank counts a role in the title, a number, the hours and an organization. It does not know what an activity means to you.`,
       ownFirst && ownFirst !== first ? `In your own order, ${nameOfActivity(ownFirst)} stands first.` : '',
     ],
     list: ranked.map(

@@ -5,7 +5,27 @@ import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { noColleges } from './nothing.ts';
 
-/** "Where did I get in?", "How many have I sent?" */
+/** "How many have I sent?", "Did I submit Georgia Tech?" */
+export function answerSent(question: Question): Reply {
+  const apps = question.apps.length > 0 ? question.apps : question.record.apps;
+  if (apps.length === 0) return noColleges();
+  const sent = apps.filter(({ status }) => status === 'submitted');
+  const open = apps.filter(({ status }) => status !== 'submitted');
+  const [first] = open;
+  return {
+    says: [
+      sent.length > 0
+        ? `You marked ${sent.length === apps.length && sent.length > 1 ? 'all ' : ''}${counted(sent.length, 'application')} as submitted: ${listed(sent.map(appLink), 8)}.`
+        : 'None of them is marked as submitted.',
+      first ? `Not sent yet: ${listed(open.map(appLink), 8)}.` : '',
+    ],
+    next: first
+      ? `Next step: if one of them is sent after all, mark it submitted there. Or ask me what ${appLink(first)} still needs.`
+      : 'Next step: enter each decision there when it comes.',
+  };
+}
+
+/** "Where did I get in?", "Who am I waiting for?" */
 export function answerDecisions(question: Question): Reply {
   const apps = question.apps.length > 0 ? question.apps : question.record.apps;
   if (apps.length === 0) return noColleges();

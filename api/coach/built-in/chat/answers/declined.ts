@@ -1,5 +1,7 @@
 import { appLink, essayLink, isEmpty, remark } from '../essays.ts';
 import { appsOf, essaysOf, type Question } from '../question.ts';
+import { COMMON_APP } from '../common-app.ts';
+import { counted, nameOf, pages } from '../markdown.ts';
 import type { Reply } from '../reply.ts';
 
 /** "Write my essay for me." */
@@ -19,6 +21,15 @@ export function declineWriting(question: Question): Reply {
   };
 }
 
+/** "Is it okay to write about my grandfather's death?" */
+export const answerHeavySubject = (): Reply => ({
+  says: [
+    'You may write about something heavy. What a reader looks for is you in it: what you saw, did and think now. Whether it is wise, and how much to tell, I cannot judge.',
+    'If it still weighs on you, please talk with an adult you trust. In the US you can also call or text **988**.',
+  ],
+  next: `Next step: show it to a teacher or counselor before you send it. How it reads I can tell you once it is scored in ${pages.essays}.`,
+});
+
 /** "Will I get in?" */
 export function declineChances(question: Question): Reply {
   const [app] = appsOf(question);
@@ -31,6 +42,30 @@ export function declineChances(question: Question): Reply {
       : 'What you can still move is the work. Next step: ask me which essay is weakest, and talk your list over with your school counselor.',
   };
 }
+
+/** "Which colleges should I apply to?" */
+export function declineChoosing(question: Question): Reply {
+  const { apps } = question.record;
+  const sent = apps.filter(({ status }) => status === 'submitted').length;
+  const [named] = [...question.apps.map(appLink), ...question.strangers.map((name) => `**${nameOf(name)}**`)];
+  return {
+    says: [
+      `I cannot tell you ${named ? `whether to apply to ${named}` : 'where to apply, or which college is safe for you'}. That takes someone who knows your grades, your money and you.`,
+      apps.length > 0
+        ? `You have ${counted(apps.length, 'application')} in ${pages.applications}, ${sent} of them sent; the Common App has room for ${COMMON_APP.colleges}.`
+        : `No college is in ${pages.applications} yet; the Common App has room for ${COMMON_APP.colleges}.`,
+    ],
+    next: 'Next step: go through your list with your school counselor. I can tell you which dates and essays each one would add.',
+  };
+}
+
+/** "What is the weather?" */
+export const declineOffTopic = (): Reply => ({
+  says: [
+    'I cannot help with that. I only know your college work in Laurel: applications, essays, activities and honors.',
+  ],
+  next: `Next step: ask me what is due, or see it in ${pages.applications}.`,
+});
 
 const OUTSIDE: readonly (readonly [RegExp, string])[] = [
   [

@@ -1,5 +1,16 @@
 import type { ContextEssay } from '#contract/ai.ts';
-import { essayLink, isEmpty, isSent, lengthText, limitOf, MAIN, overBy, remark, scoreText } from '../essays.ts';
+import {
+  essayLink,
+  isEmpty,
+  isSent,
+  isUnsettled,
+  lengthText,
+  limitOf,
+  MAIN,
+  overBy,
+  remark,
+  scoreText,
+} from '../essays.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { stepFor } from '../open-items.ts';
 import { essaysOf, type Question } from '../question.ts';
@@ -8,11 +19,19 @@ import type { Reply } from '../reply.ts';
 /** Below this share of its limit an essay has much room left. */
 const SHORT = 0.75;
 
+/** Essays of which each is told. */
+const FEW = 6;
+
 const HOW_TO_CUT = 'beginning with sentences that explain what the story already shows';
 
 /** "Which essays are over the limit?", "How long is Why Brown?" */
 export function answerLengths(question: Question): Reply {
-  const essays = essaysOf(question).filter((essay) => !isEmpty(essay));
+  const asked = essaysOf(question);
+  const named = question.essays.length + question.apps.length > 0;
+  const [single] = asked;
+  if (named && single && asked.length === 1) return lengthOf(single);
+  if (named && asked.length <= FEW) return lengthsOf(asked);
+  const essays = asked.filter((essay) => !isEmpty(essay));
   const [only] = essays;
   if (!only) {
     return {
@@ -52,8 +71,22 @@ export function answerLengths(question: Question): Reply {
   };
 }
 
+function lengthsOf(essays: ContextEssay[]): Reply {
+  const over = essays.filter((essay) => overBy(essay) > 0).sort((a, b) => overBy(b) - overBy(a))[0];
+  return {
+    says: ['Their lengths:'],
+    list: essays.map((essay) => `${essayLink(essay)}: ${lengthText(essay)}`),
+    next: over
+      ? `Next step: cut ${counted(overBy(over), 'word')} from ${essayLink(over)}, ${HOW_TO_CUT}.`
+      : 'Next step: none is over its limit, so nothing has to be cut.',
+  };
+}
+
 function lengthOf(essay: ContextEssay): Reply {
   const limit = limitOf(essay);
+  if (isEmpty(essay)) {
+    return { says: [`${essayLink(essay)} is ${lengthText(essay)}.`], next: `Next step: ${stepFor(essay)}` };
+  }
   const facts = `${essayLink(essay)} has **${counted(essay.words, 'word')}**`;
   if (limit === null) {
     return {
@@ -71,6 +104,27 @@ function lengthOf(essay: ContextEssay): Reply {
   return {
     says: [`${facts}, with room for ${limit - essay.words} more under its limit of ${limit}.`],
     next: 'Next step: use the room only if a moment is missing. A finished short answer beats a stretched one.',
+  };
+}
+
+/** "How many essays are done?", "How far am I?" */
+export function answerProgress(question: Question): Reply {
+  const { record, apps, text } = question;
+  const supplementals = /\bsupp/.test(text);
+  const all = apps.length > 0 ? essaysOf(question) : record.essays;
+  const essays = all.filter(({ id }) => !(supplementals && id === MAIN));
+  const done = essays.filter((essay) => !isUnsettled(essay));
+  const open = essays.filter((essay) => isUnsettled(essay) && !isSent(record, essay));
+  const [next] = open.toSorted((a, b) => a.words - b.words);
+  return {
+    says: [
+      `You have ${counted(essays.length, supplementals ? 'supplemental' : 'essay')}: ${done.length} final, ${counted(open.length, 'is', 'are')} open.`,
+    ],
+    list: [
+      ...(done.length > 0 ? [`Final: ${listed(done.map(essayLink), 4)}`] : []),
+      ...open.map((essay) => `${essayLink(essay)}: ${isEmpty(essay) ? '' : `${essay.status}, `}${lengthText(essay)}`),
+    ],
+    next: next ? `Next step: ${stepFor(next)}` : 'Next step: read each aloud once before you send it.',
   };
 }
 

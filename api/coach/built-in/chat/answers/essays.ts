@@ -1,5 +1,5 @@
 import type { ContextEssay } from '#contract/ai.ts';
-import type { CategoryName } from '#contract/essays.ts';
+import { categoryNames, type CategoryName } from '#contract/essays.ts';
 import { MOVES } from '../categories.ts';
 import {
   changedSinceScore,
@@ -19,6 +19,7 @@ import { categoryText, fromLowest, titled } from '../figures.ts';
 import { abridge, counted, escapeMarkdown, listed, pages } from '../markdown.ts';
 import { essaysOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { answerReady } from './colleges.ts';
 
 /** Those of the question that have a score, the lowest first. */
 const scoredOf = (question: Question): Scored[] =>
@@ -29,7 +30,7 @@ const scoredOf = (question: Question): Scored[] =>
 /** "Which essay is weakest?" */
 export function answerWeakest(question: Question): Reply {
   const [weakest, second] = scoredOf(question);
-  if (question.essays.length === 1) return answerEssay(question);
+  if (question.essays.length === 1 || question.category) return answerEssay(question);
   if (!weakest) return noScores(question);
   const categories = fromLowest(weakest.categories).map((name) => categoryText(name, weakest.categories));
   return {
@@ -117,6 +118,33 @@ export function explainScore(question: Question): Reply {
       fixFirst(essay),
     ],
     next: `Next step: ${stepFor(essay)}`,
+  };
+}
+
+/** "Is Why Rice better than Why Brown?" */
+export function answerCompare(question: Question): Reply {
+  if (question.apps.length > 1 && !/essay|ESSAY|supp/.test(question.text)) return answerReady(question);
+  const ofColleges = question.record.essays.filter(({ appId }) => question.apps.some(({ id }) => id === appId));
+  const essays = [...new Set([...essaysOf(question), ...ofColleges])].filter((essay) => !isEmpty(essay));
+  const scored = essays.filter(isScored).sort((a, b) => b.score - a.score);
+  const best = scored[0];
+  const last = scored.at(-1);
+  if (!best || !last || best === last) return essays.length > 1 ? noScores(question) : answerEssay(question);
+  const apart = categoryNames
+    .map((name) => ({ name, by: best.categories[name] - last.categories[name] }))
+    .toSorted((a, b) => b.by - a.by)[0];
+  const lead =
+    best.score === last.score
+      ? `${essayLink(best)} and ${essayLink(last)} have the same score.`
+      : `${essayLink(best)} scores higher than ${essayLink(last)}: ${scoreText(best)} against ${scoreText(last)}.`;
+  const most =
+    apart && apart.by > 0
+      ? `They differ most in **${titled(apart.name)}**: ${(best.categories[apart.name] / 10).toFixed(1)} against ${(last.categories[apart.name] / 10).toFixed(1)}.`
+      : '';
+  return {
+    says: [`${lead} ${most}`.trim()],
+    list: essays.map((essay) => `${essayLink(essay)}: ${scoreText(essay)}, ${lengthText(essay)}, ${essay.status}`),
+    next: `Next step in ${essayLink(last)}: ${stepFor(last)}`,
   };
 }
 

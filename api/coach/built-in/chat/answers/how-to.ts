@@ -16,8 +16,15 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:activit\w*|extracurriculars?|ecs?|ACTIVITY)\b/, `That is done in ${pages.activities}.`],
   [/\b(?:honors?|awards?|HONOR)\b/, `That is done in ${pages.honors}.`],
-  [/\b(?:export|download|zip|backup|name|account|profile|picture)\b/, 'That is done in Settings, in the menu.'],
+  [
+    /\b(?:export|download|zip|backup|my name|account|profile|picture|settings|password|email)\b/,
+    'That is done in Settings, in the menu.',
+  ],
   [/\b(?:essay|essays|ESSAY|prompt|limit)\b/, `That is done in ${pages.essays}, in the essay itself.`],
+  [
+    /\b(?:college|school|COLLEGE|application|app)\b/,
+    `Press + Add Application in ${pages.applications}; an open one is changed or deleted on its own page.`,
+  ],
 ];
 
 /** "How do I add a college?", "How do I score an essay?" */
@@ -29,10 +36,13 @@ export function answerHowTo(question: Question): Reply {
 
 /** "What does specificity mean?" */
 export function answerMeaning(question: Question): Reply {
-  const { category } = question;
+  const { category, text, record } = question;
+  const [, score] = /\b(\d{1,3})\b/.exec(text) ?? [];
+  const scored = record.essays.filter((essay) => !isEmpty(essay) && essay.score === Number(score));
   if (!category) {
     return {
       says: [
+        scored.length > 0 ? `${score} / 100 is the score of ${listed(scored.map(essayLink))}.` : '',
         `An essay is scored from 0 to 100, put together from six categories of 0 to 10: ${listed([...categoryNames], 6)}. The score says how it reads, not what a college will decide.`,
       ],
       next: 'Ask me what one of them means, or which essay is weakest in it.',

@@ -46,7 +46,9 @@ export function answerIdeas(question: Question): Reply {
 
 /** The essay that the ideas are for: the one named, else an empty one, else the main essay. */
 const targetOf = (question: Question): ContextEssay | undefined =>
-  question.essays[0] ?? essaysOf(question).find(isEmpty) ?? mainEssayOf(question.record);
+  question.essays[0] ??
+  essaysOf(question).find(isEmpty) ??
+  (question.apps.length > 0 ? essaysOf(question)[0] : mainEssayOf(question.record));
 
 /** The two rarest words of an activity's name: an essay about it would use one of them. */
 const tellingWords = ({ title, organization, impact }: Activity): string[] =>

@@ -6,6 +6,7 @@ import { counted, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { tasksOf } from '../tasks.ts';
+import { answerReady } from './colleges.ts';
 import { nothingYet } from './nothing.ts';
 
 /** Whether the student has entered nothing at all. */
@@ -15,6 +16,7 @@ export const hasNothing = ({ record: { apps, essays, activities, honors } }: Que
 /** "What do you know about me?", "How am I doing?" */
 export function answerSummary(question: Question): Reply {
   if (hasNothing(question)) return nothingYet();
+  if (question.apps.length > 0) return answerReady(question);
   const { apps, essays, activities, honors } = question.record;
   const main = mainEssayOf(question.record);
   const supplementals = essays.filter(({ id }) => id !== MAIN);

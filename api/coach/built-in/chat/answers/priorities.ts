@@ -8,6 +8,8 @@ import { overdueApps, settle, taskLine, tasksOf } from '../tasks.ts';
 import { nothingYet } from './nothing.ts';
 import { hasNothing } from './overall.ts';
 
+const MOST_LATER = 4;
+
 /** "What should I do first?", "I have two hours." */
 export function answerFirst(question: Question): Reply {
   const record = recordAbout(question);
@@ -31,6 +33,30 @@ export function answerFirst(question: Question): Reply {
     list: shown.map((task) => `${titled(taskLine(task, question))}.`),
     ordered: shown.length > 1,
     next: `${left > 0 ? `${counted(left, 'more thing waits', 'more things wait')} after that. ` : ''}Next step: open the first link and leave the rest closed.`,
+  };
+}
+
+/** "What else?", "And after that?": what the last answer did not name. */
+export function answerLater(question: Question): Reply {
+  if (question.told === '') return answerFirst(question);
+  if (hasNothing(question)) return nothingYet();
+  const linksIn = (text: string) => text.match(/\]\([^)]*\)/g) ?? [];
+  const told = new Set(linksIn(question.told));
+  const tasks = tasksOf(recordAbout(question), question).filter(
+    ({ what }) => !linksIn(what).every((link) => told.has(link)),
+  );
+  const shown = tasks.slice(0, MOST_LATER);
+  const left = tasks.length - shown.length;
+  if (shown.length === 0)
+    return {
+      says: ['Beyond that I see nothing open.'],
+      next: `Next step: rest, or look through ${pages.applications}.`,
+    };
+  return {
+    says: ['After that, in this order:'],
+    list: shown.map((task) => `${titled(taskLine(task, question))}.`),
+    ordered: shown.length > 1,
+    next: left > 0 ? `${counted(left, 'more thing waits', 'more things wait')} after that.` : 'That is all I see.',
   };
 }
 

@@ -2,8 +2,10 @@ import type { Application, Round } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { appLink } from '../essays.ts';
 import { counted, listed, pages } from '../markdown.ts';
+import { roundsIn } from '../published.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { notAmong } from './colleges.ts';
 import { noColleges } from './nothing.ts';
 
 const EARLY_ROUNDS: readonly (Round | null)[] = ['ed', 'ed2', 'ea', 'rea'];
@@ -14,6 +16,7 @@ const roundName = ({ round }: Application): string => (round ? roundNames[round]
 /** "How balanced are my rounds?", "What round is Brown?" */
 export function answerRounds(question: Question): Reply {
   const { apps } = question.record;
+  if (question.strangers.length > 0 && question.apps.length === 0) return notAmong(question);
   if (apps.length === 0) return noColleges();
   const clashes = clashesOf(apps);
   if (question.apps.length > 0) {
@@ -50,13 +53,25 @@ function stepFor([undecided]: Application[], early: number): string {
 const ASK =
   "Laurel does not stop you. Next step: read each college's own rule, and ask your school counselor before you send the second one.";
 
-/** "Can I apply Early Decision to two colleges?", "Is Early Decision binding?" */
-export function answerEarly({ record: { apps } }: Question): Reply {
+/** What each round asks of a student, in general. */
+const MEANING: Partial<Record<Round, string>> = {
+  ed: 'Early Decision binds: you promise to go there if you are admitted, so it is for one college at a time.',
+  ed2: 'Early Decision II binds in the same way, with a later date, and works only while no other early decision holds you.',
+  ea: 'Early Action gives an early answer and does not bind.',
+  rea: 'Restrictive Early Action does not bind, but bars most other private early plans.',
+  rd: 'Regular Decision does not bind and has the later date.',
+  rolling: 'Rolling means that applications are read as they arrive.',
+};
+
+/** "Can I apply Early Decision to two colleges?", "What is REA?" */
+export function answerEarly({ record: { apps }, text }: Question): Reply {
   const early = apps.filter(isEarly);
   const clashes = clashesOf(apps);
+  const asked = roundsIn(text);
+  const told = asked.some((round) => round in MEANING) ? asked : (['ed', 'rea'] as const);
   return {
     says: [
-      'Early Decision binds: you promise to go there if you are admitted, so it is for one college at a time. Restrictive Early Action bars most other private early plans.',
+      told.map((round) => MEANING[round] ?? '').join(' '),
       early.length > 0 ? 'Your early plans:' : 'None of your applications has an early round.',
     ],
     list: early.map((app) => `${appLink(app)}: ${roundName(app)}${app.decision ? `, ${app.decision}` : ''}`),

@@ -1,6 +1,7 @@
 import { deadlinesOf, dueLine } from '../due.ts';
 import { appLink, essayLink, isEmpty } from '../essays.ts';
 import { isPast } from '../figures.ts';
+import { MORE_THAN_APPLICATIONS, type Mood } from '../moods.ts';
 import { pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -39,20 +40,47 @@ export function answerAbilities(question: Question): Reply {
     : { says, list: questionsFor(question), next: 'Ask one of these, or your own.' };
 }
 
-/** "I am so overwhelmed." */
-export function answerStress(question: Question): Reply {
+/** "I am so overwhelmed.", with nothing asked. */
+export function answerMood({ opening, light }: Mood, question: Question): Reply {
+  if (light) return { says: [opening, hasNothing(question) ? '' : nextDeadline(question)] };
   const { essays } = question.record;
   const [task] = tasksOf(question.record, question);
   const essay = essays.find((essay) => task?.what.includes(essayLink(essay)));
   const step = essay ? `open ${essayLink(essay)} and write one sentence, any sentence` : task?.what;
   return {
-    says: [
-      'That sounds hard, and it makes sense that you feel this way. One thing at a time is enough.',
-      'If it is about more than applications, please tell an adult you trust. In the US you can also call or text **988**.',
-    ],
+    says: [opening, MORE_THAN_APPLICATIONS],
     next: `One small step, then rest: ${step ?? 'close Laurel for today. Nothing in it waits for you'}.`,
   };
 }
+
+/** "ok", "lol" */
+export const answerNod = (question: Question): Reply => ({
+  says: [
+    `All right. ${hasNothing(question) ? `Whenever you like, begin in ${pages.applications}.` : nextDeadline(question)}`,
+  ],
+});
+
+/** "This is useless." */
+export const answerComplaint = (question: Question): Reply => ({
+  says: [
+    'I am sorry, that did not help. I find answers by rules, so I can mistake what you mean. It works best to name the college or the essay and what you want to know of it. For example:',
+  ],
+  list: questionsFor(question),
+});
+
+/** "Are you sure?" */
+export const answerDoubt = (): Reply => ({
+  says: [
+    `It is as sure as what is entered in Laurel: I only count, compare and quote your own rows. What is missing or old there is missing or old in my answer.`,
+  ],
+  next: `Next step: check it in ${pages.applications} or ${pages.essays}. For rules and dates of a college, its own page counts.`,
+});
+
+/** A message in another language. */
+export const answerLanguage = (question: Question): Reply => ({
+  says: ['I understand only English so far, and I am sorry for that. In English you could ask me:'],
+  list: questionsFor(question),
+});
 
 /** A text pasted into the chat. */
 export const answerPasted = (): Reply => ({
@@ -65,10 +93,10 @@ export const answerPasted = (): Reply => ({
 /** Nothing understood. */
 export function answerUnknown(question: Question): Reply {
   if (hasNothing(question)) {
-    return nothingYet('I am not sure what you mean, and there is nothing of yours in Laurel yet that I could look at.');
+    return nothingYet('I have no answer to that, and there is nothing of yours in Laurel yet that I could look at.');
   }
   return {
-    says: ['I am not sure what you mean. I can answer questions like these:'],
+    says: ['I have no answer to that. I only know what is in Laurel, and can answer questions like these:'],
     list: questionsFor(question),
     next: 'Or name a college, an essay or an activity, and I will tell you how it stands.',
   };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { rich } from '../fixtures/students.ts';
-import { hear, nameIndex } from '../items.ts';
-import { hintedTopic, topicOf } from './topics.ts';
+import { hearer } from '../conversation.ts';
+import { hintedTopic, topicOf, topics } from './topics.ts';
 
-const index = nameIndex(rich);
+const heardAs = hearer(rich);
 
 /** The topic that the words of a question lead to, without a conversation before it. */
 function topicFor(question: string): string | undefined {
-  const { text } = hear(question, index);
+  const { text } = heardAs(question);
   return (topicOf(text) ?? hintedTopic(text))?.name;
 }
 
@@ -95,7 +95,6 @@ const MEANT: Record<string, string[]> = {
     'plan my afternoon',
   ],
   hours: ['how many hours a week do I spend on activities', 'how much time do i spend per week'],
-  stress: ['I have so much to do this week', "I'm overwhelmed, what should I do this week"],
   essay: ['do my essays sound like me', 'how do I improve the voice of Why Brown', 'what should I fix in this essay'],
   meaning: ['what does voice mean'],
   reuse: ['which supplements are similar', 'do any of my prompts overlap', 'can I use the same essay for Rice'],
@@ -115,3 +114,17 @@ describe.each(Object.entries(MEANT))('a question about “%s”', (name, questio
     expect(topicFor(question)).toBe(name);
   });
 });
+
+describe.each(topics)('the examples of “$name”', ({ name, like }) => {
+  test('are four or more, and each leads there', () => {
+    expect(like.length).toBeGreaterThanOrEqual(4);
+    for (const example of like) expect(topicOf(example)?.name, example).toBe(name);
+  });
+});
+
+test.each(['what is photosynthesis like', 'i like turtles', 'play music', 'purple elephants'])(
+  'no kind of question is heard in “%s” that would be answered from the record',
+  (question) => {
+    expect(['off topic', undefined]).toContain(topicFor(question));
+  },
+);

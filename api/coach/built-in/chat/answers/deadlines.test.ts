@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { application, NO_RECORD } from '../fixtures/rows.ts';
+import { BROWN, MIT, RICE } from '../fixtures/questions.ts';
+import { empty } from '../fixtures/students.ts';
+import { ask } from '../fixtures/talk.ts';
+
+const rd = application({
+  id: 'a-rd',
+  college: 'Northwestern University',
+  round: 'rd',
+  deadline: '2027-01-03T05:59:00.000Z',
+});
+const ed = application({
+  id: 'a-ed',
+  college: 'Northwestern University',
+  round: 'ed',
+  deadline: '2026-11-02T05:59:00.000Z',
+});
+const northwestern = (...apps: (typeof rd)[]) => ask('when is northwestern ed due', { ...NO_RECORD, apps });
+
+describe('the date of a round', () => {
+  test('is that of the application of this round', () => {
+    expect(northwestern(rd, ed)).toContain('(/applications/a-ed) (Early Decision) is due in 12 days (Nov 1)');
+    expect(northwestern(rd, ed)).not.toContain('Jan 2');
+  });
+
+  test('is never taken from another round without saying so', () => {
+    const reply = northwestern(rd);
+    expect(reply).toContain('(Regular Decision) is due in 74 days (Jan 2)');
+    expect(reply).toContain('You entered it as Regular Decision, not as Early Decision.');
+    expect(reply).toMatch(/Laurel's list of college dates has Early Decision, due in \d+ days \(Nov 1\)/);
+  });
+});
+
+describe('a college that is not added', () => {
+  test.each(['when is the stanford deadline', 'stanford due date?', 'whens standford due'])(
+    'is said to be none: “%s”',
+    (question) => {
+      const reply = ask(question);
+      expect(reply).toContain('**Stanford University** is not among your applications');
+      expect(reply).toContain("Laurel's list of college dates has");
+      expect(reply).toContain("The college's own page counts.");
+      expect(reply).toContain('[Applications](/applications)');
+      expect(ask(question, empty)).toContain('**Stanford University** is not among your applications');
+    },
+  );
+});
+
+test('a date that is not entered is offered from the list, as such', () => {
+  expect(ask('when is rice due')).toContain(`${RICE} (Regular Decision) has no deadline in Laurel yet. Laurel's list`);
+});
+
+describe('the days asked about', () => {
+  test.each([
+    ['whats due this month', 'Due in October:', MIT, BROWN],
+    ['anything due in november', 'Due in November:', BROWN, MIT + ', due tomorrow (Oct 21)\n'],
+    ['and next month?', 'Due in November:', BROWN, 'Boston'],
+    ['due in the next 3 days', 'Due in the next 3 days:', MIT, BROWN],
+    ['whats due 2moro', 'Due tomorrow:', MIT, BROWN],
+    ['anything before november', 'Due before November:', MIT, BROWN],
+  ])('of “%s” are named', (question, name, inside, outside) => {
+    const reply = ask(question === 'and next month?' ? 'what is due next month' : question);
+    expect(reply).toContain(name);
+    expect(reply).toContain(inside);
+    expect(reply).not.toContain(outside);
+  });
+
+  test('may have nothing', () => {
+    expect(ask('anything due in december')).toContain('Nothing is due in December. The next deadline is');
+  });
+});
+
+test('of many deadlines those left out are counted', () => {
+  const apps = Array.from({ length: 30 }, (_, at) =>
+    application({
+      id: `a-${at}`,
+      college: `College ${at}`,
+      deadline: `2026-12-${String(1 + (at % 28)).padStart(2, '0')}T17:00:00.000Z`,
+    }),
+  );
+  expect(ask('what is due', { ...NO_RECORD, apps })).toContain('25 later ones are in [Applications](/applications)');
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { BROWN, CARLETON, WHY_BROWN } from './fixtures/questions.ts';
+import { ask } from './fixtures/talk.ts';
+import { partsOf } from './parts.ts';
+
+test.each([
+  ['when is brown due and is it ready', ['when is brown due', 'is it ready']],
+  ['Hi! What is due, which essay is weakest?', ['Hi', 'What is due', 'which essay is weakest']],
+  ['do my essays and activities fit together', ['do my essays and activities fit together']],
+  ['is a 3.5 ok', ['is a 3.5 ok']],
+])('“%s” is cut where a question begins', (message, parts) => {
+  expect(partsOf(message)).toEqual(parts);
+});
+
+describe('two questions at once', () => {
+  test('are both answered, the second about what the first named', () => {
+    const reply = ask('when is brown due and is it ready');
+    expect(reply).toContain(`${BROWN} (Early Decision) is due in 12 days (Nov 1).`);
+    expect(reply).toContain(`${WHY_BROWN}: 20 words over its limit`);
+    expect(reply.match(/Next step/g)).toHaveLength(1);
+  });
+
+  test('lean on the answer to the first', () => {
+    expect(ask('whats my weakest essay and how do i fix it')).toContain(`${WHY_BROWN} scores **58 / 100**`);
+  });
+
+  test('may follow a greeting or thanks, which then need no answer', () => {
+    const reply = ask('thanks! whats overdue? and how many schools have i sent');
+    expect(reply).toContain(CARLETON);
+    expect(reply).toContain('You marked 2 applications as submitted');
+    expect(reply).not.toContain('welcome');
+  });
+});
+
+test.each(['hola cuando es la fecha limite', 'quand est la date limite', '我该怎么办'])(
+  'a message in another language is told so: “%s”',
+  (message) => {
+    expect(ask(message)).toContain('I understand only English so far');
+  },
+);

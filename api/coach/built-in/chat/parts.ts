@@ -1,0 +1,26 @@
+import { isEnglish } from '../quick-ai/language.ts';
+
+const STARTER =
+  "(?:what|which|when|how|why|who|where|whats|whens|hows|wheres|what's|when's|how's|is|are|am|do|does|did|can|could|should|will|would|have|has|tell me|show me)";
+const BETWEEN = new RegExp(
+  String.raw`[.?!;]+(?:\s+|$)|\n+|,?\s+(?:and|but|also|then|plus|btw)(?:\s+also)?\s+(?=${STARTER}\b)|,\s*(?=${STARTER}\b)`,
+  'i',
+);
+/** A longer message is more likely a text than several questions. */
+const LONGEST = 400;
+
+/** A message cut where a new sentence or a new question begins: "when is Brown due and is it ready?" has two parts. */
+export function partsOf(message: string): string[] {
+  if (message.length > LONGEST) return [message];
+  const parts = message.split(BETWEEN).map((part) => part.trim());
+  return parts.filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** Letters of other scripts, and marks that English does not write. */
+const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}|[¿¡ñçßœ]/u;
+const OTHER_WORDS =
+  /\b(?:hola|que|cuando|como|fecha|ensayo|universidad|quand|comment|bonjour|est|wann|wie|ist|quando|qual|kailan)\b/i;
+
+/** Whether a message is in another language than English. */
+export const isForeign = (message: string): boolean =>
+  (OTHER_LETTERS.test(message) || OTHER_WORDS.test(message)) && !isEnglish(message);

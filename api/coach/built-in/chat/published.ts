@@ -1,0 +1,39 @@
+import type { Round } from '#contract/applications.ts';
+import { roundNames } from '#contract/round-names.ts';
+import { deadlineFor, plansFor } from '#api/colleges/deadlines.ts';
+import { findCollege } from '#api/colleges/directory.ts';
+import { dueText, type Moment } from './figures.ts';
+import { listed } from './markdown.ts';
+
+const ROUNDS: readonly (readonly [Round, RegExp])[] = [
+  ['ed2', /\b(?:ed ?2|ed ii|edii|early decision (?:2|ii|two))\b/],
+  ['ed', /\b(?:eds?|early decision)\b(?! (?:2|ii|two)\b)/],
+  ['rea', /\b(?:rea|scea|restrictive|single choice)\b/],
+  ['ea', /(?<!restrictive )\b(?:ea|early action)\b/],
+  ['rd', /\b(?:rd|regular)\b/],
+  ['rolling', /\brolling\b/],
+];
+
+/** The rounds that a question names. */
+export const roundsIn = (text: string): Round[] =>
+  ROUNDS.flatMap(([round, pattern]) => (pattern.test(text) ? [round] : []));
+
+/**
+ * "Laurel's list of college dates has Early Decision, due in 12 days (Nov 1). …", of those rounds or, where none is given, of
+ * all; empty where the list has no date. The list is `api/data`, and no row of the student.
+ */
+export function publishedText(college: string, asked: readonly Round[], { now, timeZone }: Moment): string {
+  const known = findCollege(college);
+  if (!known) return '';
+  const today = { now, tz: timeZone };
+  const plans = Object.entries(plansFor(known, today)).filter(
+    ([round]) => asked.length === 0 || asked.some((one) => one === round),
+  );
+  const [first] = plans;
+  if (!first) return '';
+  const dates = plans
+    .toSorted(([, a], [, b]) => a.localeCompare(b))
+    .map(([round, due]) => `${roundNames[round as Round]}, ${dueText(due, { now, timeZone })}`);
+  const sure = deadlineFor(college, first[0], today).checkedOn !== null;
+  return `Laurel's list of college dates has ${listed(dates, 5)}.${sure ? '' : ' That is from memory of earlier cycles and not confirmed.'} The college's own page counts.`;
+}

@@ -1,0 +1,135 @@
+import { frequency } from '../frequency.ts';
+
+/** Gives a word of the vocabulary for one that is misspelled or two that are run together; undefined where there is none. */
+export type Spelling = (word: string) => string | undefined;
+
+const SHORTEST = 4;
+const LONGEST = 20;
+/** Occurrences per 51 million words from which what was typed is taken for a word that was meant. */
+const MEANT = 10;
+
+/**
+ * A spelling over some words. One letter too many, missing, wrong or swapped with its neighbour is forgiven, and
+ * letters doubled at the wrong place. A misspelling and
+ * its word become the same when at most one letter is left out of each, so each look-up costs as much as the word is long.
+ */
+export function spellingOf(vocabulary: Iterable<string>): Spelling {
+  const words = new Set([...vocabulary].filter((word) => word.length <= LONGEST));
+  const byShortened = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < SHORTEST) continue;
+    for (const short of [...shortened(word), undoubled(word)])
+      byShortened.set(short, [...(byShortened.get(short) ?? []), word]);
+  }
+  return (typed) => {
+    if (typed.length < SHORTEST || typed.length > LONGEST || words.has(typed) || frequency(typed) >= MEANT)
+      return undefined;
+    const near = [...shortened(typed), undoubled(typed)].flatMap((short) => byShortened.get(short) ?? []);
+    const [meant] = [...new Set(near)]
+      .filter((word) => undoubled(word) === undoubled(typed) || isOneEditFrom(typed, word))
+      .toSorted((a, b) => frequency(b) - frequency(a));
+    return meant ?? apart(typed, words);
+  };
+}
+
+/** The word itself, and the word without each of its letters. */
+const shortened = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+
+/** "tomorow" for "tommorow" and "tomorrow". */
+const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
+
+/** Whether they differ by one letter, and begin alike or with two letters swapped. */
+function isOneEditFrom(typed: string, word: string): boolean {
+  let at = 0;
+  while (at < typed.length && typed[at] === word[at]) at++;
+  const [rest, other] = [typed.slice(at), word.slice(at)];
+  const swapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2);
+  return (
+    swapped || (at > 0 && (rest.slice(1) === other || rest === other.slice(1) || rest.slice(1) === other.slice(1)))
+  );
+}
+
+/** "whats due" for "whatsdue". */
+function apart(typed: string, words: ReadonlySet<string>): string | undefined {
+  for (let at = 2; at <= typed.length - 3; at++) {
+    const [left, right] = [typed.slice(0, at), typed.slice(at)];
+    if (words.has(left) && words.has(right)) return `${left} ${right}`;
+  }
+  return undefined;
+}
+
+/** What students write in messages, in the words that topics are written in. */
+const SHORTHAND = new Map(
+  Object.entries({
+    u: 'you',
+    ya: 'you',
+    ur: 'your',
+    r: 'are',
+    y: 'why',
+    k: 'ok',
+    wat: 'what',
+    wut: 'what',
+    wats: 'whats',
+    wen: 'when',
+    wens: 'whens',
+    shud: 'should',
+    wud: 'would',
+    cud: 'could',
+    kno: 'know',
+    wht: 'what',
+    thru: 'through',
+    '2day': 'today',
+    '2nite': 'tonight',
+    tonite: 'tonight',
+    '2moro': 'tomorrow',
+    '2mrw': 'tomorrow',
+    tmr: 'tomorrow',
+    tmrw: 'tomorrow',
+    tmw: 'tomorrow',
+    wk: 'week',
+    wknd: 'weekend',
+    rn: 'right now',
+    avg: 'average',
+    abt: 'about',
+    bout: 'about',
+    bc: 'because',
+    cuz: 'because',
+    b4: 'before',
+    pls: 'please',
+    plz: 'please',
+    plss: 'please',
+    smth: 'something',
+    smthn: 'something',
+    sth: 'something',
+    gonna: 'going to',
+    wanna: 'want to',
+    gotta: 'have to',
+    hafta: 'have to',
+    gimme: 'give me',
+    lemme: 'let me',
+    idk: 'i dont know',
+    dunno: 'dont know',
+    dl: 'deadline',
+    ddl: 'deadline',
+    ddls: 'deadlines',
+    commonapp: 'common app',
+    uni: 'college',
+    unis: 'colleges',
+    supp: 'supplement',
+    supps: 'supplements',
+  }),
+);
+
+/** Words that ask for nothing. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  'lol lmao haha hahaha bro bruh man dude ngl tbh lowkey highkey omg ugh fr frfr istg yo um uh uhh hmm literally actually honestly'.split(
+    ' ',
+  ),
+);
+
+/** "you" for "u"; every other word as it is. */
+export const spelledOut = (word: string): string => SHORTHAND.get(word) ?? word;
+export const isShorthand = (word: string): boolean => SHORTHAND.has(word);
