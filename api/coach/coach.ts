@@ -13,6 +13,14 @@ export interface Conversation {
   timeZone: string;
 }
 
+export interface EssayToGrade {
+  /** Highlights are UTF-16 offsets into it. */
+  text: string;
+  prompt: string;
+  /** What the college allows: a short answer is not asked for what a long one has room for. Null without a limit. */
+  wordLimit: number | null;
+}
+
 export interface ActivityToStrengthen {
   title: string;
   organization: string;
@@ -30,8 +38,7 @@ export interface ActivityToStrengthen {
 export interface Coach {
   /** Who answers: `built-in`, or the name of the language model. */
   engine: string;
-  /** @param input.text the essay; the highlights of the answer are UTF-16 offsets into it */
-  grade(input: { text: string; prompt: string }): Promise<Omit<Grade, 'engine'>>;
+  grade(essay: EssayToGrade): Promise<Omit<Grade, 'engine'>>;
   preview(input: { essay: string }): Promise<EssayPreview>;
   /** The same paragraph, tighter, and what was changed. */
   polish(input: { text: string }): Promise<Omit<PolishedParagraph, 'engine'>>;

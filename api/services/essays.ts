@@ -32,7 +32,7 @@ export async function gradeEssay(context: StudentContext, { body }: Input<'grade
   const essay = await readEssay(context, body.supplementalId ?? MAIN_ESSAY.id);
   await rateLimits.count('gradingsByStudent', studentId);
   const text = cleanText(body.text);
-  const graded = await coach.grade({ text, prompt: body.prompt ?? essay.prompt });
+  const graded = await coach.grade({ text, prompt: body.prompt ?? essay.prompt, wordLimit: essay.wordLimit });
   const grade = { ...graded, engine: coach.engine };
   const stored = await keepGrade(context, essay.id, text, grade);
   const place = (items: typeof grade.likes) => anchorHighlights(items, text, body.text);
@@ -70,7 +70,7 @@ export async function readVersion(context: StudentContext, { params }: Input<'re
 async function readEssay({ db, studentId }: StudentContext, essayId: string) {
   const which = essayId === MAIN_ESSAY.id ? isMain : isSupplemental(essayId);
   const essay = await db.query.essays.findFirst({
-    columns: { id: true, prompt: true },
+    columns: { id: true, prompt: true, wordLimit: true },
     where: and(eq(essays.userId, studentId), which),
   });
   if (!essay) throw new Problem(404, sentences.notFound);

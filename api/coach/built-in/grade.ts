@@ -1,6 +1,9 @@
-import type { Categories, Grade, Highlight } from '#contract/essays.ts';
+import { scoreOf } from '#contract/category-weights.ts';
+import { categoryNames, type Categories, type CategoryName, type Grade, type Highlight } from '#contract/essays.ts';
 import { countWords } from '#contract/words.ts';
-import { ESSAY, rateCategories, type Scale, scoreOf } from './categories.ts';
+import type { EssayToGrade } from '../coach.ts';
+import { essayScale, rateCategories, type Scale } from './categories.ts';
+import type { GrammarSlip } from './grammar/grammar.ts';
 import { guard, SHORT } from './guards.ts';
 import { chooseHighlights, type Chosen } from './highlights/choose.ts';
 import { remarksOnWhole } from './highlights/whole.ts';
@@ -14,26 +17,35 @@ export type Reading = {
   onWhole: (readonly [says: string, next: string])[];
 };
 
-export function read(text: string, prompt: string, scale: Scale): Reading {
-  const essay = readEssay(text);
+export function read(text: string, prompt: string, slips: readonly GrammarSlip[], scale: Scale): Reading {
+  const essay = readEssay(text, slips);
   const guarded = guard(essay, prompt);
   const categories = rateCategories(guarded, scale);
   const short = countWords(text) < SHORT;
   return {
-    score: scoreOf(categories, scale),
+    score: scoreOf(categories, scale.weights),
     categories,
-    chosen: short ? [] : chooseHighlights(guarded.kept, essay),
+    chosen: short ? [] : chooseHighlights(guarded.kept, essay, weakestOf(categories, scale)),
     onWhole: remarksOnWhole(essay, prompt),
   };
 }
+
+/** The lowest category of those that count in the score. */
+const weakestOf = (categories: Categories, { weights }: Scale): CategoryName =>
+  categoryNames
+    .filter((name) => weights[name] > 0)
+    .reduce((lowest, name) => (categories[name] < categories[lowest] ? name : lowest), 'clarity');
 
 /**
  * Scores an essay. `score` and each of the six categories are integers, 0 to 100; the score is their mean weighted by
  * CATEGORY_WEIGHTS. Highlights are UTF-16 offsets into `text`, each list in text order and without overlaps, remarks on the
  * whole essay (null offsets) last. The same text always gets the same answer.
  */
-export function gradeEssay({ text, prompt }: { text: string; prompt: string }): Omit<Grade, 'engine'> {
-  const { score, categories, chosen, onWhole } = read(text, prompt, ESSAY);
+export function gradeEssay(
+  { text, prompt, wordLimit }: EssayToGrade,
+  slips: readonly GrammarSlip[],
+): Omit<Grade, 'engine'> {
+  const { score, categories, chosen, onWhole } = read(text, prompt, slips, essayScale(wordLimit));
   const drawn = (kind: Chosen['kind']): Highlight[] =>
     chosen
       .filter((one) => one.kind === kind)

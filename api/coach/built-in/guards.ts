@@ -1,6 +1,7 @@
 import { countWords } from '#contract/words.ts';
 import { matches, per100, ramp, share } from './measure.ts';
 import { impossibleNeighbours } from './slips.ts';
+import { misspellings } from './spelling.ts';
 import { readEssay, withSentences, type Essay, type Sentence } from './text.ts';
 import { FUNCTION_WORDS } from './words.ts';
 
@@ -25,10 +26,12 @@ export function guard(essay: Essay, prompt: string): Guarded {
   const stops = matches(essay.prose, /[.!?]+/g);
   const perStop = words / Math.max(1, stops);
   const broken = keptWords < SHORT ? 0 : per100(kept, impossibleNeighbours(kept));
+  const misspelled = keptWords < SHORT ? 0 : per100(kept, misspellings(kept).length);
   const keep =
     (1 - 0.6 * ramp(copied / Math.max(1, words), 0, 0.8)) *
     (1 - 0.45 * ramp(words, 60, 100) * ramp(perStop, 50, 80)) *
-    (1 - 0.55 * ramp(broken, 1.6, 3));
+    (1 - 0.55 * ramp(broken, 1.6, 3)) *
+    (1 - 0.4 * ramp(misspelled, 4, 14));
   const readable = Math.min(keptWords, countWords(essay.text));
   const ceiling = readable < SHORT ? (SHORT_CEILING * readable) / SHORT : SHORT_CEILING + 0.8 * (readable - SHORT);
   return { kept, keep, ceiling: Math.min(100, ceiling) };

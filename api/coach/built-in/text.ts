@@ -1,4 +1,5 @@
 import { frequency, isKnown, listedAsName } from './frequency.ts';
+import type { GrammarSlip } from './grammar/grammar.ts';
 import { CONCRETE, FUNCTION_WORDS, OPENERS, PEOPLE, TIME_ANCHORS } from './words.ts';
 
 /** Every name, and every number in digits, is read as the same word: a score must not depend on who is in the story. */
@@ -20,20 +21,37 @@ export type Word = {
 };
 
 /** A sentence at UTF-16 offsets `start` to `end`, without white space around it; `text` is normalised. */
-export type Sentence = { text: string; start: number; end: number; paragraph: number; words: Word[] };
+export type Sentence = {
+  text: string;
+  start: number;
+  end: number;
+  paragraph: number;
+  words: Word[];
+  slips: GrammarSlip[];
+};
 
 /**
  * What the coach reads: the `text` given; the same with straight quotes and LF, of the same length, as `plain`; its sentences,
- * and their words, and their normalised texts one to a line as `prose`.
+ * their words and slips of grammar, and their normalised texts one to a line as `prose`.
  */
-export type Essay = { text: string; plain: string; prose: string; sentences: Sentence[]; words: Word[] };
+export type Essay = {
+  text: string;
+  plain: string;
+  prose: string;
+  sentences: Sentence[];
+  words: Word[];
+  slips: GrammarSlip[];
+};
 
 const WORD = /@?\p{L}[\p{L}\p{M}\p{N}]*(?:'\p{L}+)*|\p{N}+(?:[.,:]\p{N}+)*\p{L}*/gu;
 const ABBREVIATION = /(?:^|[\s("'])(?:mr|mrs|ms|dr|st|vs|jr|sr|prof|mt|no|e\.g|i\.e|[a-hj-z])$/i;
 const CLOCK = /[ap]\.m$/i;
 
-/** Reads `text` into paragraphs (lines that are not empty), sentences and words, with offsets into `text` itself. */
-export function readEssay(text: string): Essay {
+/**
+ * Reads `text` into paragraphs (lines that are not empty), sentences and words, with offsets into `text` itself.
+ * @param slips what the grammar checker found in it, in text order
+ */
+export function readEssay(text: string, slips: readonly GrammarSlip[] = []): Essay {
   const plain = straighten(text);
   const sentences: Sentence[] = [];
   let start = 0;
@@ -41,11 +59,12 @@ export function readEssay(text: string): Essay {
   for (const line of plain.split('\n')) {
     const found = splitSentences(plain, start, start + line.length);
     for (const [from, to] of found)
-      sentences.push({ text: plain.slice(from, to), start: from, end: to, paragraph, words: [] });
+      sentences.push({ text: plain.slice(from, to), start: from, end: to, paragraph, words: [], slips: [] });
     if (found.length > 0) paragraph++;
     start += line.length + 1;
   }
   readWords(sentences);
+  placeSlips(sentences, slips);
   return withSentences(
     { text, plain },
     sentences.filter((sentence) => sentence.words.length > 0),
@@ -59,6 +78,7 @@ export const withSentences = ({ text, plain }: Pick<Essay, 'text' | 'plain'>, se
   prose: sentences.map((sentence) => sentence.text).join('\n'),
   sentences,
   words: sentences.flatMap((sentence) => sentence.words),
+  slips: sentences.flatMap((sentence) => sentence.slips),
 });
 
 /** The part of the essay from one fraction of its words to another, by whole sentences. */
@@ -73,7 +93,7 @@ export function sliceOf(essay: Essay, from: number, to: number): Essay {
 }
 
 /** Straight quotes, LF, plain spaces. Every replacement keeps the length, so that offsets stay true. */
-function straighten(text: string): string {
+export function straighten(text: string): string {
   return text
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d\u201e]/g, '"')
@@ -113,6 +133,14 @@ function endsSentence(line: string, at: number, stop: string, after: number): bo
   if (stop[0] === '.' && stop.length === 1 && ABBREVIATION.test(before)) return false;
   if (CLOCK.test(before) || stop !== '.') return !lower;
   return true;
+}
+
+function placeSlips(sentences: Sentence[], slips: readonly GrammarSlip[]): void {
+  let at = 0;
+  for (const slip of slips) {
+    while (slip.start >= (sentences[at]?.end ?? Infinity)) at++;
+    sentences[at]?.slips.push(slip);
+  }
 }
 
 function readWords(sentences: Sentence[]): void {

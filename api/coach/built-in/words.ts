@@ -147,3 +147,106 @@ export const GENERAL = list(
   'life world people everyone everybody society humanity dreams dream success successful goal goals future always never anything',
   'everything impossible possible important importance happiness failure difference journey',
 );
+
+/** More things one can picture, for the highlights alone: CONCRETE is counted by the score. */
+export const THINGS = list(
+  'acorn airbag album alarm antenna apricot aquarium armchair arrow ash asphalt axe bagel balcony balloon banana bandage banister barn',
+  'barrel basil basket bathtub battery bead beak bean beard bells belt bib binder biscuit blackboard blade bleachers blender blister',
+  'blueprint bolt bones bonfire bowtie bracelet braid brick bricks broth bruise bubble bucket buckle bulb bumper bun burrito buttons cabin',
+  'cabinet cable cactus cage calculator calendar canoe canvas cap cape cardboard cardigan carpet carrot cart cast ceramic cereal chalk',
+  'chalkboard charcoal checkers cherry chess chili chimney chin chisel chocolate cider cigar cinnamon clamp clay cleats clipboard cloak',
+  'clothespin coal cobweb coconut coins collar comb compass compost cone container cooler corduroy cork corn counter couch cradle crate',
+  'crayon cricket crumb crumbs cube cucumber curb curtain curtains cushion dandelion dashboard deck denim dial dice dictionary dime',
+  'dishwasher dock doll donut doorbell doorframe doorknob doormat doorway drain drawer driveway dumpling dumplings dust earbuds earring',
+  'elevator eraser escalator eyebrow eyelashes fan faucet feather feathers fender ferry fern fiddle firefly flag flashlight',
+  'flashcard flute foam folder foil freezer frog frosting fruit fryer funnel fur gasket gate gauge gear geese ginger goalpost goose',
+  'grape grater gravel gravestone grill grocery gum hamper hammock handle handlebars handkerchief harness hat hay headlights headphones',
+  'hedge hinge hive hoe hoodie hook hoop horn hose icicle icing ink jar jersey jug kayak kettle keyboard kite knob knot lace laces',
+  'ladle laminate lantern laundry lawn lawnmower leash lemonade lever lid lightbulb lightning lipstick log loudspeaker luggage lunchbox',
+  'magnet mailbox mango maple marbles marker mast mask mat match mattress mattresses meadow medal menu metronome microphone microscope',
+  'microwave mirror mitten mop moss moth motor mound mousetrap muffin mushroom mussels napkin nest net nightgown noodle notepad oar oats',
+  'octopus onesie onion opener orchard origami outlet oyster paddle padlock paintbrush pajamas palette pancake pancakes papaya parachute',
+  'parakeet parrot pasta pastry patch pavement peach peanut pear pebble pebbles pedal pendulum penguin pennies penny piccolo pickle pigeon',
+  'pill pills pillow pillowcase pin pineapple plank planks plantain plaster plastic platter playground plaza pliers plum pocket pockets',
+  'pond ponytail popcorn popsicle postcard poster posters pot potato potatoes propeller pump pumpkin puppet puppy puzzle quarter quilt',
+  'rabbit radiator radish raft rag railing rake ramp receipt receipts recipe refrigerator ribbon rib roach robot robe rocket roller',
+  'rooster rubber rug ruler saddle sail sandal sandals sandpaper sauce saucepan sausage saw sawdust saxophone scab scaffold scale scalpel',
+  'scar scissors scoreboard screw screws seagull seashell seaweed sewing shampoo shark shed sheep sheet shoebox shoelace shrimp shutter',
+  'sign sill siren skateboard skeleton sketch skillet skirt sled sleeve sleeves sling slipper slippers slug snail snare sneaker sneakers',
+  'snorkel snow sock sofa spatula speaker spice spinach splinter sponge spool spray spreadsheet sprinkler squash squirrel staircase',
+  'stairwell stamp staple stapler steak steel steps stethoscope stickers sticker stool stopwatch straw stretcher string stroller stump',
+  'sunflower sweater sweatshirt swing syringe syrup tablecloth tadpole tambourine tank tape tarp telescope tent thermometer thermos thigh',
+  'thorn thread thumbtack ticket tickets tie tile tiles tin toad toast toaster tofu toilet tomato tomatoes toothbrush toothpick torch',
+  'tortilla tortillas towel toy tractor trail trailer trampoline trap trash tray trophy trowel trunk tub tuba turnip turtle tuxedo twig',
+  'typewriter umbrella urn valve van vase vein vending vest vinegar volcano waders wagon wallet walnut wasp wasps watermelon wax weeds',
+  'wheelbarrow wheelchair whistle wick wig windowsill windshield wok wool worm wrench wristband yarn yogurt zipper',
+  'bakery laundromat pharmacy clinic warehouse stairway cinder blocks deli diner frame goosebumps stairs',
+);
+/** More deeds one could film, for the highlights alone: ACTIONS is counted by the score. */
+export const DEEDS = list(
+  'plugged unplugged snapped zipped unzipped unscrewed bolted clipped clutched cradled braided braiding stitched sewed knitted kneaded',
+  'rinsed scooped sliced diced peeled mixed whisked frosted baked boiled fried grilled tasted licked chewed swallowed spat sipped gulped',
+  'mopped dusted vacuumed ironed buttoned laced kneeling crouched crouching squatted ducked dodged lunged leapt hopped skipped limped',
+  'staggered collapsed bent bowed waddled shuffled tiptoed marched paced sprinted jogged biked cycled skated surfed rowed steered parked',
+  'braked honked dialed texted scrolled pasted stapled circled underlined crossed highlighted erasing redrawing sketched doodled carved',
+  'whittled welded wired unwrapped wrapped tossed flung hurled heaved yanked tugged shoved nudged poked pinched scratched rubbed stroked',
+  'petted fed watered weeded raked shoveled mowed trimmed pruned grafted harvested milked herded saddled stared glared winked blinked',
+  'squinted grinned smirked frowned shrugged sighed groaned muttered mumbled murmured stammered hissed roared cheered booed giggled wept',
+  'sobbed shivered trembled raised shaking snoring sweating bleeding hovering clapping pacing chopping folding scrubbing knocking',
+);
+/** Things that are verbs or figures of speech as often: they count where nothing says that they are. */
+export const THINGS_OR_ACTS = list(
+  'leaves watch watches ring rings book books train park paint hammer brush light lights store fence glue tape nail table clock map dress',
+  'fire drum bat fish picture house bridge bus court field track stage key keys stone rock storm star train trap tie toast tile pin pump',
+  'rake saw scale screw sketch slug spray sponge staple stamp string swing match mask log handle hook fan drain dock dice cap cast cart',
+  'board plant plants water cook hand hands head face eye back shoulder shoulders stomach elbow skin voice toe knuckle thumb mouth nose',
+  'steps patch notes cable sign quarter gear trail ruler figure crack bowl pool boot iron hose ticket drop point rest stand',
+);
+
+/** What applicants say that they have or have learned. */
+export const VIRTUES = list(
+  'leadership teamwork perseverance resilience determination dedication discipline responsibility communication collaboration empathy',
+  'compassion integrity honesty patience confidence commitment creativity curiosity kindness respect independence adaptability grit',
+  'diversity initiative passion ambition positivity humility gratitude courage strength motivation organization accountability sacrifice',
+);
+
+/** Ways to praise oneself. */
+export const TRAITS = list(
+  'adaptable ambitious brave caring committed compassionate confident creative curious dedicated dependable determined disciplined driven',
+  'empathetic energetic enthusiastic flexible friendly hardworking helpful honest independent innovative kind loyal mature',
+  'motivated optimistic organized outgoing passionate patient persistent positive reliable resilient resourceful respectful',
+  'responsible selfless strong talented thoughtful trustworthy unique versatile',
+);
+
+/** Words that are long where a plain one says the same, each with the plain one. */
+export const SHOWY: ReadonlyMap<string, string> = new Map([
+  ['plethora', 'many'],
+  ['myriad', 'many'],
+  ['multitude', 'many'],
+  ['utilize', 'use'],
+  ['utilized', 'used'],
+  ['utilizing', 'using'],
+  ['endeavor', 'try'],
+  ['endeavored', 'tried'],
+  ['arduous', 'hard'],
+  ['commence', 'begin'],
+  ['commenced', 'began'],
+  ['aforementioned', 'this'],
+  ['facilitate', 'help'],
+  ['facilitated', 'helped'],
+  ['instilled', 'taught'],
+  ['instilling', 'teaching'],
+  ['ascertain', 'find out'],
+  ['garnered', 'got'],
+  ['partake', 'take part'],
+  ['partook', 'took part'],
+  ['quintessential', 'typical'],
+  ['paramount', 'most important'],
+  ['invaluable', 'useful'],
+  ['unparalleled', 'great'],
+  ['cognizant', 'aware'],
+  ['elucidate', 'explain'],
+  ['ameliorate', 'improve'],
+  ['perused', 'read'],
+  ['exacerbated', 'made worse'],
+]);

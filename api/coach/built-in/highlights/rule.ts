@@ -4,8 +4,12 @@ import { CONJUNCTIONS, FUNCTION_WORDS, PREPOSITIONS, SUBJECTS, SUBORDINATORS } f
 /** A stretch that a rule would mark. `detail` goes into the wording; `strength`, 0 to 100, decides between stretches. */
 export type Find = { start: number; end: number; detail: string; strength: number };
 
-/** What is said of a find: a sentence that judges the quoted words, and one that gives the next step. */
-export type Wording = (quote: string, detail: string) => readonly [says: string, next: string];
+/**
+ * What is said of a find: a sentence that judges the quoted words, and one that gives the next step. `elsewhere` hands out another
+ * place of the same essay, each once: for what needs work a concrete line of the student's own, for a like a place that only tells;
+ * '' when there is none left.
+ */
+export type Wording = (quote: string, detail: string, elsewhere: () => string) => readonly [says: string, next: string];
 
 /** `find` reads the `kept` essay, and `whole` where it needs what the guards set aside. A rule marks no more stretches than it has wordings. */
 export type Rule = {
@@ -14,6 +18,9 @@ export type Rule = {
   find: (kept: Essay, whole: Essay) => Find[];
   wordings: readonly Wording[];
 };
+
+/** The words of a text as a set. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const QUOTED_WORDS = 10;
 const QUOTED_LETTERS = 80;
@@ -52,15 +59,13 @@ export function wholeWords(plain: string, from: number, to: number): { start: nu
 const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}\p{M}]/u.test(char);
 const isJoin = (char: string | undefined): boolean => char === '-' || char === "'";
 
+export type Occurrence = { start: number; end: number; sentence: Sentence };
+
 /** More occurrences of one pattern than this are never needed, and a pasted page of them must not take seconds. */
 const MOST_OCCURRENCES = 40;
 
 /** Where the pattern occurs in the sentences, as whole words, and in which sentence. */
-export function occurrences(
-  essay: Essay,
-  sentences: Sentence[],
-  pattern: RegExp,
-): { start: number; end: number; sentence: Sentence }[] {
+export function occurrences(essay: Essay, sentences: Sentence[], pattern: RegExp): Occurrence[] {
   const all = pattern.global ? pattern : new RegExp(pattern, `${pattern.flags}g`);
   if (essay.prose.search(all) < 0) return [];
   const found = sentences.flatMap((sentence) => [...sentence.text.matchAll(all)].map((match) => ({ match, sentence })));
@@ -70,11 +75,44 @@ export function occurrences(
   }));
 }
 
+/** Before what the writer does not say for himself: "It would be easy to say that I learned …". */
+export const DISOWNED =
+  /\b(?:(?:easy|like|nice|tempting|wish I could|could|used|supposed|going) to (?:say|think|believe|write)|(?:could|can|wish I could) say|would like to say|told (?:me|people|them|everyone)|(?:people|they|everyone) (?:say|said|think|thought))\b/i;
+
+/** The occurrences of the patterns that the writer says himself, none inside another: not in quotation marks, and not to disown them. */
+export function ownClaims(essay: Essay, sentences: Sentence[], patterns: readonly RegExp[]): Occurrence[] {
+  const found = patterns.flatMap((pattern) => occurrences(essay, sentences, pattern));
+  const spoken = found.length > 0 ? spokenParts(essay) : [];
+  let last = 0;
+  return found
+    .filter(
+      ({ start, sentence }) =>
+        !spoken.some(([from, to]) => start >= from && start < to) &&
+        !DISOWNED.test(essay.plain.slice(Math.max(sentence.start, start - DISOWNED_WITHIN), start)),
+    )
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ end }) => {
+      const outside = end > last;
+      last = Math.max(last, end);
+      return outside;
+    });
+}
+
+const DISOWNED_WITHIN = 60;
+
+/** What stands between quotation marks, within a paragraph. */
+export const spokenParts = ({ plain }: Essay): [start: number, end: number][] =>
+  [...plain.matchAll(/"[^"\n]*"/g)].map((match) => [match.index, match.index + match[0].length]);
+
+/** The first words from `at` on within a sentence, as they stand there. */
+export const wordsFrom = ({ words }: Sentence, at: number, most: number): Word[] =>
+  words.filter(({ start }) => start >= at).slice(0, most);
+
 const SHORTEST_CLAUSE = 4;
 
 /**
- * The sentence cut at its commas, colons, dashes and quotation marks, and before a joining word with a new subject; a piece
- * of under four words stays with its neighbour.
+ * The sentence cut at its quotation marks, and at commas, colons, dashes and before a joining word with a new subject where a
+ * piece of four words or more stands on both sides.
  */
 export function clauses({ text, start, words }: Sentence): Word[][] {
   const pieces: Word[][] = [];
@@ -84,24 +122,31 @@ export function clauses({ text, start, words }: Sentence): Word[][] {
     const next = words[at + 1];
     const between = next ? text.slice(word.end - start, next.start - start) : '';
     const left = words.length - at - 1;
-    const joins = isJoining(next) && SUBJECTS.has(words[at + 2]?.key ?? '');
-    if ((joins || /[,;:\u2013\u2014"()]/.test(between)) && piece.length >= SHORTEST_CLAUSE && left >= SHORTEST_CLAUSE) {
-      pieces.push(piece);
-      piece = [];
-    }
+    const joins = isJoining(next) && SUBJECTS.has(words[at + 2]?.key ?? '') && !BOUND.has(word.key);
+    const stops = /[,;:\u2013\u2014"()]/.test(between);
+    const last = pieces.at(-1);
+    const short = piece.length < SHORTEST_CLAUSE;
+    const speaks = between.includes('"');
+    if (!speaks && ((!joins && !stops) || left < SHORTEST_CLAUSE || (short && (!stops || !last)))) return;
+    if (short && !speaks) last?.push(...piece);
+    else pieces.push(piece);
+    piece = [];
   });
   if (piece.length > 0) pieces.push(piece);
   return pieces;
 }
 
+/** Words that belong to the joining word after them: "as if", "even though". */
+const BOUND = setOf('as even and but only just');
+
 const isJoining = (word: Word | undefined): boolean =>
   word !== undefined && (CONJUNCTIONS.has(word.key) || SUBORDINATORS.has(word.key) || word.key === 'so');
 
 const LOOSE_HEADS = new Set(['and', 'but', 'or', 'so', 'because', 'that', 'then', 'to']);
-const LONGEST_MARK = 16;
+const LONGEST_MARK = 18;
 const SHORTEST_MARK = 5;
 
-/** The span of these words: without a joining word at its head, at most sixteen words, cut where a phrase ends. */
+/** The span of these words: without a joining word at its head, at most eighteen words, cut where a phrase ends. */
 export function spanOf(essay: Essay, words: Word[]): { start: number; end: number } {
   const from = words.length >= SHORTEST_CLAUSE && LOOSE_HEADS.has(words[0]?.key ?? '') ? 1 : 0;
   const shown = words.slice(from, from + LONGEST_MARK);
@@ -110,7 +155,8 @@ export function spanOf(essay: Essay, words: Word[]): { start: number; end: numbe
       (word) => isJoining(word) || PREPOSITIONS.has(word.key) || ['that', 'who', 'which', 'to'].includes(word.key),
     );
     if (cut >= SHORTEST_MARK) shown.length = cut;
-    while (shown.length > SHORTEST_MARK && FUNCTION_WORDS.has(shown.at(-1)?.key ?? '')) shown.pop();
+    const dangles = cut >= SHORTEST_MARK ? BOUND : FUNCTION_WORDS;
+    while (shown.length > SHORTEST_MARK && dangles.has(shown.at(-1)?.key ?? '')) shown.pop();
   }
   return wholeWords(essay.plain, shown[0]?.start ?? 0, shown.at(-1)?.end ?? 0);
 }

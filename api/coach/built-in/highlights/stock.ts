@@ -1,186 +1,120 @@
-import { BORROWED_OPENING, CLAIMED_LESSONS, CLICHES, THROAT_CLEARING } from '../phrases.ts';
-import { sliceOf, type Essay } from '../text.ts';
-import { FUNCTION_WORDS, GENERAL } from '../words.ts';
-import { evidenceIn, weighedClauses } from './evidence.ts';
-import { clauses, occurrences, quote, spanOf, type Find, type Rule } from './rule.ts';
+import { BORROWED_WORDS, STOCK_PHRASES } from '../phrases.ts';
+import type { Essay } from '../text.ts';
+import { TRAITS } from '../words.ts';
+import { evidenceIn } from './evidence.ts';
+import { ownClaims, type Occurrence, type Rule } from './rule.ts';
 
-/** The clause with the most in it for a reader to see, as a place to open on or to build on. */
-function bestClause(essay: Essay): string {
-  const best = weighedClauses(essay)
-    .filter(({ words, weight }) => words.length >= 4 && words.length <= 22 && weight >= 2)
-    .reduce<{ start: number; end: number; weight: number } | undefined>(
-      (most, { words, weight }) => (most && most.weight >= weight ? most : { ...spanOf(essay, words), weight }),
-      undefined,
-    );
-  return best ? quote(essay, best.start, best.end) : '';
-}
+/** Stock phrases in their plain sense: a team gives up a goal, a rule makes no difference, a shop closes at the end of the day. */
+const LITERAL: readonly RegExp[] = [
+  /\b(?:give|gave|giving) up (?:a|an|the|my|his|her|our|their|two|on|any|it|that|this|coffee|meat|sugar)\b/i,
+  /(?:not|n't|never|no) (?:[a-z]+ )?(?:make|made) a (?:big |real )?difference|difference (?:whether|if|between)\b/i,
+  /\bat the end of the day (?!it\b|what\b|the most\b)[a-z]/i,
+  /\b(?:mother|father|parents|people|he|she|they|doctor|coach) learned a lot\b/i,
+];
+const AROUND = 16;
+/** A time of the day where something of that day is told. */
+const DAYS_END = /^at the end of the day$/i;
 
-const opening =
-  (patterns: readonly RegExp[], strength: number) =>
-  (essay: Essay): Find[] => {
-    const first = essay.sentences.slice(0, 1);
-    const best = bestClause(essay);
-    return patterns
-      .flatMap((pattern) => occurrences(essay, first, pattern))
-      .slice(0, 1)
-      .map((found) => ({ ...found, detail: best, strength }));
-  };
+const isPlain = (essay: Essay, { start, end, sentence }: Occurrence): boolean =>
+  LITERAL.some((literal) => literal.test(essay.plain.slice(Math.max(sentence.start, start - AROUND), end + AROUND))) ||
+  (DAYS_END.test(essay.plain.slice(start, end)) && evidenceIn(sentence.words).weight >= 1.5);
 
-const throatClearing: Rule = {
-  key: 'throatClearing',
-  kind: 'needsWork',
-  find: opening(THROAT_CLEARING, 88),
-  wordings: [
-    (quote, best) => [
-      `${quote} could open an essay by anyone, and your story has not started yet.`,
-      best ? `Cut it and try opening on ${best}.` : 'Cut it and open on the first thing that happened.',
-    ],
-  ],
-};
-
-const borrowedOpening: Rule = {
-  key: 'borrowedOpening',
-  kind: 'needsWork',
-  find: opening(BORROWED_OPENING, 90),
-  wordings: [
-    (quote, best) => [
-      `${quote} gives the first lines to somebody else's words.`,
-      best ? `Start with your own, for example ${best}.` : 'Start with your own: one thing that you saw or did.',
-    ],
-  ],
-};
+/** How much more a stock phrase weighs in the first sentence. */
+const OPENS = 4;
 
 const cliche: Rule = {
   key: 'cliche',
   kind: 'needsWork',
   find: (essay) =>
-    CLICHES.flatMap((pattern) => occurrences(essay, essay.sentences, pattern)).map((found) => ({
-      ...found,
-      detail: '',
-      strength: 78,
-    })),
-  wordings: [
-    (quote) => [`${quote} could be anyone's.`, 'Cut it and let what you did show the same thing.'],
-    (quote) => [
-      `Many application essays say ${quote}, and readers pass over it.`,
-      'Replace it with the one fact that made you write it.',
-    ],
-    (quote) => [
-      `${quote} says less about you than the story around it.`,
-      'Write what happened at that moment in its place.',
-    ],
-  ],
-};
-
-const claimedLesson: Rule = {
-  key: 'claimedLesson',
-  kind: 'needsWork',
-  find: (essay) =>
-    CLAIMED_LESSONS.flatMap((pattern) => occurrences(essay, essay.sentences, pattern)).map(
-      ({ start, end, sentence }) => ({
-        ...spanOf(
-          essay,
-          sentence.words.filter((word) => word.start >= start && word.end <= end),
-        ),
-        detail: '',
-        strength: 74,
-      }),
+    STOCK_PHRASES.flatMap(({ ask, counted, more }) =>
+      ownClaims(essay, essay.sentences, [...counted, ...more])
+        .filter((found) => !isPlain(essay, found))
+        .map(({ start, end, sentence }) => {
+          const opens = sentence === essay.sentences[0] ? OPENS : 0;
+          return { start, end, detail: ask, strength: 72 + Math.min(6, (end - start) / 6) + opens };
+        }),
     ),
   wordings: [
-    (quote) => [
-      `${quote} is a lesson that many other stories could end on.`,
-      'Name one thing you did differently afterwards, on a particular day.',
-    ],
-    (quote) => [
-      `The reader is told the lesson in ${quote} and does not see you learn it.`,
-      'Go back to the moment it happened and show what changed.',
-    ],
+    (quote, ask, elsewhere) => {
+      const line = elsewhere();
+      return [`${quote} could be anyone's${line ? `, while ${line} could only be yours` : ''}.`, ask];
+    },
+    (quote, ask) => [`Many application essays say ${quote}, and readers pass over it.`, ask],
+    (quote, ask, elsewhere) => [`${quote} says less about you than ${elsewhere() || 'the story around it'}.`, ask],
   ],
 };
 
-const generalEnding: Rule = {
-  key: 'generalEnding',
+const QUALITY = String.raw`(?:natural(?:-born)?|born|great|good|hard[ -]?working|people|quick|fast|team|true|${[...TRAITS].join('|')})`;
+const NOUN =
+  '(?:person|individual|student|leader|learner|worker|listener|player|communicator|thinker|member|friend|runner|athlete|problem[- ]solver)';
+const ONE_TRAIT = String.raw`(?:an? |the )?(?:very |really |extremely |naturally |more |much more |quite )?${QUALITY}(?: ${NOUN})?`;
+const TRAIT_LIST = String.raw`${ONE_TRAIT}(?:(?:, and|,| and) ${ONE_TRAIT})*`;
+
+/** The praise is over: no noun follows that would make it a fact. */
+const ENDS = String.raw`\b(?=[.,;!?)]| and\b| but\b| because\b| who\b| so\b|$)`;
+
+/** The writer says of himself what a reader should find. */
+const PRAISED_TRAITS: readonly RegExp[] = [
+  new RegExp(String.raw`\bI(?: am|'m) (?:also |just |always )?${TRAIT_LIST}${ENDS}`, 'gi'),
+  new RegExp(String.raw`\b(?:has |have )?made me (?:into )?${TRAIT_LIST}${ENDS}`, 'gi'),
+  /\bI am (?:a|the) (?:type|kind|sort) of person (?:who|that) [^.,;!?"]{3,60}/gi,
+  /\bI have always been (?:the|a) (?:type|kind|sort) of (?:person|student) (?:who|that) [^.,;!?"]{3,60}/gi,
+  /\bmy (?:friends|family|teachers|peers)(?: and (?:family|teachers))? (?:would |often |always )?(?:describe|call) me (?:as )?[^.;!?"]{3,60}/gi,
+  /\bI am (?:not|never) afraid (?:of (?:change|failure|hard work|challenges)|to (?:speak my mind|take risks|be myself|work hard))\b/gi,
+  /\bI (?:have|possess) (?:strong|great|excellent|good) (?:leadership|communication|teamwork|people|social|organizational) skills\b/gi,
+];
+
+const praisesSelf = (stretch: string): boolean =>
+  !/^I(?: am|'m) (?:also |just |always )?(?:a |an |the )?(?:good|great|fast|quick|people|team|true|born|natural)$/i.test(
+    stretch,
+  );
+
+export const trait: Rule = {
+  key: 'trait',
   kind: 'needsWork',
   find: (essay) =>
-    sliceOf(essay, 0.85, 1)
-      .sentences.flatMap(clauses)
-      .map((words) => ({
-        words,
-        general: words.filter((word) => GENERAL.has(word.key)).length,
-        shown: evidenceIn(words).weight,
-      }))
-      .filter(({ words, general, shown }) => words.length >= 4 && general >= 2 && shown < 1)
-      .map(({ words, general }) => ({ ...spanOf(essay, words), detail: '', strength: 66 + 3 * general })),
+    ownClaims(essay, essay.sentences, PRAISED_TRAITS)
+      .filter(({ start, end }) => praisesSelf(essay.plain.slice(start, end)))
+      .map(({ start, end }) => ({ start, end, detail: '', strength: 79 })),
   wordings: [
-    (quote) => [
-      `By ${quote}, the essay has left your story and speaks of life in general.`,
-      'End on the last thing you saw, did or said.',
-    ],
+    (quote, _, elsewhere) => {
+      const line = elsewhere();
+      return [
+        `${quote} is a verdict on yourself, and a reader wants to reach it alone.`,
+        line ? `Cut it and trust lines like ${line}.` : 'Tell one hour in which somebody else could have seen it.',
+      ];
+    },
+    (quote, _, elsewhere) => {
+      const line = elsewhere();
+      return [
+        `Any applicant can write ${quote}.`,
+        line ? `Ask whether ${line} has not already told the reader more.` : 'Give the act that made you think so.',
+      ];
+    },
   ],
 };
 
-const repeatedSentence: Rule = {
-  key: 'repeatedSentence',
+const borrowedWords: Rule = {
+  key: 'borrowedWords',
   kind: 'needsWork',
-  find: (_, whole) => {
-    const seen = new Set<string>();
-    return whole.sentences.flatMap((sentence) => {
-      const said = sentence.words.map((word) => word.key).join(' ');
-      const again = sentence.words.length >= 4 && seen.has(said);
-      seen.add(said);
-      return again ? [{ ...spanOf(whole, sentence.words), detail: '', strength: 86 }] : [];
-    });
-  },
+  find: (essay) =>
+    ownClaims(essay, essay.sentences, BORROWED_WORDS).map(({ start, end }) => ({
+      start,
+      end,
+      detail: '',
+      strength: 70,
+    })),
   wordings: [
-    (quote) => [`You have written ${quote} before.`, 'Cut it here and use the space for something new.'],
-    (quote) => [
-      `${quote} repeats an earlier sentence word for word.`,
-      'Keep whichever of the two stands where it matters more.',
-    ],
+    (quote, _, elsewhere) => {
+      const line = elsewhere();
+      return [
+        `At ${quote}, somebody else speaks where a reader came for you.`,
+        line
+          ? `Take the quotation out: ${line} needs no one's support.`
+          : 'Take the quotation out and say it your way.',
+      ];
+    },
   ],
 };
 
-const WINDOW = 60;
-const OFTEN = 5;
-
-/** The same content word five times or more within sixty words: its last occurrence there is marked. */
-const repeatedWord: Rule = {
-  key: 'repeatedWord',
-  kind: 'needsWork',
-  find: (essay) => {
-    const places = new Map<string, number[]>();
-    essay.words.forEach((word, at) => {
-      if (word.content && word.known && !FUNCTION_WORDS.has(word.stem))
-        places.set(word.stem, [...(places.get(word.stem) ?? []).slice(-40), at]);
-    });
-    return [...places.values()].flatMap((at) => {
-      for (let last = at.length - 1; last >= OFTEN - 1; last--) {
-        const within = at.filter((place) => place <= (at[last] ?? 0) && place > (at[last] ?? 0) - WINDOW).length;
-        const word = essay.words[at[last] ?? 0];
-        if (within >= OFTEN && word)
-          return [{ ...spanOf(essay, [word]), detail: String(within), strength: 46 + 3 * within }];
-      }
-      return [];
-    });
-  },
-  wordings: [
-    (quote, times) => [
-      `${quote} and its forms stand ${times} times within sixty words.`,
-      'Keep the one that matters and write something more exact for the others.',
-    ],
-    (quote, times) => [
-      `You come back to ${quote} ${times} times in a short stretch.`,
-      'Join two of those sentences into one that uses it once.',
-    ],
-  ],
-};
-
-export const STOCK: readonly Rule[] = [
-  throatClearing,
-  borrowedOpening,
-  cliche,
-  claimedLesson,
-  generalEnding,
-  repeatedSentence,
-  repeatedWord,
-];
+export const STOCK: readonly Rule[] = [cliche, trait, borrowedWords];
