@@ -30,6 +30,8 @@ async function main() {
   const forget = () =>
     forgetDeleted(db, Date.now()).catch((error: Error) => log.error({ task: 'forgetDeleted', error: error.message }));
   void forget();
+  // The first student should not wait a second for the grammar checker.
+  builtInCoach.preview({ essay: 'Ready.' }).catch(() => log.error({ task: 'startCoach' }));
   setInterval(() => void forget(), HOUR).unref();
 
   const stop = () => {

@@ -1,23 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { ordinary } from '../fixtures/ordinary.ts';
-import { strong } from '../fixtures/strong.ts';
-import { weak } from '../fixtures/weak.ts';
-import { SLIPS } from '../slips.ts';
+import { ordinary } from '../../../../tests/anchors/ordinary.ts';
+import { strong } from '../../../../tests/anchors/strong.ts';
+import { weak } from '../../../../tests/anchors/weak.ts';
+import { checkGrammar } from '../grammar/grammar.ts';
 import { polishParagraph } from './polish.ts';
 
-const polished = (text: string) => polishParagraph(text).output;
+/** Without the grammar checker, as where it fails. */
+const polish = (text: string) => polishParagraph(text, []);
+const polished = (text: string) => polish(text).output;
+const mended = async (text: string) => polishParagraph(text, await checkGrammar(text));
 const essays = Object.entries({ ...strong, ...ordinary, ...weak });
 
 test.each([
   ['In order to win, we ran.', 'To win, we ran.'],
   ['I stayed due to the fact that it rained.', 'I stayed because it rained.'],
   ['At this point in time I have the ability to swim.', 'Now I can swim.'],
-  ['I was able to finish, and she was not able to stay.', 'I could finish, and she could not stay.'],
+  ['I was able to finish, and she was not able to stay.', 'I finished, and she could not stay.'],
+  ['It was the only time that I was able to talk.', 'It was the only time I could talk.'],
+  ['Last fall I was given the opportunity to teach.', 'Last fall I taught.'],
+  ['I have had the chance to teach a wide variety of different kids.', 'I have taught many kids.'],
+  ['There were many people who came. She helped me to learn.', 'Many people came. She helped me learn.'],
+  [
+    'I want to help people who are in wheelchairs in a meaningful way.',
+    'I want to help people in wheelchairs meaningfully.',
+  ],
+  [
+    'They was late, and then he begun to cry. She always say no.',
+    'They were late, and then he began to cry. She always says no.',
+  ],
+  ['She dont know what I been through.', "She doesn't know what I have been through."],
+  ['I fed the pateints at the hosptial.', 'I fed the patients at the hospital.'],
   ['I think that leadership is about listening.', 'Leadership is about listening.'],
   ['I think that my father knew.', 'I think my father knew.'],
   ['I was really very tired and extremely nervous.', 'I was tired and nervous.'],
   ['It was a very old house and an extremely small room.', 'It was an old house and a small room.'],
-  ['I really wanted to go to the the store.', 'I wanted to go to the store.'],
+  ['I really wanted to go to the store.', 'I wanted to go to the store.'],
   ['We knew the fact that he had left.', 'We knew that he had left.'],
   ['Needless to say, the majority of my friends left.', 'Most of my friends left.'],
   ['In the year of 2020, I turned 12 at the age of twelve.', 'In 2020, I turned 12 at age twelve.'],
@@ -25,10 +42,7 @@ test.each([
   ['I ran all the way home, I ran all the way home.', 'I ran all the way home.'],
   ['The  hall was quiet , and then ,we sang.', 'The hall was quiet, and then, we sang.'],
   ['We lost.Then it rained!! it was late.', 'We lost. Then it rained! It was late.'],
-  ['i said i could of gone, and im glad.', "I said I could have gone, and I'm glad."],
   ['My freinds recieved alot of help untill june.', 'My friends received a lot of help until June.'],
-  ['Its a hard thing, and the dog lost it’s own toy.', 'It’s a hard thing, and the dog lost its own toy.'],
-  ['Their are a hour and an university.', 'There are an hour and a university.'],
 ])('“%s” becomes “%s”', (text, output) => {
   expect(polished(text)).toBe(output);
 });
@@ -43,9 +57,12 @@ test.each([
   'We met at 5 p.m. and left. The U.S. team, e.g. ours, won vs. them etc. and so on.',
   'Wait... then iPhone and eBay sellers came. Yahoo! search was down.',
   'The reason why? Was I able to win? I had been able to try.',
+  'I had the chance to leave, but I stayed. If I had the opportunity to go, I would.',
+  'What I remember about you was the laugh. If you like it don’t stop. Never have I forgotten it.',
+  'I know who is in the house. Had he begun? They made arepas, tamalada and sinigang for the profesora.',
   'See https://example.com/i/alot or write to dont@alot.com, #alot.',
 ])('“%s” stays as it is', (text) => {
-  expect(polishParagraph(text)).toEqual({ output: text, changes: [] });
+  expect(polish(text)).toEqual({ output: text, changes: [] });
 });
 
 test.each([
@@ -58,11 +75,50 @@ test.each([
   expect(polished(text)).toContain(quoted);
 });
 
-test('every slip that the coach marks is mended', () => {
-  const text =
-    'i was there , and he left,then sat.Then alot of us went aswell. It could of been the the end, infact eachother. Atleast we ran incase.';
-  const left = SLIPS.filter(({ pattern }) => polished(text).match(pattern) !== null);
-  expect(left.map(({ fix }) => fix)).toEqual([]);
+describe('grammar', () => {
+  test.each([
+    ['i said i could of gone, and im glad.', "I said I could have gone, and I'm glad."],
+    ['I went to the the store, then we was late.', 'I went to the store, then we were late.'],
+    [
+      'Its a hard thing, and in order to play the dog lost it’s toy.',
+      'It’s a hard thing, and to play the dog lost its toy.',
+    ],
+    ['She has a hour and an university, better then us.', 'She has an hour and a university, better than us.'],
+    ['\n  He said “i dont know alot” and i was suppose to.', 'He said “i dont know alot” and I was supposed to.'],
+  ])('“%s” becomes “%s”', async (text, output) => {
+    expect((await mended(text)).output).toBe(output);
+  });
+
+  test('a slip is told in place, with its reason as a sentence', async () => {
+    const { changes } = await mended('In order to win, i ran. Its a hard race, and i was better then him.');
+    expect(changes).toEqual([
+      { what: '“In order to” → “To”', why: 'Says the same in one word.' },
+      { what: '“i” → “I”, and 1 more like it', why: '“I” is always a capital.' },
+      { what: "“Its” → “It's”", why: '“It’s” is short for “it is”, “its” says whose.' },
+      { what: '“better then” → “better than”', why: 'A comparison takes “than”.' },
+    ]);
+  });
+
+  test('what the checker would mark is mended', async () => {
+    const text =
+      'i was there, and he left,then sat. Alot of us went. It could of been the the end, and he begun to run.';
+    expect(await checkGrammar((await mended(text)).output)).toEqual([]);
+  });
+
+  test.each(essays)('“%s” keeps its numbers and names in their order when its grammar is mended', async (_, text) => {
+    const named = (of: string) => of.match(/\d+|(?<=[a-z,] )(?!I\b)\p{Lu}\p{L}+/gu);
+    expect(named((await mended(text)).output)).toEqual(named(text));
+  });
+});
+
+test('a word that the writer uses twice is a word', () => {
+  expect(polished('My familly, and my familly again. My familly.')).toContain('familly');
+});
+
+test('words that go without another in their place are told so', () => {
+  expect(polish('We raised a total of $90.').changes).toEqual([
+    { what: 'Without “a total of”', why: 'Says the same in fewer words.' },
+  ]);
 });
 
 test('paragraphs keep their breaks', () => {
@@ -72,12 +128,9 @@ test('paragraphs keep their breaks', () => {
 });
 
 test('changes are told in the order of the text, one for each kind of edit', () => {
-  const { changes } = polishParagraph(
-    'In order to win, i ran. I was very tired, and i was really happy. We recieved it.',
-  );
+  const { changes } = polish('In order to win, I ran. I was very tired, and I was really happy. We recieved it.');
   expect(changes).toEqual([
     { what: '“In order to” → “To”', why: 'Says the same in one word.' },
-    { what: '“i” → “I”, and 1 more like it', why: 'I is always a capital.' },
     { what: '“very tired” → “tired”, and 1 more like it', why: 'The word is as strong on its own.' },
     { what: '“recieved” → “received”', why: 'The usual spelling.' },
   ]);
@@ -86,16 +139,16 @@ test('changes are told in the order of the text, one for each kind of edit', () 
 test('no more than twelve changes are told', () => {
   const words =
     'recieve freind wierd untill becuase definately seperate tommorow thier wich suprise succesful beleive alot';
-  expect(polishParagraph(`I can ${words} the end.`).changes).toHaveLength(12);
+  expect(polish(`I can ${words} the end.`).changes).toHaveLength(12);
 });
 
 test('a text in another language is only trimmed', () => {
   const text = 'Mi abuela me enseñó  que la vida es dura , y yo lo creo.';
-  expect(polishParagraph(`  ${text} `)).toEqual({ output: text, changes: [] });
+  expect(polish(`  ${text} `)).toEqual({ output: text, changes: [] });
 });
 
 test('an empty text stays empty', () => {
-  expect(polishParagraph(' \n ')).toEqual({ output: '', changes: [] });
+  expect(polish(' \n ')).toEqual({ output: '', changes: [] });
 });
 
 describe('the essay', () => {
@@ -108,21 +161,21 @@ describe('the essay', () => {
   });
 
   test.each(essays)('“%s” gets no words but connecting ones and the right spelling of its own', (_, text) => {
-    const { output, changes } = polishParagraph(text);
+    const { output, changes } = polish(text);
     const known = new Set([...wordsOf(text), ...wordsOf(changes.map(({ what }) => what).join(' ')), ...ADDED]);
     const halves = new Set([...known].map((word) => word.replace(/t$/, '')));
     expect([...wordsOf(output)].filter((word) => !known.has(word) && !halves.has(word))).toEqual([]);
   });
 
   test.each(essays)('“%s” is as good as polish can make it after one pass', (_, text) => {
-    const { output, changes } = polishParagraph(text);
-    expect(polishParagraph(output)).toEqual({ output, changes: [] });
+    const { output, changes } = polish(text);
+    expect(polish(output)).toEqual({ output, changes: [] });
     expect(changes.length > 0).toBe(output !== text.trim());
     expect(output.length).toBeLessThanOrEqual(text.length + changes.length * 40);
   });
 
   test.each(Object.entries(strong))('“%s”, which is strong, is left as it is', (_, text) => {
-    expect(polishParagraph(text).changes).toEqual([]);
+    expect(polish(text).changes).toEqual([]);
   });
 });
 

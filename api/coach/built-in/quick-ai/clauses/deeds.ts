@@ -17,9 +17,12 @@ const GROUP = 'team|club|group|choir|band|orchestra|squad|committee|council|chap
 const tenseOf = (words: string | undefined, fallback: Tense): Tense =>
   words ? (/\b(?:was|were|had|got|used|would|given|did|['’]d)\b/i.test(words) ? 'past' : 'present') : fallback;
 
-/** “Play for 9 years” is no English: “play (9 years)” is. */
-const forSoLong = (text: string): string =>
-  text.replace(/ for (?:the )?((?:(?:past|last) )?(?:\d+|\p{L}+) (?:years|months|summers|seasons))$/u, ' ($1)');
+/** “Play for 9 years” and “play since 2020” are no English: “play (9 years)” and “play (since 2020)” are. */
+const forSoLong = (text: string): string => text.replace(FOR, ' ($1)').replace(SINCE, ' ($1)');
+const FOR =
+  / for (?:the )?((?:(?:past|last) )?(?:(?:about|over|almost) )?(?:\d+|\p{L}+) (?:years|months|summers|seasons))\b/u;
+const SINCE =
+  / (since (?:(?:I was|age) [\p{L}\d]+(?: years old)?|(?:\p{L}+ )?\d{4}|\d+th grade|(?:freshman|sophomore|junior|senior|last) \p{L}+|(?:elementary|middle) school|kindergarten|\p{Lu}\p{L}+)\b)/u;
 
 type Reading = readonly [
   pattern: RegExp,
@@ -66,18 +69,25 @@ const READINGS: readonly Reading[] = [
       return { text: /been/i.test(be) ? forSoLong(text) : text, tense };
     },
   ),
+  reading(String.raw`(?:${BE}) (?:also )?the (?:one|person) (?:who|that) (\p{L}+)( .*)`, ([, word = '', rest = '']) => {
+    const forms = verbOf(word)?.forms;
+    return forms && { text: word + rest, tense: forms.has('past') ? 'past' : 'present' };
+  }),
   reading(String.raw`(${BE}) (?:also |currently |now )*(.+)`, ([, be, rest = '']) => {
     const tense = tenseOf(be, 'present');
     return (
-      roleDeed(rest, tense) ?? (isRole(rest) ? { text: `${inTense('serve', tense)} as ${rest}`, tense } : undefined)
+      roleDeed(rest, tense) ??
+      (isRole(rest) ? { text: `${inTense('serve', tense)} as ${rest.replace(/^the /i, '')}`, tense } : undefined)
     );
   }),
   reading(
     String.raw`(?:have|has|had) (?:also |already |always |personally |since )*(\p{L}[\p{L}-]*)( .*)?`,
-    ([, word = '', rest = '']) =>
-      guessVerb(word).forms.has('participle')
-        ? { text: retense(word + rest, 'participle', 'past'), tense: 'past' }
-        : undefined,
+    ([, word = '', rest = '']) => {
+      if (!guessVerb(word).forms.has('participle')) return undefined;
+      const tense = SINCE.test(rest) ? 'present' : 'past';
+      const text = retense(word + rest, 'participle', tense);
+      return { text: tense === 'present' ? forSoLong(text) : text, tense };
+    },
   ),
   reading(
     String.raw`(like|love|enjoy|liked|loved|enjoyed) (to )?(?!it\b)(\p{L}+)( .*)?`,
@@ -127,7 +137,7 @@ export function readDeed(predicate: string, fallback: Fallback, hasSubject: bool
 
 /** Look like verbs, and say what something is like. */
 const NO_VERB =
-  /^(?:dedicated|experienced|certified|motivated|advanced|talented|gifted|skilled|unified|united|during|building|evening|morning)$/i;
+  /^(?:dedicated|licensed|experienced|certified|motivated|advanced|talented|gifted|skilled|unified|united|during|building|evening|morning)$/i;
 const TWO_WORD_VERB = /^(?:self|phone|cold|live|hand|beta)[ -](?:\p{L}+ed|taught)\b/iu;
 
 function plainDeed(text: string, { doing, rest }: Fallback, hasSubject: boolean): Deed | undefined {

@@ -5,10 +5,10 @@ const PRONOUNS: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?!this|was|has|its|his\b)\p{L}{2,}s\b|\b(?:people|children|men|women|freshmen|family|team|who)\b/iu,
   ],
   [/\b(?:he|she|him|his|her)\b/i, /\b(?:an?|the|my|our|who)\b/i],
-  [/\b(?<!made )(?:it|its)\b/i, /\b(?:an?|the|my|our|each|every|that|which)\b/i],
+  [/\b(?<!made )(?:it|its)\b/i, /\b(?:an?|the|my|our|each|every|that|which|and)\b/i],
 ];
 const COUNTED =
-  /^(?:one|two|three|four|some|both|all|most|many|several|others?|so far)\b(?: of (?:them|these|those))? (?:was|were|is|are|has|have|had|it|they)\b/i;
+  /^(?:one|two|three|four|some|both|all|most|many|several|others?|so far)\b(?: of (?:them|these|those))? (?:was|were|is|are|has|have|had|it|they)\b|^\p{L}+ (?:\$\S+ worth|\d[\d,]*\+?(?: so far)?)$|\bfor one$/iu;
 
 /** “gave them to the shelter”: a clause that means nothing without the one before it. */
 export const pointsBack = (text: string): boolean =>

@@ -4,7 +4,7 @@ const ROLES =
   'captain|president|treasurer|secretary|historian|leader|lead|manager|director|editor|editor[- ]in[- ]chief|coordinator|chair|' +
   'head|founder|officer|representative|ambassador|mentor|tutor|coach|counselor|instructor|teacher|assistant|volunteer|intern|' +
   'lifeguard|cashier|server|waiter|waitress|host|hostess|barista|babysitter|starter|goalie|goalkeeper|pitcher|programmer|' +
-  'developer|designer|driver|drummer|soloist|choreographer|announcer|moderator|admin|organizer|commander|researcher|reporter|' +
+  'developer|designer|driver|drummer|soloist|choreographer|announcer|moderator|admin|organizer|commander|researcher|reporter|writer|' +
   'photographer|attorney|delegate|speaker|usher|referee|umpire|caretaker|caregiver|translator|interpreter|apprentice|' +
   'dishwasher|chef|clerk|stocker|caddie|attendant|chairman|chairwoman|chairperson|major|chief';
 
@@ -24,7 +24,7 @@ export function isRole(text: string): boolean {
 
 /** After one of these, a first word that could be a verb is none: “debate captain”, “swim team”. */
 export const NOUN_AFTER = new RegExp(
-  String.raw`^\S+(?:$|[ -](?:of|team|club|group|class|squad|crew|program|shop|camp|counselor|player|dancer|singer|member|(?:${ROLES})s?)\b)`,
+  String.raw`^\S+(?:$|[ -](?:of|team|club|group|class|squad|crew|program|shop|camp|counselor|player|dancer|singer|member|(?:${ROLES})s?)\b)|^(?:lead|head|chief) (?:\S+ ){1,2}(?:${ROLES})s?\b`,
   'i',
 );
 

@@ -10,15 +10,18 @@ const OTHERS_DID =
   'was|were|is|are|has|have|won|made|raised|placed|went|got|earned|took|came|finished|grew|loved|liked';
 const FRONT = String.raw`(?:sometimes|usually|often|later|eventually|now|in \S+ \S+|last \S+|this \S+|on \S+) `;
 const NEW_SUBJECT = new RegExp(
-  String.raw`(,)?( (?:and then|and so|and|but|so(?! (?:I|we|it|they|he|she) (?:can|could|would)\b)|then|plus|which is why|where(?= (?:I|we) )))? (?=` +
+  String.raw`(,)?( (?:and then|and so|and|but|so(?! (?:I|we|it|they|he|she) (?:can|could|would)\b)|then|plus|which is why|where(?= I )))? (?=` +
     String.raw`(?:${FRONT})?(?:I|we|it)(?:['’]\p{L}+)? |` +
     String.raw`(?:our|my|the|they|he|she)(?: \p{L}+){0,2} (?:${OTHERS_DID})\b|` +
+    String.raw`there (?:is|are|was|were) |` +
+    String.raw`(?:all|most|some) (?:of )?(?:the|our|my) \p{L}+ (?:\([^)]*\) )?(?:go|goes|went|${OTHERS_DID})\b|` +
+    String.raw`(?:me and my \p{L}+|my(?: \p{L}+){1,3} and I)\b|` +
     String.raw`\p{L}+ (?:is|was) (?:my|so|very|really)\b)`,
   'giu',
 );
 
 /** “Unified basketball partner, I help athletes” */
-const MOST_TITLE_WORDS = 5;
+const MOST_TITLE_WORDS = 7;
 
 /** “I ran the shop and my brother cooked” has two subjects, and is read as two parts. */
 export function splitAtSubjects(text: string): Part[] {
@@ -44,7 +47,7 @@ const FINITE = /^(?:has|is|was|are|were|had|have)$/i;
 const formsOf = (word: string | undefined) => verbOf(word ?? '')?.forms;
 
 /** True for “my brother cooked” and “my mom runs a shop”, and not for “my dance team”. */
-const hasFiniteVerb = (words: string[]): boolean =>
+export const hasFiniteVerb = (words: string[]): boolean =>
   words.some((word, at) => {
     const forms = formsOf(word);
     return FINITE.test(word) || (at > 0 && forms?.has('past') && !forms.has('base')) || (at > 1 && forms?.has('s'));
@@ -56,15 +59,17 @@ function isTold(text: string): boolean {
   return (
     /(?:^|[\s,])(?:I|we|it)(?:['’]\p{L}+)? /iu.test(text) ||
     hasFiniteVerb(words) ||
-    words.some((word, at) => words[at - 1]?.endsWith('s') && formsOf(word)) ||
+    words.some((word, at) => words[at - 1]?.endsWith('s') && (formsOf(word) || formsOf(words[at + 1]))) ||
     readDeed(text, { doing: 'present', rest: 'past' }, false) !== undefined
   );
 }
 
 const GROUP = 'team|club|group|band|choir|squad|crew|class|troop|chapter|committee|family';
+const KIN =
+  'dad|father|mom|mother|brother|sister|uncle|aunt|cousin|friends?|grandfather|grandmother|grandpa|grandma|family';
 const PRONOUN = new RegExp(
   String.raw`(?:^|(,)? )(?:(I|we)(?:['’](m|ve|d|ll|re))?|((?:my|our|the|a)(?: \p{L}+){1,4}) and I|` +
-    String.raw`me and ((?:my|our|the|a)(?: \p{L}+){1,3})|((?:my|our|the)(?: \p{L}+){0,2}? (?:${GROUP}))) (?=\p{L})`,
+    String.raw`me and ((?:my|our|the|a)(?: \p{L}+){0,2}? (?:${KIN}|${GROUP}|teammates|classmates|partners?))|((?:my|our|the)(?: \p{L}+){0,2}? (?:${GROUP}))) (?=\p{L})`,
   'giu',
 );
 const CONTRACTED: Readonly<Record<string, string>> = { m: 'am ', ve: 'have ', d: 'would ', ll: 'will ', re: 'are ' };
@@ -83,21 +88,23 @@ export function subjectOf(text: string, us: string): Subject | undefined {
   return undefined;
 }
 
-const KIN =
-  'dad|father|mom|mother|brother|sister|uncle|aunt|cousin|friends?|grandfather|grandmother|grandpa|grandma|family';
+const WITH_ME = new RegExp(
+  String.raw`\b(?:(my (?:\p{L}+ )?(?:${KIN}))(?: \p{Lu}\p{L}+)? and I\b|(?:me and|with) (my (?:\p{L}+ )?(?:${KIN}))\b)`,
+  'u',
+);
+const AS_A = /\b(?:team|club|band|choir|orchestra|crew|troop|committee|council)\b/i;
 
-/** “We”, in a description that names one relative or friend and no group, is that person and I; else we are a team. */
+/** “We” are the relative or friend who is named beside “I”; else the group that is told of, or a team. */
 export function companyIn(description: string): string {
-  const grouped = new RegExp(String.raw`\b(?:${GROUP.replace('|family', '')}|members|council)\b`, 'i').test(
-    description,
-  );
-  const [person] = new RegExp(String.raw`\bmy (?:\p{L}+ )?(?:${KIN})\b`, 'u').exec(description) ?? [];
-  return person && !grouped ? `with ${person}` : 'as a team';
+  const [group] = AS_A.exec(description) ?? [];
+  const [, first, second] = WITH_ME.exec(description) ?? [];
+  const person = first ?? second;
+  return person && !group ? `with ${person}` : `as a ${group?.toLowerCase() ?? 'team'}`;
 }
 
-const ADVERB_IN_FRONT = /^(?:sometimes|usually|often|today|recently|now|currently|later|eventually)$/i;
+const ADVERB_IN_FRONT = /^(?:so far|sometimes|usually|often|today|recently|now|currently|later|eventually)$/i;
 const OPENER =
-  /^(?:on|in|at|as|every|each|during|after|before|since|over|this|last|for|from|through|when|while|because|to|with|by|throughout|although|if|once|starting|along|besides|using|outside|twice|until|despite|thanks|sometimes|usually|often|today|recently|now|currently|later|eventually|\d+)\b/i;
+  /^(?:on|in|at|as|every|each|during|after|before|since|over|this|last|for|from|through|when|while|because|to|with|by|throughout|although|if|once|starting|along|besides|using|outside|twice|until|despite|thanks|so far|sometimes|usually|often|today|recently|now|currently|later|eventually|\d+)\b/i;
 const UNFINISHED =
   /\b(?:since|when|because|that|which|who|where|if|while|after|before|until|than|what|how|and|in charge of.*)$/i;
 

@@ -11,6 +11,8 @@ const EMOJI_AS_STOP = new RegExp(String.raw`(?<=\p{L}{2}) ?${EMOJI}\s*(?=[\p{Lu}
 const EMOJIS = new RegExp(EMOJI, 'gu');
 const BULLET = /(?:^|\n)[ \t]*(?:[-–—*•·▪●○►➤✓✔>]|\d{1,2}[.)])[ \t]+|[ \t]+[•▪●►➤✓✔][ \t]+/gu;
 
+const LONE_I = /(?<![^\s,;—–])(?<![=+*/] )i(?=['’](?:m|ll|ve|d)\b|[,;!?]?(?:\s(?!=)|$))/g;
+
 /** The text without emojis and bullets, one line for each item, and not in capitals all over. */
 export function tidy(text: string): string {
   const lines = upTo(MOST_READ, text)
@@ -25,7 +27,7 @@ export function tidy(text: string): string {
         .replace(/ (?=[,.;!?](?: |$))/g, ''),
     );
   const plain = lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join('\n');
-  return isShouted(plain) ? lowered(plain) : plain;
+  return (isShouted(plain) ? lowered(plain) : plain).replace(LONE_I, 'I');
 }
 
 /** The text up to so many characters, without a word cut in two. */
@@ -50,14 +52,18 @@ const lowered = (text: string): string =>
 /** Puts the stops into a line that has none, such as “i run the shop i have 3 workers made $900”. */
 export function withStops(line: string): string {
   if (/[.;!?,](?= \S)/.test(line)) return line;
-  return line.replace(SPAN, '$1,').replace(NEW_VERB, stopBefore).replace(NEW_SUBJECT, stopBefore);
+  const stopped = line.replace(SPAN, '$1,').replace(NEW_VERB, (space, verb: string, at: number, whole: string) => {
+    const forms = verbOf(verb)?.forms;
+    return forms?.has('past') && !forms.has('base') ? stopBefore(space, at, whole) : space;
+  });
+  return stopped.replace(NEW_SUBJECT, stopBefore);
 }
 
 /** “varsity 3 years captain 12th grade” */
 const SPAN = /(\d+ (?:years|yrs|seasons))(?= \p{Ll}+ \d)/gu;
-const NEW_VERB =
-  /(?<=\p{L}{2}) (?=(?:made|won|raised|earned|learned|started|sold|taught|helped|got|trained) (?:\$?\d|(?:how|a|the|my)\b))/giu;
-const NEW_SUBJECT = / (?=(?:I|we|it)\b(?!['’]s\b)[ '’]\S)/giu;
+const NEW_VERB = /(?<=\p{L}{2}) (?=(\p{L}+) (?:\$?\d|(?:how|an?|the|my|our)\b))/giu;
+const NEW_SUBJECT =
+  / (?=(?:I|we)\b[ '’]\S|it (?:is|was|has|had|got|grew|won|made|became|went|takes|helps|gets|\p{L}+ed)\b)/giu;
 
 /** After these nothing new begins. */
 const OPEN = new Set([
@@ -68,7 +74,8 @@ const OPEN = new Set([
   ...'all things sometimes usually often now later'.split(' '),
 ]);
 /** “the kids I teach” */
-const HEAD = /\b(?:the|every|all|each|what|everything|things|ones|any|those|these|that|first|only)(?: \p{L}+)?$/iu;
+const HEAD =
+  /\b(?:the|every|all|(?<!\d )each|what|everything|things|ones|any|those|these|that|first|only)(?: \p{L}+)?$/iu;
 
 function stopBefore(space: string, at: number, line: string): string {
   const stop = line.lastIndexOf('. ', at);

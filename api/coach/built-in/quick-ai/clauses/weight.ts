@@ -8,13 +8,14 @@ const FILLER: readonly RegExp[] = [
   /\b(?:it|this|that) (?:is|was|has been) (?:a )?(?:lot of )?(?:really |very |so )?(?:fun|great|good|amazing|rewarding|interesting|hard|challenging|nice|cool)\b/i,
   /\b(?:learn(?:ed|t)?|taught me|teach me) (?:a lot|so much|many|how to be|the (?:value|importance))\b/i,
   /^(?:love|like|enjoy)(?:d|s)?\b|\b(?:love|like|enjoy)(?:d|s)? (?:it|this)\b|^(?:think|believe|feel|want|wish)s?\b/i,
+  /^(?:an?|the) (?:\p{L}+ ){0,2}(?:club|organization|group|program) (?:that|where|which|for)\b/iu,
   /^(?:help(?:ed)? (?:people|others)$|got cut|do nothing|not much)/i,
   /\b(?:helped me (?:grow|become|be)|grew as|had fun|best part|means a lot|passionate|for me|(?:is|was) my (?:passion|life|favorite))\b/i,
 ];
 
 /** Says that the student was there, and not yet what for. */
 const WEAK =
-  /^(?:join|attend|participate|belong|go|have|do|start with|take part)(?:s|ed)?\b|^(?:hope|plan)(?:s|ed)? to\b|^(?:went|had|did|became|took part|started with)\b/i;
+  /^(?:join|attend|participate|belong|go|have|do|start with|take part|use|(?:volunteer|work|serve)(?=(?:s|ed)? (?:about |over )?\d+ (?:hours|hrs)))(?:s|ed)?\b|^(?:hope|plan)(?:s|ed)? to\b|^(?:went|had|did|became|took part|started with)\b/i;
 
 const NUMBERS = new RegExp(String.raw`\d+|\b(?:${[...NUMBER_WORDS].join('|')})\b`, 'gi');
 const NAMES = /(?<=\S )(?!I\b)\p{Lu}[\p{L}\p{N}]+/gu;

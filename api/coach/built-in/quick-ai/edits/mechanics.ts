@@ -1,8 +1,5 @@
 import { NO_APOSTROPHE } from '../../slips.ts';
-import { FUNCTION_WORDS } from '../../words.ts';
-import { capital, likeCapital } from '../capitals.ts';
-import { articleFor } from './article.ts';
-import { MISSPELLING } from './misspellings.ts';
+import { capital } from '../capitals.ts';
 import type { Edit } from './revise.ts';
 
 const SPACES: readonly Edit[] = [
@@ -50,26 +47,10 @@ const ALWAYS_CAPITAL =
   'vietnamese|american|african|mexican|instagram|youtube|facebook|google';
 
 const WORDS: readonly Edit[] = [
-  MISSPELLING,
   {
     find: NO_APOSTROPHE,
     mend: (found) => withApostrophe(found),
     why: 'The apostrophe stands for the letters left out.',
-  },
-  {
-    find: /(?<![^\s,;—–])(?<![=+*/] )i(?=['’](?:m|ll|ve|d)\b|[,;!?]?(?:\s(?!=)|$))/g,
-    mend: () => 'I',
-    why: 'I is always a capital.',
-  },
-  {
-    find: /\b(could|should|would|must|might) of\b(?! (?:course|necessity))/gi,
-    mend: ([, verb]) => `${verb} have`,
-    why: 'It sounds like “of”, and it is “have”.',
-  },
-  {
-    find: /\b(was|were|am|are|is) suppose to\b/g,
-    mend: ([, verb]) => `${verb} supposed to`,
-    why: 'The d is hard to hear, and it belongs there.',
   },
   {
     find: new RegExp(String.raw`(?<![\p{L}\p{N}@#./-])(?:${ALWAYS_CAPITAL})(?![\p{L}\p{N}-])`, 'gu'),
@@ -77,50 +58,13 @@ const WORDS: readonly Edit[] = [
     why: 'A name, so it takes a capital.',
     each: true,
   },
-  {
-    find: /\b([Tt])heir (is|are|was|were)\b/g,
-    mend: ([, t, verb]) => `${t}here ${verb}`,
-    why: '“Their” is for owners.',
-  },
-  { find: /\b([Tt])here own\b/g, mend: ([, t]) => `${t}heir own`, why: '“There” is for places.' },
-  { find: /\b([Rr])ather then\b/g, mend: ([, r]) => `${r}ather than`, why: 'A comparison takes “than”.' },
-  {
-    find: /\b([Ii])ts (a|an|the|not|been|my|your|our|because)\b/g,
-    mend: (found) => `${found[1]}t${apostropheOf(found)}s ${found[2]}`,
-    why: 'Short for “it is”, so it takes an apostrophe.',
-  },
-  { find: /\b([Ii])t['’]s own\b/g, mend: ([, i]) => `${i}ts own`, why: '“Its” is for what belongs to it.' },
-  {
-    find: /\b([Mm])ore (better|easier|harder|happier|smarter|stronger|faster|bigger)\b/g,
-    mend: ([, m, word]) => (m === 'M' ? likeCapital('M', word ?? '') : word),
-    why: 'The ending says “more” already.',
-  },
 ];
 
-/** Function words before which “a” is an article all the same. */
-const AFTER_ARTICLE = new Set(['other', 'only', 'even', 'every']);
-const NATIONS = /^(?:American|African|Asian|Arab|Indian|Italian|Irish|English|Eagle)/;
 const ABBREVIATIONS =
   /(?:^|[\s(])(?:\p{L}|etc|vs|mr|mrs|ms|dr|st|jr|sr|prof|no|approx|dept|incl?|min|max|hrs?|yrs?|vol|est|fig|intl|\S*\.\S*)$/iu;
 
 /** What joins words into sentences, after all other edits. */
 export const SEAMS: readonly Edit[] = [
-  {
-    find: /\b(the|an?|and|to|of|my|our|their|your|with|from|but|or|at|this|because|we|they|I|if|when|were|are|am|could|would|\p{Ll}{2,16}(?:ed|ing|tion|ment|ity|ness))(?: \1\b)+(?!['’-])/giu,
-    mend: ([old, word]) => (/ \p{Lu}(?! |$)/u.test(old) || / A/.test(old) ? undefined : word),
-    why: 'The same word stood there twice.',
-  },
-  {
-    find: /(?<=^|[\s(])(a|an) (\p{L}[\p{L}'’-]*)/giu,
-    mend: ([, article = '', word = '']) => {
-      const doubtful = /\p{Lu}/u.test(word)
-        ? !NATIONS.test(word)
-        : FUNCTION_WORDS.has(word) && !AFTER_ARTICLE.has(word);
-      const right = doubtful || article === 'AN' ? undefined : articleFor(word.toLowerCase());
-      return right && `${likeCapital(article, right)} ${word}`;
-    },
-    why: '“An” goes before a vowel sound, “a” before a consonant.',
-  },
   {
     find: /(?<=^[ \t]{0,8}|[\p{L}\p{N})][.!?] )(\p{Ll}[\p{Ll}'’]*)(?=[\s,;:]|[.!?](?:\s|$)|$)/gmu,
     mend: (found) => {
@@ -133,7 +77,7 @@ export const SEAMS: readonly Edit[] = [
   },
 ];
 
-/** Slips that have one right answer: spacing, spelling, apostrophes. */
+/** Slips that have one right answer: spacing, apostrophes, capitals. */
 export const MECHANICS: readonly Edit[] = [...SPACES, ...WORDS];
 
 type Found = RegExpExecArray;

@@ -1,3 +1,5 @@
+import { misspellings } from '../../spelling.ts';
+import { readEssay } from '../../text.ts';
 import { likeCapital } from '../capitals.ts';
 import type { Edit } from './revise.ts';
 
@@ -46,14 +48,39 @@ function spellingOf(word: string): string | undefined {
   return WORDS.get(word);
 }
 
-/** Only in lower case, or with the capital that opens a sentence: elsewhere it may be somebody's name. */
-export const MISSPELLING: Edit = {
-  find: /(?<![\p{L}\p{N}'’-])\p{L}\p{Ll}{2,17}(?![\p{L}\p{N}])/gu,
-  mend: ({ 0: old, index, input }) => {
-    const opens = index === 0 || /(?:^|[\n.!?]) ?$/.test(input.slice(Math.max(0, index - 2), index));
-    const right = /^\p{Ll}/u.test(old) || opens ? spellingOf(old.toLowerCase()) : undefined;
-    return right && likeCapital(old, right);
-  },
-  why: 'The usual spelling.',
-  each: true,
-};
+const letters = (word: string): string => [...word].toSorted().join('');
+const single = (word: string): string => word.replace(/(.)\1/g, '$1');
+const consonants = (word: string): string => word.replace(/[aeiou]/g, '');
+
+/** One slip of the fingers, and no word of another language: letters exchanged or doubled, or a vowel taken for another. */
+function isSlipFor(word: string, meant: string): boolean {
+  if (letters(word) === letters(meant) || single(word) === single(meant)) return true;
+  return word.length >= 7 && word.slice(-2) === meant.slice(-2) && consonants(word) === consonants(meant);
+}
+
+/** The words in lower case that occur once and are surely slips for others, with those. */
+function slipsIn(text: string): ReadonlyMap<string, string> {
+  const essay = readEssay(text);
+  const found = misspellings(essay).flatMap(({ word, meant }) =>
+    meant && /^[a-z]+$/.test(word.raw) && isSlipFor(word.raw, meant) ? [[word.raw, meant] as const] : [],
+  );
+  const seen = new Set<string>();
+  const again = new Set(essay.words.filter(({ key }) => seen.size === seen.add(key).size).map(({ key }) => key));
+  return new Map(found.filter(([word]) => !again.has(word)));
+}
+
+/** The usual spelling of frequent slips and of sure ones, for a text. */
+export function spelling(text: string): Edit {
+  const slips = slipsIn(text);
+  return {
+    find: /(?<![\p{L}\p{N}'’-])\p{L}\p{Ll}{2,17}(?![\p{L}\p{N}])/gu,
+    mend: ({ 0: old, index, input }) => {
+      // Only in lower case, or with the capital that opens a sentence: elsewhere it may be somebody's name.
+      const opens = index === 0 || /(?:^|[\n.!?] ?)$/.test(input.slice(Math.max(0, index - 2), index));
+      const right = /^\p{Ll}/u.test(old) || opens ? (spellingOf(old.toLowerCase()) ?? slips.get(old)) : undefined;
+      return right && likeCapital(old, right);
+    },
+    why: 'The usual spelling.',
+    each: true,
+  };
+}

@@ -1,3 +1,5 @@
+import type { GrammarSlip } from '../../grammar/grammar.ts';
+
 /** One kind of edit. `mend` answers what takes the place of the words found, or undefined where they stay. */
 export type Edit = {
   find: RegExp;
@@ -15,22 +17,35 @@ export type Change = { what: string; why: string };
 type Made = { what: string; why: string; at: number; times: number };
 
 /** What was made so far, by its edit or, where each pair of words counts, by what is said of it. */
-type AllMade = Map<Edit | string, Made>;
+type AllMade = Map<Said | string, Made>;
+
+type Said = Pick<Edit, 'why' | 'what' | 'each'>;
+/** New words for those from `start` to `end`. */
+type Replacement = { start: number; end: number; mended: string; said: Said };
 
 /** An edit can make room for another, seldom for a third. */
 const ROUNDS = 4;
 
 /**
- * Carries out the edits, one after the other, everywhere but inside quotation marks, addresses and tags.
- * `changes` has one item for each edit that found something, in the order of the text.
+ * Mends the slips of grammar, then carries out the edits, one after the other, everywhere but inside quotation marks, addresses
+ * and tags. `changes` has one item for each edit that found something, in the order of the text.
  */
-export function revise(text: string, edits: readonly Edit[]): { output: string; changes: Change[] } {
-  const { bare, pieces } = hide(text);
+export function revise(
+  text: string,
+  edits: readonly Edit[],
+  slips: readonly GrammarSlip[],
+): { output: string; changes: Change[] } {
+  const { bare, pieces, bareAt } = hide(text);
   const made: AllMade = new Map();
-  let current = bare;
+  const mends = slips.flatMap(({ start, end, fix, because }) => {
+    const [from, to] = [bareAt(start), bareAt(end)];
+    const said = { why: asSentence(because), each: true } as const;
+    return to - from === end - start ? [{ start: from, end: to, mended: likeQuotes(text, fix), said }] : [];
+  });
+  let current = carryOut(bare, mends, made);
   for (let round = 0; round < ROUNDS; round++) {
     const before = current;
-    for (const edit of edits) current = carryOut(current, edit, made);
+    for (const edit of edits) current = carryOut(current, replacementsOf(current, edit), made);
     if (current === before) break;
   }
   let shown = 0;
@@ -40,30 +55,48 @@ export function revise(text: string, edits: readonly Edit[]): { output: string; 
   };
 }
 
+/** “its” is a word in quotation marks here: the first letter is the one that takes the capital. */
+const asSentence = (because: string): string => `${because.replace(/\p{L}/u, (first) => first.toUpperCase())}.`;
+
+/** The grammar checker knows straight apostrophes only. */
+const likeQuotes = (text: string, fix: string): string => (text.includes('’') ? fix.replaceAll("'", '’') : fix);
+
 const changeOf = ({ what, why, times }: Made): Change => ({
   what: times === 1 ? what : `${what}, and ${times - 1} more like it`,
   why,
 });
 
-function carryOut(text: string, edit: Edit, made: AllMade): string {
+const replacementsOf = (text: string, edit: Edit): Replacement[] =>
+  [...text.matchAll(edit.find)].flatMap((found) => {
+    const mended = edit.mend(found);
+    const { 0: old, index } = found;
+    return mended === undefined || mended === old
+      ? []
+      : [{ start: index, end: index + old.length, mended, said: edit }];
+  });
+
+function whatOf(old: string, mended: string): string {
+  if (old === mended) return `The spaces at “${old}”`;
+  return mended ? `“${old}” → “${mended}”` : `Without “${old}”`;
+}
+
+function carryOut(text: string, replacements: readonly Replacement[], made: AllMade): string {
   const parts: string[] = [];
   let from = 0;
   let grown = 0;
-  for (const found of text.matchAll(edit.find)) {
-    const [old] = found;
-    const mended = edit.mend(found);
-    if (mended === undefined || mended === old) continue;
-    parts.push(text.slice(from, found.index), mended);
-    from = found.index + old.length;
-    const at = found.index + grown;
+  for (const { start, end, mended, said } of replacements) {
+    const old = text.slice(start, end);
+    parts.push(text.slice(from, start), mended);
+    from = end;
+    const at = start + grown;
     const by = mended.length - old.length;
     for (const other of made.values()) if (other.at > at) other.at += by;
     grown += by;
-    const what = edit.what ?? `“${old.trim()}” → “${mended.trim()}”`;
-    const kind = edit.each ? what.toLowerCase() : edit;
+    const what = said.what ?? whatOf(old.trim(), mended.trim());
+    const kind = said.each ? what.toLowerCase() : said;
     const earlier = made.get(kind);
     if (earlier) earlier.times++;
-    else made.set(kind, { what, why: edit.why, at, times: 1 });
+    else made.set(kind, { what, why: said.why, at, times: 1 });
   }
   return parts.join('') + text.slice(from);
 }
@@ -86,21 +119,27 @@ const CLOSED = [
 ];
 const PROTECTED = new RegExp(CLOSED.map(({ source }) => source).join('|'), 'gu');
 
-function hide(text: string): { bare: string; pieces: string[] } {
-  const pieces: string[] = [];
-  const put = (piece: string) => {
-    pieces.push(piece);
-    return HIDDEN;
-  };
+/** The text with a sign for each piece that is hidden; `bareAt` says where a place in the text is then. */
+function hide(text: string): { bare: string; pieces: string[]; bareAt: (at: number) => number } {
   const spans = [...straightQuotes(text), ...[...text.matchAll(PROTECTED)].map(spanOf)].sort(([a], [b]) => a - b);
+  const hidden: { start: number; end: number }[] = [];
   const parts: string[] = [];
   let from = 0;
-  for (const [start, end] of spans) {
+  for (const [first, end] of spans) {
     if (end <= from) continue;
-    parts.push(text.slice(from, Math.max(from, start)), put(text.slice(Math.max(from, start), end)));
+    const start = Math.max(from, first);
+    parts.push(text.slice(from, start), HIDDEN);
+    hidden.push({ start, end });
     from = end;
   }
-  return { bare: parts.join('') + text.slice(from), pieces };
+  return {
+    bare: parts.join('') + text.slice(from),
+    pieces: hidden.map(({ start, end }) => text.slice(start, end)),
+    bareAt: (at) =>
+      hidden
+        .filter(({ start }) => start < at)
+        .reduce((place, { start, end }) => place - Math.min(at, end) + start + HIDDEN.length, at),
+  };
 }
 
 const spanOf = (found: RegExpExecArray): [start: number, end: number] => [found.index, found.index + found[0].length];

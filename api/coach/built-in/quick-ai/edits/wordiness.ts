@@ -1,5 +1,7 @@
+import { frequency } from '../../frequency.ts';
 import { FEELINGS } from '../../words.ts';
 import { capital, likeCapital } from '../capitals.ts';
+import { inflect, verbOf, type Form } from '../clauses/verbs.ts';
 import { articleFor } from './article.ts';
 import { LONG_FORMS } from './long-forms.ts';
 import type { Edit } from './revise.ts';
@@ -56,7 +58,7 @@ const DEGREES = `
   quiet loud cold hot warm new old young tall short long strong weak smart kind nice helpful friendly supportive competitive
   challenging rewarding meaningful beautiful busy stressed stressful confused surprised curious rare common passionate determined
   dedicated talented useful valuable serious careful fortunate lucky successful poor rich popular amazing awesome wonderful great
-  unique essential crucial huge tiny perfect terrible horrible fun funny boring`;
+  unique essential crucial huge tiny perfect terrible horrible fun funny boring welcoming`;
 const GRADABLE = [...FEELINGS, ...DEGREES.trim().split(/\s+/)].join('|');
 const NEGATION =
   /\b(?:not|never|no|nothing|nobody|cannot|hardly|without|neither|nor|so|too|how|as|\p{L}+n['’]t)\b[^.!?,;]{0,25}$/iu;
@@ -84,6 +86,83 @@ const INTENSIFIERS: readonly Edit[] = [
   },
 ];
 
+/** The verb in another form, where the word is surely a verb. */
+function inForm(word: string | undefined, form: Form): string | undefined {
+  const verb = verbOf(word ?? '');
+  return verb?.forms.has('base') ? inflect(verb.base, form) : undefined;
+}
+
+/** A chance that was not taken is no deed. */
+const NOT_TAKEN = /^[^.!?]{0,200}\b(?:but|though|although|however|instead|yet|if)\b/i;
+const SUPPOSED =
+  /\b(?:if|wish(?:ed)?|would|could|should|might|so|that|who|until|when|because|before|as|only)(?: \p{L}+)?$/iu;
+const isTaken = (found: RegExpExecArray): boolean =>
+  !NEGATION.test(before(found)) && !SUPPOSED.test(before(found).trimEnd()) && !NOT_TAKEN.test(restOf(found));
+
+const CHANCE = String.raw`(?:the|an|a) (?:great |amazing |wonderful )?(?:opportunity|chance|privilege) to`;
+
+const DEEDS: readonly Edit[] = [
+  {
+    find: new RegExp(String.raw`\b(have|has) had ${CHANCE} (\p{Ll}+)\b`, 'gu'),
+    mend: (found) => {
+      const form = inForm(found[2], 'participle');
+      return form && isTaken(found) ? `${found[1]} ${form}` : undefined;
+    },
+    why: 'The verb says what you did.',
+  },
+  {
+    find: new RegExp(String.raw`(?<!\b(?:have|has|had) )\b(?:had|got|(?:was|were) given) ${CHANCE} (\p{Ll}+)\b`, 'gu'),
+    mend: (found) => (isTaken(found) ? inForm(found[1], 'past') : undefined),
+    why: 'The verb says what you did.',
+  },
+  {
+    find: /\b(I|we) (?:was|were) able to (\p{Ll}+)\b/giu,
+    mend: (found) => {
+      const form = inForm(found[2], 'past');
+      return form && isTaken(found) ? `${found[1]} ${form}` : undefined;
+    },
+    why: 'The verb says what you did.',
+  },
+  {
+    find: /\b(help(?:s|ed)?) (me|us|him|her|them|you|people) to (\p{Ll}+)\b/gu,
+    mend: ([, help, whom, verb]) => (inForm(verb, 'base') ? `${help} ${whom} ${verb}` : undefined),
+    why: 'Reads the same without “to”.',
+  },
+];
+
+/** What a clause with “that” or “who” says in fewer words. */
+const RELATIVES: readonly Edit[] = [
+  {
+    find: /(?<=^|[.!?] )There (?:are|is|was|were) ((?:\p{Ll}+ ){1,3}\p{Ll}+) (?:who|that) (?=(\p{Ll}+))/gmu,
+    mend: ([, who = '', verb = '']) =>
+      verbOf(verb) || /^(?:can|could|will|would)$/.test(verb) ? `${capital(who)} ` : undefined,
+    why: 'The sentence can start with what it is about.',
+  },
+  {
+    find: /\b(things?|times?|days?|moments?|experiences?|lessons?|memories|people|person|reason|something|anything|everything|nothing|one|ones|all) that (?=(?:I|we|he|she|they|you)\b)/gu,
+    mend: ([, noun]) => `${noun} `,
+    why: 'Reads the same without “that”.',
+  },
+  {
+    find: /(?<!,) (?:that|which) (?:is|are|was|were) (?:currently )?located (?=\p{L})/gu,
+    mend: () => ' ',
+    why: 'The place says it.',
+  },
+  {
+    find: /\b(people|kids|children|students|adults|men|women|man|woman|person|friends?|those|something|someone|somebody|anything|anyone|things?|places?|houses?|families) (?:who|that) (?:is|are|was|were) (?=(?:living|working|in|on|at|from|near|bigger|greater|larger|better)\b)/gu,
+    mend: ([, noun]) => `${noun} `,
+    why: 'Reads the same in fewer words.',
+  },
+  {
+    find: /\bin an? (?:very )?(\p{Ll}{3,}(?:ive|ful|ous|al|ent|ant|ible|able)) (?:manner|way)\b/gu,
+    mend: ([, word = '']) => {
+      const adverb = word.endsWith('le') ? word.replace(/e$/, 'y') : `${word}ly`;
+      return frequency(adverb) > 0 ? adverb : undefined;
+    },
+    why: 'Says the same in one word.',
+  },
+];
+
 const CLAUSE = String.raw`(?:[\p{L}\p{N}'’-]+ ){3,11}[\p{L}\p{N}'’-]+`;
 
 const REPEATED: Edit = {
@@ -94,4 +173,11 @@ const REPEATED: Edit = {
 };
 
 /** Wordiness that can go without loss: announcements, long forms of short words, emphasis that adds nothing. */
-export const WORDINESS: readonly Edit[] = [...LONG_FORMS, ...OPENINGS, ...INTENSIFIERS, REPEATED];
+export const WORDINESS: readonly Edit[] = [
+  ...DEEDS,
+  ...LONG_FORMS,
+  ...OPENINGS,
+  ...INTENSIFIERS,
+  ...RELATIVES,
+  REPEATED,
+];

@@ -9,13 +9,11 @@ const END = /[\s,;:，、；：]+$/u;
 const MOST_SENTENCES = 5;
 
 /** Lines in a language without rules here, in the student's own words: whole sentences from the first on, from the second on, and so on. */
-export function trimmedLines(text: string, label: string): string[] {
+export function trimmedLines(text: string): string[] {
   const sentences = text.split(SENTENCE).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const from = sentences.slice(0, MOST_SENTENCES).map((_, at) => fitted(sentences.slice(at), limits.impact));
-  const framed = from.length > 0 && label ? [`${label}: ${fitted(sentences, limits.impact - label.length - 2)}`] : [];
   const lines: string[] = [];
-  for (const line of [...from.slice(0, 2), ...framed, ...from.slice(2)])
-    if (line && lines.every((other) => likeness(other, line) <= MOST_ALIKE)) lines.push(line);
+  for (const line of from) if (line && lines.every((other) => likeness(other, line) <= MOST_ALIKE)) lines.push(line);
   return lines;
 }
 

@@ -3,8 +3,9 @@ type Question = readonly [text: string, known?: RegExp];
 
 const HOURS = /\d ?(?:hours|hrs|h)\b|\bhours? (?:a|per) (?:day|week)\b/i;
 const PEOPLE =
-  /\d[\d,]* (?:\p{L}+ ){0,2}(?:people|kids|children|students|members|families|players|volunteers|customers|patients|girls|boys|seniors|neighbors|subscribers|users)\b/iu;
-const RESULT = /\b(?:won|win|1st|2nd|3rd|place|placed|champion|finals?|medal|award|record)\b/i;
+  /\d[\d,+]* (?:\p{L}+[ -]){0,3}(?:people|kids|graders|freshmen|singers|athletes|delegates|clients|readers|friends|teams|downloads|children|students|members|families|players|volunteers|customers|patients|girls|boys|seniors|neighbors|subscribers|users)\b/iu;
+const RESULT =
+  /\b(?:won|win|wins|\d+(?:st|nd|rd|th)|place|placed|champions?|\p{L}*finals?|\p{L}*finalist|qualifi\p{L}+|ranked|scored|medal|award|record)\b/iu;
 
 /** The first topic that fits asks first. */
 const TOPICS: readonly (readonly [RegExp, readonly Question[]])[] = [
@@ -16,9 +17,9 @@ const TOPICS: readonly (readonly [RegExp, readonly Question[]])[] = [
     ],
   ],
   [
-    /\b(?:(?:take|takes|taking|took) care|care for|look after|babysit\p{L}*|siblings?|chores|housework|family responsibilities|(?:little|younger|baby) (?:brothers?|sisters?|cousins?))\b/iu,
+    /\b(?:(?:take|takes|taking|took) care|care for|caregiv\p{L}*|look after|babysit\p{L}*|siblings?|chores|housework|family responsibilities|(?:little|younger|baby) (?:brothers?|sisters?|cousins?))\b/iu,
     [
-      ['Whom do you look after, and how old are they?', /\b(?:age|aged|years? old|younger|little)\b/i],
+      ['Whom do you look after, and how old are they?', /\b(?:ages?|aged|years? old|younger|little)\b/i],
       ['Which days and hours are yours, and what would not get done at home without you?', HOURS],
     ],
   ],
@@ -31,22 +32,32 @@ const TOPICS: readonly (readonly [RegExp, readonly Question[]])[] = [
     ],
   ],
   [
-    /\b(?:soccer|football|basketball|volleyball|tennis|swim\p{L}*|track|cross country|wrestling|baseball|softball|hockey|golf|lacrosse|rowing|varsity|jv|sports?|gymnastics|cheerlead\p{L}*)\b/iu,
-    [
-      ['How many seasons have you been in, and how many hours a week do you train?', HOURS],
-      ['What is your best result so far: a time, a score or a place?', RESULT],
-      ['What do you do for the team besides playing?', /\b(?:captain|lead|led|manager)\b/i],
-    ],
-  ],
-  [
-    /\b(?:tutor\p{L}*|teach\p{L}*|taught|mentor\p{L}*|coach\p{L}*)\b/iu,
+    /\b(?:tutor\p{L}*|teach\p{L}*|taught(?! me)|mentor\p{L}*|coach(?:ed|ing)|instructor)\b/iu,
     [
       ['How many students do you teach, and how often do you meet?', PEOPLE],
       ['What can your students do now that they could not do before?'],
     ],
   ],
   [
-    /\b(?:band|choir|orchestra|violin|piano|guitar|cello|drums?|trumpet|sing\p{L}*|music|dance\p{L}*|theat(?:er|re)|drama|paint\p{L}*|art|draw\p{L}*|film|photo\p{L}*|poe(?:try|ms?)|writ(?:e|ing))\b/iu,
+    /\b(?:ref|referee\p{L}*|umpir\p{L}*)\b/iu,
+    [
+      ['Which ages and levels do you referee, and how many games in a season?', /\d/],
+      ['Which call or argument was the hardest, and what did you do?'],
+    ],
+  ],
+  [
+    /\b(?:soccer|football|basketball|volleyball|tennis|swim\p{L}*|track(?! of)|cross country|wrestling|baseball|softball|hockey|golf|lacrosse|rowing|varsity|jv|sports?|gymnastics|water polo|archery|fencing|badminton|cricket|rugby|squash|skating|skateboard\p{L}*|skiing|karate|taekwondo|judo|cheerlead\p{L}*)\b/iu,
+    [
+      [
+        'How many seasons have you been in, and how many hours a week do you train?',
+        /\d ?(?:hours|hrs|h|years|yrs|seasons)\b/i,
+      ],
+      ['What is your best result so far: a time, a score or a place?', RESULT],
+      ['What do you do for the team besides playing?', /\b(?:captain|lead|led|manager)\b/i],
+    ],
+  ],
+  [
+    /\b(?:band|choir|orchestra|violin|piano|guitar|cello|drums?|trumpet|sing\p{L}*|music|dance\p{L}*|theat(?:er|re)|drama|paint\p{L}*|art|draw\p{L}*|film|photo\p{L}*|poe(?:try|ms?)|novels?)\b/iu,
     [
       ['Where has your work been seen or heard, and by how many people?', PEOPLE],
       ['What have you finished so far: which pieces, shows or works, and how many?', /\d/],
@@ -88,7 +99,7 @@ const TOPICS: readonly (readonly [RegExp, readonly Question[]])[] = [
     ],
   ],
   [
-    /\b(?:club|council|president|captain|leader|founder|union|society|board|committee)\b/i,
+    /\b(?:club|council|president|captain|leader|founder|union|board|committee)\b/i,
     [['How many members come, and how often do you meet?', PEOPLE], ['What happened because you suggested it?']],
   ],
 ];

@@ -5,10 +5,29 @@ const SAME: readonly (readonly [base: string, after: RegExp, other: string, then
   ['take', /^ care of /, 'care', ' for '],
   ['look', /^ after /, 'care', ' for '],
   ['babysit', /^ (?!for\b)/, 'look', ' after '],
+  ['win', /^ (?=\$|\d+(?:st|nd|rd|th)\b|(?:first|second|third|gold|silver|bronze)\b)/iu, 'earn', ' '],
+  ['place', /^ (?=\d|(?:first|second|third)\b)/, 'finish', ' '],
+  ['make', /^ (?=(?:about |around |over )?\$)/, 'earn', ' '],
+  ['earn', /^ (?=(?:about |around |over )?\$)/, 'make', ' '],
+  ['teach', /^ (?=[^,;]{3,60} how to )/, 'show', ' '],
+  ['train', /^ (?=\d+ (?:hours|hrs)\b)/, 'practice', ' '],
+  ['practice', /^ (?=\d+ (?:hours|hrs)\b)/, 'train', ' '],
+  ['plan', /^ (?!to\b)/, 'organize', ' '],
+  ['establish', /^ (?=(?:an?|the|my|our) )/, 'start', ' '],
+  ['complete', /^ /, 'finish', ' '],
+  [
+    'handle',
+    /^ (?=(?:\p{L}+ ){0,2}(?:scheduling|bookings?|orders|money|budgets?|accounts|social media|publicity)\b)/u,
+    'manage',
+    ' ',
+  ],
+  ['recruit', /^ (?=\d)/, 'bring', ' in '],
+  ['design', /^ (?=(?:\p{L}+ )?(?:logos?|posters?|flyers?|websites?|costumes|shirts|graphics)\b)/u, 'create', ' '],
+  ['build', /^ (?=(?:an?|the|our) (?:\p{L}+ ){0,2}(?:app|website|program|game|tool)\b)/u, 'create', ' '],
   ['watch', /^ (?=(?:my|our|his|her|\d|two|three)\b)/, 'look', ' after '],
   ['help', /^ with /, 'assist', ' with '],
   ['help', /^ (?=(?:(?:my|our|the|an?) )?\p{L}+(?:$|,| (?:by|with|at|in)\b))/u, 'assist', ' '],
-  ['assist', /^ in (?=\p{L}+ing\b)/u, 'help', ' with '],
+  ['assist', /^ (?:with|in) /, 'help', ' with '],
   ['organize', /^ /, 'coordinate', ' '],
   ['coordinate', /^ /, 'organize', ' '],
   ['start', /^ (?=(?:an?|the|my|our) )/, 'launch', ' '],
@@ -53,7 +72,12 @@ const SAME: readonly (readonly [base: string, after: RegExp, other: string, then
   ['cook', /^ (?=(?:dinner|lunch|breakfast|meals|food)\b)/, 'prepare', ' '],
   ['mentor', /^ /, 'guide', ' '],
   ['begin', /^ /, 'start', ' '],
-  ['publish', /^ /, 'release', ' '],
+  [
+    'publish',
+    /^ (?=(?:an?|the|my|our|\d+) (?:\p{L}+ ){0,2}(?:songs?|albums?|books?|apps?|games?|videos?|episodes?)\b)/u,
+    'release',
+    ' ',
+  ],
   ['attend', /^ /, 'take', ' part in '],
 ];
 
@@ -69,6 +93,9 @@ export function restate(deed: string): string | undefined {
   const [, helped = ''] = (verb.base === 'help' && /^ (\p{L}+)(?= )/u.exec(rest)) || [];
   if (verbOf(helped)?.forms.has('base'))
     return `${inflect('assist', form)} in ${inflect(helped, 'ing')}${rest.slice(helped.length + 1)}`;
+  const [, pupils, subject] =
+    (verb.base === 'tutor' && /^ ((?:\d+|two|three|four|five|six) [^,;]{3,40}?) in (.+)$/u.exec(rest)) || [];
+  if (pupils && subject) return `${inflect('help', form)} ${pupils} with ${subject}`;
   const [, what, whom] =
     (verb.base === 'teach' &&
       /^ (.{3,40}?) to ((?:\d+|two|three|four|five|six|seven|eight|nine|ten) \p{L}+(?: \p{L}+)?)(?=$| (?:every|at|on|in|for)\b)/u.exec(

@@ -1,14 +1,19 @@
 import type { Clause } from '../clauses/clauses.ts';
+import { verbOf } from '../clauses/verbs.ts';
 import { writeLine, type Plan } from './line.ts';
-import { likeness, MOST_ALIKE } from './words-in-common.ts';
+import { holds, likeness, MOST_ALIKE } from './words-in-common.ts';
 
 /** A line that tells less than this share of what the first one tells is worth less than a question. */
-const TELLS_ENOUGH = 0.45;
+const TELLS_ENOUGH = 0.3;
+/** A brief line may tell less, and open like another that is so much longer. */
+const BRIEF_TELLS_ENOUGH = 0.25;
+const MUCH_LONGER = 1.5;
 
-const openingOf = (line: string): string => {
-  const words = line.toLowerCase().replace(/\b(?:an?|the|my|our) /g, '');
-  return words.split(/\s+/, 2).join(' ');
-};
+/** The verb that a line opens on, else its first two words. */
+function openingOf(line: string): string {
+  const [first = '', second = ''] = line.toLowerCase().split(/[\s,;]+/, 2);
+  return verbOf(first)?.base ?? `${first} ${second}`;
+}
 
 /** How much the clauses tell together. */
 export const tellsOf = (clauses: readonly Clause[]): number => clauses.reduce((sum, { weight }) => sum + weight, 0);
@@ -18,8 +23,7 @@ export class Selection {
   readonly lines: string[] = [];
   #inOrder: readonly Clause[];
   #most: number;
-  #onVerb = 0;
-  #enough = -Infinity;
+  #first = 0;
 
   constructor(inOrder: readonly Clause[], most: number) {
     this.#inOrder = inOrder;
@@ -32,21 +36,19 @@ export class Selection {
   }
 
   #accepts(plan: Plan): boolean {
-    const onVerb = plan.clauses[0]?.tense !== undefined && !plan.label;
     const tells = tellsOf(plan.clauses);
-    if ((!onVerb && this.#isFullOfOthers()) || tells < this.#enough) return false;
+    if (tells < this.#first * (plan.brief !== undefined ? BRIEF_TELLS_ENOUGH : TELLS_ENOUGH)) return false;
     const line = writeLine(plan, this.#inOrder);
-    if (!line || this.lines.some((other) => openingOf(other) === openingOf(line) || likeness(other, line) > MOST_ALIKE))
-      return false;
-    if (this.lines.length === 0) this.#enough = TELLS_ENOUGH * tells;
-    if (onVerb) this.#onVerb++;
+    if (!line || this.lines.some((other) => isLike(line, other, plan.brief !== undefined))) return false;
+    if (this.lines.length === 0) this.#first = tells;
     this.lines.push(line);
     return true;
   }
+}
 
-  /** Verbs open most lines; where there is one such line, another may stand beside it. */
-  #isFullOfOthers(): boolean {
-    const others = this.lines.length - this.#onVerb;
-    return this.#onVerb > 0 && others >= Math.max(1, this.#onVerb - 1);
-  }
+function isLike(line: string, other: string, brief: boolean): boolean {
+  if (likeness(line, other) > MOST_ALIKE) return true;
+  const muchLonger = other.length > line.length * MUCH_LONGER;
+  if (brief) return !muchLonger && (openingOf(line) === openingOf(other) || holds(other, line));
+  return openingOf(line) === openingOf(other);
 }

@@ -1,6 +1,6 @@
 /** What no line may end on: words that wait for another. */
 const DANGLING =
-  /(?:[\s,;:–—(&+-]|(?<=\s)(?:and|or|but|nor|so|to|of|for|with|w\/|w\/o|from|at|by|into|onto|than|as|the|an?|my|our|your|his|her|their|its|this|these|those|that|which|who|whose|where|when|while|because|since|if|how|what|including|incl\.|like|about|between|among|through|during|over|under|such|is|are|was|were|be|(?<!\d )am|has|have|had|not|very|every|each|per|via|using|both|until|after|before|in|on|up to))+$/i;
+  /(?:[\s,;:–—(&+-]|(?<=\s)(?:and|or|but|nor|so|to|of|for|with|w\/|w\/o|from|at|by|into|onto|than|as|the|an?|my|our|your|his|her|their|its|this|these|those|that|which|who|whose|where|when|while|because|since|if|how|what|including|incl\.|like|about|between|among|through|during|over|under|such|is|are|was|were|be|(?<!\d )am|has|have|had|not|very|every|each|per|via|using|both|until|after|before|in|on|up to|(?:that|which|who) \p{L}+))+$/iu;
 
 /** The text up to its last word that can end a line. */
 function cleanEnd(text: string): string {

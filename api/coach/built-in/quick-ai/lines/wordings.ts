@@ -1,12 +1,12 @@
+import { limits } from '#contract/limits.ts';
 import type { Clause } from '../clauses/clauses.ts';
-import type { Plan } from './line.ts';
 import { restate } from './restate.ts';
 import { Selection, tellsOf } from './selection.ts';
-import { isSaidBy, repeats } from './words-in-common.ts';
+import { isSaidBy } from './words-in-common.ts';
 
 /**
- * Up to n honest lines, the best first: each opens in its own way, and most on a verb. The label, such as “Captain, Varsity
- * Soccer” or '', stands in front of one at most.
+ * Up to n honest lines that differ in what they open on and how much they tell, the fullest first; each starts with a verb
+ * where the student told a deed. `label` is the title and the organization, which a form has room for elsewhere.
  */
 export function wordingsOf(given: readonly Clause[], label: string, n: number): string[] {
   const clauses = tellingOf(given, label);
@@ -19,21 +19,29 @@ export function wordingsOf(given: readonly Clause[], label: string, n: number): 
   const selection = new Selection(inOrder, n);
   const used = new Set<Clause>();
   const unusedFirst = () => byWeight.toSorted((a, b) => Number(used.has(a)) - Number(used.has(b)));
-  const take = (lead: Clause, changed: Clause | undefined, more: Omit<Plan, 'clauses'> = {}): boolean => {
-    const taken = changed !== undefined && selection.take(plansWith(lead, changed, more, clauses, inOrder));
+  const takeFull = (lead: Clause): boolean => {
+    const taken = selection.take(plansWith(lead, clauses, inOrder));
     if (taken) used.add(lead);
     return taken;
   };
+  const takeBrief = (opening: Clause): boolean =>
+    selection.take([limits.impact, BRIEF].map((most) => ({ clauses: [opening], brief: most })));
 
   const start = heaviest.weight > inText.weight + CLEARLY ? heaviest : inText;
-  take(start, start);
-  for (const lead of unusedFirst().slice(0, 1)) take(lead, lead);
-  if (label) unusedFirst().some((lead) => take(lead, underLabel(lead, label), { label }));
-  for (const lead of unusedFirst()) take(lead, lead);
-  for (const tightness of [0, 1]) for (const lead of unusedFirst()) take(lead, restated(lead), { tightness });
-  for (const lead of unusedFirst()) take(lead, timeFirst(lead), { tightness: 1 });
+  takeFull(start);
+  unusedFirst().some(takeFull);
+  const others = byWeight.filter((lead) => !used.has(lead) && lead.weight >= WEIGHS_ENOUGH * heaviest.weight);
+  const briefs = [...others, { ...start, text: restate(start.text) ?? start.text }];
+  briefs.some(takeBrief);
+  unusedFirst().forEach(takeFull);
+  others.forEach(takeBrief);
   return selection.lines;
 }
+
+/** A brief line is no longer, where it loses no fact by that. */
+const BRIEF = 80;
+/** What stands alone in a brief line weighs at least this share of the heaviest. */
+const WEIGHS_ENOUGH = 0.6;
 
 /** So much more must a clause weigh than the one that the student put first, to come before it. */
 const CLEARLY = 3;
@@ -45,7 +53,7 @@ function tellingOf(given: readonly Clause[], label: string): readonly Clause[] {
     ({ text, weight }) =>
       !isSaidBy(text, label) && !clauses.some((other) => other.weight > weight && isSaidBy(text, other.text)),
   );
-  return telling.length > 0 ? telling : clauses;
+  return telling.length > 0 ? telling : clauses.filter(({ tense }) => tense);
 }
 
 /** The clauses that can open a line: deeds that stand by themselves, where there are any. */
@@ -58,58 +66,20 @@ function leadsOf(clauses: readonly Clause[]): readonly Clause[] {
 /** With so many clauses besides the first, there are enough lines to choose from. */
 const MOST_OTHERS = 6;
 
-/** Lines that start with the lead, or what it is changed to, and go on with every choice among the others; the most telling first. */
-function plansWith(
-  lead: Clause,
-  changed: Clause,
-  more: Omit<Plan, 'clauses'>,
-  clauses: readonly Clause[],
-  inOrder: readonly Clause[],
-): Plan[] {
+/** Lines that open on the lead and go on with every choice among the others; the most telling first. */
+function plansWith(lead: Clause, clauses: readonly Clause[], inOrder: readonly Clause[]) {
   const from = clauses.indexOf(lead);
-  const others = [...clauses.slice(from + 1), ...clauses.slice(0, from)].filter(
-    ({ text }) => !more.label || !repeats(text, more.label),
-  );
+  const others = [...clauses.slice(from + 1), ...clauses.slice(0, from)];
   const best = others.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_OTHERS);
-  const kept = others.filter((clause) => best.includes(clause));
+  // What was done in the same company stands together, so that the company is named once.
+  const kept = others
+    .filter((clause) => best.includes(clause))
+    .toSorted((a, b) => Number(b.shared === lead.shared) - Number(a.shared === lead.shared));
   return Array.from({ length: 2 ** kept.length }, (_, bits) => kept.filter((_, at) => (bits >> at) & 1))
     .filter((choice) => choice.every((clause, at) => canFollow(clause, choice[at - 1] ?? lead, inOrder)))
     .toSorted((a, b) => tellsOf(b) - tellsOf(a))
-    .map((choice) => ({ clauses: [changed, ...choice], ...more }));
+    .map((choice) => ({ clauses: [lead, ...choice] }));
 }
 
 const canFollow = (clause: Clause, before: Clause, inOrder: readonly Clause[]): boolean =>
   !clause.pointsBack || inOrder.indexOf(clause) === inOrder.indexOf(before) + 1;
-
-/** “led the team as captain” without the role that the label names; undefined where it would say more of the label again. */
-function underLabel(clause: Clause, label: string): Clause | undefined {
-  const text = clause.text.replace(/ as (?:an? |the )?([\p{L} ]{3,40})$/u, (all, role: string) =>
-    isSaidBy(role, label) ? '' : all,
-  );
-  const bare = text.split(' ').length < 3 ? clause : { ...clause, text };
-  return repeats(bare.text, label) ? undefined : bare;
-}
-
-function restated(clause: Clause): Clause | undefined {
-  const text = restate(clause.text);
-  return text === undefined ? undefined : { ...clause, text };
-}
-
-const TIME = [
-  String.raw`(?:every|each) (?:other )?(?:day|week|weekend|month|year|summer|winter|spring|fall|season|semester|morning|afternoon|evening|night|\p{Lu}\p{Ll}+day)(?: (?:before school|after school|morning|afternoon|evening|night))?`,
-  String.raw`on (?:weekends|weekdays|\p{Lu}\p{L}+days?(?: nights| mornings)?)`,
-  String.raw`during [\p{L}' ]+`,
-  String.raw`over the (?:summer|winter|break)`,
-  String.raw`in (?:(?:the )?(?:spring|summer|fall|winter)|\d{4}|\d+th grade)`,
-  String.raw`since [^,;]+`,
-  String.raw`for (?:\d+|two|three|four|five) (?:years|summers|seasons|months)`,
-  String.raw`(?:twice|once|\d+ (?:times|hours|hrs|days)) (?:a|per|each) (?:week|month|year|day)`,
-  'after school|before school|this year|last (?:year|summer)|weekly|daily|monthly',
-].join('|');
-const ENDS_ON_TIME = new RegExp(String.raw`^(.+? .+?),? (${TIME})$`, 'u');
-
-/** The clause with its time in front: “every Saturday, taught chess”. */
-function timeFirst(clause: Clause): Clause | undefined {
-  const [, deed, time] = ENDS_ON_TIME.exec(clause.text) ?? [];
-  return deed && time ? { ...clause, text: `${time}, ${deed}`, tense: undefined } : undefined;
-}

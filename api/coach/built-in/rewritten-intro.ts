@@ -1,0 +1,102 @@
+import { evidenceIn } from './highlights/evidence.ts';
+import { count } from './measure.ts';
+import { NAME, type Essay, type Sentence, type Word } from './text.ts';
+import { COLD_OPENERS, DETERMINERS, GENERAL, PEOPLE } from './words.ts';
+
+/** A sentence, or several where one quotation runs through them. */
+type Passage = Pick<Sentence, 'start' | 'end' | 'words'>;
+
+const quotes = (text: string): number => text.split('"').length - 1;
+
+/** A quotation that goes on for longer is one that was never closed. */
+const LONGEST_QUOTED = 80;
+
+/** The passages of an essay: no quotation is cut in two within a paragraph. */
+function passagesOf({ plain, sentences }: Essay): Passage[] {
+  const passages: Passage[] = [];
+  let paragraph = -1;
+  for (const sentence of sentences) {
+    const before = passages.at(-1);
+    const isOpen =
+      before &&
+      sentence.paragraph === paragraph &&
+      before.words.length < LONGEST_QUOTED &&
+      quotes(plain.slice(before.start, before.end)) % 2 === 1;
+    if (isOpen) passages.splice(-1, 1, { ...before, end: sentence.end, words: [...before.words, ...sentence.words] });
+    else passages.push(sentence);
+    paragraph = sentence.paragraph;
+  }
+  return passages;
+}
+
+const PERSONS = new Set([
+  ...PEOPLE,
+  ...'man woman boy girl kid child guy lady friend student classmate teammate partner patient customer boss stranger parent'.split(
+    ' ',
+  ),
+  ...'twin son daughter abuela abuelo abuelita nana papa mama mum officer principal'.split(' '),
+]);
+const isPerson = ({ key }: Word): boolean => PERSONS.has(key) || PERSONS.has(key.replace(/s$/, ''));
+const PLACED_BY = new Set('in on at from of to near by'.split(' '));
+const isName: Test = ({ key }, at, words) => key === NAME && !PLACED_BY.has(words[at - 1]?.key ?? '');
+const isNamedThing: Test = ({ content }, at, words) => content && DETERMINERS.has(words[at - 1]?.key ?? '');
+const isPlural: Test = ({ key, content }) => content && /(?:[^s]s|people|children|men|family|team)$/.test(key);
+
+type Test = (word: Word, at: number, words: Word[]) => boolean;
+
+/** The third person, by what has to be named before it. */
+const NAMED_BEFORE: readonly (readonly [pronouns: ReadonlySet<string>, named: Test])[] = [
+  [new Set('he she him his her hers'.split(' ')), (...word) => isPerson(word[0]) || isName(...word)],
+  [new Set('they them their'.split(' ')), (...word) => isPerson(word[0]) || isPlural(...word)],
+  [new Set(['it', 'its']), isNamedThing],
+];
+/** “it was so hot”, “it rained”: “it” stands for nothing. */
+const STANDS_FOR_NOTHING = /^it (?:was|is|had|has|rained|snowed|took|takes)$/;
+
+/** True where somebody or something is meant that these words have not named yet: “her oranges”. */
+const hangs = (words: Word[]): boolean =>
+  NAMED_BEFORE.some(([pronouns, named]) => {
+    const meant = words.findIndex(
+      ({ key }, at) => pronouns.has(key) && !STANDS_FOR_NOTHING.test(`${key} ${words[at + 1]?.key}`),
+    );
+    const first = words.findIndex(named);
+    return meant >= 0 && (first < 0 || first > meant);
+  });
+
+/** True for what can't open: “Then we”, and pronouns that hang in the air, but for those the writer opened on. */
+const leans = ({ words }: Passage, at: number): boolean =>
+  at > 0 && (COLD_OPENERS.has(words[0]?.key ?? '') || hangs(words));
+
+const LEANS = 5;
+
+/** How well a passage can open: much to see, not too long, and nothing that leans on what comes before it. */
+const weightOf = (passage: Passage, at: number): number =>
+  evidenceIn(passage.words).weight -
+  Math.max(0, passage.words.length - 28) / 10 -
+  count(passage.words, GENERAL) -
+  (leans(passage, at) ? LEANS : 0);
+
+const SHORTEST = 4;
+/** What the next passage shows counts this much for the one that it goes on from. */
+const COUNTS_AFTER = 0.3;
+
+/** An opening of the essay's own sentences: it starts on the most concrete passage that stands by itself and goes on with the one after it or, where that would hang, another. */
+export function rewriteIntro(essay: Essay): string {
+  const passages = passagesOf(essay);
+  const weighed = passages.map((passage, at) => {
+    const next = passages[at + 1];
+    return { passage, at, weight: weightOf(passage, at) + (next ? COUNTS_AFTER * evidenceIn(next.words).weight : 0) };
+  });
+  const whole = weighed.filter(({ passage }) => passage.words.length >= SHORTEST);
+  const ranked = (whole.length > 0 ? whole : weighed).toSorted((a, b) => b.weight - a.weight || a.at - b.at);
+  const [first] = ranked;
+  if (!first) return '';
+  const { words } = first.passage;
+  const goesOn = ({ passage, at }: (typeof weighed)[number]): boolean =>
+    at === first.at + 1 ? hangs(words) || !hangs([...words, ...passage.words]) : at > first.at && !leans(passage, at);
+  const next = weighed[first.at + 1];
+  const second = [...(next ? [next] : []), ...ranked].find(goesOn);
+  return [first, second]
+    .flatMap((one) => (one ? [essay.text.slice(one.passage.start, one.passage.end)] : []))
+    .join(' ');
+}
