@@ -2,6 +2,18 @@ import { frequency } from './frequency.ts';
 import type { Essay, Sentence, Word } from './text.ts';
 import { OPENING_WORDS } from './words.ts';
 
+/** The same, worked out once for each essay. */
+export function onceEach<Answer>(measure: (essay: Essay) => Answer): (essay: Essay) => Answer {
+  const known = new WeakMap<Essay, Answer>();
+  return (essay) => {
+    const before = known.get(essay);
+    if (before !== undefined) return before;
+    const answer = measure(essay);
+    known.set(essay, answer);
+    return answer;
+  };
+}
+
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 
 /** Where `value` stands between `low` (0) and `high` (1). */
@@ -28,7 +40,7 @@ export const types = (words: Word[], of: ReadonlySet<string>): number =>
 
 export const matches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-export const contentWords = (essay: Essay): Word[] => essay.words.filter((word) => word.content && word.known);
+export const contentWords = onceEach(({ words }): Word[] => words.filter((word) => word.content && word.known));
 
 /** Occurrences below which a word is outside the 5,000 commonest of the frequency list. */
 export const RARE_BELOW = 415;
@@ -97,11 +109,11 @@ function meanOverlap(sets: Set<string>[], distances: number[]): number {
 }
 
 /** `near`: mean share of content stems that neighbouring sentences have in common. `gain`: near less the same 4 to 6 sentences apart. */
-export function overlap(essay: Essay): { near: number; gain: number } {
+export const overlap = onceEach((essay): { near: number; gain: number } => {
   const sets = essay.sentences.map(stems);
   const near = meanOverlap(sets, [1]);
   return { near, gain: near - meanOverlap(sets, [4, 5, 6]) };
-}
+});
 
 /** Different first words in windows of 8 sentences, mean share. */
 export function startVariety(essay: Essay): number {

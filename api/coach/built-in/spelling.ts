@@ -1,5 +1,6 @@
 import { frequency } from './frequency.ts';
-import type { Essay, Word } from './text.ts';
+import { onceEach } from './measure.ts';
+import type { Word } from './text.ts';
 
 /** Words that came up after the films of the frequency list were made. */
 const YOUNG_WORDS = new Set(
@@ -50,7 +51,7 @@ const MOST_LOOKED_UP = 200;
  * word, or unlike any. A word unlike any counts once however often it comes, for it may be of the writer's own world, and
  * unknown words side by side count for nothing: they are another language.
  */
-export function misspellings({ sentences }: Essay): { word: Word; meant: string | undefined }[] {
+export const misspellings = onceEach(({ sentences }): { word: Word; meant: string | undefined }[] => {
   const meant = new Map<string, string | undefined>();
   const found: { word: Word; meant: string | undefined }[] = [];
   const isUnknown = (word: Word | undefined) => word?.known === false && !YOUNG_WORDS.has(word.key);
@@ -64,4 +65,4 @@ export function misspellings({ sentences }: Essay): { word: Word; meant: string 
     });
   }
   return found;
-}
+});

@@ -1,5 +1,5 @@
 import { frequency } from '../frequency.ts';
-import { isRare, mean } from '../measure.ts';
+import { isRare, mean, onceEach } from '../measure.ts';
 import { NAME, NUMBER, type Essay, type Word } from '../text.ts';
 import {
   ACTIONS,
@@ -140,21 +140,14 @@ function phrases(words: Word[]): Word[][] {
 
 export type Weighed = Evidence & { words: Word[] };
 
-/** Half of the rules ask for the same. */
-const known = new WeakMap<Essay, Weighed[]>();
-
 /** The clauses of the essay with the evidence in each, in text order. */
-export function weighedClauses(essay: Essay): Weighed[] {
-  const weighed =
-    known.get(essay) ??
-    essay.sentences.flatMap((sentence) =>
-      clauses(sentence)
-        .flatMap(phrases)
-        .map((words) => ({ words, ...evidenceIn(words) })),
-    );
-  known.set(essay, weighed);
-  return weighed;
-}
+export const weighedClauses = onceEach((essay): Weighed[] =>
+  essay.sentences.flatMap((sentence) =>
+    clauses(sentence)
+      .flatMap(phrases)
+      .map((words) => ({ words, ...evidenceIn(words) })),
+  ),
+);
 
 /** Mean log10 frequency of the content words: the higher, the plainer; COMMONEST where there is none. */
 export function plainness(words: Word[]): number {

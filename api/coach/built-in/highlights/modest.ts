@@ -1,6 +1,6 @@
 import { count } from '../measure.ts';
 import { STOCK_PHRASES } from '../phrases.ts';
-import { withSentences, type Word } from '../text.ts';
+import type { Word } from '../text.ts';
 import { GENERAL, VAGUE } from '../words.ts';
 import { evidenceIn, plainness, weighedClauses } from './evidence.ts';
 import { setOf, spanOf, type Rule } from './rule.ts';
@@ -63,21 +63,17 @@ const MANY_SENTENCES = 8;
 const plainestLine: Rule = {
   key: 'plainestLine',
   kind: 'needsWork',
-  find: (essay) =>
-    essay.sentences.length < MANY_SENTENCES
-      ? []
-      : weighedClauses(
-          withSentences(
-            essay,
-            essay.sentences.filter(({ text }) => !text.includes('"')),
-          ),
-        )
-          .filter(({ words }) => words.length >= 8 && words.length <= 24)
-          .map(({ words, weight }) => ({
-            ...spanOf(essay, words),
-            detail: '',
-            strength: Math.max(1, 2 * plainness(words) - weight),
-          })),
+  find: (essay) => {
+    if (essay.sentences.length < MANY_SENTENCES) return [];
+    const narrated = new Set(essay.sentences.flatMap(({ text, words }) => (text.includes('"') ? [] : words)));
+    return weighedClauses(essay)
+      .filter(({ words }) => words.length >= 8 && words.length <= 24 && words.every((word) => narrated.has(word)))
+      .map(({ words, weight }) => ({
+        ...spanOf(essay, words),
+        detail: '',
+        strength: Math.max(1, 2 * plainness(words) - weight),
+      }));
+  },
   wordings: [
     (quote) => [
       `${quote} is the plainest line of this essay, which it may need.`,
