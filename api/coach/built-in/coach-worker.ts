@@ -15,7 +15,7 @@ const methods: Methods = {
   grade: async (essay) => gradeEssay(essay, await slipsIn(essay.text)),
   preview: async (input) => previewEssay(input, await slipsIn(input.essay)),
   polish: async ({ text }) => polishParagraph(text, await slipsIn(text)),
-  strengthen: async (activity) => strengthenActivity(activity),
+  strengthen: async (activity) => strengthenActivity(activity, await slipsIn(activity.description)),
   chat: async (conversation) => answerChat(conversation),
 };
 

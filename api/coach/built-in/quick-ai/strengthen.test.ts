@@ -4,7 +4,7 @@ import { ACTIVITIES, OTHER_LANGUAGES } from './fixtures/activities.ts';
 import { strengthenActivity } from './strengthen.ts';
 
 const options = (description: string, n = 3, title = '', organization = '') =>
-  strengthenActivity({ title, organization, description, n });
+  strengthenActivity({ title, organization, description, n }, []);
 const isQuestion = (line: string) => line.endsWith('?');
 const wordings = (description: string, n = 3) => options(description, n).filter((line) => !isQuestion(line));
 
@@ -273,6 +273,32 @@ test('the three lines are a full one, one that opens on another deed, and a brie
     'Taught 20 new members how to roleplay; raised $4,300 selling cookie dough',
     'Brought in $4,300 selling cookie dough',
   ]);
+});
+
+test('what went on and what goes on, told in one breath, are two deeds', () => {
+  expect(
+    wordings('played violin for 9 years, first chair in the school orchestra, perform at nursing homes every december'),
+  ).toEqual([
+    'Played violin for 9 years, first chair in the school orchestra; perform at nursing homes every December',
+    'Perform at nursing homes every December',
+    'Played violin for 9 years, first chair in the school orchestra',
+  ]);
+  expect(wordings('took classes in painting, design, and film at school')).toEqual([
+    'Took classes in painting, design, and film at school',
+  ]);
+});
+
+test('hours of doing something can be told the other way round', () => {
+  expect(wordings('I work 15 hours a week making coffee and training new people, helped save for my family')).toContain(
+    'Make coffee and train new people 15 hours a week, helped save for my family',
+  );
+});
+
+test('slips of grammar are mended', () => {
+  const description = 'cook dinner everyday for my brothers';
+  const slip = { kind: 'joined' as const, start: 12, end: 20, fix: 'every day', because: 'as two words' };
+  const [line] = strengthenActivity({ title: '', organization: '', description, n: 1 }, [slip]);
+  expect(line).toBe('Cook dinner every day for my brothers');
 });
 
 test('a brief line loses no number and no name', () => {

@@ -1,5 +1,7 @@
+import type { GrammarSlip } from '../grammar/grammar.ts';
 import { readClauses } from './clauses/clauses.ts';
 import { tidy } from './clauses/tidy.ts';
+import { revise } from './edits/revise.ts';
 import { isEnglish } from './language.ts';
 import { trimmedLines } from './lines/other-languages.ts';
 import { questionsFor } from './lines/questions.ts';
@@ -7,16 +9,14 @@ import { wordingsOf } from './lines/wordings.ts';
 
 /**
  * `n` (1 to 5) different lines for an activity, each of at most 150 UTF-16 units: first honest wordings, with no fact that the
- * student did not give; where there are too few of them, questions for what is missing.
+ * student did not give; where there are too few of them, questions for what is missing. `slips` are those of grammar in the description.
  */
-export function strengthenActivity(activity: {
-  title: string;
-  organization: string;
-  description: string;
-  n: number;
-}): string[] {
+export function strengthenActivity(
+  activity: { title: string; organization: string; description: string; n: number },
+  slips: readonly GrammarSlip[],
+): string[] {
   const title = oneLine(activity.title);
-  const description = tidy(activity.description);
+  const description = tidy(revise(activity.description, [], slips).output);
   const wordings = isEnglish(description)
     ? wordingsOf(readClauses(description), `${title} ${oneLine(activity.organization)}`, activity.n)
     : trimmedLines(description);

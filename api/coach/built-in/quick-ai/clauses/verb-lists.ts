@@ -60,7 +60,7 @@ export function splitAtVerbs(text: string, tense: Tense): Part[] {
     const dependent = DEPENDENT.test(before) && !joiner.startsWith(',') && !/^ha(?:ve|s)$/.test(word);
     const rest = text.slice(found.index + all.length);
     const endsList = rest === '' && joiner.startsWith(',') && parts.length > 0 && verbOf(word)?.forms.has('base');
-    if (dependent || !(endsList || opensDeed(word, rest, before, tense))) continue;
+    if (dependent || !(endsList || opensDeed(word, rest, before, tense, joiner))) continue;
     parts.push({ text: before, joint });
     from = found.index + all.length - word.length;
     joint = joiner === ' &' ? ' & ' : `${joiner.replace(/ (?:then|also)$/, '')} `;
@@ -78,20 +78,30 @@ const DOES = /^(?:do|did) /;
 /** After these a form in -ed is no participle. */
 const CERTAIN_OBJECT = /^ (?:the|an?|my|our|over|about|\$?\d|\p{Lu})/u;
 
+/** Base forms that are no nouns. */
+const NO_NOUN = set(
+  'perform teach organize tutor sing volunteer create write build lead manage raise collect serve learn compete speak translate prepare edit ' +
+    'publish mentor recruit maintain handle assist attend participate compose choreograph code program babysit clean cook bake',
+);
+
 /** “supplies” is a verb only where it comes first. */
 function isObject(word: string, at: number): boolean {
   const forms = verbOf(word)?.forms;
   return !forms || (at > 0 && forms.size === 1 && forms.has('s'));
 }
 
-function opensDeed(word: string, rest: string, before: string, tense: Tense): boolean {
+function opensDeed(word: string, rest: string, before: string, tense: Tense, joiner: string): boolean {
   const hasObject = before.split(/[\s,&]+/).some((other, at) => other !== 'and' && isObject(other, at));
   if (!hasObject || ENDS_OPEN.test(before)) return false;
   if (HELPING.test(word) && !(word === 'got' && OBJECT.test(rest))) return HELPED.test(rest);
   const forms = verbOf(word)?.forms;
   if (!forms || rest.startsWith(' by ') || rest === '') return false;
   if (tense === 'past' && forms.has('past')) return !forms.has('base') || OBJECT.test(rest);
-  if (tense === 'past') return forms.has('base') && /^ (?:about |over )?\d/.test(rest) && !GOVERNS.test(before);
+  if (tense === 'past') {
+    // “played for nine years, perform at homes”: what went on and what goes on, told in one breath.
+    const goesOn = joiner === ',' && NO_NOUN.has(word) && OBJECT.test(rest);
+    return forms.has('base') && (goesOn || /^ (?:about |over )?\d/.test(rest)) && !GOVERNS.test(before);
+  }
   if (!forms.has('base')) return forms.has('past') && CERTAIN_OBJECT.test(rest);
   const governed =
     GOVERNS.test(before) ||

@@ -1,3 +1,4 @@
+import { retense } from '../clauses/verb-lists.ts';
 import { inflect, verbOf, type Form } from '../clauses/verbs.ts';
 
 /** The same said with another verb, where both mean the same: verb and what must follow, other verb and what follows then. */
@@ -103,6 +104,11 @@ export function restate(deed: string): string | undefined {
       )) ||
     [];
   if (what && whom) return `${inflect('instruct', form)} ${whom} in ${what}${rest.slice(` ${what} to ${whom}`.length)}`;
+  const [, time, doing, more = ''] =
+    (verb.base === 'work' &&
+      /^ ((?:about |over )?\d+ (?:hours|hrs) (?:a|per) (?:day|week|month)) (\p{L}+ing [^,;]+)(.*)$/u.exec(rest)) ||
+    [];
+  if (time && doing) return `${retense(doing, 'ing', form === 'past' ? 'past' : 'present')} ${time}${more}`;
   const same = SAME.find(([base, after]) => base === verb.base && after.test(rest));
   return same && `${inflect(same[2], form)}${rest.replace(same[1], same[3])}`;
 }
