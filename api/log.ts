@@ -1,5 +1,5 @@
 /** Structured lines on standard error. Never given the text of an essay, a token or a password. */
 export const log = {
   error: (line: Record<string, unknown>) =>
-    console.error(JSON.stringify({ level: 'error', at: new Date().toISOString(), ...line })),
+    process.stderr.write(`${JSON.stringify({ level: 'error', at: new Date().toISOString(), ...line })}\n`),
 };

@@ -40,24 +40,28 @@ export function openThreads<Task, Answer>(options: ThreadOptions) {
     maxThreads: most,
     idleTimeout: idle * 1_000,
     resourceLimits: { maxOldGenerationSizeMb: memory },
-  }).on('error', ({ code }: NodeJS.ErrnoException) => {
-    // An error without a code is a text that came too late, and its message may hold that text.
-    if (code) log.error({ event: file, code });
+  }).on('error', ({ code, name }: NodeJS.ErrnoException) => {
+    // Never the message: it may hold a text.
+    log.error({ event: file, code: code ?? name });
   });
 
   let free = most;
   const waiting: (() => void)[] = [];
 
-  return async function run(task: Task, stop = new AbortController()): Promise<Answer> {
+  /** @param watch looks after the task while it runs, and is called when it ends */
+  return async function run(task: Task, watch?: (stop: AbortController) => () => void): Promise<Answer> {
     // Tasks wait here, because one that waits in the pool is never done when the thread before it dies.
     if (free > 0) free--;
     else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
     else throw new Problem(429, tooMany, { retryAfter: seconds });
+    const stop = new AbortController();
     const timeout = setTimeout(() => stop.abort(), seconds * 1_000);
+    const unwatch = watch?.(stop);
     try {
       return await pool.run(task, { signal: stop.signal });
     } finally {
       clearTimeout(timeout);
+      unwatch?.();
       const next = waiting.shift();
       if (next) next();
       else free++;

@@ -20,7 +20,15 @@ if (!isInstalled()) {
 }
 
 const stamp = 'dist/.built-from';
-const sources = fingerprint(['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'api', 'app', 'ui']);
+const sources = fingerprint([
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'scripts/layers-first.ts',
+  'api',
+  'app',
+  'ui',
+]);
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
   console.log('Building…');
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');

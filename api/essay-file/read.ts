@@ -30,18 +30,19 @@ export async function readEssayFile(bytes: Uint8Array): Promise<string> {
 
 /** What takes too long, takes too much memory or takes its thread down can't be read. */
 async function readInThread(bytes: Uint8Array): Promise<Reading> {
-  const stop = new AbortController();
-  const before = process.memoryUsage.rss();
-  // The limit of a thread leaves out the buffers that files are unpacked into.
-  const memory = setInterval(() => {
-    if (process.memoryUsage.rss() - before > MOST_MEMORY) stop.abort();
-  }, 50);
   try {
-    return await read(bytes, stop);
+    return await read(bytes, stopAtMemory);
   } catch (error) {
     if (error instanceof Problem) throw error;
     return { status: 400, sentence: sentences.fileUnreadable };
-  } finally {
-    clearInterval(memory);
   }
+}
+
+/** The limit of a thread leaves out the buffers that files are unpacked into. */
+function stopAtMemory(stop: AbortController): () => void {
+  const before = process.memoryUsage.rss();
+  const memory = setInterval(() => {
+    if (process.memoryUsage.rss() - before > MOST_MEMORY) stop.abort();
+  }, 50);
+  return () => clearInterval(memory);
 }

@@ -7,6 +7,9 @@ import { previewEssay } from './preview.ts';
 import { polishParagraph } from './quick-ai/polish.ts';
 import { strengthenActivity } from './quick-ai/strengthen.ts';
 
+// What harper says when it panics may quote the text.
+console.error = () => {};
+
 /** The methods of the coach, by name. */
 type Methods = Omit<Coach, 'engine'>;
 export type Task = { [Name in keyof Methods]: { method: Name; input: Parameters<Methods[Name]>[0] } }[keyof Methods];

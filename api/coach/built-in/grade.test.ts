@@ -127,6 +127,7 @@ describe('a text made to please the coach', () => {
       'one sentence forty times',
       'I learned that the old pulley squealed because the damp rope was swollen. '.repeat(40),
     ],
+    ['three words a thousand times', 'I am great. '.repeat(1000)],
     ['rare words', 'luminous cartography ephemeral resilience juxtaposition verdant tapestry '.repeat(60)],
     [
       'words that nobody knows',
@@ -174,12 +175,24 @@ describe('a text made to please the coach', () => {
 });
 
 describe('a long text', () => {
-  test.each(['a', ' ', '.', '"', '- ', 'a\n', 'I used to think ', '"Hi," I said. ', 'teh ', 'abuela dice '])(
-    'of 100,000 characters of “%s” is answered within seconds',
-    (part) => {
-      const began = performance.now();
-      gradeEssay({ text: part.repeat(Math.ceil(100_000 / part.length)), prompt: '', wordLimit: null }, []);
-      expect(performance.now() - began).toBeLessThan(5_000);
-    },
-  );
+  test.each([
+    'a',
+    ' ',
+    '.',
+    '"',
+    '- ',
+    'a\n',
+    'ab. ',
+    '""i ',
+    'I used to think ',
+    '"Hi," I said. ',
+    '"a b c d e" ',
+    'this taught me to try ',
+    'over the years ',
+    'teh ',
+    'abuela dice ',
+  ])('of 100,000 characters of “%s” is answered', async (part) => {
+    const { score: given } = await grade(`A line.\n${part.repeat(Math.ceil(100_000 / part.length))}`);
+    expect(given).toBeLessThan(30);
+  });
 });

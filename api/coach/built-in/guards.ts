@@ -7,7 +7,7 @@ import { FUNCTION_WORDS } from './words.ts';
 
 /** Fewer words than this cannot be judged: the score is at most SHORT_CEILING. */
 export const SHORT = 50;
-export const SHORT_CEILING = 20;
+const SHORT_CEILING = 20;
 
 /**
  * What is left to score once text that only imitates an essay is set aside.
@@ -23,7 +23,7 @@ export function guard(essay: Essay, prompt: string): Guarded {
   const { kept, copied } = setAside(essay, prompt);
   const words = essay.words.length;
   const keptWords = kept.words.length;
-  const stops = matches(essay.prose, /[.!?]+/g);
+  const stops = matches(essay.prose, /[.!?\u2026]+/g);
   const perStop = words / Math.max(1, stops);
   const broken = keptWords < SHORT ? 0 : per100(kept, impossibleNeighbours(kept));
   const misspelled = keptWords < SHORT ? 0 : per100(kept, misspellings(kept).length);
@@ -37,15 +37,21 @@ export function guard(essay: Essay, prompt: string): Guarded {
   return { kept, keep, ceiling: Math.min(100, ceiling) };
 }
 
+/** A sentence may come so often before it counts as pasted: “No.” may come three times. */
+const timesAllowed = ({ words }: Sentence): number => (words.length >= 4 ? 1 : 3);
+
 function setAside(essay: Essay, prompt: string): { kept: Essay; copied: number } {
-  const seen = new Set(readEssay(prompt).sentences.map(wording));
+  const asked = new Set(readEssay(prompt).sentences.map(wording));
+  const times = new Map<string, number>();
   const sentences: Sentence[] = [];
   let copied = 0;
   for (const sentence of essay.sentences) {
     const said = wording(sentence);
-    if (sentence.words.length >= 4 && seen.has(said)) copied += sentence.words.length;
+    const so = (times.get(said) ?? 0) + 1;
+    times.set(said, so);
+    const isCopied = so > timesAllowed(sentence) || (sentence.words.length >= 4 && asked.has(said));
+    if (isCopied) copied += sentence.words.length;
     else if (!isWordList(sentence) && !isGibberish(sentence)) sentences.push(sentence);
-    seen.add(said);
   }
   return { kept: withSentences(essay, sentences), copied };
 }

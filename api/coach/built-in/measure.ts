@@ -43,7 +43,7 @@ export const matches = (text: string, pattern: RegExp): number => text.match(pat
 export const contentWords = onceEach(({ words }): Word[] => words.filter((word) => word.content && word.known));
 
 /** Occurrences below which a word is outside the 5,000 commonest of the frequency list. */
-export const RARE_BELOW = 415;
+const RARE_BELOW = 415;
 
 export function isRare(word: Word): boolean {
   const times = frequency(word.key);

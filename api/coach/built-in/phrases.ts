@@ -293,7 +293,7 @@ export const OPENING_QUESTION = /^(?:have you ever|do you ever|did you ever)\b[^
 export const BORROWED_OPENING: readonly RegExp[] = [
   /\b(?:dictionary defines|dictionary definition of|according to (?:the )?(?:[a-z-]+ )?dictionary)\b[^.!?]{0,60}/i,
   /\bis defined as\b[^.!?]{0,60}/i,
-  /^"[^"]{12,160}"[ ,.-]*(?:this|that|these) (?:quote|words?|saying)\b[^.!?]{0,40}/i,
+  /^"[^"]{12,160}"[ ,.-]*(?:this|that|these) (?:quote|words?|saying)\b[^.!?]{0,40}/im,
   /\b(?:this|my favorite) (?:quote|saying) (?:(?:has (?:always |long )?been|is) my (?:motto|mantra)|by|from|means|reminds)\b/i,
 ];
 

@@ -81,6 +81,18 @@ export const withSentences = ({ text, plain }: Pick<Essay, 'text' | 'plain'>, se
   slips: sentences.flatMap((sentence) => sentence.slips),
 });
 
+/** The sentence that the offset is in, or the one before it; undefined before the first. */
+export function sentenceAt({ sentences }: Essay, offset: number): Sentence | undefined {
+  let from = 0;
+  let to = sentences.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sentences[middle]?.start ?? 0) <= offset) from = middle + 1;
+    else to = middle;
+  }
+  return sentences[from - 1];
+}
+
 /** The part of the essay from one fraction of its words to another, by whole sentences. */
 export function sliceOf(essay: Essay, from: number, to: number): Essay {
   let seen = 0;
@@ -97,7 +109,6 @@ export function straighten(text: string): string {
   return text
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d\u201e]/g, '"')
-    .replace(/\u2026/g, '.')
     .replace(/\r\n/g, ' \n')
     .replace(/[\r\u2028\u2029]/g, '\n')
     .replace(/[\t\u00a0\u2000-\u200a\u202f\u3000]/g, ' ');
@@ -116,7 +127,7 @@ function splitSentences(plain: string, start: number, end: number): [number, num
     }
     from = to;
   };
-  for (const stop of line.matchAll(/[.!?]+["')\]]*/g)) {
+  for (const stop of line.matchAll(/[.!?\u2026]+["')\]]*/g)) {
     const after = stop.index + stop[0].length;
     if (endsSentence(line, stop.index, stop[0], after)) cut(after);
   }

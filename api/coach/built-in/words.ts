@@ -49,14 +49,6 @@ export const VAGUE = list(
   'anything somehow someone somebody basically actually important different special wonderful beautiful happy sad big small various',
   'many get got gets getting people person way ways always',
 );
-/** The vague words worth marking even alone: each can be replaced by what it stands for. */
-export const EMPTY_WORDS = list(
-  'thing things stuff nice amazing awesome cool interesting wonderful incredible fun various really very lots somehow basically',
-);
-/** Vague only in the company of an empty word. */
-export const LOOSE_WORDS = list(
-  'good bad great lot many people important different special happy sad kind sort something anything everything hard better best',
-);
 export const PLAIN_VERBS = list(
   'be am is are was were been being have has had having do does did doing done go goes went gone going get gets got gotten getting make makes made making',
 );
@@ -80,7 +72,6 @@ export const FEELINGS = list(
   'happy sad angry mad scared nervous excited proud afraid upset anxious lonely embarrassed frustrated devastated thrilled grateful',
   'heartbroken overwhelmed joyful depressed terrified',
 );
-export const FEELING_VERBS = list('was were felt feel am got became feeling');
 
 export const SENSES = list(
   'saw see seen watched watch looked stared glanced heard hear listened sound sounds sounded noise silence quiet loud whisper',

@@ -210,3 +210,8 @@ test('a student with activities alone is told to add a college, not that nothing
   const reply = ask('what should I do first', { ...empty, activities: rich.activities });
   expect(reply).toContain('Add your first college in [Applications](/applications)');
 });
+
+test('a message of many parts is answered like any other', () => {
+  expect(talk(['x? '.repeat(130)])[0]).toBeTruthy();
+  expect(talk(['a\n'.repeat(200)])[0]).toBeTruthy();
+});

@@ -13,6 +13,8 @@ import { isSmallTalk } from './topics/topics.ts';
 const PASTED = 150;
 /** Questions of one message that are answered. */
 const MOST_QUESTIONS = 2;
+/** Parts of one message that are looked at for a question. */
+const MOST_PARTS = 8;
 
 /**
  * The advisor's reply to the last message of the student, in light Markdown of at most about 180 words. It is put together from the
@@ -37,18 +39,18 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
   const whole = read(conversation);
   const parts = partsOf(conversation.at(-1)?.content ?? '');
   if (parts.length < 2) return [whole];
-  const soFar = conversation.slice(0, -1);
+  let soFar = conversation.slice(0, -1);
   const questions = new Map<string, Asked>();
-  for (const content of parts) {
-    soFar.push({ role: 'user', content });
-    const { topic, own, ...rest } = read(soFar);
+  for (const content of parts.slice(0, MOST_PARTS)) {
+    const upTo: ChatMessage[] = [...soFar, { role: 'user', content }];
+    const { topic, own, ...rest } = read(upTo);
     if (!topic || !own || isSmallTalk(topic)) continue;
     const asked = { ...rest, topic, own, mood: questions.size === 0 ? whole.mood : undefined };
     const { apps, essays, activities, strangers } = rest.question;
     const key = [topic.name, ...[...apps, ...essays, ...activities].map(({ id }) => id), ...strangers].join();
     if (!questions.has(key)) questions.set(key, asked);
     if (questions.size === MOST_QUESTIONS) break;
-    soFar.push({ role: 'assistant', content: render(replyTo(asked, content)) });
+    soFar = [...upTo, { role: 'assistant', content: render(replyTo(asked, content)) }];
   }
   const [only, ...others] = questions.values();
   return !only || (others.length === 0 && whole.own) ? [whole] : [only, ...others];

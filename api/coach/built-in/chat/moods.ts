@@ -20,7 +20,7 @@ const AM = '(im|i am|i feel|ive been|feeling|getting|so|too|really|very|totally|
 const MOODS: readonly (Mood & { wordings: readonly string[] })[] = [
   {
     wordings: [
-      `${AM} ${VERY}(hopeless|worthless|empty inside|numb|alone|lonely)`,
+      '(im|i am|i feel|ive been|feeling) ((so|too|really|very|totally|all) )*(hopeless|worthless|empty inside|numb|alone|lonely)',
       `^${VERY}hopeless`,
       'i (cant|cannot) (do|handle|take|deal with|keep up with) (this|it|all)( all)?( any ?more)?',
       '(im|i am) (such )?(a failure|so stupid|a disappointment|a burden)',
@@ -56,7 +56,7 @@ const MOODS: readonly (Mood & { wordings: readonly string[] })[] = [
       '(want to|going to|about to|just|might|wanna|feeling like|feel like) (giv(e|ing) up|quit*)( on (applying|college|this|it))?',
       'i give up( (on|because|with|now)|$)',
       'i (really |totally |completely )?(bombed|ruined|blew|messed up|screwed up) (it|this|everything|my (life|future|chances))',
-      '(disappoint*|pressuring|pressured|pressure)',
+      '(disappoint*|pressuring|pressured|(under|so much|too much|feel|feeling) * pressure)',
       'hate (this|everything)( process)?',
       '(im|i am|i feel) (so |really |such )?(discouraged|sad|down|unmotivated|dumb|insecure|ashamed)',
       '(so|really) (sad|discouraged|unmotivated)',

@@ -1,6 +1,6 @@
 import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
-import { straighten } from '../text.ts';
+import { readEssay, straighten } from '../text.ts';
 import { RULES, type SlipKind } from './rules.ts';
 
 /** A slip at UTF-16 offsets `start` to `end`, whole words; `fix` is what should stand there, `because` why. */
@@ -12,6 +12,8 @@ let linter: Promise<LocalLinter> | undefined;
 const readyLinter = (): Promise<LocalLinter> => (linter ??= startLinter());
 
 async function startLinter(): Promise<LocalLinter> {
+  // The constructor does so too, and waits for nothing: there a failure would end the thread.
+  await slimBinary.setup();
   const started = new LocalLinter({ binary: slimBinary, dialect: Dialect.American });
   await started.setup();
   const all = Object.keys(await started.getLintConfig());
@@ -19,20 +21,49 @@ async function startLinter(): Promise<LocalLinter> {
   return started;
 }
 
+/** What harper reads of a text at most, in characters; it takes a second for 30,000. */
+const MOST_READ = 30_000;
+/** Harper reads a page of dots in minutes: what is no sentence is not given to it, nor a longer stretch than this at once. */
+const LONGEST_SENTENCE = 1_000;
+const LONGEST_STRETCH = 5_000;
+
 /** The slips of grammar in an essay, in text order and without overlaps. What stands in quotation marks may be as people talk. */
 export async function checkGrammar(essay: string): Promise<GrammarSlip[]> {
   const text = straighten(essay);
   const asTyped = (fix: string) => (essay.includes('’') ? fix.replaceAll("'", '’') : fix);
-  if (text.trim() === '') return [];
+  const spoken = spokenParts(text);
+  const found: GrammarSlip[] = [];
+  for (const [start, end] of stretchesOf(text)) found.push(...(await slipsIn(text.slice(start, end), start)));
+  return found
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+    .filter(({ start }) => {
+      while (start >= (spoken[0]?.[1] ?? Infinity)) spoken.shift();
+      return start < (spoken[0]?.[0] ?? Infinity);
+    })
+    .filter((slip, at, all) => at === 0 || slip.start >= (all[at - 1]?.end ?? 0))
+    .map((slip) => ({ ...slip, fix: asTyped(slip.fix) }));
+}
+
+/** Where sentences that stand together begin and end, as far as they are read. */
+function stretchesOf(text: string): [number, number][] {
+  const stretches: [number, number][] = [];
+  let open = false;
+  for (const { start, end } of readEssay(text.slice(0, MOST_READ)).sentences) {
+    const last = stretches.at(-1);
+    const isSentence = end - start <= LONGEST_SENTENCE;
+    if (isSentence && open && last && end - last[0] <= LONGEST_STRETCH) last[1] = end;
+    else if (isSentence) stretches.push([start, end]);
+    open = isSentence;
+  }
+  return stretches;
+}
+
+async function slipsIn(text: string, offset: number): Promise<GrammarSlip[]> {
   try {
     const found = await (await readyLinter()).organizedLints(text, { language: 'plaintext' });
-    const spoken = spokenParts(text);
     return Object.entries(found)
       .flatMap(([rule, lints]) => lints.flatMap((lint) => slipOf(text, rule, lint) ?? []))
-      .filter(({ start }) => !spoken.some(([from, to]) => start >= from && start < to))
-      .sort((a, b) => a.start - b.start || a.end - b.end)
-      .filter((slip, at, all) => at === 0 || slip.start >= (all[at - 1]?.end ?? 0))
-      .map((slip) => ({ ...slip, fix: asTyped(slip.fix) }));
+      .map((slip) => ({ ...slip, start: slip.start + offset, end: slip.end + offset }));
   } catch (error) {
     // What panics inside harper is lost for the next text; a new one is not.
     linter = undefined;

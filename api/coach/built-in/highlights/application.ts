@@ -73,7 +73,7 @@ const resume: Rule = {
   kind: 'needsWork',
   find: (essay) =>
     essay.sentences.flatMap(({ words, text }): Find[] => {
-      const posts = words.filter(({ key }) => POSTS.has(key));
+      const posts = words.filter(({ key }) => POSTS.has(key) && key !== 'vice');
       const [first] = posts;
       const last = posts.at(-1);
       if (!first || !last || posts.length < MANY_POSTS || (text.match(/,/g)?.length ?? 0) < 2) return [];
@@ -81,7 +81,7 @@ const resume: Rule = {
       return [
         {
           ...spanOf(essay, stretch),
-          detail: String(new Set(posts.map(({ key }) => key).filter((key) => key !== 'vice')).size),
+          detail: String(posts.length),
           strength: 74,
         },
       ];

@@ -84,8 +84,16 @@ const KINDS: readonly { test: Test; worth: number; most: number; seen?: true }[]
   { test: isTellingRare, worth: 0.6, most: 3 },
 ];
 
-/** How much in these words a reader can see, hear or check. */
+const weighed = new WeakMap<Word[], Evidence>();
+
+/** How much in these words a reader can see, hear or check; the words of a sentence are weighed once. */
 export function evidenceIn(words: Word[]): Evidence {
+  const evidence = weighed.get(words) ?? weigh(words);
+  weighed.set(words, evidence);
+  return evidence;
+}
+
+function weigh(words: Word[]): Evidence {
   const shown = new Set<Word>();
   let weight = 0;
   let seen = 0;

@@ -1,5 +1,5 @@
 import { count } from '../measure.ts';
-import { NAME, type Essay, type Sentence } from '../text.ts';
+import { NAME, sentenceAt, type Essay, type Sentence } from '../text.ts';
 import { GENERAL, SAYING, SHARP_SENSES, TITLES, VAGUE } from '../words.ts';
 import { isTellingRare, isThing, mostTelling, weighedClauses, type Weighed } from './evidence.ts';
 import { listed, setOf, spanOf, spokenParts, type Find, type Rule } from './rule.ts';
@@ -28,14 +28,18 @@ const detail: Rule = {
   key: 'concreteDetail',
   kind: 'like',
   find: (essay) =>
-    strongClauses(essay).map(({ words, shown, weight }) => {
+    strongClauses(essay).flatMap(({ words, shown, weight }): Find[] => {
       const span = spanOf(essay, words);
       const within = shown.filter(({ start, end }) => start >= span.start && end <= span.end);
-      return {
-        ...span,
-        detail: listed(mostTelling(essay, within, 3)),
-        strength: 38 + 6 * weight - Math.max(0, words.length - 12),
-      };
+      const telling = mostTelling(essay, within, 3);
+      if (new Set(telling).size < 2) return [];
+      return [
+        {
+          ...span,
+          detail: listed(telling),
+          strength: 38 + 6 * weight - Math.max(0, words.length - 12),
+        },
+      ];
     }),
   wordings: [
     (quote, words, elsewhere) => {
@@ -107,8 +111,8 @@ const speech: Rule = {
   find: (essay) =>
     spokenParts(essay).flatMap(([start, end]): Find[] => {
       if (end - start < SHORTEST_QUOTE || end - start > LONGEST_QUOTE) return [];
-      const sentence = essay.sentences.find((one) => start >= one.start && start < one.end);
-      const inside = essay.words.filter((word) => word.start >= start && word.end <= end);
+      const sentence = sentenceAt(essay, start);
+      const inside = (sentence?.words ?? []).filter((word) => word.start >= start && word.end <= end);
       const complete = /[.,?!]"$/.test(essay.plain.slice(start, end));
       const speaker = sentence && complete ? speakerOf(sentence, start, end) : '';
       if (!speaker || inside.length < SHORTEST_SPEECH || inside.length > LONGEST_SPEECH) return [];

@@ -131,8 +131,13 @@ const longParagraph: Rule = {
     return paragraphs.flatMap((sentences): Find[] => {
       const words = lengthOf(sentences);
       if (paragraphs.length < 2 || words < LONG_PARAGRAPH) return [];
+      let before = 0;
       const [best] = sentences
-        .map((sentence, at) => ({ sentence, before: lengthOf(sentences.slice(0, at)) }))
+        .map((sentence) => {
+          const place = { sentence, before };
+          before += sentence.words.length;
+          return place;
+        })
         .filter(({ sentence, before }) => movesOn(sentence) && before > words / 4 && before < (3 * words) / 4)
         .sort((a, b) => Math.abs(a.before - words / 2) - Math.abs(b.before - words / 2));
       return best

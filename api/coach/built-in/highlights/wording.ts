@@ -27,7 +27,7 @@ const FILLERS: readonly RegExp[] = [
   /\bI (?:(?:truly|strongly|firmly|really) )?(?:think|believe|feel) that\b/g,
   /\bit is (?:important|interesting|worth|necessary) (?:to (?:note|mention|remember|say|add)|noting|mentioning) that\b/gi,
   /\b(?:it goes without saying|it is safe to say|I can honestly say|the fact of the matter is) that\b/gi,
-  /^(?:needless to say|in conclusion|to conclude|all in all|in summary|to sum up|as you can see|in my opinion)\b/gi,
+  /^(?:needless to say|in conclusion|to conclude|all in all|in summary|to sum up|as you can see|in my opinion)\b/gim,
 ];
 const LEAST_AFTER = 4;
 

@@ -166,8 +166,15 @@ function windowOf(question: Question): Window {
   const { text } = question;
   if (/\b(?:today|tonight)\b/.test(text)) return { name: 'today', from: 0, to: 0 };
   if (/\btomorrow\b/.test(text)) return { name: 'tomorrow', from: 1, to: 1 };
-  return spanIn(text) ?? monthIn(question) ?? weekdayIn(question) ?? { name: '', from: 0, to: Infinity };
+  return (
+    (namesMonth(text) ? undefined : spanIn(text)) ??
+    monthIn(question) ??
+    weekdayIn(question) ?? { name: '', from: 0, to: Infinity }
+  );
 }
+
+const namesMonth = (text: string): boolean =>
+  MONTHS.some((name) => name !== 'May' && new RegExp(`\\b${name.toLowerCase()}\\b`).test(text));
 
 /** "in the next 3 days", "this week". */
 function spanIn(text: string): Window | undefined {

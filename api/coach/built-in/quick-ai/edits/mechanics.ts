@@ -87,9 +87,8 @@ const apostropheOf = ({ input }: Found): string => (input.includes('’') ? '’
 function withApostrophe(found: Found): string | undefined {
   const [old] = found;
   const mark = apostropheOf(found);
-  const opens = /(?:^|[\n.!?] ?)$/.test(found.input.slice(Math.max(0, found.index - 2), found.index));
-  if (old === old.toUpperCase() || (/^lets/i.test(old) && !opens)) return undefined;
+  if (old === old.toUpperCase()) return undefined;
   if (/nt$/i.test(old)) return `${old.slice(0, -1)}${mark}t`;
   if (/^i(?:m|ve)$/i.test(old)) return `I${mark}${old.slice(1)}`;
-  return old.replace(/(re|s)$/i, `${mark}$1`).replace(/^(let)s/i, `$1${mark}s`);
+  return old.replace(/(re|s)$/i, `${mark}$1`);
 }

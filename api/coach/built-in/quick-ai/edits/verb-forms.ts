@@ -1,9 +1,11 @@
 import { inflect, verbOf } from '../clauses/verbs.ts';
 import type { Edit } from './revise.ts';
 
+/** “Have my friends and I been”: the help stands further ahead. */
+const ASKS = /\b(?:have|has|had)\b[^.!?]*$/i;
 const HELPS =
   /(?:\b(?:do|does|did|will|would|can|could|shall|should|may|might|must|have|has|had|having|let|lets|make|makes|made|see|saw|hear|heard|watch|watched|help|helped|that)|['’](?:d|ve|ll|s))(?: not)?$/i;
-const before = ({ input, index }: RegExpExecArray): string => input.slice(Math.max(0, index - 20), index).trimEnd();
+const before = ({ input, index }: RegExpExecArray): string => input.slice(Math.max(0, index - 60), index).trimEnd();
 
 /** Forms of verbs that the grammar checker lets pass: a word between subject and verb, a participle without “have”. */
 export const VERB_FORMS: readonly Edit[] = [
@@ -32,7 +34,7 @@ export const VERB_FORMS: readonly Edit[] = [
     mend: (found) => {
       const [, subject = '', adverb = '', word = ''] = found;
       const verb = verbOf(word);
-      if (word === 'been' && !HELPS.test(before(found)))
+      if (word === 'been' && !HELPS.test(before(found)) && !ASKS.test(before(found)))
         return `${subject} ${/^s?he$/.test(subject) ? 'has' : 'have'}${adverb} been`;
       const bare = verb?.forms.size === 1 && verb.forms.has('participle') && !HELPS.test(before(found));
       return bare ? `${subject}${adverb} ${inflect(verb.base, 'past')}` : undefined;

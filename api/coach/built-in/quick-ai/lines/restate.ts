@@ -69,7 +69,12 @@ const SAME: readonly (readonly [base: string, after: RegExp, other: string, then
   ['work', /^ as /, 'serve', ' as '],
   ['give', /^ (?=(?:an? |the )?(?:\p{L}+ )?(?:talks?|speech(?:es)?|presentations?)\b)/u, 'deliver', ' '],
   ['talk', /^ (?:to|with) /, 'speak', ' with '],
-  ['fix', /^ /, 'repair', ' '],
+  [
+    'fix',
+    /^ (?=(?:\p{L}+ |\d+ ){0,3}(?:bikes?|bicycles?|cars?|computers?|laptops?|phones?|engines?|machines?|roofs?|fences?|instruments?)\b)/u,
+    'repair',
+    ' ',
+  ],
   ['cook', /^ (?=(?:dinner|lunch|breakfast|meals|food)\b)/, 'prepare', ' '],
   ['mentor', /^ /, 'guide', ' '],
   ['begin', /^ /, 'start', ' '],
@@ -79,7 +84,6 @@ const SAME: readonly (readonly [base: string, after: RegExp, other: string, then
     'release',
     ' ',
   ],
-  ['attend', /^ /, 'take', ' part in '],
 ];
 
 const FORMS: readonly Form[] = ['past', 'base', 'ing'];
