@@ -205,7 +205,7 @@ describe('what HTTP asks of every path', () => {
 test('a defect is logged with its request id and without the text of the student', async () => {
   const own = await startApi();
   const { token } = await newStudent(own.base);
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await own.db.$client.execute('drop table versions');
   const { status, headers } = await request(own.base, 'POST', '/api/essays/draft', {
     token,
@@ -224,10 +224,12 @@ test('the secret of a calendar stays out of the log', async () => {
   const own = await startApi();
   const { call } = await newStudent(own.base);
   const { pathname } = new URL((await call('createCalendar')).url);
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await own.db.$client.execute('drop table applications');
   expect((await request(own.base, 'GET', pathname)).status).toBe(500);
-  expect(logged.mock.calls.flat().join('\n')).not.toContain(pathname.split('/').at(-1));
+  const lines = logged.mock.calls.flat().join('\n');
+  expect(lines).toContain('"level":"error"');
+  expect(lines).not.toContain(pathname.split('/').at(-1));
   logged.mockRestore();
   await own.stop();
 });
