@@ -28,3 +28,11 @@ test('a word of the writer’s own world counts once, a misspelled one each time
 test('words of another language side by side are no slips', () => {
   expect(found('My halmoni saranghae geulsse said it twice.')).toEqual([]);
 });
+
+test('a word beside one that the grammar checker mends is still misspelled', () => {
+  const text = 'I recieved alot of tips.';
+  const slip = { kind: 'joined' as const, start: 11, end: 15, fix: 'a lot', because: 'it is written as two words' };
+  expect(misspellings(readEssay(text, [slip])).map(({ word, meant }) => [word.raw, meant])).toEqual([
+    ['recieved', 'received'],
+  ]);
+});

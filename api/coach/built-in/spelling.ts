@@ -54,8 +54,12 @@ const MOST_LOOKED_UP = 200;
 export const misspellings = onceEach(({ sentences }): { word: Word; meant: string | undefined }[] => {
   const meant = new Map<string, string | undefined>();
   const found: { word: Word; meant: string | undefined }[] = [];
-  const isUnknown = (word: Word | undefined) => word?.known === false && !YOUNG_WORDS.has(word.key);
-  for (const { words } of sentences) {
+  for (const { words, slips } of sentences) {
+    // What the grammar checker has a word for, “alot” among them, is no other language.
+    const isUnknown = (word: Word | undefined) =>
+      word?.known === false &&
+      !YOUNG_WORDS.has(word.key) &&
+      !slips.some(({ start, end }) => start <= word.start && word.end <= end);
     words.forEach((word, at) => {
       if (!isUnknown(word) || isUnknown(words[at - 1]) || isUnknown(words[at + 1])) return;
       const isNew = !meant.has(word.key);
