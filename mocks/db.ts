@@ -53,10 +53,13 @@ export const db = {
   serial: 0,
   accounts: [] as Account[],
   tokens: new Map<string, Account>(),
+  /** Of the links to choose a new password: whose each is, until it is used. */
+  resets: new Map<string, Account>(),
 
   reset() {
     this.accounts = [];
     this.tokens = new Map();
+    this.resets = new Map();
   },
 
   /** Never the same id twice, so that what one world left in the browser is not another's. */
@@ -67,7 +70,7 @@ export const db = {
   add({ name, email, password, onboarded = false, draft = {}, ...rows }: NewAccount) {
     const { applications = [], activities = [], honors = [] } = structuredClone(rows);
     const added: Account = {
-      user: { id: this.newId('student'), name, email, avatar: null, onboarded },
+      user: { id: this.newId('student'), name, email, avatar: null, onboarded, engine: null },
       password,
       draft: { ...emptyEssay(), ...structuredClone(draft) },
       applications,
@@ -83,6 +86,11 @@ export const db = {
 
   remove(account: Account) {
     this.accounts = this.accounts.filter((other) => other !== account);
+    this.signOut(account);
+  },
+
+  /** Ends every session of an account. */
+  signOut(account: Account) {
     for (const [token, owner] of this.tokens) if (owner === account) this.tokens.delete(token);
   },
 

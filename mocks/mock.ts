@@ -53,6 +53,15 @@ export function slow(endpoint: Endpoint, ms = 2_000): RequestHandler {
   });
 }
 
+/** Answers as a language model does: part after part, then the whole. Without `answer` it breaks off after the parts. */
+export function streaming(endpoint: Endpoint & { streams: true }, parts: string[], answer?: object): RequestHandler {
+  return handle(endpoint, async () => {
+    const events = parts.map((part) => `event: text\ndata: ${JSON.stringify(part)}\n\n`);
+    if (answer) events.push(`event: answer\ndata: ${JSON.stringify(answer)}\n\n`);
+    return new HttpResponse(events.join(''), { headers: { 'Content-Type': 'text/event-stream' } });
+  });
+}
+
 /** Tells what is asked, and leaves the answer to the mock that it stands before. */
 export function watched(endpoint: Endpoint, onRequest: (request: Request) => unknown): RequestHandler {
   return on[endpoint.method as Method](`*${endpoint.path}`, async ({ request }) => {

@@ -6,10 +6,13 @@
  */
 export const addresses = {
   readHealth: 'GET /api/health',
+  readServices: 'GET /api/services',
 
   register: 'POST /auth/register',
   login: 'POST /auth/login',
   logout: 'POST /auth/logout',
+  requestPasswordReset: 'POST /auth/forgot-password',
+  resetPassword: 'POST /auth/reset-password',
   readMe: 'GET /api/users/me',
   patchMe: 'PATCH /api/users/me',
   deleteMe: 'DELETE /api/users/me',

@@ -3,6 +3,7 @@ import { Activity } from './activities.ts';
 import { Application } from './applications.ts';
 import { TimeZone } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
+import { engine } from './engine.ts';
 import { Categories, Highlight, Score, WritingStatus } from './essays.ts';
 import { Honor } from './honors.ts';
 import { limits } from './limits.ts';
@@ -63,7 +64,10 @@ export const chat = endpoint('chat', {
   about: `Asks the advisor. The server adds the student's own data; of a longer conversation the last ${limits.chatMessages} messages count.`,
   access: 'student',
   status: 200,
+  coached: true,
+  streams: true,
   body: z.object({
+    engine,
     messages: z.preprocess(
       (messages) => (Array.isArray(messages) ? messages.slice(-limits.chatMessages) : messages),
       z

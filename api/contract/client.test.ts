@@ -71,6 +71,81 @@ describe('a request', () => {
   });
 });
 
+describe('an answer that is told of while it is written', () => {
+  const question = { body: { messages: [{ role: 'user' as const, content: 'What is due?' }], tz: 'UTC' } };
+  const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  const whole = { message: 'Cornell is due.\nStart today.', engine: 'a-model' };
+
+  /** Answers with events, cut wherever the network pleases. */
+  function streams(...events: string[]) {
+    const bytes = new TextEncoder().encode(events.join(''));
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let at = 0; at < bytes.length; at += 7) controller.enqueue(bytes.slice(at, at + 7));
+        controller.close();
+      },
+    });
+    fetched.mockResolvedValueOnce(new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }));
+  }
+
+  async function ask(api = createClient()) {
+    const heard: string[] = [];
+    const answer: unknown = await api('chat', { ...question, onText: (text) => heard.push(text) }).catch(
+      (problem: unknown) => problem,
+    );
+    return { heard, answer };
+  }
+
+  test('comes part by part and then whole, where the server sends events', async () => {
+    streams(event('text', 'Cornell is due.\n'), event('text', 'Start “today”.'), event('answer', whole));
+    expect(await ask()).toEqual({ heard: ['Cornell is due.\n', 'Start “today”.'], answer: whole });
+    expect(sent().headers.accept).toBe('text/event-stream, application/json');
+  });
+
+  test('comes whole alone, where the server sends JSON', async () => {
+    answers(whole);
+    expect(await ask()).toEqual({ heard: [], answer: whole });
+  });
+
+  test('fails like a server that was not reached, where it breaks off', async () => {
+    const onProblem = vi.fn<(problem: Problem, token: string | null) => void>();
+    streams(event('text', 'Cornell'));
+    const { heard, answer } = await ask(createClient({ onProblem }));
+    expect(heard).toEqual(['Cornell']);
+    expect(answer).toBeInstanceOf(Problem);
+    expect(answer).toMatchObject({ status: 0, message: '' });
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith(answer, null);
+  });
+
+  test('fails with the sentence, the fields and the status that the server says in the middle', async () => {
+    const fields = { engine: 'The language model took too long.' };
+    streams(event('text', 'Cornell'), event('problem', { status: 504, error: 'Something went wrong.', fields }));
+    expect((await ask()).answer).toMatchObject({ status: 504, message: 'Something went wrong.', fields });
+  });
+
+  test('fails with the status of the answer, where the server refuses before the first word', async () => {
+    answers({ error: 'Sign in again.' }, { status: 401 });
+    expect(await ask()).toMatchObject({ heard: [], answer: { status: 401, message: 'Sign in again.' } });
+  });
+
+  test('is given up in the middle by the caller, and nobody is told', async () => {
+    const onProblem = vi.fn<(problem: Problem, token: string | null) => void>();
+    const caller = new AbortController();
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(event('text', 'Cornell')));
+        // As fetch does to the body of a request that is given up.
+        caller.signal.addEventListener('abort', () => controller.error(caller.signal.reason));
+      },
+    });
+    fetched.mockResolvedValueOnce(new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }));
+    const onText = () => caller.abort();
+    const call = createClient({ onProblem })('chat', { ...question, onText, signal: caller.signal });
+    await expect(call).rejects.toHaveProperty('name', 'AbortError');
+    expect(onProblem).not.toHaveBeenCalled();
+  });
+});
+
 test('every address is under /api or /auth', () => {
   for (const address of Object.values(addresses)) expect(address).toMatch(/^[A-Z]+ \/(?:api|auth)\//);
 });

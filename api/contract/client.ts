@@ -7,7 +7,12 @@ type Call<N extends EndpointName> = CallOf<Contract[N]> & {
   signal?: AbortSignal;
   /** Lets the request outlive the page; the body must then be under 64 KiB. */
   keepalive?: boolean;
-};
+} & (Contract[N] extends { streams: true }
+    ? {
+        /** Told of the answer while it is written, each time with what was written since. */
+        onText?: (text: string) => void;
+      }
+    : unknown);
 
 /** Every endpoint but the files, which a browser opens by their address. */
 export type CallableName = { [N in EndpointName]: Contract[N] extends { download: string } ? never : N }[EndpointName];
@@ -37,13 +42,15 @@ interface LooseCall {
   file?: File;
   signal?: AbortSignal;
   keepalive?: boolean;
+  onText?: (text: string) => void;
 }
 
 export function createClient({ base = '', token = () => null, onProblem }: ClientOptions = {}): Client {
-  async function call(name: EndpointName, { params = {}, query = {}, body, file, signal, keepalive }: LooseCall = {}) {
+  async function call(name: EndpointName, given: LooseCall = {}) {
+    const { params = {}, query = {}, body, file, signal, keepalive, onText } = given;
     const [method] = splitAddress(name);
     const url = base + addressOf(name, { params, query });
-    const headers = new Headers({ accept: 'application/json' });
+    const headers = new Headers({ accept: onText ? `${EVENTS}, application/json` : 'application/json' });
     const bearer = token();
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
 
@@ -59,8 +66,9 @@ export function createClient({ base = '', token = () => null, onProblem }: Clien
     try {
       // Looked up at the call: a mock may have replaced it since this client was made.
       const response = await globalThis.fetch(url, { method, headers, body: payload, signal, keepalive });
+      if (onText && response.headers.get('content-type')?.startsWith(EVENTS)) return await readEvents(response, onText);
       const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
-      if (!response.ok) throw problemFrom(response, answer);
+      if (!response.ok) throw problemFrom(response.status, answer, response.headers.get('retry-after'));
       return answer;
     } catch (error) {
       if (signal?.aborted) throw error;
@@ -87,12 +95,28 @@ function queryString(query: Record<string, unknown>) {
   return given.size === 0 ? '' : `?${given}`;
 }
 
-function problemFrom(response: Response, answer: unknown) {
+const EVENTS = 'text/event-stream';
+
+/** Reads an answer that comes as events; one that breaks off is a failure like any other. */
+async function readEvents(response: Response, onText: (text: string) => void) {
+  const { EventSourceParserStream } = await import('eventsource-parser/stream');
+  const events = response.body!.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  for (const reader = events.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) throw new Problem(0, '');
+    const data: unknown = JSON.parse(value.data);
+    if (value.event === 'text') onText(data as string);
+    if (value.event === 'answer') return data;
+    if (value.event === 'problem') throw problemFrom((data as { status: number }).status, data);
+  }
+}
+
+function problemFrom(status: number, answer: unknown, retry?: string | null) {
   const { error, fields, current } = (answer ?? {}) as {
     error?: string;
     fields?: Record<string, string>;
     current?: unknown;
   };
-  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  return new Problem(response.status, error ?? '', { fields, current, retryAfter });
+  const retryAfter = Number(retry) || undefined;
+  return new Problem(status, error ?? '', { fields, current, retryAfter });
 }

@@ -28,11 +28,24 @@ interface Shape {
   answer?: z.ZodType;
   /** The content type of a file that a success answers instead. A browser opens it as a link. */
   download?: string;
+  /** Asks a coach: where that is a language model, it may fail with 502, and with 504 where it is too slow. */
+  coached?: true;
+  /**
+   * Who accepts `text/event-stream` may be answered with one: `text` events with what was written of the answer since the
+   * last, then `answer` with the whole of it, or `problem` with a failure's envelope and its status.
+   */
+  streams?: true;
   /** Statuses of failures beyond those that follow from the shape (see `problemsOf`). */
   problems?: readonly ProblemStatus[];
 }
 
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415;
+
+/** Where a browser is sent instead of a file, and the secret that it gets to be known by when it comes back. */
+export interface Redirection {
+  location: string;
+  browser: string;
+}
 
 /** A file to keep: its name for the student's disk, and its content. */
 export interface Download {
@@ -78,7 +91,7 @@ export type InputOf<E extends { path: string }> = ([PathParameter<E['path']>] ex
 export type AnswerOf<E> = E extends { answer: infer A extends z.ZodType }
   ? z.output<A>
   : E extends { download: string }
-    ? Download
+    ? Download | Redirection
     : void;
 
 /** Every status with which an endpoint may refuse a request, save the limits of size and rate that hold for all. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { engine } from './engine.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
 import { cleanText, writing } from './text.ts';
@@ -104,7 +105,9 @@ export const gradeEssay = endpoint('gradeEssay', {
     'Scores a text. Where it is the saved text of the main essay, or of the supplemental named, the result is stored with it.',
   access: 'student',
   status: 200,
+  coached: true,
   body: z.object({
+    engine,
     // Not cleaned: the offsets of the answer are offsets into the very text sent.
     text: z.string().refine((text) => cleanText(text).trim().length <= limits.essay, {
       error: `Use at most ${limits.essay.toLocaleString('en')} characters.`,
@@ -149,6 +152,7 @@ export const EssayPreview = z.object({
   score: z.number().min(0).max(10),
   feedback: z.array(z.string()),
   rewritten_intro: z.string(),
+  engine: z.string(),
 });
 export type EssayPreview = z.output<typeof EssayPreview>;
 
@@ -156,7 +160,9 @@ export const previewEssay = endpoint('previewEssay', {
   about: 'Scores a sample without an account. Nothing is stored.',
   access: 'anyone',
   status: 200,
+  coached: true,
   body: z.object({
+    engine,
     essay: writing(limits.essay, sentences.previewTooShort).refine((text) => text.trim().length >= limits.previewMin, {
       error: sentences.previewTooShort,
     }),

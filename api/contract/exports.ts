@@ -21,7 +21,8 @@ export const exportZip = endpoint('exportZip', {
 });
 
 export const exportDocument = endpoint('exportDocument', {
-  about: 'All essays in one document.',
+  about:
+    'All essays in one document: a Word file or, where Google is set up, a redirect (302) for consent to create it in the student’s own account.',
   access: 'anyone',
   status: 200,
   query,

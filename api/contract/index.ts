@@ -19,6 +19,7 @@ import { previewImport, commitImport, readEssayFile } from './import.ts';
 import { findOpportunities } from './opportunities.ts';
 import { readOverview } from './overview.ts';
 import { polishParagraph, strengthenActivity } from './quick-ai.ts';
+import { readServices } from './services.ts';
 import {
   createSupplemental,
   saveApplicationSupplemental,
@@ -26,14 +27,17 @@ import {
   readSupplemental,
   saveSupplemental,
 } from './supplementals.ts';
-import { register, login, logout, readMe, patchMe, deleteMe } from './users.ts';
+import { register, login, logout, requestPasswordReset, resetPassword, readMe, patchMe, deleteMe } from './users.ts';
 
 /** Every endpoint by its name. An address without a schema does not compile. */
 export const contract = {
   readHealth,
+  readServices,
   register,
   login,
   logout,
+  requestPasswordReset,
+  resetPassword,
   readMe,
   patchMe,
   deleteMe,

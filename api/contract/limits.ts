@@ -33,6 +33,10 @@ export const limits = {
   versionMinutes: 10,
   /** For so long a deletion may be undone. */
   undoMinutes: 60,
+  /** For so long a redirect to a provider of sign-in waits for the browser to come back. */
+  consentMinutes: 10,
+  /** For so long a link to choose a new password is good. */
+  resetMinutes: 30,
   /** How long a ticket for a download is good. */
   ticketSeconds: 60,
   hoursPerWeek: 168,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { engine } from './engine.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
 import { line, writing } from './text.ts';
@@ -16,7 +17,9 @@ export const polishParagraph = endpoint('polishParagraph', {
   about: 'The same paragraph, tighter: same meaning, same voice, same facts.',
   access: 'student',
   status: 200,
+  coached: true,
   body: z.object({
+    engine,
     text: writing(limits.paragraph, sentences.polishEmpty).refine((text) => text.trim() !== '', {
       error: sentences.polishEmpty,
     }),
@@ -28,8 +31,10 @@ export const strengthenActivity = endpoint('strengthenActivity', {
   about: `Wordings of one activity, each at most ${limits.impact} characters, none with a fact that the student did not give.`,
   access: 'student',
   status: 200,
+  coached: true,
   body: z
     .object({
+      engine,
       title: line(limits.title).nullish(),
       organization: line(limits.organization).nullish(),
       description: writing(limits.description).nullish(),

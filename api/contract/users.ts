@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BUILT_IN } from './built-in.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { looksLikeEmail, sentences } from './sentences.ts';
@@ -51,6 +52,8 @@ export const User = z
     email: z.string(),
     avatar: z.string().nullable(),
     onboarded: z.boolean(),
+    /** Who reads what the student writes: the built-in coach alone, or null for whoever this Laurel is set up with. */
+    engine: z.literal(BUILT_IN).nullable(),
   })
   .meta({ id: 'User' });
 export type User = z.output<typeof User>;
@@ -79,6 +82,21 @@ export const logout = endpoint('logout', {
   status: 204,
 });
 
+export const requestPasswordReset = endpoint('requestPasswordReset', {
+  about: `Sends a link to choose a new password, good once and for ${limits.resetMinutes} minutes, where the e-mail belongs to an account. The answer is the same where it does not.`,
+  access: 'anyone',
+  status: 204,
+  body: z.object({ email }),
+});
+
+export const resetPassword = endpoint('resetPassword', {
+  about: 'Sets a new password with the token of such a link, and ends every session of the account.',
+  access: 'anyone',
+  status: 204,
+  body: z.object({ token: z.string().max(200), password }),
+  problems: [403],
+});
+
 export const readMe = endpoint('readMe', {
   about: 'The signed-in student.',
   access: 'student',
@@ -87,10 +105,10 @@ export const readMe = endpoint('readMe', {
 });
 
 export const patchMe = endpoint('patchMe', {
-  about: 'Changes name, avatar or onboarded.',
+  about: 'Changes name, avatar, onboarded, or who reads what the student writes.',
   access: 'student',
   status: 200,
-  body: z.object({ name: fullName, avatar, onboarded: z.boolean() }).partial(),
+  body: z.object({ name: fullName, avatar, onboarded: z.boolean(), engine: z.literal(BUILT_IN).nullable() }).partial(),
   answer: User,
 });
 

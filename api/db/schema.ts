@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { customType, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ApplicationStatus, Decision, Round } from '#contract/applications.ts';
 import type { Categories, Highlight, WritingStatus } from '#contract/essays.ts';
 import type { GradeYear, HonorKind, HonorLevel } from '#contract/honors.ts';
+import type { User } from '#contract/users.ts';
 
 const id = () => text().primaryKey();
 const time = () => integer({ mode: 'timestamp_ms' }).notNull();
@@ -26,6 +27,10 @@ export const users = sqliteTable('users', {
   passwordHash: text(),
   avatar: text(),
   onboarded: integer({ mode: 'boolean' }).notNull().default(false),
+  /** `built-in` where the student wants no language model to read what they write. */
+  engine: text().$type<User['engine']>(),
+  /** Whether a link sent to it, or a provider of sign-in, has shown that the e-mail is the student's own. */
+  emailProven: integer({ mode: 'boolean' }).notNull().default(false),
   createdAt: time(),
   /** SHA-256 of the secret in the address of the student's calendar. */
   calendarHash: text().unique('users_calendar'),
@@ -41,6 +46,47 @@ export const sessions = sqliteTable(
     lastUsedAt: time(),
   },
   (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Who a student is at a provider of sign-in. */
+export const identities = sqliteTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    /** The provider's own id of the student, which stays when the e-mail changes. */
+    subject: text().notNull(),
+    userId: owner(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user').on(table.userId)],
+);
+
+/** Redirects to the provider that are under way, until the browser comes back. */
+export const consents = sqliteTable(
+  'consents',
+  {
+    /** SHA-256 of the state that the redirect carries. */
+    stateHash: text().primaryKey(),
+    /** SHA-256 of the cookie of the browser that was sent. */
+    browserHash: text().notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text().notNull(),
+    /** Whose essays go into a document; null for signing in. */
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: time(),
+  },
+  (table) => [index('consents_expire').on(table.expiresAt), index('consents_user').on(table.userId)],
+);
+
+/** Links to choose a new password that were sent and not used. */
+export const passwordResets = sqliteTable(
+  'password_resets',
+  {
+    /** SHA-256 of the token in the link. */
+    hash: text().primaryKey(),
+    userId: owner(),
+    expiresAt: time(),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
 );
 
 export const applications = sqliteTable(

@@ -1,3 +1,4 @@
+import { BUILT_IN } from '#contract/built-in.ts';
 import { CATEGORY_WEIGHTS, scoreOf } from '#contract/category-weights.ts';
 import type { Grade, Highlight } from '#contract/essays.ts';
 import { countWords } from '#contract/words.ts';
@@ -15,7 +16,7 @@ const known = [
 /** A plausible grade: the demo student's own for her texts, and for any other one that grows with its length. */
 export function gradeOf(text: string): Grade {
   const { categories, likes, needsWork } = known.find((graded) => graded.text === text) ?? gradeOfStranger(text);
-  return { score: scoreOf(categories, CATEGORY_WEIGHTS), categories, likes, needsWork, engine: 'built-in' };
+  return { score: scoreOf(categories, CATEGORY_WEIGHTS), categories, likes, needsWork, engine: BUILT_IN };
 }
 
 function gradeOfStranger(text: string) {

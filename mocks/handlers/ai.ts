@@ -1,3 +1,4 @@
+import { BUILT_IN } from '#contract/built-in.ts';
 import { chat, readContext, type StudentRecord } from '#contract/ai.ts';
 import { recordOf } from '../answers.ts';
 import { reply } from '../coach/chat.ts';
@@ -10,7 +11,7 @@ export const aiHandlers = [
     const record = recordOf(account);
     const essay = rowOf(record.essays, essayId ?? 'main');
     const text = messages.findLast(({ role }) => role === 'user')!.content;
-    return { message: reply({ text, record: about(record, appId), essay, timeZone: tz }), engine: 'built-in' };
+    return { message: reply({ text, record: about(record, appId), essay, timeZone: tz }), engine: BUILT_IN };
   }),
 ];
 

@@ -1,4 +1,5 @@
 import { anchorHighlights } from '#contract/anchor.ts';
+import { BUILT_IN } from '#contract/built-in.ts';
 import {
   gradeEssay,
   type Highlight,
@@ -42,6 +43,7 @@ export const essayHandlers = [
     ],
     rewritten_intro:
       'Every Saturday I rode the 14 bus with my grandmother to the market, where she argued about the price of okra in three languages. I carried the bags.',
+    engine: BUILT_IN,
   })),
 ];
 

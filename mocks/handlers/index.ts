@@ -1,4 +1,5 @@
 import { readHealth } from '#contract/health.ts';
+import { readServices } from '#contract/services.ts';
 import { mock } from '../mock.ts';
 import { activityHandlers } from './activities.ts';
 import { aiHandlers } from './ai.ts';
@@ -18,6 +19,7 @@ import { userHandlers } from './users.ts';
 /** A mock of every endpoint of the contract. */
 export const handlers = [
   mock(readHealth, () => ({ ok: true as const })),
+  mock(readServices, () => ({ languageModel: null, google: false, email: false })),
   ...userHandlers,
   ...overviewHandlers,
   ...applicationHandlers,

@@ -1,6 +1,15 @@
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
-import { deleteMe, login, logout, patchMe, readMe, register } from '#contract/users.ts';
+import {
+  deleteMe,
+  login,
+  logout,
+  patchMe,
+  readMe,
+  register,
+  requestPasswordReset,
+  resetPassword,
+} from '#contract/users.ts';
 import { db, tokenOf } from '../db.ts';
 import { mock } from '../mock.ts';
 
@@ -17,6 +26,19 @@ export const userHandlers = [
   }),
   mock(logout, (_input, _nobody, request) => {
     db.tokens.delete(tokenOf(request));
+  }),
+  mock(requestPasswordReset, ({ body }) => {
+    const account = db.accounts.find(({ user }) => user.email === body.email);
+    if (!account) return;
+    for (const [token, owner] of db.resets) if (owner === account) db.resets.delete(token);
+    db.resets.set(db.newId('reset'), account);
+  }),
+  mock(resetPassword, ({ body }) => {
+    const account = db.resets.get(body.token);
+    if (!account) throw new Problem(403, sentences.resetRefused);
+    db.resets.delete(body.token);
+    account.password = body.password;
+    db.signOut(account);
   }),
   mock(readMe, (_input, { user }) => user),
   mock(patchMe, ({ body }, { user }) => Object.assign(user, body)),

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const Services = z
+  .object({
+    /** The language model that reads what students write; null where the built-in coach does. */
+    languageModel: z.string().nullable(),
+    /** Whether signing in with Google and exporting to Google Docs are set up. */
+    google: z.boolean(),
+    /** Whether e-mail is sent; else it is written to files on the server's machine. */
+    email: z.boolean(),
+  })
+  .meta({ id: 'Services' });
+export type Services = z.output<typeof Services>;
+
+export const readServices = endpoint('readServices', {
+  about: 'Which services outside of itself this Laurel is set up with.',
+  access: 'anyone',
+  status: 200,
+  answer: Services,
+});
