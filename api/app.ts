@@ -3,16 +3,15 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { HTTPException } from 'hono/http-exception';
-import { DrizzleQueryError } from 'drizzle-orm';
 import { secureHeaders } from 'hono/secure-headers';
 import { contract } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
+import { browserOf } from './browser-cookie.ts';
 import type { Deps } from './context.ts';
-import { violates } from './db/client.ts';
-import { log } from './log.ts';
+import { envelopeOf, problemOf } from './failures.ts';
+import { plainPage } from './plain-page.ts';
 import { apiRoutes } from './routes/api.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { googleRoutes } from './routes/google.ts';
@@ -38,7 +37,13 @@ export function createApp({ trustProxy, site, ...deps }: AppOptions) {
   app.use(secureHeaders(headers));
   app.use(async (c, next) => {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
-    c.set('visitor', { ...deps, token, address: addressOf(c, trustProxy) });
+    c.set('visitor', {
+      ...deps,
+      token,
+      address: addressOf(c, trustProxy),
+      browser: () => browserOf(c, deps.publicUrl),
+      signal: () => c.req.raw.signal,
+    });
     await next();
   });
 
@@ -133,47 +138,16 @@ function notFound(): never {
 }
 
 function answerError(error: Error, c: Context<HttpEnv>) {
-  const problem = asProblem(error);
-  if (problem.status === 500 && !c.req.raw.signal.aborted) {
-    log.error({
-      event: 'defect',
-      requestId: c.res.headers.get('X-Request-Id'),
-      method: c.req.method,
-      // The secret of a calendar is part of its address.
-      path: c.req.path.replace(/^(\/api\/calendar\/).*/, '$1…'),
-      ...traceOf(error),
-    });
-  }
+  const problem = problemOf(error, c);
   if (problem.status === 401) c.header('WWW-Authenticate', 'Bearer');
   // The rest of the body is never read, so the connection can't serve another request.
   if (problem.status === 413) c.header('Connection', 'close');
   if (problem.retryAfter) c.header('Retry-After', String(problem.retryAfter));
-  const { message, fields, current } = problem;
-  if (opensInTab(c)) return c.html(plainPage(message), problem.status as 400);
-  return c.json({ error: message, fields, current }, problem.status as 400);
+  if (opensInTab(c)) return c.html(plainPage(problem.message), problem.status as 400);
+  return c.json(envelopeOf(problem), problem.status as 400);
 }
 
 /** A download that a student opened as a link: what went wrong has to be readable there. */
 function opensInTab(c: Context) {
   return c.req.path.startsWith('/api/export/') && (c.req.header('accept') ?? '').includes('text/html');
-}
-
-function plainPage(sentence: string) {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Laurel</title><p>${sentence}</p><p><a href="/settings">Back to Laurel</a></p></html>`;
-}
-
-/** What may be logged of a defect: of a failed query only its cause, because its own message holds the student's text. */
-function traceOf(error: Error) {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  // A stack begins with the message, of which a line may look like a frame.
-  const stack = error.stack?.slice(error.stack.indexOf(error.message) + error.message.length) ?? '';
-  return { message: cause?.message, frames: stack.split('\n').filter((line) => line.startsWith('    at ')) };
-}
-
-function asProblem(error: Error) {
-  if (error instanceof Problem) return error;
-  if (error instanceof HTTPException && error.status < 500) return new Problem(error.status, sentences.unreadable);
-  // What a row belongs to was deleted while the request ran.
-  if (violates(error, 'FOREIGNKEY')) return new Problem(404, sentences.notFound);
-  return new Problem(500, 'Something went wrong on our side. Try again in a moment.');
 }

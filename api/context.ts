@@ -1,15 +1,23 @@
 import type { EndpointName } from '#contract/addresses.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Contract } from '#contract/index.ts';
-import type { Coach } from './coach/coach.ts';
+import type { Services } from '#contract/services.ts';
+import type { Coaches } from './coach/coach.ts';
 import type { Db } from './db/client.ts';
+import type { Google } from './google/google.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What the API is made of. Tests give their own, so that they touch neither environment nor time. */
 export interface Deps {
   db: Db;
-  coach: Coach;
+  coaches: Coaches;
+  /** The services outside that this Laurel is set up with, for the student to know. */
+  outside: Services;
+  /** Sign-in by OpenID Connect and the document service; null where they are not set up. */
+  google: Google | null;
   rateLimits: RateLimits;
+  mailer: Mailer;
   clock: () => Date;
   /** The address that students use, for links that leave the browser. */
   publicUrl: string;
@@ -21,6 +29,12 @@ export interface VisitorContext extends Deps {
   address: string;
   /** The bearer token, whatever it is worth. */
   token: string | null;
+  /** The secret of the caller's browser, which a redirect for consent was given; null without one. */
+  browser: () => string | null;
+  /** Aborted when the caller has gone. */
+  signal: () => AbortSignal;
+  /** Told of an answer while it is written, where the caller reads it so. */
+  onText?: (text: string) => void;
 }
 
 /** The same for a request with a good token. Every query filters by `studentId`. */

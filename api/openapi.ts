@@ -14,7 +14,12 @@ const Failure = z
   })
   .meta({ id: 'Failure' });
 
-const meaning: Record<200 | 201 | 204 | ProblemStatus, string> = {
+const Events = z.string().meta({
+  description:
+    'For who accepts it, where the answer is written bit by bit: `text` events, each a JSON text with what was written since the last; then `answer` with the whole answer, or `problem` with its `status` and a Failure.',
+});
+
+const meaning: Record<200 | 201 | 204 | 502 | 504 | ProblemStatus, string> = {
   200: 'Done.',
   201: 'Created.',
   204: 'Done; nothing to answer.',
@@ -25,6 +30,8 @@ const meaning: Record<200 | 201 | 204 | ProblemStatus, string> = {
   409: 'What is stored has changed, or is taken.',
   413: 'Too large.',
   415: 'Another content type is needed.',
+  502: 'The language model that is set up has failed. Nothing stored has changed; the built-in coach can be asked instead.',
+  504: 'The language model has not answered in time. The same holds.',
 };
 
 /** The contract as an OpenAPI 3.1 document. */
@@ -48,12 +55,13 @@ export function openApiDocument() {
 }
 
 function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
-  const { name, about, access, path, status, query, body, upload, answer, download } = endpoint;
+  const { name, about, access, path, status, query, body, upload, answer, download, coached, streams } = endpoint;
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter!);
   const content = download
     ? { [download.split(';')[0]!]: { schema: z.string().meta({ format: 'binary' }) } }
-    : answer && { 'application/json': { schema: answer } };
-  const failures = problemsOf(endpoint).map((problem) => [
+    : answer && { 'application/json': { schema: answer }, ...(streams && { 'text/event-stream': { schema: Events } }) };
+  const statuses = [...problemsOf(endpoint), ...(coached ? ([502, 504] as const) : [])];
+  const failures = statuses.map((problem) => [
     String(problem),
     { description: meaning[problem], content: { 'application/json': { schema: Failure } } },
   ]);

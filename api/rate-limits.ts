@@ -5,56 +5,78 @@ import type { Db } from './db/client.ts';
 import { rateLimits } from './db/schema.ts';
 
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 
 /** What is counted: how many `points`, for one key, in `duration` seconds. */
 const rules = {
   loginFailuresByEmail: { points: 10, duration: 15 * MINUTE },
   loginFailuresByAddress: { points: 50, duration: 15 * MINUTE },
+  resetsByEmail: { points: 5, duration: 60 * MINUTE },
+  resetsByAddress: { points: 50, duration: 60 * MINUTE },
+  resetTriesByAddress: { points: 50, duration: 15 * MINUTE },
   deletionsByStudent: { points: 10, duration: 15 * MINUTE },
   // A school may stand behind one address.
+  consentsByAddress: { points: 500, duration: 60 * MINUTE },
   registrationsByAddress: { points: 500, duration: 60 * MINUTE },
   previewsByAddress: { points: 300, duration: 10 * MINUTE },
   gradingsByStudent: { points: 60, duration: 10 * MINUTE },
   adviceByStudent: { points: 120, duration: 10 * MINUTE },
   uploadsByStudent: { points: 30, duration: 10 * MINUTE },
   exportsByStudent: { points: 30, duration: 10 * MINUTE },
+  // Tokens that a language model reads and writes.
+  modelTokensByStudent: { points: 200_000, duration: DAY },
+  modelTokensByVisitor: { points: 2_000_000, duration: DAY },
 };
 type Rule = keyof typeof rules;
 
 const sentence: Record<Rule, string> = {
   loginFailuresByEmail: 'Too many tries to sign in. Wait a few minutes and try again.',
   loginFailuresByAddress: 'Too many tries to sign in. Wait a few minutes and try again.',
+  resetsByEmail: 'Several links were sent to this email already. Look for them there, or try again in an hour.',
+  resetsByAddress: 'Too many links were asked for from this network. Try again in an hour.',
+  resetTriesByAddress: 'Too many tries to choose a new password. Wait a few minutes and try again.',
   deletionsByStudent: 'Too many tries. Wait a few minutes and try again.',
+  consentsByAddress: 'Too many tries to sign in. Try again later.',
   registrationsByAddress: 'Too many new accounts from this network. Try again later.',
   previewsByAddress: 'That is a lot of samples. Wait a few minutes, or sign up to score as often as you revise.',
   gradingsByStudent: 'That is a lot of scoring in a short time. Wait a few minutes and try again.',
   adviceByStudent: 'That is a lot of advice in a short time. Wait a few minutes and try again.',
   uploadsByStudent: 'That is a lot of files in a short time. Wait a few minutes and try again.',
   exportsByStudent: 'That is a lot of exports in a short time. Wait a few minutes and try again.',
+  modelTokensByStudent:
+    'Your share of the language model is used up for today. It is renewed within a day; the built-in coach can answer until then.',
+  modelTokensByVisitor:
+    'The share of the language model for this network is used up for today. The built-in coach can answer until it is renewed.',
 };
 
 export interface RateLimits {
-  /** Counts one event; throws a 429 past the limit. */
-  count(rule: Rule, key: string): Promise<void>;
-  /** Takes back one event that turned out to be harmless. */
-  giveBack(rule: Rule, key: string): Promise<void>;
-  /** Deletes what was counted for somebody who is gone. */
+  /** Counts one event, or as many points as it takes; throws a 429 past the limit. */
+  count(rule: Rule, key: string, points?: number): Promise<void>;
+  /** Takes back one event that turned out to be harmless, or as many points as were not needed. */
+  giveBack(rule: Rule, key: string, points?: number): Promise<void>;
+  /** Deletes all that was counted for somebody: who is gone, or has shown to be the right one. */
   forget(keys: string[]): Promise<void>;
 }
 
-/** Limits kept in the database, so that all processes on it share them. */
-export function createRateLimits(db: Db): RateLimits {
+/**
+ * Limits kept in the database, so that all processes on it share them.
+ * @param points other numbers than those of the rules
+ */
+export function createRateLimits(db: Db, points: Partial<Record<Rule, number>> = {}): RateLimits {
   const limiters = Object.fromEntries(
-    Object.entries(rules).map(([rule, limit]) => [rule, new Limiter(db, { keyPrefix: rule, ...limit })]),
+    Object.entries(rules).map(([rule, { duration, points: most }]) => [
+      rule,
+      new Limiter(db, { keyPrefix: rule, duration, points: points[rule as Rule] ?? most }),
+    ]),
   ) as Record<Rule, Limiter>;
   return {
-    async count(rule, key) {
-      await limiters[rule].consume(key).catch((refusal: unknown) => refuse(rule, refusal));
+    async count(rule, key, points = 1) {
+      await limiters[rule].consume(key, points).catch((refusal: unknown) => refuse(rule, refusal));
     },
-    async giveBack(rule, key) {
+    async giveBack(rule, key, points = 1) {
       await db
         .update(rateLimits)
-        .set({ points: sql`max(0, ${rateLimits.points} - 1)` })
+        .set({ points: sql`max(0, ${rateLimits.points} - ${points})` })
         .where(eq(rateLimits.key, limiters[rule].getKey(key)));
     },
     async forget(keys) {

@@ -2,11 +2,13 @@ import { zValidator } from '@hono/zod-validator';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
-import type { AnswerOf, Download, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { AnswerOf, Download, Endpoint, InputOf, Redirection } from '#contract/endpoint.ts';
 import { inputProblem } from '#contract/input-problem.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
+import { answerInParts } from './answer-in-parts.ts';
+import { sendAway } from './browser-cookie.ts';
 import type { StudentContext, VisitorContext } from './context.ts';
 import { studentOf } from './services/sessions.ts';
 
@@ -39,12 +41,18 @@ export function serve<const E extends Endpoint>(
       file: endpoint.upload && c.get('file'),
     } as unknown as InputOf<E>;
     const context = (endpoint.access === 'student' ? c.get('student') : c.get('visitor')) as ContextOf<E>;
+    if (endpoint.streams && (c.req.header('accept') ?? '').includes('text/event-stream'))
+      return answerInParts(c, (onText) => service({ ...context, onText }, input));
     const answer = await service(context, input);
+    if (isRedirection(answer)) return sendAway(c, answer, context.publicUrl);
     if (endpoint.download) return sendFile(c, endpoint.download, answer as Download);
     return endpoint.status === 204 ? c.body(null, 204) : c.json(answer as Record<string, unknown>, endpoint.status);
   };
   return new Hono<HttpEnv>().on(endpoint.method, [endpoint.path], ...guards, handle);
 }
+
+const isRedirection = (answer: unknown): answer is Redirection =>
+  typeof answer === 'object' && answer !== null && 'location' in answer && 'browser' in answer;
 
 function sendFile(c: Context<HttpEnv>, type: string, { name, content }: Download) {
   // A calendar is read by programs, everything else is kept by a student.

@@ -1,4 +1,5 @@
 import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
+import { BUILT_IN } from '#contract/built-in.ts';
 import type { EssayPreview, Grade } from '#contract/essays.ts';
 import type { PolishedParagraph } from '#contract/quick-ai.ts';
 
@@ -31,19 +32,44 @@ export interface ActivityToStrengthen {
   temperature: number;
 }
 
+/** Who asks a coach. */
+export interface Asker {
+  /** Whose share of the language model it comes out of: a student's, by id, or a network's, by address. */
+  id: string;
+  kind: 'student' | 'visitor';
+  /** The student's name and e-mail: what never leaves. Empty for a visitor. */
+  private: { name: string; email: string };
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
 /**
  * Reads what students write and says what a good reader would. One implementation works by rules on this
- * machine; another may ask a language model. Every method takes plain text and treats it as data.
+ * machine, another asks a language model. Every method takes plain text and treats it as data.
  */
 export interface Coach {
   /** Who answers: `built-in`, or the name of the language model. */
   engine: string;
-  grade(essay: EssayToGrade): Promise<Omit<Grade, 'engine'>>;
-  preview(input: { essay: string }): Promise<EssayPreview>;
+  grade(essay: EssayToGrade, asker: Asker): Promise<Omit<Grade, 'engine'>>;
+  preview(input: { essay: string }, asker: Asker): Promise<Omit<EssayPreview, 'engine'>>;
   /** The same paragraph, tighter, and what was changed. */
-  polish(input: { text: string }): Promise<Omit<PolishedParagraph, 'engine'>>;
+  polish(input: { text: string }, asker: Asker): Promise<Omit<PolishedParagraph, 'engine'>>;
   /** `n` different wordings of at most 150 characters, none with a fact that was not given. */
-  strengthen(input: ActivityToStrengthen): Promise<string[]>;
-  /** The advisor's reply, in light Markdown. */
-  chat(conversation: Conversation): Promise<string>;
+  strengthen(input: ActivityToStrengthen, asker: Asker): Promise<string[]>;
+  /**
+   * The advisor's reply, in light Markdown.
+   * @param onText told of the reply while it is written, each time with what was written since
+   */
+  chat(conversation: Conversation, asker: Asker, onText?: (text: string) => void): Promise<string>;
+}
+
+/** Who can be asked: the built-in coach always, a language model where one is set up. */
+export interface Coaches {
+  builtIn: Coach;
+  model: Coach | null;
+}
+
+/** The coach for a request: the model, unless there is none or the built-in coach was asked for. */
+export function chooseCoach({ builtIn, model }: Coaches, wanted: typeof BUILT_IN | null | undefined) {
+  return wanted === BUILT_IN ? builtIn : (model ?? builtIn);
 }

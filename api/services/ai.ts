@@ -1,13 +1,14 @@
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext } from '../context.ts';
+import { coachOfStudent } from './ask-coach.ts';
 import { loadRecord } from './record.ts';
 
 export const readContext = loadRecord;
 
 /** Answers the student's last message from the student's own rows. */
 export async function chat(context: StudentContext, { body }: Input<'chat'>) {
-  const { coach, clock, rateLimits, studentId } = context;
+  const { clock, rateLimits, studentId, onText } = context;
   const record = await loadRecord(context);
   const focus = { appId: body.appId ?? null, essayId: body.essayId ?? null };
   const known =
@@ -15,6 +16,8 @@ export async function chat(context: StudentContext, { body }: Input<'chat'>) {
     (focus.essayId === null || record.essays.some(({ id }) => id === focus.essayId));
   if (!known) throw new Problem(404, sentences.notFound);
   await rateLimits.count('adviceByStudent', studentId);
-  const message = await coach.chat({ messages: body.messages, record, focus, now: clock(), timeZone: body.tz });
+  const { coach, asker } = await coachOfStudent(context, body.engine);
+  const conversation = { messages: body.messages, record, focus, now: clock(), timeZone: body.tz };
+  const message = await coach.chat(conversation, asker, onText);
   return { message, engine: coach.engine };
 }

@@ -8,6 +8,7 @@ import { sentences } from '#contract/sentences.ts';
 import { cleanText } from '#contract/text.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { essays, versions } from '../db/schema.ts';
+import { coachOfStudent, coachOfVisitor } from './ask-coach.ts';
 import { feedbackOf, gradedEssays, isMain, isSupplemental, keepGrade, saveStatements } from './essay-rows.ts';
 
 export async function readDraft(context: StudentContext): Promise<Draft> {
@@ -28,20 +29,23 @@ export async function saveDraft(context: StudentContext, { body }: Input<'saveDr
 
 /** Scores a text. Where it is the saved text of the essay, the grade is kept with it. */
 export async function gradeEssay(context: StudentContext, { body }: Input<'gradeEssay'>) {
-  const { coach, rateLimits, studentId } = context;
+  const { rateLimits, studentId } = context;
   const essay = await readEssay(context, body.supplementalId ?? MAIN_ESSAY.id);
   await rateLimits.count('gradingsByStudent', studentId);
   const text = cleanText(body.text);
-  const graded = await coach.grade({ text, prompt: body.prompt ?? essay.prompt, wordLimit: essay.wordLimit });
+  const { coach, asker } = await coachOfStudent(context, body.engine);
+  const graded = await coach.grade({ text, prompt: body.prompt ?? essay.prompt, wordLimit: essay.wordLimit }, asker);
   const grade = { ...graded, engine: coach.engine };
   const stored = await keepGrade(context, essay.id, text, grade);
   const place = (items: typeof grade.likes) => anchorHighlights(items, text, body.text);
   return { ...grade, likes: place(grade.likes), needsWork: place(grade.needsWork), stored };
 }
 
-export async function previewEssay({ coach, rateLimits, address }: VisitorContext, { body }: Input<'previewEssay'>) {
-  await rateLimits.count('previewsByAddress', address);
-  return coach.preview({ essay: body.essay.slice(0, limits.previewRead) });
+export async function previewEssay(context: VisitorContext, { body }: Input<'previewEssay'>) {
+  await context.rateLimits.count('previewsByAddress', context.address);
+  const { coach, asker } = coachOfVisitor(context, body.engine);
+  const preview = await coach.preview({ essay: body.essay.slice(0, limits.previewRead) }, asker);
+  return { ...preview, engine: coach.engine };
 }
 
 export async function listVersions(

@@ -1,19 +1,17 @@
 import type { Input, StudentContext } from '../context.ts';
+import { coachOfStudent } from './ask-coach.ts';
 
-export async function polishParagraph(
-  { coach, rateLimits, studentId }: StudentContext,
-  { body }: Input<'polishParagraph'>,
-) {
-  await rateLimits.count('adviceByStudent', studentId);
-  return { ...(await coach.polish(body)), engine: coach.engine };
+export async function polishParagraph(context: StudentContext, { body }: Input<'polishParagraph'>) {
+  await context.rateLimits.count('adviceByStudent', context.studentId);
+  const { coach, asker } = await coachOfStudent(context, body.engine);
+  return { ...(await coach.polish({ text: body.text }, asker)), engine: coach.engine };
 }
 
 /** Different wordings of one activity; `output` is the first. */
-export async function strengthenActivity(
-  { coach, rateLimits, studentId }: StudentContext,
-  { body }: Input<'strengthenActivity'>,
-) {
-  await rateLimits.count('adviceByStudent', studentId);
-  const options = await coach.strengthen(body);
+export async function strengthenActivity(context: StudentContext, { body }: Input<'strengthenActivity'>) {
+  await context.rateLimits.count('adviceByStudent', context.studentId);
+  const { engine, ...activity } = body;
+  const { coach, asker } = await coachOfStudent(context, engine);
+  const options = await coach.strengthen(activity, asker);
   return { options, output: options[0] ?? '', engine: coach.engine };
 }

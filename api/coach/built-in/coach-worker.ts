@@ -10,8 +10,10 @@ import { strengthenActivity } from './quick-ai/strengthen.ts';
 // What harper says when it panics may quote the text.
 console.error = () => {};
 
-/** The methods of the coach, by name. */
-type Methods = Omit<Coach, 'engine'>;
+/** The methods of the coach, by name. They need not know who asks. */
+type Methods = {
+  [Name in Exclude<keyof Coach, 'engine'>]: (input: Parameters<Coach[Name]>[0]) => ReturnType<Coach[Name]>;
+};
 export type Task = { [Name in keyof Methods]: { method: Name; input: Parameters<Methods[Name]>[0] } }[keyof Methods];
 
 const methods: Methods = {

@@ -1,3 +1,4 @@
+import { BUILT_IN } from '#contract/built-in.ts';
 import { openThreads } from '../../threads.ts';
 import type { Coach } from '../coach.ts';
 import type { Task } from './coach-worker.ts';
@@ -15,11 +16,11 @@ const ask = openThreads<Task, never>({
 });
 
 /** The coach that needs no network and no key: the same question always gets the same answer. */
-export const builtInCoach: Coach = {
-  engine: 'built-in',
-  grade: (input) => ask({ method: 'grade', input }),
-  preview: (input) => ask({ method: 'preview', input }),
-  polish: (input) => ask({ method: 'polish', input }),
-  strengthen: (input) => ask({ method: 'strengthen', input }),
-  chat: (input) => ask({ method: 'chat', input }),
-};
+export const builtInCoach = {
+  engine: BUILT_IN,
+  grade: (input: Parameters<Coach['grade']>[0]) => ask({ method: 'grade', input }),
+  preview: (input: Parameters<Coach['preview']>[0]) => ask({ method: 'preview', input }),
+  polish: (input: Parameters<Coach['polish']>[0]) => ask({ method: 'polish', input }),
+  strengthen: (input: Parameters<Coach['strengthen']>[0]) => ask({ method: 'strengthen', input }),
+  chat: (input: Parameters<Coach['chat']>[0]) => ask({ method: 'chat', input }),
+} satisfies Coach;

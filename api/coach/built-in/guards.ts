@@ -7,7 +7,7 @@ import { FUNCTION_WORDS } from './words.ts';
 
 /** Fewer words than this cannot be judged: the score is at most SHORT_CEILING. */
 export const SHORT = 50;
-const SHORT_CEILING = 20;
+export const SHORT_CEILING = 20;
 
 /**
  * What is left to score once text that only imitates an essay is set aside.

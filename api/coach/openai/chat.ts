@@ -1,0 +1,91 @@
+import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
+import { sentences } from '#contract/sentences.ts';
+import { cleanText } from '#contract/text.ts';
+import type { Asker, Conversation } from '../coach.ts';
+import { createFence } from './fence.ts';
+import type { Model } from './model.ts';
+import { createNameMask } from './name-mask.ts';
+import { formatDay, recordInWords } from './record-in-words.ts';
+import { createReplyParts, withOwnLinks } from './reply-parts.ts';
+
+/**
+ * The advisor's reply, which `onText` is told while it is written. A date in it that is none of the student's own is called
+ * uncertain at the end: no date comes from a model.
+ */
+export async function answerChat(
+  model: Model,
+  conversation: Conversation,
+  asker: Asker,
+  onText: (text: string) => void = () => {},
+): Promise<string> {
+  const fence = createFence();
+  const names = createNameMask(asker.private);
+  const clean = (text: string) => withOwnLinks(names.unmask(cleanText(text)));
+  const parts = createReplyParts(clean, onText);
+  const reply = await model.stream(
+    asker,
+    {
+      task: 'chat',
+      failure: sentences.chatFailed,
+      system: `You are AdmitLens, the advisor of Laurel, in which students from 13 up plan their college applications. Answer the student's last message from what Laurel knows of their application, in at most 180 words of light Markdown: short paragraphs, lists, bold for what counts, no headings, no tables. Be warm, exact and honest; end with one step to take now.
+- Never write a part of an essay for the student; ask, point at their own words, and say what a reader would want.
+- Dates: only those given. For any other say that the college's own page has it.
+- Never guess chances of admission, scores that are not given, or what a college will decide.
+- Links: to pages of Laurel alone.
+- Somebody who may hurt themselves or is in danger: say kindly to talk to an adult they trust now, and that in the US 988 answers by call or text at any hour; leave the application aside.
+- About anything else than school, applications and what a student brings to them: say briefly that it is not what you are for.
+
+${fence.rule}
+[name 1], [name 2] and [e-mail] stand for the student's own name and address, which you are not told.`,
+      messages: withRecord(
+        conversation.messages.map(({ role, content }) => ({ role, content: names.mask(content).text })),
+        fence.around('application', names.mask(recordInWords(conversation)).text),
+      ),
+      most: 2_500,
+    },
+    (part) => parts.take(part),
+  );
+  parts.end();
+  const whole = clean(reply).trim();
+  const unsure = unknownDates(whole, conversation);
+  if (unsure.length === 0) return whole;
+  const note = `\n\n*${unsure.join(', ')}: not a date of your application. Check the college's own page before you count on it.*`;
+  onText(note);
+  return whole + note;
+}
+
+/** The record stands with the question, because some models take no two messages of one role in a row. */
+function withRecord(messages: ChatMessage[], record: string) {
+  const question = messages.findLastIndex(({ role }) => role === 'user');
+  return messages.map((message, at) =>
+    at === question ? { ...message, content: `${record}\n\nThe student's message:\n${message.content}` } : message,
+  );
+}
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const DATE = new RegExp(`\\b(${MONTHS})\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b`, 'g');
+
+/** The days that a reply names and the record, today and the student's own messages do not: `January 5`. */
+function unknownDates(reply: string, { record, messages, now, timeZone }: Conversation) {
+  const known = new Set(
+    [
+      ...datesOf(record).map((date) => formatDay(date, timeZone)),
+      formatDay(now, timeZone),
+      ...writingOf(record),
+      ...messages.map(({ content }) => content),
+    ].flatMap(daysIn),
+  );
+  return [...new Set(daysIn(reply))].filter((day) => !known.has(day));
+}
+
+const daysIn = (text: string) => [...text.matchAll(DATE)].map(([, month, day]) => `${month} ${Number(day)}`);
+
+const datesOf = ({ apps }: StudentRecord) =>
+  apps
+    .flatMap(({ deadline, supplementals }) => [deadline, ...supplementals.map(({ due }) => due)])
+    .filter((date) => date !== null);
+
+const writingOf = ({ apps, essays }: StudentRecord) => [
+  ...apps.map(({ notes }) => notes),
+  ...essays.flatMap(({ prompt, text }) => [prompt, text]),
+];

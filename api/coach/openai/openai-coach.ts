@@ -1,0 +1,18 @@
+import type { Coach } from '../coach.ts';
+import { answerChat } from './chat.ts';
+import { gradeEssay, previewEssay } from './grade.ts';
+import { createModel, type ModelSettings } from './model.ts';
+import { polishParagraph, strengthenActivity } from './quick-ai.ts';
+
+/** A coach that asks a language model, through any server that speaks the protocol of the `openai` package. */
+export function createOpenAiCoach(settings: ModelSettings): Coach {
+  const model = createModel(settings);
+  return {
+    engine: model.engine,
+    grade: (essay, asker) => gradeEssay(model, essay, asker),
+    preview: (input, asker) => previewEssay(model, input, asker),
+    polish: (input, asker) => polishParagraph(model, input, asker),
+    strengthen: (activity, asker) => strengthenActivity(model, activity, asker),
+    chat: (conversation, asker, onText) => answerChat(model, conversation, asker, onText),
+  };
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { limits } from '#contract/limits.ts';
+import type { PolishedParagraph } from '#contract/quick-ai.ts';
+import { sentences } from '#contract/sentences.ts';
+import { cleanText } from '#contract/text.ts';
+import type { ActivityToStrengthen, Asker } from '../coach.ts';
+import { createFence } from './fence.ts';
+import { inventedIn } from './grade.ts';
+import type { Model } from './model.ts';
+import { createNameMask } from './name-mask.ts';
+import { remark } from './words.ts';
+
+const Polished = z.object({
+  output: z.string(),
+  changes: z.array(z.object({ what: z.string(), why: z.string() })),
+});
+
+/** The paragraph, tighter. An answer with a number or a name that was not given is refused. */
+export async function polishParagraph(
+  model: Model,
+  { text }: { text: string },
+  asker: Asker,
+): Promise<Omit<PolishedParagraph, 'engine'>> {
+  const fence = createFence();
+  const names = createNameMask(asker.private);
+  const paragraph = names.mask(text).text;
+  const { output, changes } = await model.answer(
+    asker,
+    {
+      task: 'polish',
+      failure: sentences.polishFailed,
+      system: `You tighten a paragraph of a student's college application. Keep the meaning, the facts, the student's own voice and words; mend grammar and spelling, cut what says nothing, prefer the concrete word that is there already. Add no fact, number, name or image, and no word that this student would not use. A paragraph that is good stays as it is.\n\n${fence.rule}\n[name 1], [name 2] and [e-mail] stand for the student's own name and address; keep them.\n\nAnswer in JSON: "output", the paragraph; "changes", each with "what" (the words before and after, briefly) and "why" (one plain sentence to the student).`,
+      messages: [{ role: 'user', content: fence.around('paragraph', paragraph) }],
+      most: Math.ceil(text.length / 2) + 2_000,
+      temperature: 0.2,
+    },
+    Polished,
+    (answer) => (answer.output.trim() === '' ? 'The paragraph is missing.' : inventedIn(paragraph, answer.output)),
+  );
+  return {
+    output: cleanText(names.unmask(output)).trim(),
+    changes: changes.map(({ what, why }) => ({ what: names.unmask(remark(what)), why: names.unmask(remark(why)) })),
+  };
+}
+
+const Options = z.object({ options: z.array(z.string()) });
+
+/**
+ * Wordings of an activity. Those that are too long, the same as another or hold a fact that was not given are dropped; where
+ * too few are left, the model is asked once more, and then whatever is good is answered.
+ */
+export async function strengthenActivity(
+  model: Model,
+  { title, organization, description, n, temperature }: ActivityToStrengthen,
+  asker: Asker,
+): Promise<string[]> {
+  const fence = createFence();
+  const names = createNameMask(asker.private);
+  const given = names.mask([title, organization, description].filter(Boolean).join('\n')).text;
+  let good: string[] = [];
+  await model
+    .answer(
+      asker,
+      {
+        task: 'strengthen',
+        failure: sentences.strengthenFailed,
+        system: `You word an extracurricular activity for a college application: one line of at most ${limits.impact} characters, spaces included. It begins with a verb of what the student did (present tense for what goes on, past for what is over), then what came of it and for whom. Use only what is given: no number, name, result or fact of your own, no superlatives, no "passionate". Leave out what the title says already.\n\n${fence.rule}\n\nAnswer in JSON: "options", ${n} lines that differ in what they begin with.`,
+        messages: [
+          {
+            role: 'user',
+            content: [
+              fence.around('title', names.mask(title).text),
+              ...(organization ? [fence.around('organization', names.mask(organization).text)] : []),
+              fence.around('description', names.mask(description).text),
+            ].join('\n'),
+          },
+        ],
+        most: 2_000,
+        temperature,
+      },
+      Options,
+      ({ options }) => {
+        const lines = options.map((option) => names.unmask(remark(option)));
+        const mistakes = lines.flatMap((line) => mistakeIn(line, given) ?? []);
+        good = [...new Set([...good, ...lines.filter((line) => line !== '' && mistakeIn(line, given) === null)])].slice(
+          0,
+          n,
+        );
+        return good.length >= n ? null : (mistakes[0] ?? `${n} different lines were asked for.`);
+      },
+    )
+    .catch((problem: unknown) => {
+      if (good.length === 0) throw problem;
+    });
+  return good;
+
+  function mistakeIn(line: string, from: string) {
+    if (line.length > limits.impact) return `«${line}» has more than ${limits.impact} characters.`;
+    return inventedIn(from, names.mask(line).text);
+  }
+}

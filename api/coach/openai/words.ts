@@ -1,0 +1,12 @@
+import { cleanText } from '#contract/text.ts';
+
+/** The longest that a remark of a model may be, in characters. */
+const LONGEST = 600;
+
+/** A sentence or two of a model as they are shown: clean, in one line, and cut at the end of a sentence where they are too long. */
+export function remark(text: string) {
+  const line = cleanText(text).replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST) return line;
+  const cut = line.slice(0, LONGEST);
+  return cut.slice(0, Math.max(cut.lastIndexOf('. ') + 1, 0)) || `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+}

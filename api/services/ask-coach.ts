@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { BUILT_IN } from '#contract/built-in.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import { type Asker, chooseCoach } from '../coach/coach.ts';
+import type { StudentContext, VisitorContext } from '../context.ts';
+import { users } from '../db/schema.ts';
+
+/** The coach who answers a student, by what the request asks for or else the student has chosen, and who asks. */
+export async function coachOfStudent(
+  { db, coaches, studentId, signal }: StudentContext,
+  engine: typeof BUILT_IN | undefined,
+) {
+  const student = await db.query.users.findFirst({
+    columns: { name: true, email: true, engine: true },
+    where: eq(users.id, studentId),
+  });
+  if (!student) throw new Problem(401, sentences.signInAgain);
+  const { name, email } = student;
+  const asker: Asker = { id: studentId, kind: 'student', private: { name, email }, signal: signal() };
+  return { coach: chooseCoach(coaches, engine ?? student.engine), asker };
+}
+
+/** The same for somebody without an account. */
+export function coachOfVisitor({ coaches, address, signal }: VisitorContext, engine: typeof BUILT_IN | undefined) {
+  const asker: Asker = { id: address, kind: 'visitor', private: { name: '', email: '' }, signal: signal() };
+  return { coach: chooseCoach(coaches, engine), asker };
+}

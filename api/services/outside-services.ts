@@ -1,0 +1,3 @@
+import type { VisitorContext } from '../context.ts';
+
+export const readServices = async ({ outside }: VisitorContext) => outside;
