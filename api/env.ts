@@ -1,20 +1,70 @@
 import { z } from 'zod';
+import { looksLikeEmail } from '#contract/sentences.ts';
+import { leadsHere } from './this-machine.ts';
 
-const wholeNumber = (max: number, error: string) => z.coerce.number(error).int(error).min(0, error).max(max, error);
+const wholeNumber = (max: number, error: string, min = 0) =>
+  z.coerce.number(error).int(error).min(min, error).max(max, error);
+
+const webAddress = (name: string, example: string) =>
+  z.url({ protocol: /^https?$/, error: `${name} must be a web address such as ${example}.`, abort: true });
+
+/** What carries tokens and essays goes by TLS, except within this machine. */
+const safeAddress = (name: string, example: string) =>
+  webAddress(name, example).refine((address) => address.startsWith('https:') || leadsHere(address), {
+    error: `${name} must begin with https:, except on this machine.`,
+  });
+
+/** `ada@example.com`, or `Ada <ada@example.com>`. */
+const looksLikeSender = (text: string) => looksLikeEmail(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text);
 
 const Env = z
   .object({
     PORT: wholeNumber(65_535, 'PORT must be a whole number from 0 to 65535.').default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
-    PUBLIC_URL: z
-      .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be a web address such as https://laurel.example.' })
-      .optional(),
+    PUBLIC_URL: webAddress('PUBLIC_URL', 'https://laurel.example').optional(),
     DATABASE_URL: z
       .string()
       .regex(/^(file:|https?:\/\/|libsql:\/\/)./, 'DATABASE_URL must start with file:, http://, https:// or libsql://.')
       .default('file:./data/laurel.db'),
     DATABASE_AUTH_TOKEN: z.string().optional(),
     TRUST_PROXY: wholeNumber(100, 'TRUST_PROXY must be the number of proxies in front, such as 0 or 1.').default(0),
+    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL', 'http://localhost:8080/v1').optional(),
+    OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+    OPENAI_MAX_CALLS: wholeNumber(1_000, 'OPENAI_MAX_CALLS must be the number of calls at once, such as 8.', 1).default(
+      8,
+    ),
+    OPENAI_DAILY_TOKENS: wholeNumber(
+      1_000_000_000,
+      'OPENAI_DAILY_TOKENS must be the number of tokens a student may use in a day, such as 200000.',
+    ).default(200_000),
+    OPENAI_PRICES: z
+      .string()
+      .regex(
+        /^\d+(\.\d+)?,\d+(\.\d+)?$/,
+        'OPENAI_PRICES must be two prices of a million tokens, read and written: 0.40,1.60.',
+      )
+      .optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_ISSUER: safeAddress('GOOGLE_ISSUER', 'https://accounts.google.com').default('https://accounts.google.com'),
+    GOOGLE_API_BASE: safeAddress('GOOGLE_API_BASE', 'https://docs.googleapis.com').default(
+      'https://docs.googleapis.com',
+    ),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'SMTP_URL must be the address of a mail server: smtps://user:password@mail.example.',
+      })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .refine(
+        looksLikeSender,
+        'MAIL_FROM must be an e-mail address, or a name with one: Laurel <hello@laurel.example>.',
+      )
+      .optional(),
+    MAIL_FOLDER: z.string().default('./data/mail'),
     RATE_LIMIT: z.enum(['on', 'off'], 'RATE_LIMIT must be on or off.').default('on'),
   })
   .transform((env) => ({ ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }));

@@ -1,7 +1,7 @@
 import type { StudentRecord } from '#contract/ai.ts';
 import type { ImportRow } from '#contract/import.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
-import { isWritten } from './essay-documents.ts';
+import { isWritten } from './essay-parts.ts';
 
 /**
  * A student's own words and dates again, each list as an import takes its `items`; what follows from them is left out.

@@ -1,5 +1,5 @@
 import { Document, Packer, type Paragraph } from 'docx';
-import { cleanText } from '#contract/text.ts';
+import { documentText } from './essay-parts.ts';
 
 /** US Letter, in twentieths of a point. */
 const PAPER = { width: 12_240, height: 15_840 };
@@ -25,15 +25,12 @@ export async function wordFile(title: string, children: Paragraph[]): Promise<Ui
   return undated(new Uint8Array(await Packer.toArrayBuffer(document, undefined, [properties])));
 }
 
-/** Text that XML 1.0 can hold: without control characters, lone surrogates and the two characters that are none. */
-export const xmlText = (text: string) => cleanText(text).replace(/[\ufffe\uffff]/g, '');
-
 /** What the library would write, less the present time and an author «Un-named». */
 const propertiesXml = (title: string) =>
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' +
   '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"' +
   ' xmlns:dc="http://purl.org/dc/elements/1.1/">' +
-  `<dc:title>${xmlText(title).replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`)}</dc:title></cp:coreProperties>`;
+  `<dc:title>${documentText(title).replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`)}</dc:title></cp:coreProperties>`;
 
 /** 1 January 1980 as zip writes a date and a time: what Word itself puts on the parts of a document. */
 const FIRST_DAY = 0x0021_0000;

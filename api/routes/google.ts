@@ -1,7 +1,17 @@
 import { Hono } from 'hono';
+import { sendAway } from '../browser-cookie.ts';
+import { plainPage } from '../plain-page.ts';
 import type { HttpEnv } from '../serve.ts';
+import { returnFromGoogle, startSignIn } from '../services/google.ts';
 
-/** Third-party sign-in. Without a configured provider the student returns to the sign-in page, which says so. */
+/** Third-party sign-in, and the way back from every consent: full pages, none of which answers JSON. */
 export const googleRoutes = new Hono<HttpEnv>()
-  .get('/auth/google', (c) => c.redirect('/signin?error=google-unavailable'))
-  .get('/auth/google/callback', (c) => c.redirect('/signin?error=google-unavailable'));
+  .get('/auth/google', async (c) => {
+    const visitor = c.get('visitor');
+    const next = await startSignIn(visitor);
+    return 'browser' in next ? sendAway(c, next, visitor.publicUrl) : c.redirect(next.location);
+  })
+  .get('/auth/google/callback', async (c) => {
+    const next = await returnFromGoogle(c.get('visitor'), new URL(c.req.url).search);
+    return 'sentence' in next ? c.html(plainPage(next.sentence), 502) : c.redirect(next.location);
+  });

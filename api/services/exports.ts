@@ -10,6 +10,7 @@ import { deadlinesCalendar } from '../export/calendar.ts';
 import { essaysDocument } from '../export/essay-documents.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 import { listApplications } from './applications.ts';
+import { startDocument } from './google.ts';
 import { loadRecord } from './record.ts';
 import { readMe } from './users.ts';
 
@@ -35,6 +36,7 @@ export async function exportZip(visitor: VisitorContext, { query }: Input<'expor
 
 export async function exportDocument(visitor: VisitorContext, { query }: Input<'exportDocument'>) {
   const context = await redeem(visitor, query.ticket);
+  if (context.google) return startDocument(context, context.google);
   const [user, { essays }] = await Promise.all([readMe(context), loadRecord(context)]);
   return { name: 'laurel-essays.docx', content: await essaysDocument(essays, { student: user.name }) };
 }

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Redirection } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+
+const NAME = 'laurel-consent';
+
+/** On TLS, where no other host can have set it. */
+const prefixOf = (publicUrl: string) => (publicUrl.startsWith('https:') ? 'host' : undefined);
+
+/** The secret by which a browser that was sent away for consent is known again; null where it has none. */
+export function browserOf(c: Context, publicUrl: string) {
+  return getCookie(c, NAME, prefixOf(publicUrl)) || null;
+}
+
+/** Sends a browser away for consent, with a secret to come back with. */
+export function sendAway(c: Context, { location, browser }: Redirection, publicUrl: string) {
+  const prefix = prefixOf(publicUrl);
+  setCookie(c, NAME, browser, {
+    path: '/',
+    httpOnly: true,
+    secure: prefix === 'host',
+    // It has to come along when the provider sends the browser back.
+    sameSite: 'Lax',
+    maxAge: limits.consentMinutes * 60,
+    prefix,
+  });
+  return c.redirect(location);
+}

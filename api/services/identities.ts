@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { register } from '#contract/users.ts';
+import type { VisitorContext } from '../context.ts';
+import { violates } from '../db/client.ts';
+import { essays, identities, passwordResets, sessions, tickets, users } from '../db/schema.ts';
+import type { Consent } from '../google/provider.ts';
+import { startSession } from './sessions.ts';
+
+/** The provider has not verified that the e-mail belongs to who signs in. */
+export class UnverifiedEmail extends Error {}
+
+/**
+ * Signs in whom a provider has vouched for: a student it has vouched for before, else the one with the same e-mail, else
+ * a new one. Throws UnverifiedEmail for an e-mail that the provider has not verified.
+ *
+ * An account with that e-mail may have been opened with a password by somebody who does not own the address, to read
+ * along later. So when its e-mail is proven here for the first time, that password and all that was let in by it ends.
+ */
+export async function enterAs(context: VisitorContext, consent: Consent) {
+  const email = register.body.shape.email.safeParse(consent.email ?? '');
+  if (!consent.emailVerified || !email.success) throw new UnverifiedEmail();
+  const known = await findByIdentity(context, consent);
+  if (known) return { token: await startSession(context, known.userId), passwordRemoved: false };
+  const { id, passwordRemoved } =
+    (await joinByEmail(context, consent, email.data)) ??
+    (await openAccount(context, consent, email.data)) ??
+    // Somebody was quicker by a moment.
+    (await joinByEmail(context, consent, email.data))!;
+  return { token: await startSession(context, id), passwordRemoved };
+}
+
+const findByIdentity = ({ db }: VisitorContext, { issuer, subject }: Consent) =>
+  db.query.identities.findFirst({ where: and(eq(identities.issuer, issuer), eq(identities.subject, subject)) });
+
+async function joinByEmail({ db }: VisitorContext, { issuer, subject }: Consent, email: string) {
+  const user = await db.query.users.findFirst({
+    columns: { id: true, passwordHash: true, emailProven: true },
+    where: eq(users.email, email),
+  });
+  if (!user) return null;
+  const identity = db.insert(identities).values({ issuer, subject, userId: user.id }).onConflictDoNothing();
+  if (user.emailProven) await identity;
+  else
+    await db.batch([
+      identity,
+      db.update(users).set({ emailProven: true, passwordHash: null, calendarHash: null }).where(eq(users.id, user.id)),
+      db.delete(sessions).where(eq(sessions.userId, user.id)),
+      db.delete(tickets).where(eq(tickets.userId, user.id)),
+      db.delete(passwordResets).where(eq(passwordResets.userId, user.id)),
+    ]);
+  return { id: user.id, passwordRemoved: !user.emailProven && user.passwordHash !== null };
+}
+
+/** A new account with its empty main essay; null where its e-mail has just been taken. */
+async function openAccount({ db, clock }: VisitorContext, { issuer, subject, name }: Consent, email: string) {
+  const [id, now] = [randomUUID(), clock()];
+  const at = now.toISOString();
+  try {
+    await db.batch([
+      db.insert(users).values({ id, name: nameOf(name, email), email, emailProven: true, createdAt: now }),
+      db.insert(essays).values({ id: randomUUID(), userId: id, createdAt: at, updatedAt: at }),
+      db.insert(identities).values({ issuer, subject, userId: id }),
+    ]);
+  } catch (error) {
+    if (!violates(error, 'UNIQUE')) throw error;
+    return null;
+  }
+  return { id, passwordRemoved: false };
+}
+
+/** A name as ours have to be: the provider's, or what stands before the @. */
+function nameOf(name: string | null, email: string) {
+  const [local = ''] = email.split('@');
+  for (const candidate of [name ?? '', local.replace(/[._+-]+/g, ' ')]) {
+    const parsed = register.body.shape.name.safeParse(candidate.slice(0, 100));
+    if (parsed.success) return parsed.data;
+  }
+  return 'New student';
+}
