@@ -2,12 +2,15 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { builtInCoach } from './coach/built-in/coach.ts';
+import { createOpenAiCoach } from './coach/openai/openai-coach.ts';
 import { openDb } from './db/client.ts';
 import { type Env, readEnv } from './env.ts';
+import { createGoogle } from './google/google.ts';
 import { log } from './log.ts';
-import { createRateLimits, noRateLimits } from './rate-limits.ts';
+import { openMailer } from './mail/mailer.ts';
+import { createRateLimits, noRateLimits, type RateLimits } from './rate-limits.ts';
 import { fromRoot } from './root.ts';
-import { forgetDeleted } from './services/deletions.ts';
+import { forgetExpired } from './services/forget-expired.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -17,36 +20,86 @@ async function main() {
   const db = await openDb({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN }).catch((error: Error) => {
     throw new Error(`Cannot open the database (DATABASE_URL): ${error.message}`);
   });
+  const rateLimits = env.RATE_LIMIT === 'on' ? createRateLimits(db, tokenLimits(env)) : noRateLimits;
+  const model = modelCoach(env, rateLimits);
+  const clock = () => new Date();
+  const mailer = openMailer({
+    url: env.SMTP_URL,
+    folder: env.MAIL_FOLDER,
+    from: env.MAIL_FROM ?? `Laurel <no-reply@${new URL(env.PUBLIC_URL).hostname}>`,
+    clock,
+  });
   const app = createApp({
     db,
-    coach: builtInCoach,
-    rateLimits: env.RATE_LIMIT === 'on' ? createRateLimits(db) : noRateLimits,
-    clock: () => new Date(),
+    coaches: { builtIn: builtInCoach, model },
+    outside: {
+      languageModel: model?.engine ?? null,
+      google: env.GOOGLE_CLIENT_ID !== undefined,
+      email: env.SMTP_URL !== undefined,
+    },
+    google: googleOf(env),
+    rateLimits,
+    mailer,
+    clock,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     site: fromRoot('dist/site'),
   });
   const server = await listen(app.fetch, env);
   const forget = () =>
-    forgetDeleted(db, Date.now()).catch((error: Error) => log.error({ task: 'forgetDeleted', error: error.message }));
+    forgetExpired(db, clock()).catch((error: Error) => log.error({ task: 'forgetExpired', error: error.message }));
   void forget();
   // The first student should not wait a second for the grammar checker.
   builtInCoach.preview({ essay: 'Ready.' }).catch(() => log.error({ task: 'startCoach' }));
   setInterval(() => void forget(), HOUR).unref();
 
   const stop = () => {
-    server.close(() => {
+    server.close(async () => {
+      await mailer.close();
       db.$client.close();
       process.exit(0);
     });
     // Connections kept open between requests would hold the stop up.
     if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 50);
-    // A browser may hold a connection open for minutes; what is being answered gets a moment to end.
+    // A browser may hold a connection open for minutes; what is being answered or sent gets a moment to end.
     setTimeout(() => process.exit(0), 2_000).unref();
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }
+
+/** The language model, where the settings name a key or a server. */
+function modelCoach(env: Env, rateLimits: RateLimits) {
+  if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return null;
+  const [read, written] = env.OPENAI_PRICES?.split(',').map(Number) ?? [];
+  return createOpenAiCoach({
+    model: env.OPENAI_MODEL,
+    // A server of one's own may take none; the package wants one.
+    apiKey: env.OPENAI_API_KEY ?? 'none',
+    baseUrl: env.OPENAI_BASE_URL,
+    maxCalls: env.OPENAI_MAX_CALLS,
+    prices: read === undefined || written === undefined ? null : { read, written },
+    rateLimits,
+  });
+}
+
+/** Sign-in and documents of Google, or of another provider, where the settings name a client. */
+function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER, GOOGLE_API_BASE, PUBLIC_URL }: Env) {
+  if (!GOOGLE_CLIENT_ID) return null;
+  return createGoogle({
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    issuer: GOOGLE_ISSUER,
+    redirectUri: new URL('/auth/google/callback', PUBLIC_URL).href,
+    apiBase: GOOGLE_API_BASE,
+  });
+}
+
+/** Behind one address without accounts there may be a school. */
+const tokenLimits = ({ OPENAI_DAILY_TOKENS: most }: Env) => ({
+  modelTokensByStudent: most,
+  modelTokensByVisitor: 10 * most,
+});
 
 function listen(fetch: ReturnType<typeof createApp>['fetch'], env: Env) {
   return new Promise<ReturnType<typeof serve>>((resolve, reject) => {

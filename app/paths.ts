@@ -5,6 +5,8 @@ export const paths = {
   home: '/',
   signIn: '/signin',
   signUp: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   terms: '/terms',
   privacy: '/privacy',
   oauthSuccess: '/oauth/success',

@@ -14,6 +14,8 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 const SignInPage = page(() => import('#app/pages/auth/SignInPage.tsx'), 'SignInPage');
 const SignUpPage = page(() => import('#app/pages/auth/SignUpPage.tsx'), 'SignUpPage');
+const ForgotPasswordPage = page(() => import('#app/pages/auth/ForgotPasswordPage.tsx'), 'ForgotPasswordPage');
+const ResetPasswordPage = page(() => import('#app/pages/auth/ResetPasswordPage.tsx'), 'ResetPasswordPage');
 const OauthSuccessPage = page(() => import('#app/pages/auth/OauthSuccessPage.tsx'), 'OauthSuccessPage');
 const TermsPage = page(() => import('#app/pages/legal/TermsPage.tsx'), 'TermsPage');
 const PrivacyPage = page(() => import('#app/pages/legal/PrivacyPage.tsx'), 'PrivacyPage');
@@ -46,6 +48,8 @@ export function Routes() {
           <Route path={paths.terms} component={TermsPage} />
           <Route path={paths.privacy} component={PrivacyPage} />
           <Route path={paths.oauthSuccess} component={OauthSuccessPage} />
+          <Route path={paths.forgotPassword} component={ForgotPasswordPage} />
+          <Route path={paths.resetPassword} component={ResetPasswordPage} />
           <GuestRoute path={paths.signIn} page={SignInPage} />
           <GuestRoute path={paths.signUp} page={SignUpPage} />
           <StudentRoute path={paths.onboarding} page={OnboardingPage} />

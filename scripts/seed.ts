@@ -24,8 +24,11 @@ const env = readEnv(process.env);
 const db = await openDb({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });
 const app = createApp({
   db,
-  coach: builtInCoach,
+  coaches: { builtIn: builtInCoach, model: null },
+  outside: { languageModel: null, google: false, email: false },
+  google: null,
   rateLimits: noRateLimits,
+  mailer: { send: async () => {} },
   clock: () => new Date(),
   publicUrl: env.PUBLIC_URL,
   trustProxy: 0,

@@ -9,9 +9,12 @@ import { violates } from '../db/client.ts';
 import {
   activities,
   applications,
+  consents,
   essays,
   deletedRows,
   honors,
+  identities,
+  passwordResets,
   sessions,
   tickets,
   users,
@@ -66,14 +69,14 @@ export async function logout(context: VisitorContext) {
 export async function readMe({ db, studentId }: StudentContext): Promise<User> {
   const user = await db.query.users.findFirst({ where: eq(users.id, studentId) });
   if (!user) throw new Problem(401, sentences.signInAgain);
-  const { id, name, email, avatar, onboarded } = user;
-  return { id, name, email, avatar, onboarded };
+  const { id, name, email, avatar, onboarded, engine } = user;
+  return { id, name, email, avatar, onboarded, engine };
 }
 
 export async function patchMe(context: StudentContext, { body }: Input<'patchMe'>) {
-  const { name, avatar, onboarded } = body;
+  const { name, avatar, onboarded, engine } = body;
   if (Object.keys(body).length > 0) {
-    await context.db.update(users).set({ name, avatar, onboarded }).where(eq(users.id, context.studentId));
+    await context.db.update(users).set({ name, avatar, onboarded, engine }).where(eq(users.id, context.studentId));
   }
   return readMe(context);
 }
@@ -89,7 +92,8 @@ export async function deleteMe({ db, rateLimits, studentId }: StudentContext, { 
   } else if (body.confirm?.toLowerCase() !== user.email) {
     throw new Problem(403, sentences.confirmEmail, { fields: { confirm: sentences.confirmEmail } });
   }
-  const owned = [versions, essays, applications, activities, honors, deletedRows, tickets];
+  const writing = [versions, essays, applications, activities, honors, deletedRows];
+  const owned = [...writing, tickets, passwordResets, identities, consents];
   await db.batch([
     db.delete(sessions).where(eq(sessions.userId, studentId)),
     ...owned.map((table) => db.delete(table).where(eq(table.userId, studentId))),

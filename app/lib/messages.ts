@@ -1,18 +1,20 @@
 import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
 
 /** The error catalogue of the specification: what is said where the server gave no sentence of its own. */
 export const messages = {
   signIn: 'Sign-in failed',
   signUp: 'Sign-up failed',
-  preview: 'Preview failed',
+  sendLink: 'The link could not be sent. Try again.',
+  preview: sentences.previewFailed,
   workspace: 'Failed to load',
   overview: 'Failed to load overview',
-  scoring: 'Scoring failed',
+  scoring: sentences.scoringFailed,
   essayFile: 'Could not parse file',
   versions: 'The earlier versions could not be loaded.',
   saveEssay: 'Save failed',
-  polish: 'Failed to run polish',
-  strengthen: 'Failed to run SmartFrame',
+  polish: sentences.polishFailed,
+  strengthen: sentences.strengthenFailed,
   createApplication: 'Failed to create application.',
   resolveColleges: 'Could not resolve colleges',
   importPreview: 'Preview failed',
@@ -23,7 +25,7 @@ export const messages = {
   activities: 'Failed to load activities',
   honors: 'Failed to load honors',
   opportunities: 'Failed to find ideas',
-  chat: 'Something went wrong. Try again in a moment.',
+  chat: sentences.chatFailed,
   chatEmpty: "Sorry — I couldn't generate a reply.",
   location: 'Location permission denied or unavailable',
   save: 'That did not save. Try again.',

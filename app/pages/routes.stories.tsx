@@ -271,6 +271,8 @@ export const OneHeadingForAGuest = meta.story({
     await hasOneHeading(canvasElement, [
       ['/signin', 'Welcome back'],
       ['/signup', 'Create your account'],
+      ['/forgot-password', 'Forgot your password?'],
+      ['/reset-password', 'Choose a new password'],
     ]);
   },
 });

@@ -1,4 +1,4 @@
-import { userEvent } from 'storybook/test';
+import { spyOn, userEvent } from 'storybook/test';
 
 /** Follows a link to another tab, and tells whether the app left it to the browser, which is kept from it here. */
 export async function isTheBrowsers(link: HTMLElement) {
@@ -11,4 +11,13 @@ export async function isTheBrowsers(link: HTMLElement) {
   });
   await userEvent.click(link);
   return clicked;
+}
+
+/** The signals by which requests that are made meanwhile can be given up. */
+export async function signalsOf(act: () => Promise<void>) {
+  const fetched = spyOn(window, 'fetch');
+  await act();
+  const signals = fetched.mock.calls.flatMap(([, init]) => init?.signal ?? []);
+  fetched.mockRestore();
+  return signals;
 }

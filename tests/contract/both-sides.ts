@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { addresses, type EndpointName } from '#contract/addresses.ts';
 import { createClient } from '#contract/client.ts';
 import { type Endpoint, splitAddress } from '#contract/endpoint.ts';
@@ -11,12 +11,19 @@ import { newStudent, request } from '../support/requests.ts';
 
 /** The two that must answer alike: the API, and the mocks that stories and the demo run on. */
 const sides = {
-  api: startApi,
+  api: async () => {
+    const { mailed, ...api } = await startApi();
+    const linksTo = (email: string) =>
+      mailed.filter(({ to }) => to === email).flatMap(({ text }) => /#token=(\S+)/.exec(text)?.[1] ?? []);
+    return { ...api, linksTo };
+  },
   mocks: async () => {
     db.reset();
     const server = setupServer(...handlers);
     server.listen({ onUnhandledRequest: 'error' });
-    return { base: 'http://mocks.test', stop: async () => server.close() };
+    const linksTo = (email: string) =>
+      [...db.resets].filter(([, { user }]) => user.email === email).map(([token]) => token);
+    return { base: 'http://mocks.test', stop: async () => server.close(), linksTo };
   },
 };
 export type SideName = keyof typeof sides;
@@ -30,6 +37,8 @@ export interface Side {
   /** A bare request, for what the typed client does not let one send. */
   request: (method: string, path: string, options?: Parameters<typeof request>[3]) => ReturnType<typeof request>;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Asks for a new password; the token in the link that the e-mail of an account is sent. */
+  resetToken: (email: string) => Promise<string>;
   /** Which statuses each endpoint has answered so far. */
   answered: Map<EndpointName, Set<number>>;
 }
@@ -43,12 +52,13 @@ const patterns = (Object.keys(addresses) as EndpointName[]).map((name) => {
 export function useSide(name: SideName): Side {
   let base = '';
   let stop = async () => {};
+  let linksTo: (email: string) => string[] = () => [];
   const answered: Side['answered'] = new Map();
   const broken: unknown[] = [];
   const realFetch = globalThis.fetch;
 
   beforeAll(async () => {
-    ({ base, stop } = await sides[name]());
+    ({ base, stop, linksTo } = await sides[name]());
     const inner = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
       const response = await inner(input, init);
@@ -73,6 +83,15 @@ export function useSide(name: SideName): Side {
     visitor: () => createClient({ base }),
     request: (method, path, options) => request(base, method, path, options),
     fetch: (path, init) => fetch(base + path, init),
+    resetToken: async (email) => {
+      const earlier = linksTo(email);
+      await createClient({ base })('requestPasswordReset', { body: { email } });
+      return vi.waitFor(() => {
+        const token = linksTo(email).find((link) => !earlier.includes(link));
+        if (!token) throw new Error('No link was sent.');
+        return token;
+      });
+    },
     answered,
   };
 }

@@ -44,6 +44,10 @@ describe.each(sideNames)('the contract, kept by the %s', (name) => {
     expect(await side.visitor()('readHealth')).toEqual({ ok: true });
   });
 
+  test('anybody may ask which services there are, and by itself there is none', async () => {
+    expect(await side.visitor()('readServices')).toEqual({ languageModel: null, google: false, email: false });
+  });
+
   describe.each(Object.entries(suites))('%s', (_about, suite) => {
     suite(side);
   });

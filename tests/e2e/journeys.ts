@@ -7,12 +7,15 @@ import { type Laurel, startLaurel } from '../support/laurel.ts';
 export const password = 'a long password';
 let emails = 0;
 
-/** Laurel as `npm start` serves it and a browser, for the journeys of a file. */
-export function startedLaurel() {
+/**
+ * Laurel as `npm start` serves it and a browser, for the journeys of a file.
+ * @param settings asked for before it starts
+ */
+export function startedLaurel(settings: () => Promise<Record<string, string>> = async () => ({})) {
   let laurel: Laurel;
   let browser: Browser;
   beforeAll(async () => {
-    laurel = await startLaurel();
+    laurel = await startLaurel(await settings());
     browser = await chromium.launch(await chrome());
   });
   afterAll(async () => {

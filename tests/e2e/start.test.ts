@@ -30,6 +30,16 @@ test.each([
   ['PUBLIC_URL', 'laurel'],
   ['TRUST_PROXY', 'yes'],
   ['RATE_LIMIT', 'maybe'],
+  ['OPENAI_BASE_URL', 'localhost:8080'],
+  ['OPENAI_MAX_CALLS', 'many'],
+  ['OPENAI_MAX_CALLS', '0'],
+  ['OPENAI_DAILY_TOKENS', '-1'],
+  ['OPENAI_PRICES', '1 2'],
+  ['GOOGLE_ISSUER', 'accounts.google.com'],
+  ['GOOGLE_ISSUER', 'http://accounts.example'],
+  ['GOOGLE_API_BASE', 'docs'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_FROM', 'Laurel'],
 ])('a bad %s stops it with one line that names it', async (name, value) => {
   const start = startLaurel({ [name]: value });
   await expect(start).rejects.toThrow(new RegExp(`^exit 1: Laurel cannot start\\. Bad setting: ${name} must [^\\n]+$`));

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { memoryLocation } from 'wouter/memory-location';
 import { readMe } from '#contract/users.ts';
 import { createMockedStore } from '#app/demo/mocked-store.ts';
@@ -28,11 +28,11 @@ const heading = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('heading', { level: 1, name }, patience);
 
 /** The student of a scenario comes back from the provider: the token is in the address, and nowhere else yet. */
-function comesBack(scenario: Scenario) {
+function comesBack(scenario: Scenario, more = '') {
   enter(scenario);
   localStorage.removeItem('token');
   const token = db.signIn(db.accounts[0]!);
-  history.replaceState(null, '', `#token=${token}`);
+  history.replaceState(null, '', `#token=${token}${more}`);
 }
 
 export const SigningYouIn = meta.story({
@@ -62,6 +62,28 @@ export const NotOnboarded = meta.story({
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Step 1 of 4: Activities', undefined, patience)).toBeVisible();
     await expect([...db.tokens.keys()]).toContain(localStorage.getItem('token'));
+  },
+});
+
+/** The account had a password from before the e-mail was shown to be the student's: it is gone, and that is said. */
+export const PasswordRemoved = meta.story({
+  tags: ['!no-picture'],
+  beforeEach: () => comesBack('writing', '&password=removed'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await heading(canvasElement, 'Good morning, Noor');
+    await expect(await canvas.findByText(/^Signed in with Google\. The earlier password/)).toBeVisible();
+    await expect(location.hash).toBe('');
+  },
+});
+
+export const ChoosesANewPassword = meta.story({
+  beforeEach: () => comesBack('new student', '&password=removed'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forgot password?' }, patience));
+    await heading(canvasElement, 'Forgot your password?');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('noor.haddad@example.com');
   },
 });
 

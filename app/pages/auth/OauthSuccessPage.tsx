@@ -1,32 +1,42 @@
+import { useToast } from '@laurel/ui';
 import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
-import { Redirect } from 'wouter';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
 import type { User } from '#contract/users.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { Waiting } from '#app/lib/Waiting.tsx';
 import { paths } from '#app/paths.ts';
 import { enterAtom, returnToAtom } from '#app/state/session.ts';
+import { useFragment } from './useFragment.ts';
 
-/** Where third-party sign-in returns to, with a token in the address's fragment. */
+/**
+ * Where third-party sign-in returns to, with a token in the address's fragment; and `password=removed`, where the
+ * account had a password from before anybody had shown that its e-mail is theirs.
+ */
 export function OauthSuccessPage() {
-  const [given] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token'));
+  const fragment = useFragment();
+  const token = fragment.get('token');
   const enter = useSetAtom(enterAtom);
   const setReturnTo = useSetAtom(returnToAtom);
+  const [, navigate] = useLocation();
+  const toast = useToast();
   const [me, setMe] = useState<User>();
   const [failed, setFailed] = useState(false);
 
+  const arrive = useEffectEvent((student: User) => {
+    setReturnTo(null);
+    setMe(student);
+    if (fragment.get('password') !== 'removed') return;
+    toast({
+      text: 'Signed in with Google. The earlier password of this account no longer works, because its email was never confirmed.',
+      action: { label: 'Forgot password?', onAction: () => navigate(paths.forgotPassword) },
+    });
+  });
   useEffect(() => {
-    if (!given) return;
-    // Out of the address bar and the history: whoever has it is signed in.
-    history.replaceState(history.state, '', paths.oauthSuccess);
-    const arrive = (student: User) => {
-      setReturnTo(null);
-      setMe(student);
-    };
-    enter(given).then(arrive, () => setFailed(true));
-  }, [given, enter, setReturnTo]);
+    if (token) enter(token).then(arrive, () => setFailed(true));
+  }, [token, enter]);
 
-  if (!given || failed) return <Redirect to={paths.signIn} replace />;
+  if (!token || failed) return <Redirect to={paths.signIn} replace />;
   if (me) return <Redirect to={me.onboarded ? paths.dashboard : paths.onboarding} replace />;
   return (
     <Page title="Signing in">

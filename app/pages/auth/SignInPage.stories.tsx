@@ -5,6 +5,7 @@ import { failing, never, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
+import { isTheBrowsers } from '../story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Sign in',
@@ -33,6 +34,24 @@ export const Default = meta.story({
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('checkbox', { name: 'Remember me' })).toBeChecked();
     await expect(canvas.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', '/auth/google');
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+    await expect(canvas.getByText(/^By creating an account with Google/)).toHaveTextContent('you are 13 or older.');
+  },
+});
+
+/** What an account by Google agrees to opens in a tab of its own. */
+export const ReadsTheTerms = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const [name, href] of [
+      ['Terms', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      const link = await canvas.findByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(await isTheBrowsers(link)).toBe(true);
+    }
   },
 });
 
@@ -94,6 +113,47 @@ export const GoogleNotSetUp = meta.story({
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'Signing in with Google is not set up here.',
     );
+  },
+});
+
+const comesBackWith = (error: string) => ({ args: { path: `/signin?error=${error}` } });
+const says =
+  (sentence: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+    expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(sentence);
+
+export const GoogleDenied = meta.story({
+  ...comesBackWith('google-denied'),
+  tags: ['no-picture'],
+  play: says('You did not allow Google to sign you in. Try again and allow it, or use your email and password.'),
+});
+
+export const GoogleUnverified = meta.story({
+  ...comesBackWith('google-unverified'),
+  play: says(
+    'Google has not verified your email. Verify it in your Google account and try again, or use your email and password.',
+  ),
+});
+
+export const GoogleFailed = meta.story({
+  ...comesBackWith('google-failed'),
+  tags: ['no-picture'],
+  play: says('Google could not be reached. Try again in a moment, or use your email and password.'),
+});
+
+export const GoogleExpired = meta.story({
+  ...comesBackWith('google-expired'),
+  tags: ['no-picture'],
+  play: says('Signing in with Google took too long or was started in another browser. Start it again here.'),
+});
+
+/** Nothing that an address says is put on the page. */
+export const UnknownError = meta.story({
+  ...comesBackWith('<b>Send+us+your+password</b>'),
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Sign In' });
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 });
 

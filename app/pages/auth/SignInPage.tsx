@@ -10,19 +10,34 @@ import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { enterAtom, guestApiAtom, rememberEmailAtom, sessionEndedAtom } from '#app/state/session.ts';
 import classes from './auth.module.css';
+import { passwordChangedAtom, typedEmailAtom } from './between-pages.ts';
 
 /** What a failed third-party sign-in comes back with, in words. */
 const redirectErrors: Record<string, string> = {
   'google-unavailable': 'Signing in with Google is not set up here. Use your email and password instead.',
+  'google-denied': 'You did not allow Google to sign you in. Try again and allow it, or use your email and password.',
+  'google-unverified':
+    'Google has not verified your email. Verify it in your Google account and try again, or use your email and password.',
+  'google-failed': 'Google could not be reached. Try again in a moment, or use your email and password.',
+  'google-expired': 'Signing in with Google took too long or was started in another browser. Start it again here.',
 };
+
+/** What the student should know of what was before. */
+function leadAfter({ passwordChanged, ended }: { passwordChanged: boolean; ended: boolean }) {
+  if (passwordChanged) return 'Your password is changed. Sign in with it.';
+  if (ended) return 'Your session has ended. What you wrote is kept on this device.';
+  return 'Your drafts are where you left them.';
+}
 
 export function SignInPage() {
   const api = useAtomValue(guestApiAtom);
   const enter = useSetAtom(enterAtom);
   const [remembered, setRemembered] = useAtom(rememberEmailAtom);
   const ended = useAtomValue(sessionEndedAtom);
+  const [passwordChanged, setPasswordChanged] = useAtom(passwordChangedAtom);
   const [search] = useSearchParams();
-  const [email, setEmail] = useState(remembered ?? '');
+  const [typed, setTyped] = useAtom(typedEmailAtom);
+  const email = typed ?? remembered ?? '';
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
@@ -52,6 +67,8 @@ export function SignInPage() {
       const { token } = await api('login', { body: { email, password } });
       setRemembered(remember ? email.trim() : null);
       await enter(token);
+      setTyped(null);
+      setPasswordChanged(false);
     } catch (problem) {
       setFailure(messageFor(problem, 'signIn'));
       setBusy(false);
@@ -62,11 +79,7 @@ export function SignInPage() {
     <Page title="Sign in">
       <AuthLayout
         title="Welcome back"
-        lead={
-          ended
-            ? 'Your session has ended. What you wrote is kept on this device.'
-            : 'Your drafts are where you left them.'
-        }
+        lead={leadAfter({ passwordChanged, ended })}
         motto="What would you like them to know?"
         footer={
           <>
@@ -80,6 +93,17 @@ export function SignInPage() {
             Continue with Google
           </a>
         </Button>
+        <p className={classes.terms}>
+          By creating an account with Google you agree to the{' '}
+          <TextLink href={paths.terms} target="_blank" rel="noreferrer">
+            Terms
+          </TextLink>{' '}
+          and{' '}
+          <TextLink href={paths.privacy} target="_blank" rel="noreferrer">
+            Privacy Policy
+          </TextLink>{' '}
+          and confirm that you are 13 or older.
+        </p>
         <div className={classes.or}>or use your email</div>
         <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           {failure && <Banner>{failure}</Banner>}
@@ -90,7 +114,7 @@ export function SignInPage() {
             value={email}
             error={errors.email}
             onChange={(event) => {
-              setEmail(event.target.value);
+              setTyped(event.target.value);
               setErrors({ ...errors, email: undefined });
             }}
           />
@@ -105,7 +129,12 @@ export function SignInPage() {
               setErrors({ ...errors, password: undefined });
             }}
           />
-          <Checkbox label="Remember me" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+          <div className={classes.row}>
+            <Checkbox label="Remember me" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+            <TextLink href={paths.forgotPassword} look="alone">
+              Forgot password?
+            </TextLink>
+          </div>
           <Button variant="primary" size="large" type="submit" busy={busy}>
             {busy ? 'Signing in...' : 'Sign In'}
           </Button>

@@ -9,6 +9,7 @@ import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { enterAtom, guestApiAtom } from '#app/state/session.ts';
 import classes from './auth.module.css';
+import { checkPasswords } from './check-passwords.ts';
 
 interface Fields {
   name: string;
@@ -20,11 +21,9 @@ interface Fields {
 type Errors = Partial<Record<keyof Fields, string>>;
 
 function check({ name, email, password, confirm, agreed }: Fields): Errors {
-  const errors: Errors = {};
+  const errors: Errors = checkPasswords({ password, confirm });
   if (name.trim().length < limits.nameMin) errors.name = sentences.fullName;
   if (!looksLikeEmail(email.trim())) errors.email = sentences.email;
-  if (password.length < limits.passwordMin) errors.password = sentences.password;
-  if (confirm === '' || confirm !== password) errors.confirm = sentences.confirm;
   if (!agreed) errors.agreed = sentences.terms;
   return errors;
 }

@@ -115,6 +115,54 @@ export function accounts(side: Side) {
     },
   );
 
+  test('a link in an e-mail sets a new password once, and ends every session', async () => {
+    const { email, password, token: session } = await side.student();
+    const other = await side.student();
+    const token = await side.resetToken(email);
+    await side.visitor()('resetPassword', { body: { token, password: 'a newer password' } });
+    expect((await side.request('GET', '/api/users/me', { token: session })).status).toBe(401);
+    expect(await other.call('readMe')).toMatchObject({ email: other.email });
+    const login = (password: string) => side.request('POST', '/auth/login', { body: { email, password } });
+    expect((await login(password)).status).toBe(401);
+    expect((await login('a newer password')).status).toBe(200);
+    const again = await side.request('POST', '/auth/reset-password', {
+      body: { token, password: 'one more password' },
+    });
+    expect(again).toMatchObject({
+      status: 403,
+      body: { error: 'This link was used already or is too old. Ask for a new one.' },
+    });
+    expect((await login('a newer password')).status).toBe(200);
+  });
+
+  test('asking for a new password is answered alike for an account and for none', async () => {
+    const { email } = await side.student();
+    for (const asked of [` ${email.toUpperCase()}`, `nobody-${side.name}@example.com`]) {
+      const { status, body } = await side.request('POST', '/auth/forgot-password', { body: { email: asked } });
+      expect({ status, body }).toEqual({ status: 204, body: undefined });
+    }
+    const { status, body } = await side.request('POST', '/auth/forgot-password', { body: { email: 'ada@' } });
+    expect([status, body?.fields]).toEqual([400, { email: 'Enter a valid email address.' }]);
+  });
+
+  test('a new link makes the one before worthless', async () => {
+    const { email } = await side.student();
+    const [first, second] = [await side.resetToken(email), await side.resetToken(email)];
+    const reset = async (token: string) =>
+      (await side.request('POST', '/auth/reset-password', { body: { token, password: 'a newer password' } })).status;
+    expect(await reset(first)).toBe(403);
+    expect(await reset(second)).toBe(204);
+  });
+
+  test('a password that would not do for signing up uses no link up', async () => {
+    const { email } = await side.student();
+    const token = await side.resetToken(email);
+    const reset = (password: string) => side.request('POST', '/auth/reset-password', { body: { token, password } });
+    const refused = await reset('1234567');
+    expect([refused.status, refused.body?.fields]).toEqual([400, { password: 'Use at least 8 characters.' }]);
+    expect((await reset('12345678')).status).toBe(204);
+  });
+
   test('deleting an account takes the password, everything in it, and every token', async () => {
     const { call, email, password, token } = await side.student();
     const other = await side.student();

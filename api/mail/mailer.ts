@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
+import { log } from '../log.ts';
+import { fromRoot } from '../root.ts';
+
+export interface Message {
+  /** One e-mail address. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /**
+   * Sends a message, and tries again where a failure may pass. Done when the message is sent or given up, which is
+   * logged; never fails. Nobody has to wait for it.
+   */
+  send(message: Message): Promise<void>;
+}
+
+interface MailerOptions {
+  /** The mail server, `smtp:` or `smtps:`; without one every message becomes a file. */
+  url?: string;
+  /** Where the files go. */
+  folder: string;
+  /** The sender: `Laurel <no-reply@laurel.example>`. */
+  from: string;
+  clock: () => Date;
+  /** How long to wait before each further try, ms. */
+  waits?: readonly number[];
+}
+
+/** Eight minutes in all: longer than most servers put off a sender they do not know, shorter than a link is good. */
+const WAITS = [5_000, 30_000, 120_000, 300_000];
+
+interface Way {
+  deliver: (message: Message) => Promise<unknown>;
+  close: () => void;
+}
+
+/** Opens the way that messages go: by SMTP, or into files in development. `close` ends it after what is being sent. */
+export function openMailer({ url, folder, from, clock, waits = WAITS }: MailerOptions) {
+  const way = url ? bySmtp(url, from) : intoFiles(fromRoot(folder), from, clock);
+  const delivering = new Set<Promise<unknown>>();
+
+  async function send(message: Message) {
+    for (let tries = 1; ; tries++) {
+      const delivery = way.deliver(message);
+      delivering.add(delivery);
+      try {
+        return void (await delivery);
+      } catch (error) {
+        const pause = waits[tries - 1];
+        if (isPermanent(error) || pause === undefined) return logFailure(error, tries);
+        await wait(pause, undefined, { ref: false });
+      } finally {
+        delivering.delete(delivery);
+      }
+    }
+  }
+
+  async function close() {
+    await Promise.allSettled(delivering);
+    way.close();
+  }
+  return { send, close };
+}
+
+/** What a mail server may take for one step, ms. */
+const STEP = 10_000;
+
+/** With STARTTLS where the server offers it, and at most three messages at a time. */
+function bySmtp(url: string, from: string): Way {
+  const timeouts = { dnsTimeout: STEP, connectionTimeout: STEP, greetingTimeout: STEP, socketTimeout: STEP };
+  const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts }, { from });
+  return { deliver: (message) => transport.sendMail(addressed(message)), close: () => transport.close() };
+}
+
+/** One file a message, for any mail program to open; its name says when it was written, and not to whom. */
+function intoFiles(folder: string, from: string, clock: () => Date): Way {
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from });
+  async function deliver(message: Message) {
+    const date = clock();
+    const { message: content } = await transport.sendMail({ ...addressed(message), date });
+    const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    await mkdir(folder, { recursive: true });
+    // Whoever has the link in it has the account.
+    await writeFile(join(folder, name), content as Buffer, { mode: 0o600 });
+  }
+  return { deliver, close: () => transport.close() };
+}
+
+/** As an object the address is taken for one, where a text with a comma in it would be several. */
+function addressed({ to, ...rest }: Message) {
+  return { to: { name: '', address: to }, ...rest };
+}
+
+interface MailError {
+  code?: string;
+  /** The server's reply, such as 550. */
+  responseCode?: number;
+  permanent?: boolean;
+}
+
+const isPermanent = (error: unknown) => (error as MailError).permanent === true;
+
+/** The error's own message may hold the address. */
+function logFailure(error: unknown, tries: number) {
+  const { code, responseCode } = error as MailError;
+  log.error({ event: 'mail', code, responseCode, tries });
+}

@@ -1,0 +1,21 @@
+import { limits } from '#contract/limits.ts';
+import { letter } from './letter.ts';
+
+/** The link to choose a new password. The token stands in the fragment, which no server, log or referrer is told. */
+export function resetLinkMail(to: string, token: string, publicUrl: string) {
+  return letter(to, 'Choose a new password for Laurel', [
+    'Somebody asked for a new password for the Laurel account with this email address.',
+    { label: 'Choose a new password', href: new URL(`/reset-password#token=${token}`, publicUrl).href },
+    `The link works once, within ${limits.resetMinutes} minutes. If you asked more than once, only the newest link works.`,
+    'If it was not you, you need not do anything: without this link your password stays as it is.',
+  ]);
+}
+
+/** Tells that the password was changed, so that a change by somebody else is not missed. */
+export function passwordChangedMail(to: string, publicUrl: string) {
+  return letter(to, 'Your Laurel password was changed', [
+    'The password of the Laurel account with this email address was just changed with a link that was sent here. Every device was signed out.',
+    'If it was you, all is well. If it was not, somebody else can read your email: change the password of your mailbox first, and then choose a new one for Laurel.',
+    { label: 'Choose a new password', href: new URL('/forgot-password', publicUrl).href },
+  ]);
+}

@@ -1,0 +1,66 @@
+import { hash } from '@node-rs/argon2';
+import { and, eq, gt } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import type { Input, VisitorContext } from '../context.ts';
+import { passwordResets, sessions, users } from '../db/schema.ts';
+import { log } from '../log.ts';
+import { passwordChangedMail, resetLinkMail } from '../mail/password-reset-mail.ts';
+import { hashToken, randomToken } from '../tokens.ts';
+
+/** Sends a link to choose a new password, where the e-mail belongs to an account. */
+export async function requestPasswordReset(context: VisitorContext, { body }: Input<'requestPasswordReset'>) {
+  const { rateLimits, address } = context;
+  await rateLimits.count('resetsByAddress', address);
+  await rateLimits.count('resetsByEmail', body.email).catch(async (refusal) => {
+    // Nothing is sent: others on this address are not to pay for it.
+    await rateLimits.giveBack('resetsByAddress', address);
+    throw refusal;
+  });
+  // Whether there is an account is looked up after the answer, so that neither its words nor its time can tell.
+  setImmediate(() => {
+    sendLink(context, body.email).catch((error: Error) => log.error({ task: 'sendLink', error: error.name }));
+  });
+}
+
+/** Only the newest link of an account is good. */
+async function sendLink({ db, clock, mailer, publicUrl }: VisitorContext, email: string) {
+  const user = await db.query.users.findFirst({ where: eq(users.email, email), columns: { id: true } });
+  if (!user) return;
+  const token = randomToken();
+  const expiresAt = new Date(clock().getTime() + limits.resetMinutes * 60_000);
+  await db.batch([
+    db.delete(passwordResets).where(eq(passwordResets.userId, user.id)),
+    db.insert(passwordResets).values({ hash: hashToken(token), userId: user.id, expiresAt }),
+  ]);
+  await mailer.send(resetLinkMail(email, token, publicUrl));
+}
+
+/**
+ * Sets a new password with the token of a link, which is then used up, and ends every session of the account. Who has
+ * the link reads the account's e-mail: so that is proven, and an account that had no password gets one.
+ */
+export async function resetPassword(context: VisitorContext, { body }: Input<'resetPassword'>) {
+  const { db, clock, rateLimits, address, mailer, publicUrl } = context;
+  await rateLimits.count('resetTriesByAddress', address);
+  const [reset] = await db
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.hash, hashToken(body.token)), gt(passwordResets.expiresAt, clock())))
+    .returning();
+  if (!reset) throw new Problem(403, sentences.resetRefused);
+  await rateLimits.giveBack('resetTriesByAddress', address);
+
+  const { userId } = reset;
+  const passwordHash = await hash(body.password);
+  const [[user]] = await db.batch([
+    db.update(users).set({ passwordHash, emailProven: true }).where(eq(users.id, userId)).returning(),
+    db.delete(sessions).where(eq(sessions.userId, userId)),
+    db.delete(passwordResets).where(eq(passwordResets.userId, userId)),
+  ]);
+  // The account may have been deleted in between.
+  if (!user) throw new Problem(403, sentences.resetRefused);
+  // Wrong passwords of before are not to keep the student out.
+  await rateLimits.forget([user.email]);
+  void mailer.send(passwordChangedMail(user.email, publicUrl));
+}

@@ -1,0 +1,7 @@
+import { atom } from 'jotai';
+
+/** The e-mail as it was typed last, for the next page of signing in; null before. Never in the address. */
+export const typedEmailAtom = atom<string | null>(null);
+
+/** Whether a new password was just set, so that the sign-in page can say so. */
+export const passwordChangedAtom = atom(false);
