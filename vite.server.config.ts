@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** The API as plain Node runs it: the server, and the threads that read essay files and coach; what they depend on stays in node_modules. */
+/**
+ * The API as plain Node runs it: the server, the threads that read essay files and coach, and the programs that a server
+ * without the development tools needs; what they depend on stays in node_modules.
+ */
 export default defineConfig({
   ssr: { external: true },
   build: {
@@ -10,6 +13,8 @@ export default defineConfig({
         server: 'api/server.ts',
         'essay-file-worker': 'api/essay-file/essay-file-worker.ts',
         'coach-worker': 'api/coach/built-in/coach-worker.ts',
+        backup: 'scripts/backup.ts',
+        restore: 'scripts/restore.ts',
       },
     },
     outDir: 'dist/api',

@@ -59,6 +59,17 @@ export default defineConfig(async () => ({
       {
         test: { name: 'api', environment: 'node', testTimeout, include: ['tests/{contract,api,package}/**/*.test.ts'] },
       },
+      {
+        // The same once more on a remote database, but for what is about files.
+        test: {
+          name: 'api-remote',
+          environment: 'node',
+          testTimeout,
+          env: { TEST_DATABASE: 'remote' },
+          include: ['tests/{contract,api}/**/*.test.ts'],
+          exclude: ['tests/api/{locked,migrations,backup,remote}.test.ts'],
+        },
+      },
       await stories('visual'),
       // Storybook's own test panel knows one project of stories.
       ...(process.env.VITEST_STORYBOOK ? [] : [await stories('stories')]),

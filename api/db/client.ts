@@ -7,53 +7,109 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { fromRoot } from '../root.ts';
-import { TRY, withPatience } from './patience.ts';
+import { inTurns, TRY, withPatience } from './patience.ts';
+import { fetchWithin } from './remote.ts';
 import * as schema from './schema.ts';
 
 export type Db = ReturnType<typeof connect>;
 
-function connect(url: string, authToken: string | undefined) {
-  // A busy_timeout pragma does not reach pooled connections; `timeout` does.
-  const client = url.startsWith('file:')
-    ? withPatience(createClient({ url, timeout: TRY }))
-    : createClient({ url, authToken });
-  return drizzle({ client, schema, casing: 'snake_case' });
+/** Milliseconds that a server of the database has for an answer, so that one that hangs holds up nobody for ever. */
+const ANSWER = 10_000;
+/** A migration may write the rows of all students. */
+const MIGRATION = 10 * 60_000;
+
+function connect(url: string, authToken: string | undefined, timeLimit = ANSWER) {
+  const client = isEmbedded(url)
+    ? // A busy_timeout pragma does not reach pooled connections; `timeout` does.
+      inTurns(createClient({ url, timeout: TRY }))
+    : createClient({ url, authToken, fetch: fetchWithin(timeLimit) });
+  return drizzle({ client: withPatience(client), schema, casing: 'snake_case' });
 }
 
 /**
- * Opens the database and brings it up to the present schema; makes the folder of an embedded file.
+ * Opens the database and brings it up to the present schema; makes the folder of an embedded file. Throws an Error with one
+ * line that names the bad setting where there is one, and never holds the token.
  * @param url any libSQL address: `file:`, `http://`, `https://`, `libsql://`
  */
 export async function openDb({ url, authToken }: { url: string; authToken?: string }) {
-  const embedded = url.startsWith('file:');
-  const address = embedded ? `file:${filePath(url)}` : url;
-  if (embedded) mkdirSync(dirname(filePath(url)), { recursive: true });
-  const db = connect(address, authToken);
-  await tryAgain(async () => {
-    if (embedded) await db.$client.execute('PRAGMA journal_mode = WAL');
-    await migrate(db, { migrationsFolder: fromRoot('api/db/migrations') });
-  });
-  return db;
+  const address = isEmbedded(url) ? `file:${filePath(url)}` : url;
+  try {
+    if (isEmbedded(url)) mkdirSync(dirname(filePath(url)), { recursive: true });
+    await tryAgain(() => bringUp(address, authToken));
+    return connect(address, authToken);
+  } catch (error) {
+    throw new Error(lineFor(error, authToken), { cause: error });
+  }
 }
 
-/** Several processes may start on a new file at once; who comes second finds it migrated at the next try. */
+async function bringUp(address: string, authToken: string | undefined) {
+  const db = connect(address, authToken, MIGRATION);
+  try {
+    if (isEmbedded(address)) await db.$client.execute('PRAGMA journal_mode = WAL');
+    await migrate(db, { migrationsFolder: fromRoot('api/db/migrations') });
+    // Two processes may run a migration at once: the second fails at noting it, and so all that it did is taken back.
+    await db.$client.execute('create unique index if not exists migrations_once on __drizzle_migrations (created_at)');
+  } finally {
+    db.$client.close();
+  }
+}
+
+/** Several processes may start on a new database at once; who comes second finds it migrated at the next try. */
 async function tryAgain(work: () => Promise<void>, tries = 5) {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (--tries === 0) throw error;
+      if (--tries === 0 || !isAnswer(error)) throw error;
       await wait(50 + Math.random() * 200);
     }
   }
+}
+
+function isEmbedded(url: string) {
+  return url.startsWith('file:');
+}
+
+/** The absolute path of an embedded database. Throws an Error for a remote one, of which a hint says what to do instead. */
+export function fileOf(url: string, hint: string) {
+  if (!isEmbedded(url)) throw new Error(`The database is on a server (DATABASE_URL). ${hint}`);
+  return filePath(url);
 }
 
 function filePath(url: string) {
   return url.startsWith('file://') ? fileURLToPath(url) : fromRoot(url.slice('file:'.length));
 }
 
+/** What a database says when it refuses a constraint: the one thing that a file and a server have in common. */
+const refusals = { UNIQUE: 'UNIQUE constraint failed', FOREIGNKEY: 'FOREIGN KEY constraint failed' };
+
 /** Whether a statement failed because it would have broken this kind of constraint. */
-export function violates(error: unknown, constraint: 'UNIQUE' | 'FOREIGNKEY') {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return cause instanceof LibsqlError && cause.extendedCode === `SQLITE_CONSTRAINT_${constraint}`;
+export function violates(error: unknown, constraint: keyof typeof refusals) {
+  const cause = causeOf(error);
+  return cause instanceof LibsqlError && cause.message.includes(refusals[constraint]);
+}
+
+function causeOf(error: unknown) {
+  return error instanceof DrizzleQueryError ? error.cause : error;
+}
+
+/** The HTTP status with which a server refused to listen to a statement at all. */
+function statusOf(error: unknown) {
+  const { cause } = causeOf(error) as { cause?: { status?: number } };
+  return cause?.status;
+}
+
+/** Whether the database itself answered, if only to refuse. */
+function isAnswer(error: unknown) {
+  return causeOf(error) instanceof LibsqlError && statusOf(error) === undefined;
+}
+
+function lineFor(error: unknown, authToken: string | undefined) {
+  const status = statusOf(error);
+  if (status === 401 || status === 403)
+    return authToken
+      ? 'the server refuses the token in DATABASE_AUTH_TOKEN.'
+      : 'the server wants a token; put it into DATABASE_AUTH_TOKEN.';
+  if (status) return `it answers with HTTP status ${status}. Is that the address of a libSQL server?`;
+  return (causeOf(error) as Error).message.split('\n')[0]!;
 }

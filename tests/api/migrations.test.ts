@@ -2,9 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { expect, test } from 'vitest';
-import { openDb } from '#api/db/client.ts';
+import { describe, expect, test } from 'vitest';
+import { openDb, violates } from '#api/db/client.ts';
 import { fromRoot } from '#api/root.ts';
+import { newDatabase } from '../support/databases.ts';
 
 const journal = JSON.parse(await readFile(fromRoot('api/db/migrations/meta/_journal.json'), 'utf8')) as {
   entries: { tag: string; when: number }[];
@@ -41,4 +42,34 @@ test('a database of the first release keeps its essays and their grades', async 
   ]);
   db.$client.close();
   await rm(folder, { recursive: true });
+});
+
+describe.each(['embedded', 'remote'] as const)('a new database, %s', (kind) => {
+  test('that four open at once is brought up by each migration once', async () => {
+    const { url, remove } = await newDatabase(kind);
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openDb({ url })));
+    const { rows } = await opened[0]!.$client.execute(
+      'select created_at from __drizzle_migrations order by created_at',
+    );
+    expect(rows.map((row) => Number(row.created_at))).toEqual(journal.entries.map(({ when }) => when));
+    for (const db of opened) {
+      expect(await db.query.users.findMany()).toEqual([]);
+      db.$client.close();
+    }
+    await remove();
+  });
+
+  test('takes note of a migration no second time, so that one run twice at once is taken back whole', async () => {
+    const { url, remove } = await newDatabase(kind);
+    const db = await openDb({ url });
+    const { when } = journal.entries[0]!;
+    const again = db.$client.batch([
+      `insert into users (id, name, email, created_at) values ('u', 'Ada', 'ada@example.com', 1)`,
+      { sql: `insert into __drizzle_migrations (hash, created_at) values ('again', ?)`, args: [when] },
+    ]);
+    await expect(again).rejects.toSatisfy((error) => violates(error, 'UNIQUE'));
+    expect(await db.query.users.findMany()).toEqual([]);
+    db.$client.close();
+    await remove();
+  });
 });

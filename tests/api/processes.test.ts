@@ -1,22 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOf, createClient } from '#contract/client.ts';
+import { newDatabase } from '../support/databases.ts';
 import { newStudent, request } from '../support/requests.ts';
 import { startProcess } from '../support/processes.ts';
 
-let folder: string;
+let database: Awaited<ReturnType<typeof newDatabase>>;
 let servers: Awaited<ReturnType<typeof startProcess>>[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'laurel-processes-'));
-  const env = { PORT: '0', DATABASE_URL: `file:${join(folder, 'shared.db')}`, PUBLIC_URL: 'https://laurel.example' };
+  database = await newDatabase();
+  const env = { PORT: '0', DATABASE_URL: database.url, PUBLIC_URL: 'https://laurel.example' };
   servers = await Promise.all([startProcess('api/server.ts', env), startProcess('api/server.ts', env)]);
 }, 60_000);
 afterAll(async () => {
   await Promise.all(servers.map(({ stop }) => stop()));
-  await rm(folder, { recursive: true, force: true });
+  await database.remove();
 });
 
 /** One student with a client to each of the two processes. */

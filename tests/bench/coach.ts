@@ -20,7 +20,7 @@ const sentences = [strong, ordinary, weak]
 const vocabulary = [...new Set(sentences.join(' ').match(/\b[a-z]{5,}\b/g) ?? [])];
 
 /** An essay of about so many words in which no sentence was read before: the grammar checker remembers sentences. */
-function essay(words: number, number: number): string {
+export function essay(words: number, number: number): string {
   const parts: string[] = [];
   for (let at = 0, length = 0; length < words; at++) {
     const sentence = sentences[(number * 31 + at * (1 + (number % 7))) % sentences.length]!;

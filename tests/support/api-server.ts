@@ -1,23 +1,49 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from '#api/app.ts';
+import type { Google } from '#api/google/google.ts';
 import { builtInCoach } from '#api/coach/built-in/coach.ts';
 import { openDb } from '#api/db/client.ts';
-import { createRateLimits, noRateLimits } from '#api/rate-limits.ts';
+import type { Message } from '#api/mail/mailer.ts';
+import type { Coach } from '#api/coach/coach.ts';
+import { createRateLimits, noRateLimits, type RateLimits } from '#api/rate-limits.ts';
+import { newDatabase } from './databases.ts';
 
-/** The real API on a port of its own and a database file of its own; its clock stands until it is moved. */
-export async function startApi({ unlimited = false, trustProxy = 0 } = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'laurel-api-'));
-  const file = join(folder, 'test.db');
-  const db = await openDb({ url: `file:${file}` });
+interface ApiOptions {
+  /** One of its own otherwise. */
+  database?: Awaited<ReturnType<typeof newDatabase>>;
+  unlimited?: boolean;
+  trustProxy?: number;
+  /** Of the language model, for each student. */
+  dailyTokens?: number;
+  /** A language model, where the test has one. */
+  model?: (rateLimits: RateLimits) => Coach;
+  /** A provider of sign-in and documents. */
+  google?: Google | null;
+}
+
+/** The real API on a port and a database of its own; its clock stands until it is moved. */
+export async function startApi({
+  database: given,
+  unlimited = false,
+  trustProxy = 0,
+  dailyTokens,
+  model,
+  google = null,
+}: ApiOptions = {}) {
+  const database = given ?? (await newDatabase());
+  const db = await openDb(database);
+  const rateLimits = unlimited ? noRateLimits : createRateLimits(db, { modelTokensByStudent: dailyTokens });
+  const languageModel = model?.(rateLimits) ?? null;
   const time = { now: new Date('2026-11-10T15:00:00.000Z') };
+  const mailed: Message[] = [];
   const app = createApp({
     db,
-    coach: builtInCoach,
-    rateLimits: unlimited ? noRateLimits : createRateLimits(db),
+    coaches: { builtIn: builtInCoach, model: languageModel },
+    outside: { languageModel: languageModel?.engine ?? null, google: google !== null, email: false },
+    google,
+    rateLimits,
+    mailer: { send: async (message) => void mailed.push(message) },
     clock: () => time.now,
     publicUrl: 'https://laurel.example',
     trustProxy,
@@ -28,12 +54,14 @@ export async function startApi({ unlimited = false, trustProxy = 0 } = {}) {
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     db,
-    file,
+    file: database.file,
     time,
+    /** Every message that was sent, oldest first. */
+    mailed,
     async stop() {
       await new Promise((resolve) => server.close(resolve));
       db.$client.close();
-      await rm(folder, { recursive: true, force: true });
+      await database.remove();
     },
   };
 }

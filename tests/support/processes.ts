@@ -1,26 +1,42 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 
-/** A program of the project in a process of its own, as soon as it has said where it listens. */
+/**
+ * A program of the project in a process of its own, as soon as it has said where it listens. Where it ends before that, the
+ * Error's message is what it printed on standard error.
+ */
 export async function startProcess(file: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
     env: { ...process.env, NODE_ENV: 'test', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const line = await firstLine(child);
+  const complaint = text(child.stderr);
+  const first = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
+  if (first.done) throw new Error(await complaint);
+  const line = first.value;
   return {
     base: /http:\/\/\S+/.exec(line)![0],
     line,
+    pid: child.pid!,
+    /** Ends it; what it printed on standard error meanwhile. */
     async stop() {
       const ended = once(child, 'exit');
       child.kill();
       await ended;
+      return complaint;
     },
   };
 }
 
-async function firstLine(child: ChildProcess) {
-  for await (const line of createInterface({ input: child.stdout! })) return line;
-  throw new Error('The process ended before it said where it listens.');
+/** Runs a program of the project to its end; its exit code and all that it printed. */
+export async function runProgram(file: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, printed: (await printed).join('') };
 }
