@@ -192,6 +192,7 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.tsx';
 export { matchesSearch } from './search.ts';
 export { CalendarFeed, type CalendarFeedProps } from './settings/CalendarFeed/CalendarFeed.tsx';
+export { CoachChoice, type CoachChoiceProps, type CoachKind } from './settings/CoachChoice/CoachChoice.tsx';
 export { DataExport, type DataExportProps } from './settings/DataExport/DataExport.tsx';
 export {
   DeleteAccountDialog,

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useMemo } from 'react';
+import type { BUILT_IN } from '#contract/built-in.ts';
 import type { Answer } from '#contract/client.ts';
 import type { Draft } from '#contract/essays.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
@@ -22,7 +23,8 @@ export interface EssaySource {
   ) => Promise<Partial<Essay>>;
   /** What is stored where a save was refused because of it. */
   storedInstead: (problem: Problem) => Essay;
-  grade: (text: string, prompt: string) => Promise<Answer<'gradeEssay'>>;
+  /** Scores it by whom the student has chosen, or by the engine that is named. */
+  grade: (text: string, prompt: string, engine?: typeof BUILT_IN) => Promise<Answer<'gradeEssay'>>;
 }
 
 /** The main essay. Its title, prompt and limit are read from this browser and saved in it. */
@@ -43,7 +45,7 @@ export function useMainEssay(studentId: string) {
         return stored(await send('saveDraft', { body: { text, status, baseRevision, keepReplaced }, keepalive }));
       },
       storedInstead: ({ current }) => stored(current as Draft),
-      grade: (text, prompt) => send('gradeEssay', { body: { text, prompt } }),
+      grade: (text, prompt, engine) => send('gradeEssay', { body: { text, prompt, engine } }),
     };
   }, [send, keep, studentId]);
   const essay = answer.data && essayOfDraft(answer.data, readMainEssayMeta(studentId));
@@ -85,7 +87,7 @@ export function useSupplementalSource(sid: string, appId?: string, onSaved?: (sa
         );
       },
       storedInstead: ({ current }) => stored(current as Supplemental),
-      grade: (text, prompt) => send('gradeEssay', { body: { text, prompt, supplementalId: sid } }),
+      grade: (text, prompt, engine) => send('gradeEssay', { body: { text, prompt, supplementalId: sid, engine } }),
     };
   }, [send, keep, keepListed, sid, appId, onSaved]);
 }

@@ -12,6 +12,7 @@ import { failing, mock, never, slow, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
+import { ask, failure, growing, log, messageBox, typedOut } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/AdmitLens',
@@ -25,20 +26,6 @@ const questions = [
   'Where is my application thin?',
   'Do my essays sound like one person?',
 ];
-const failure = 'Something went wrong. Try again in a moment.';
-
-const log = (canvasElement: HTMLElement) => within(canvasElement).findByRole('log', { name: 'Conversation' });
-const messageBox = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-const growing = (canvasElement: HTMLElement) => canvasElement.querySelector('[inert]');
-const typedOut = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(growing(canvasElement)).toBeNull(), { timeout: 10_000 });
-
-async function ask(canvasElement: HTMLElement, question: string) {
-  await userEvent.click(await messageBox(canvasElement));
-  await userEvent.paste(question);
-  await userEvent.keyboard('{Enter}');
-}
 
 /** What was sent last. */
 let sent: InputOf<typeof chat>['body'] | undefined;

@@ -36,6 +36,11 @@ function Chat({ student }: { student: User }) {
   const topic = record ? stillThere(record, conversation.topic) : conversation.topic;
   const engine = entries.findLast((entry) => entry.engine !== undefined)?.engine;
 
+  /** For when the button that was pressed is gone. On a phone the keyboard would cover what comes. */
+  function focusMessage() {
+    if (!matchMedia('(pointer: coarse)').matches) message.current?.focus();
+  }
+
   return (
     <div className={classes.root}>
       {/* The bar says it already, and on a phone the tab. */}
@@ -46,15 +51,17 @@ function Chat({ student }: { student: User }) {
         <ChatThread
           greeting={<Greeting name={firstName(student.name)} record={record ?? (isError ? null : undefined)} />}
           entries={entries}
-          thinking={awaiting}
           note={
             engine &&
             `Answered by ${engineName(engine)}. It reads your applications, essays, activities and honors, does not know what a college will decide, and can be wrong. Check dates and facts before you act on them.`
           }
           onRetry={() => {
             conversation.retry(topic);
-            // The button is gone. On a phone the keyboard would cover what comes.
-            if (!matchMedia('(pointer: coarse)').matches) message.current?.focus();
+            focusMessage();
+          }}
+          onBuiltIn={() => {
+            conversation.askBuiltIn(topic);
+            focusMessage();
           }}
         />
       </div>

@@ -2,9 +2,11 @@ import type { ChatEntry } from '@laurel/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { ChatMessage } from '#contract/ai.ts';
+import { BUILT_IN } from '#contract/built-in.ts';
 import type { Answer } from '#contract/client.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
+import { modelFailure } from '#app/lib/coach-failure.ts';
 import { messages } from '#app/lib/messages.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { answerKey } from '#app/state/server.ts';
@@ -28,8 +30,6 @@ interface Conversation {
   /** What is written and not sent yet. */
   draft: string;
   topic: Topic;
-  /** A reply is awaited. */
-  awaiting: boolean;
   /** Of the session in which it was last changed. */
   token: string | null;
   /** How often the student had signed out by then. */
@@ -40,7 +40,6 @@ const NEW: Omit<Conversation, 'token' | 'signOuts'> = {
   entries: [],
   draft: '',
   topic: { appId: null, essayId: null },
-  awaiting: false,
 };
 
 /** By student, for as long as the app is open, so that another page can be looked at meanwhile. */
@@ -68,24 +67,32 @@ export function useConversation(studentId: string) {
     setConversations((all) => ({ ...all, [studentId]: { ...present(all), ...part, token, signOuts } }));
   const conversation = present(conversations);
 
-  /** Sends a conversation that ends with a question. */
-  async function send(entries: Entry[], topic: Topic) {
-    set({ entries, awaiting: true });
-    const reply = await api('chat', { body: { messages: messagesOf(entries), ...topic, tz: timeZone } }).then(
-      (answer): Entry => ({ id: newId(), from: 'assistant', text: textOf(answer), engine: answer.engine }),
-      async (problem: unknown): Promise<Entry> => {
-        // What it was about is gone: what there is to choose is read again, and the next try is about what is left.
-        if (problem instanceof Problem && problem.status === 404)
-          await queryClient.invalidateQueries({ queryKey: answerKey(token, 'readContext') });
-        return { id: newId(), from: 'assistant', text: messages.chat, failed: true };
-      },
-    );
-    setConversations((all) => {
-      const now = all[studentId];
-      // Signed out meanwhile, and in again: another conversation has begun.
-      if (now?.entries !== entries) return all;
-      return { ...all, [studentId]: { ...now, entries: [...entries, reply], awaiting: false } };
-    });
+  /** Sends a conversation that ends with a question, and keeps the reply as it grows. */
+  async function send(entries: Entry[], topic: Topic, engine?: typeof BUILT_IN) {
+    const id = newId();
+    const withReply = (reply: Omit<Entry, 'id' | 'from'>) => [...entries, { id, from: 'assistant' as const, ...reply }];
+    const put = (reply: Omit<Entry, 'id' | 'from'>) =>
+      setConversations((all) => {
+        const now = all[studentId];
+        // Signed out meanwhile, and in again: another conversation has begun.
+        if (now?.entries.at(-1)?.id !== id) return all;
+        return { ...all, [studentId]: { ...now, entries: withReply(reply) } };
+      });
+
+    set({ entries: withReply({ text: '', growing: true }) });
+    let text = '';
+    try {
+      const answer = await api('chat', {
+        body: { messages: messagesOf(entries), ...topic, tz: timeZone, engine },
+        onText: (part) => put({ text: (text += part), growing: true }),
+      });
+      put({ text: textOf(answer), engine: answer.engine });
+    } catch (problem) {
+      // What it was about is gone: what there is to choose is read again, and the next try is about what is left.
+      if (problem instanceof Problem && problem.status === 404)
+        await queryClient.invalidateQueries({ queryKey: answerKey(token, 'readContext') });
+      put({ text: messages.chat, failed: true, reason: modelFailure(problem) });
+    }
   }
 
   function write(draft: string) {
@@ -96,8 +103,14 @@ export function useConversation(studentId: string) {
   const ask = (question: string, topic: Topic) =>
     void send([...conversation.entries, { id: newId(), from: 'student', text: question }], topic);
 
+  /** Asks the last question, which failed, once more. */
+  const askAgain = (topic: Topic, engine?: typeof BUILT_IN) =>
+    void send(conversation.entries.slice(0, -1), topic, engine);
+
   return {
     ...conversation,
+    /** A reply is awaited, or still being written. */
+    awaiting: conversation.entries.at(-1)?.growing === true,
     write,
     chooseTopic: (topic: Topic) => set({ topic }),
     ask,
@@ -106,8 +119,8 @@ export function useConversation(studentId: string) {
       ask(conversation.draft.trim(), topic);
       write('');
     },
-    /** Asks the last question, which failed, once more. */
-    retry: (topic: Topic) => void send(conversation.entries.slice(0, -1), topic),
+    retry: (topic: Topic) => askAgain(topic),
+    askBuiltIn: (topic: Topic) => askAgain(topic, BUILT_IN),
   };
 }
 

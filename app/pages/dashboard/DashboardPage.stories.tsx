@@ -3,10 +3,11 @@ import { DEFAULT_TIME_ZONE, instantOf } from '#contract/dates.ts';
 import { readOverview } from '#contract/overview.ts';
 import { polishParagraph, strengthenActivity } from '#contract/quick-ai.ts';
 import { db } from '#mocks/db.ts';
-import { failing, never, unreachable } from '#mocks/mock.ts';
+import { failing, mock, never, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
+import { signalsOf } from '../story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Dashboard',
@@ -136,6 +137,67 @@ export const PolishFailed = meta.story({
     await expect(await canvas.findByText('Failed to run polish')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Paragraph' })).toHaveValue(paragraph);
   },
+});
+
+const modelFailed = { engine: 'The language model could not answer.' };
+
+async function polishes(canvasElement: HTMLElement) {
+  const quickAi = within(await region(canvasElement, 'Quick AI'));
+  await userEvent.type(quickAi.getByRole('textbox', { name: 'Paragraph' }), paragraph);
+  await userEvent.click(quickAi.getByRole('button', { name: 'Polish' }));
+  return quickAi;
+}
+
+/** Where a language model failed, the student may ask the built-in coach for this one answer. */
+export const PolishModelFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(polishParagraph, 502, 'Failed to run polish', modelFailed)),
+  play: async ({ canvasElement, msw }) => {
+    const quickAi = await polishes(canvasElement);
+    await expect(await quickAi.findByRole('alert')).toHaveTextContent(
+      /^Failed to run polish\. The language model could not answer\./,
+    );
+    const sent: unknown[] = [];
+    msw.use(
+      mock(polishParagraph, ({ body }) => {
+        sent.push(body);
+        return { output: 'Because it was loud, I listened.', changes: [], engine: 'built-in' };
+      }),
+    );
+    await userEvent.click(quickAi.getByRole('button', { name: 'Use the built-in coach' }));
+    await expect(
+      await quickAi.findByText(/^Polished by Laurel's built-in coach\. It adds no facts of its own\./),
+    ).toBeVisible();
+    await expect(sent).toEqual([{ text: paragraph, engine: 'built-in' }]);
+    await expect(quickAi.queryByRole('alert')).toBeNull();
+  },
+  tags: ['no-picture'],
+});
+
+export const PolishedByLanguageModel = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock(polishParagraph, () => ({ output: 'It was loud. I listened.', changes: [], engine: 'gpt-5-mini' }))),
+  play: async ({ canvasElement }) => {
+    const quickAi = await polishes(canvasElement);
+    await expect(
+      await quickAi.findByText(/^Polished by gpt-5-mini\. Numbers and names were checked against what you wrote;/),
+    ).toBeVisible();
+    await expect(quickAi.queryByText(/adds no facts/)).toBeNull();
+  },
+  tags: ['no-picture'],
+});
+
+/** Once the page is left, nobody reads the answer. */
+export const LeftMeanwhile = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(polishParagraph)),
+  play: async ({ canvas, canvasElement }) => {
+    const given = await signalsOf(async () => {
+      await polishes(canvasElement);
+    });
+    await expect(given.map(({ aborted }) => aborted)).toEqual([false]);
+    await userEvent.click(canvas.getByRole('link', { name: 'Honors' }));
+    await waitFor(() => expect(given[0]!.aborted).toBe(true));
+  },
+  tags: ['no-picture'],
 });
 
 export const Strengthened = meta.story({

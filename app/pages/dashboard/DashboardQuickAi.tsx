@@ -1,11 +1,13 @@
 import { PolishCard, QuickAi, StrengthenCard } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { BUILT_IN } from '#contract/built-in.ts';
 import type { Answer } from '#contract/client.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
-import { engineName } from '#app/lib/engine-name.ts';
-import { messageFor, type messages } from '#app/lib/messages.ts';
+import { engineName, factsCaution } from '#app/lib/engine-name.ts';
+import type { messages } from '#app/lib/messages.ts';
+import { useCoach } from '#app/lib/useCoach.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { apiAtom } from '#app/state/session.ts';
 
@@ -13,27 +15,37 @@ import { apiAtom } from '#app/state/session.ts';
 export function DashboardQuickAi() {
   const api = useAtomValue(apiAtom);
   const copy = useCopy();
-  const polish = useRun<Answer<'polishParagraph'>>('polish', sentences.polishEmpty, (text) =>
-    api('polishParagraph', { body: { text } }),
+  const polish = useRun<Answer<'polishParagraph'>>('polish', sentences.polishEmpty, (text, engine, signal) =>
+    api('polishParagraph', { body: { text, engine }, signal }),
   );
-  const strengthen = useRun<Answer<'strengthenActivity'>>('strengthen', sentences.describeActivity, (description) =>
-    api('strengthenActivity', { body: { description } }),
+  const strengthen = useRun<Answer<'strengthenActivity'>>(
+    'strengthen',
+    sentences.describeActivity,
+    (description, engine, signal) => api('strengthenActivity', { body: { description, engine }, signal }),
   );
   return (
     <QuickAi>
       <PolishCard
         paragraph={polish.text}
         onParagraphChange={polish.write}
-        onPolish={() => void polish.run()}
+        onPolish={polish.run}
+        onBuiltIn={polish.runBuiltIn}
         busy={polish.busy}
         error={polish.error}
-        result={polish.answer && { ...polish.answer, polishedBy: engineName(polish.answer.engine) }}
+        result={
+          polish.answer && {
+            ...polish.answer,
+            polishedBy: engineName(polish.answer.engine),
+            caution: factsCaution(polish.answer.engine),
+          }
+        }
         onCopy={copy}
       />
       <StrengthenCard
         activity={strengthen.text}
         onActivityChange={strengthen.write}
-        onStrengthen={() => void strengthen.run()}
+        onStrengthen={strengthen.run}
+        onBuiltIn={strengthen.runBuiltIn}
         busy={strengthen.busy}
         error={strengthen.error}
         limit={limits.impact}
@@ -41,6 +53,7 @@ export function DashboardQuickAi() {
           strengthen.answer && {
             options: strengthen.answer.options,
             wordedBy: engineName(strengthen.answer.engine),
+            caution: factsCaution(strengthen.answer.engine),
           }
         }
         onCopy={copy}
@@ -50,29 +63,32 @@ export function DashboardQuickAi() {
 }
 
 /** One text, sent when asked for, and its answer; an empty one is refused with `emptySentence`. */
-function useRun<A>(failure: keyof typeof messages, emptySentence: string, send: (text: string) => Promise<A>) {
+function useRun<A>(
+  otherwise: keyof typeof messages,
+  emptySentence: string,
+  send: (text: string, engine: typeof BUILT_IN | undefined, signal: AbortSignal) => Promise<A>,
+) {
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const [answer, setAnswer] = useState<A | null>(null);
+  const { busy, failure, answer, ask, refuse } = useCoach<A>(otherwise);
 
-  async function run() {
-    if (text.trim() === '') return setError(emptySentence);
-    setBusy(true);
-    setError(undefined);
-    try {
-      setAnswer(await send(text));
-    } catch (problem) {
-      setError(messageFor(problem, failure));
-    } finally {
-      setBusy(false);
-    }
+  function run(engine?: typeof BUILT_IN) {
+    if (text.trim() === '') refuse(emptySentence);
+    else void ask((signal) => send(text, engine, signal));
   }
 
   function write(next: string) {
     setText(next);
-    setError(undefined);
+    refuse();
   }
 
-  return { text, write, run, busy, error, answer };
+  return {
+    text,
+    write,
+    run: () => run(),
+    /** Where a language model failed. */
+    runBuiltIn: failure?.modelFailed ? () => run(BUILT_IN) : undefined,
+    busy,
+    error: failure?.error,
+    answer,
+  };
 }

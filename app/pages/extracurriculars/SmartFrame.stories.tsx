@@ -2,9 +2,10 @@ import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { strengthenActivity } from '#contract/quick-ai.ts';
 import { db } from '#mocks/db.ts';
-import { failing, never } from '#mocks/mock.ts';
+import { failing, mock, never } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
+import { signalsOf } from '../story-parts.ts';
 import { copied, form, row, settled, takes } from './story-parts.ts';
 
 const meta = preview.meta({
@@ -141,6 +142,55 @@ export const SmartFrameFailed = meta.story({
     const dialog = await openSmartFrame();
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to run SmartFrame');
   },
+});
+
+/** Asked instead of the language model that failed, the built-in coach also gives the others that are asked for then. */
+export const SmartFrameModelFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing(strengthenActivity, 504, 'Failed to run SmartFrame', { engine: 'The language model took too long.' }),
+    ),
+  play: async ({ msw }) => {
+    const dialog = await openSmartFrame();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^Failed to run SmartFrame\. The language model took too long\./,
+    );
+    const sent: unknown[] = [];
+    msw.use(
+      mock(strengthenActivity, ({ body }) => {
+        sent.push(body.engine);
+        const options = [`Teach 18 children to read, line ${sent.length}.`];
+        return { options, output: options[0]!, engine: 'built-in' };
+      }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the built-in coach' }));
+    await dialog.findByText('Teach 18 children to read, line 1.');
+    await expect(
+      dialog.getByText(/Suggested by Laurel's built-in coach\. It adds no facts of its own\./),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await dialog.findByText('Teach 18 children to read, line 2.');
+    await expect(sent).toEqual(['built-in', 'built-in']);
+  },
+  tags: ['no-picture'],
+});
+
+/** Closed, the dialog waits no longer; opened again, it asks anew. */
+export const SmartFrameClosedMeanwhile = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(strengthenActivity)),
+  play: async ({ msw }) => {
+    const given = await signalsOf(async () => {
+      const dialog = await openSmartFrame();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await expect(given.map(({ aborted }) => aborted)).toEqual([true]);
+    msw.use(mock(strengthenActivity, () => ({ options: ['Anew.'], output: 'Anew.', engine: 'built-in' })));
+    await userEvent.click((await form()).getByRole('button', { name: 'SmartFrame' }));
+    await expect(await screen.findByText('Anew.')).toBeVisible();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+  tags: ['no-picture'],
 });
 
 /** In a row, the line that is chosen is saved like one that is typed. */

@@ -1,10 +1,11 @@
 import type { ActivityInput, SmartFrameDialogProps } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
+import { BUILT_IN } from '#contract/built-in.ts';
 import type { Answer } from '#contract/client.ts';
 import { limits } from '#contract/limits.ts';
-import { engineName } from '#app/lib/engine-name.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { engineName, factsCaution } from '#app/lib/engine-name.ts';
+import { useCoach } from '#app/lib/useCoach.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { apiAtom } from '#app/state/session.ts';
 
@@ -12,62 +13,72 @@ const OPTIONS = 3;
 const TEMPERATURE = 0.9;
 
 interface Suggestions {
-  busy: boolean;
-  error?: string;
   options: string[];
   questions: string[];
-  suggestedBy?: string;
+  engine: string;
   note?: string;
 }
-
-const nothing: Suggestions = { busy: false, options: [], questions: [] };
 
 /** Other wordings of an activity's line, to be asked for with `ask`. `onUse` is given the one that was chosen. */
 export function useSmartFrame(onUse: (line: string) => void) {
   const api = useAtomValue(apiAtom);
   const copy = useCopy();
   const [asked, setAsked] = useState<ActivityInput | null>(null);
-  const [suggestions, setSuggestions] = useState(nothing);
-  /** Lines that were shown; with `null` nothing is awaited any more. */
-  const shown = useRef<Set<string> | null>(null);
+  const coach = useCoach<Suggestions>('strengthen');
+  /** Lines that were shown. */
+  const seen = useRef(new Set<string>());
 
-  async function load(activity: ActivityInput, seen: Set<string>) {
-    setSuggestions({ ...nothing, busy: true });
-    try {
+  function load(activity: ActivityInput, engine?: typeof BUILT_IN) {
+    void coach.ask(async (signal) => {
       const answer = await api('strengthenActivity', {
         body: {
           title: activity.title,
           organization: activity.organization,
           description: activity.impact,
           // The built-in coach answers the same thing the same way: other wordings are further down its list.
-          n: seen.size === 0 ? OPTIONS : limits.strengthenOptions,
+          n: seen.current.size === 0 ? OPTIONS : limits.strengthenOptions,
           temperature: TEMPERATURE,
+          engine,
         },
+        signal,
       });
-      if (shown.current === seen)
-        setSuggestions({ ...choose(linesOf(answer), seen), suggestedBy: engineName(answer.engine) });
-    } catch (problem) {
-      if (shown.current === seen) setSuggestions({ ...nothing, error: messageFor(problem, 'strengthen') });
-    }
+      return { ...choose(linesOf(answer), seen.current), engine: answer.engine };
+    });
   }
 
-  function start(activity: ActivityInput | null) {
-    shown.current = activity && new Set();
+  function start(activity: ActivityInput) {
+    seen.current = new Set();
     setAsked(activity);
-    if (activity) void load(activity, shown.current!);
+    load(activity);
   }
 
+  /** Nobody reads any more what is still awaited. */
+  function close() {
+    coach.forget();
+    setAsked(null);
+  }
+
+  const { busy, failure } = coach;
+  const answer = busy || failure ? null : coach.answer;
   const dialog: SmartFrameDialogProps = {
-    ...suggestions,
     open: asked !== null,
-    onOpenChange: (open) => !open && start(null),
+    onOpenChange: (open) => !open && close(),
     activity: asked?.title.trim() ?? '',
+    options: answer?.options ?? [],
+    questions: answer?.questions ?? [],
+    busy,
+    error: failure?.error,
+    suggestedBy: answer ? engineName(answer.engine) : undefined,
+    caution: answer ? factsCaution(answer.engine) : undefined,
+    note: answer?.note,
     onUse: (line) => {
-      start(null);
+      close();
       onUse(line);
     },
     onCopy: (line: string) => copy(line),
-    onTryAgain: () => asked && shown.current && void load(asked, shown.current),
+    // Other wordings by whoever has worded these.
+    onTryAgain: () => asked && load(asked, answer?.engine === BUILT_IN ? BUILT_IN : undefined),
+    onBuiltIn: failure?.modelFailed ? () => asked && load(asked, BUILT_IN) : undefined,
   };
   return { ask: start, dialog };
 }
@@ -78,7 +89,7 @@ function linesOf({ options, output }: Partial<Answer<'strengthenActivity'>>) {
 }
 
 /** What was not seen yet; where there is nothing more, all from the beginning, with a word about it. */
-function choose(lines: string[], seen: Set<string>): Suggestions {
+function choose(lines: string[], seen: Set<string>): Omit<Suggestions, 'engine'> {
   const others = lines.filter((line) => !seen.has(line));
   const next = (others.length > 0 ? others : lines).slice(0, OPTIONS);
   const note = others.length > 0 ? undefined : 'These are all wordings of it. Tell more in Impact for others.';
@@ -86,7 +97,6 @@ function choose(lines: string[], seen: Set<string>): Suggestions {
   // Where a line can't carry more, the coach asks for what is missing.
   const isQuestion = (line: string) => line.endsWith('?');
   return {
-    busy: false,
     options: next.filter((line) => !isQuestion(line)),
     questions: next.filter(isQuestion),
     note,

@@ -3,12 +3,15 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { previewEssay } from '#contract/essays.ts';
+import { readServices } from '#contract/services.ts';
 import { readMe } from '#contract/users.ts';
 import { createAppStore } from '#app/state/store.ts';
-import { failing, never, unreachable } from '#mocks/mock.ts';
+import { db } from '#mocks/db.ts';
+import { failing, mock, never, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
+import { signalsOf } from '../story-parts.ts';
 import { LandingPage } from './LandingPage.tsx';
 
 const sample =
@@ -167,6 +170,92 @@ export const ScoreExplained = meta.story({
   tags: ['no-picture'],
 });
 
+const setUpWith = (languageModel: string) => mock(readServices, () => ({ languageModel, google: false, email: false }));
+const answerOf = (engine: string) => ({ score: 6.8, feedback: ['Start on the bus.'], rewritten_intro: '', engine });
+
+/** Who will read the sample is said before it is sent, and who has read it afterwards. */
+export const ByLanguageModel = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      setUpWith('gpt-5-mini'),
+      mock(previewEssay, () => answerOf('gpt-5-mini')),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByText(/^Your text is sent to the service that runs gpt-5-mini, a language model\./),
+    ).toBeVisible();
+    await score(canvasElement, sample);
+    await expect(
+      await canvas.findByText(/^Scored by gpt-5-mini, a language model\. Laurel does not store your text\./),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/built-in coach/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'How this score is made' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'How this score is made' }));
+    await expect(dialog.getByText(/rates four categories/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** As long as it is not known who will read it, nothing is said of that. */
+export const ReaderUnknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(readServices)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Laurel does not store your text.')).toBeVisible();
+    await expect(canvas.queryByText(/language model|our own server/)).toBeNull();
+  },
+  tags: ['no-picture'],
+});
+
+/** Who has chosen the built-in coach has chosen it here as well. */
+export const ReaderChosen = meta.story({
+  beforeEach: ({ msw }) => {
+    enter('writing');
+    db.accounts[0]!.user.engine = 'built-in';
+    asked.length = 0;
+    msw.use(
+      setUpWith('gpt-5-mini'),
+      mock(previewEssay, ({ body }) => {
+        asked.push(body.engine);
+        return answerOf('built-in');
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^Laurel's built-in coach reads your text/)).toBeVisible();
+    await score(canvasElement, sample);
+    await canvas.findByText(/^Scored by Laurel's built-in coach\./);
+    await expect(asked).toEqual(['built-in']);
+  },
+  tags: ['no-picture'],
+});
+const asked: unknown[] = [];
+
+/** Where a language model failed, anyone may ask the built-in coach for this one score. */
+export const ModelFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    const reason = 'The language model took too long.';
+    msw.use(setUpWith('gpt-5-mini'), failing(previewEssay, 504, 'Preview failed', { engine: reason }));
+  },
+  play: async ({ canvas, canvasElement, msw }) => {
+    await score(canvasElement, sample);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Preview failed\. The language model took too long\./,
+    );
+    const sent: unknown[] = [];
+    msw.use(
+      mock(previewEssay, ({ body }) => {
+        sent.push(body.engine);
+        return answerOf('built-in');
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the built-in coach' }));
+    await expect(await canvas.findByText(/^Scored by Laurel's built-in coach\./)).toBeVisible();
+    await expect(sent).toEqual(['built-in']);
+  },
+  tags: ['no-picture'],
+});
+
 export const TooShort = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = await score(canvasElement, 'Too short.');
@@ -194,6 +283,20 @@ export const Scoring = meta.story({
     const canvas = await score(canvasElement, sample);
     await expect(await canvas.findByRole('button', { name: 'Analyzing...' })).toHaveAttribute('aria-busy', 'true');
   },
+});
+
+/** Once the page is left, nobody reads the answer. */
+export const LeftMeanwhile = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(previewEssay)),
+  play: async ({ canvas, canvasElement }) => {
+    const given = await signalsOf(async () => {
+      await score(canvasElement, sample);
+      await canvas.findByRole('button', { name: 'Analyzing...' });
+    });
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Sign Up' }));
+    await waitFor(() => expect(given.map(({ aborted }) => aborted)).toEqual([true]));
+  },
+  tags: ['no-picture'],
 });
 
 /** What was pasted stays where it is. */

@@ -1,43 +1,34 @@
-import { EssayPreview, type PreviewResult, useToast } from '@laurel/ui';
+import { EssayPreview, useToast } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { BUILT_IN } from '#contract/built-in.ts';
+import type { Answer } from '#contract/client.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
 import { countWords } from '#contract/words.ts';
-import { messageFor } from '#app/lib/messages.ts';
-import { apiAtom } from '#app/state/session.ts';
+import { useCoach } from '#app/lib/useCoach.ts';
+import { useServices } from '#app/state/services.ts';
+import { apiAtom, meAtom, tokenAtom } from '#app/state/session.ts';
 import type { OpeningExplained } from './OpeningExplained.tsx';
+import { beforehandWords, scoredWords } from './preview-words.ts';
 
 /** The box in which anyone may score an opening. */
 export function Preview() {
   const api = useAtomValue(apiAtom);
+  const { chosen, reader } = useReader();
   const [sample, setSample] = useState('');
-  const [result, setResult] = useState<PreviewResult | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { busy, failure, answer, ask, refuse } = useCoach<Answer<'previewEssay'>>('preview');
   const [Explained, setExplained] = useState<typeof OpeningExplained>();
   const toast = useToast();
 
   function write(next: string) {
     setSample(next);
-    setError(undefined);
+    refuse();
   }
 
-  async function score() {
-    if (sample.trim().length < limits.previewMin) {
-      setError(sentences.previewTooShort);
-      return;
-    }
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { score: outOfTen, feedback, rewritten_intro } = await api('previewEssay', { body: { essay: sample } });
-      setResult({ score: outOfTen, feedback, rewrittenIntro: rewritten_intro });
-    } catch (problem) {
-      setError(messageFor(problem, 'preview'));
-    } finally {
-      setBusy(false);
-    }
+  function score(engine = chosen) {
+    if (sample.trim().length < limits.previewMin) refuse(sentences.previewTooShort);
+    else void ask((signal) => api('previewEssay', { body: { essay: sample, engine }, signal }));
   }
 
   /** Loads what few ask for, so that the page comes quickly. */
@@ -56,14 +47,28 @@ export function Preview() {
         sample={sample}
         onSampleChange={write}
         words={countWords(sample)}
-        onScore={() => void score()}
+        onScore={() => score()}
+        onBuiltIn={failure?.modelFailed ? () => score(BUILT_IN) : undefined}
         busy={busy}
-        error={error}
-        result={result}
-        note="Scored by Laurel's built-in coach. Your text is read once and not stored. A score is not a chance of admission."
+        error={failure?.error}
+        beforehand={beforehandWords(reader)}
+        result={answer && { score: answer.score, feedback: answer.feedback, rewrittenIntro: answer.rewritten_intro }}
+        note={answer ? scoredWords(answer.engine) : undefined}
         onExplain={() => void explain()}
       />
-      {Explained && <Explained onClose={() => setExplained(undefined)} />}
+      {answer && Explained && <Explained engine={answer.engine} onClose={() => setExplained(undefined)} />}
     </>
   );
+}
+
+/**
+ * Whom a student who is signed in has chosen, and which engine would read a sample; undefined while that is not known.
+ */
+function useReader() {
+  const services = useServices();
+  const signedIn = useAtomValue(tokenAtom) !== null;
+  const { data: me } = useAtomValue(meAtom);
+  const chosen = me?.engine ?? undefined;
+  const known = services && (me !== undefined || !signedIn);
+  return { chosen, reader: chosen ?? (known ? (services.languageModel ?? BUILT_IN) : undefined) };
 }

@@ -5,21 +5,30 @@ const sections = [
     heading: '1. Information we collect',
     paragraphs: [
       'Your name and email address, a password that we keep only in scrambled form, and what you enter: essays, activities, honors and applications. There are no advertising or analytics trackers.',
+      'If you sign in with Google, Google tells us your name, your email address and the number by which it knows your account; an account made that way has no password.',
     ],
   },
   {
     heading: '2. How we use it',
-    paragraphs: ['To save your work, score it when you ask, remind you of deadlines and answer you.'],
+    paragraphs: [
+      'To save your work, score it when you ask, remind you of deadlines and answer you.',
+      'What you write is read by the built-in coach, which runs on our own servers. Where this site is set up with a language model, and you have not chosen the built-in coach in Settings, the text you ask about and what Laurel knows of your applications are sent to the service that runs the model, without your name and email address.',
+    ],
   },
   {
     heading: '3. Sharing',
     paragraphs: [
-      'We do not sell personal data or essays. Where a language model is switched on, the text you ask about goes to that service without your name or email; otherwise everything stays on our servers. Where logos of universities are switched on, your browser loads them from a logo service, which sees your network address, as every website does.',
+      'We do not sell personal data or essays. What you write leaves our servers only for the language model that section 2 speaks of, and when you export it.',
+      'If you export your essays to Google Docs, Google asks you first. Laurel writes that one document into your own Google account, once, and can see nothing else there.',
+      'Where this site sends email, such as a link to choose a new password, a mail service carries it and sees your address.',
+      'Where logos of universities are switched on, your browser loads them from a logo service, which sees your network address, as every website does.',
     ],
   },
   {
     heading: '4. Retention',
-    paragraphs: ['Your data is kept while you have an account. Backups persist for up to 30 days.'],
+    paragraphs: [
+      'Your data is kept while you have an account. An application, a supplemental, an activity or an honor that you delete can be brought back for one hour; then it is gone. Backups persist for up to 30 days.',
+    ],
   },
   {
     heading: '5. Your choices',

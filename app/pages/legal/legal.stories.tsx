@@ -47,6 +47,10 @@ export const Privacy = meta.story({
     ]);
     for (const statement of [
       /We do not sell personal data or essays\./,
+      /Google tells us your name, your email address and the number/,
+      /Where this site is set up with a language model, and you have not chosen the built-in coach in Settings/,
+      /Laurel writes that one document into your own Google account, once/,
+      /can be brought back for one hour; then it is gone/,
       /Backups persist for up to 30 days\./,
       /deletion by email; a request typically completes within 14 days/,
       /opt out of emails that are not essential/,

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { addressOf } from '#contract/client.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { openFileAtom } from '#app/state/files.ts';
+import { useServices } from '#app/state/services.ts';
 import { apiAtom } from '#app/state/session.ts';
 
 /** Opens the exports, each by a ticket of its own: a new tab carries no token. */
 export function Exports() {
   const api = useAtomValue(apiAtom);
   const { open } = useAtomValue(openFileAtom);
+  const services = useServices();
   const [busy, setBusy] = useState<'zip' | 'document' | null>(null);
   const [error, setError] = useState<string>();
 
@@ -32,6 +34,7 @@ export function Exports() {
       onExportDocument={() => void start('document')}
       busy={busy}
       error={error}
+      google={services?.google}
     />
   );
 }

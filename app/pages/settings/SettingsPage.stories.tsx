@@ -2,7 +2,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createCalendar, createTicket } from '#contract/exports.ts';
 import { deleteMe, patchMe } from '#contract/users.ts';
 import { db } from '#mocks/db.ts';
-import { failing, never, unreachable } from '#mocks/mock.ts';
+import { readServices, type Services } from '#contract/services.ts';
+import { failing, mock, never, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
@@ -53,6 +54,67 @@ export const LeaveSaved = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Honors' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Honors/ }, { timeout: 5000 })).toBeVisible();
   },
+});
+
+const setUpWith = (services: Partial<Services>) =>
+  mock(readServices, () => ({ languageModel: null, google: false, email: false, ...services }));
+const longModel = 'meta-llama/Llama-4-Maverick-17B-128E-Instruct';
+
+/** Where there is a language model, the student may do without, and it is said beforehand what goes where. */
+export const CoachChosen = meta.story({
+  beforeEach: ({ msw }) => msw.use(setUpWith({ languageModel: longModel })),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Coach' }, { timeout: 4000 }));
+    const model = section.getByRole('radio', { name: longModel });
+    await expect(model).toBeChecked();
+    await userEvent.click(section.getByRole('radio', { name: 'Built-in coach' }));
+    await waitFor(() => expect(db.accounts[0]!.user.engine).toBe('built-in'));
+    await userEvent.click(model);
+    await waitFor(() => expect(db.accounts[0]!.user.engine).toBeNull());
+    await expect(model).toBeChecked();
+  },
+});
+
+/** It is as it was left. */
+export const BuiltInCoachChosen = meta.story({
+  beforeEach: ({ msw }) => {
+    db.accounts[0]!.user.engine = 'built-in';
+    msw.use(setUpWith({ languageModel: 'gpt-5-mini' }));
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Built-in coach' }, { timeout: 4000 })).toBeChecked();
+  },
+  tags: ['no-picture'],
+});
+
+/** Shown at once, and put back, with another try, where it was refused. */
+export const CoachNotSaved = meta.story({
+  beforeEach: ({ msw }) => msw.use(setUpWith({ languageModel: 'gpt-5-mini' }), unreachable(patchMe)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Built-in coach' }, { timeout: 4000 }));
+    await expect(await screen.findByText('That change did not save, so we put it back.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'gpt-5-mini' })).toBeChecked();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Without a language model there is nothing to choose. */
+export const NoModel = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await nameField(canvasElement);
+    await expect(await canvas.findByText(/in one Word file to download/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Coach' })).toBeNull();
+  },
+  tags: ['no-picture'],
+});
+
+export const WithGoogle = meta.story({
+  beforeEach: ({ msw }) => msw.use(setUpWith({ google: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Google asks you first/, undefined, { timeout: 4000 })).toBeVisible();
+  },
+  tags: ['no-picture'],
 });
 
 export const ThemeChosen = meta.story({

@@ -2,9 +2,11 @@ import { Button, PageContent, PageHead, SettingsRow, SettingsSection } from '@la
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { AppPage } from '#app/lib/AppPage.tsx';
+import { useServices } from '#app/state/services.ts';
 import { meAtom } from '#app/state/session.ts';
 import { Appearance } from './Appearance.tsx';
 import { Calendar } from './Calendar.tsx';
+import { Coach } from './Coach.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Exports } from './Exports.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
@@ -13,6 +15,7 @@ import classes from './settings.module.css';
 /** The student's own account: profile, export, calendar and deletion. */
 export function SettingsPage() {
   const { data: me } = useAtomValue(meAtom);
+  const model = useServices()?.languageModel;
   const [deleting, setDeleting] = useState(false);
   return (
     <AppPage title="Settings" section="settings" crumb={<b>Settings</b>}>
@@ -32,6 +35,14 @@ export function SettingsPage() {
             >
               <Exports />
             </SettingsSection>
+            {model && (
+              <SettingsSection
+                title="Coach"
+                description="Who reads what you write when you ask for a score, a wording or advice."
+              >
+                <Coach me={me} model={model} />
+              </SettingsSection>
+            )}
             <SettingsSection title="Calendar" description="Your deadlines beside the rest of your days.">
               <Calendar />
             </SettingsSection>

@@ -17,12 +17,13 @@ import {
 } from '@laurel/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
+import { BUILT_IN } from '#contract/built-in.ts';
 import { CATEGORY_WEIGHTS } from '#contract/category-weights.ts';
 import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { countWords } from '#contract/words.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
-import { engineName } from '#app/lib/engine-name.ts';
+import { engineName, modelName } from '#app/lib/engine-name.ts';
 import type { KeptWriting } from '#app/lib/kept.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
@@ -69,8 +70,8 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
 
   useShownHighlight(remarks.highlights);
 
-  async function score() {
-    const rose = await scoring.score();
+  async function score(engine?: typeof BUILT_IN) {
+    const rose = await scoring.score(engine);
     if (rose && wreath.current) void celebrate(wreath.current);
   }
 
@@ -95,6 +96,7 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
     next: essays.next,
   });
 
+  const engine = essay.engine ?? BUILT_IN;
   const result =
     essay.score === null || essay.categories === null
       ? null
@@ -104,7 +106,8 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
           categories: essay.categories,
           likes: remarks.likes,
           needsWork: remarks.needsWork,
-          scoredBy: engineName(essay.engine ?? ''),
+          scoredBy: engineName(engine),
+          otherReader: scoring.otherReader,
         };
   const saved = <SaveIndicator state={writing.saveState} />;
 
@@ -171,11 +174,11 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
         score={{
           result,
           busy: scoring.scoring,
-          error: scoring.scoreError,
+          error: scoring.failure?.error,
           onScore: () => void score(),
+          onBuiltIn: scoring.failure?.modelFailed ? () => void score(BUILT_IN) : undefined,
           onShow: showHighlight,
-          // What is explained is how the built-in coach scores.
-          onExplain: essay.engine === 'built-in' ? () => setExplaining(true) : undefined,
+          onExplain: () => setExplaining(true),
           wreathRef: wreath,
         }}
       />
@@ -186,6 +189,7 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
           open={explaining}
           onOpenChange={setExplaining}
           of="essay"
+          model={modelName(engine)}
           weights={CATEGORY_WEIGHTS}
           result={result}
         />

@@ -119,17 +119,6 @@ export const PhoneScoreExplained = meta.story({
   tags: ['no-picture'],
 });
 
-/** What is not known is not explained: another coach may score in other ways. */
-export const ScoredByAnother = meta.story({
-  beforeEach: () => void Object.assign(db.accounts[0]!.draft, { engine: 'gpt-5-mini' }),
-  play: async ({ canvas, canvasElement }) => {
-    await essayBox(canvasElement);
-    await expect(canvas.getByText(/^Scored by gpt-5-mini\./)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'How this score is made' })).toBeNull();
-  },
-  tags: ['no-picture'],
-});
-
 /** As the dashboard's See highlights leads here. */
 export const AtTheHighlights = meta.story({
   args: { path: '/essaysworkspace?highlights' },

@@ -1,7 +1,9 @@
 import { ANALYZING_TIME } from '@laurel/ui';
 import { useRef, useState } from 'react';
+import type { BUILT_IN } from '#contract/built-in.ts';
 import { sentences } from '#contract/sentences.ts';
-import { messageFor, messages } from '#app/lib/messages.ts';
+import { type CoachFailure, coachFailure } from '#app/lib/coach-failure.ts';
+import { messages } from '#app/lib/messages.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
 import type { useWriting } from '#app/state/writing.ts';
 
@@ -10,34 +12,38 @@ type Writing = Pick<ReturnType<typeof useWriting>, 'essay' | 'written' | 'saveNo
 /** Scores an essay after saving it: where the text graded is the saved text, the grade is kept with it. */
 export function useScoring(source: EssaySource, { essay, written, saveNow, acceptGrade }: Writing) {
   const [scoring, setScoring] = useState(false);
-  const [scoreError, setScoreError] = useState<string>();
+  const [failure, setFailure] = useState<CoachFailure>();
+  const [otherReader, setOtherReader] = useState(false);
   const busy = useRef(false);
   const { text, prompt } = written;
 
-  /** Answers whether the score rose. */
-  async function score() {
+  /** Answers whether the score rose, which takes two by the same reader. */
+  async function score(engine?: typeof BUILT_IN) {
     if (busy.current) return false;
     if (text.trim() === '') {
-      setScoreError(sentences.importEssayEmpty);
+      setFailure({ error: sentences.importEssayEmpty });
       return false;
     }
     busy.current = true;
     setScoring(true);
-    setScoreError(undefined);
+    setFailure(undefined);
     try {
       const saved = await saveNow();
       if (saved !== 'saved') {
-        setScoreError(saved === 'conflict' ? 'Choose between both texts first.' : messages.scoring);
+        setFailure({ error: saved === 'conflict' ? 'Choose between both texts first.' : messages.scoring });
         return false;
       }
       // The built-in coach is quicker than the eye: the student should see that the essay is being read.
       const seen = new Promise((resolve) => setTimeout(resolve, ANALYZING_TIME));
-      const [grade] = await Promise.all([source.grade(text, prompt), seen]);
-      acceptGrade({ ...grade, text, previousScore: essay.score, scoredAt: new Date().toISOString() });
-      if (!grade.stored) setScoreError('This score is not kept: the essay was changed somewhere else.');
-      return essay.score !== null && grade.score > essay.score;
+      const [grade] = await Promise.all([source.grade(text, prompt, engine), seen]);
+      const sameReader = grade.engine === essay.engine;
+      const previousScore = sameReader ? essay.score : null;
+      acceptGrade({ ...grade, text, previousScore, scoredAt: new Date().toISOString() });
+      setOtherReader(essay.score !== null && !sameReader);
+      if (!grade.stored) setFailure({ error: 'This score is not kept: the essay was changed somewhere else.' });
+      return previousScore !== null && grade.score > previousScore;
     } catch (error) {
-      setScoreError(messageFor(error, 'scoring'));
+      setFailure(coachFailure(error, 'scoring'));
       return false;
     } finally {
       busy.current = false;
@@ -45,5 +51,5 @@ export function useScoring(source: EssaySource, { essay, written, saveNow, accep
     }
   }
 
-  return { scoring, scoreError, score };
+  return { scoring, failure, otherReader, score };
 }

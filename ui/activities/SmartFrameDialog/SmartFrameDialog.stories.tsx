@@ -28,6 +28,7 @@ const meta = preview.meta({
     questions: [] as string[],
     busy: false,
     suggestedBy: "Laurel's built-in coach",
+    caution: 'It adds no facts of its own.',
     onUse: fn(),
     onCopy: fn(),
     onTryAgain: fn(),
@@ -85,6 +86,35 @@ export const Failed = meta.story({
   args: { options: [], error: 'Failed to run SmartFrame', suggestedBy: undefined },
   play: async () => {
     await expect((await dialog()).getByRole('alert')).toHaveTextContent('Failed to run SmartFrame');
+  },
+});
+
+/** The way to another try stands below already. */
+export const ModelFailed = meta.story({
+  args: {
+    options: [],
+    error: 'Failed to run SmartFrame. The language model took too long.',
+    suggestedBy: undefined,
+    onBuiltIn: fn(),
+  },
+  play: async ({ args }) => {
+    const view = await dialog();
+    await userEvent.click(view.getByRole('button', { name: 'Use the built-in coach' }));
+    await expect(args.onBuiltIn).toHaveBeenCalledOnce();
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+});
+
+export const ByLanguageModel = meta.story({
+  args: {
+    suggestedBy: 'meta-llama/Llama-4-Maverick-17B-128E-Instruct',
+    caution: 'Numbers and names were checked against what you wrote; check everything else before you use it.',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await dialog();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 

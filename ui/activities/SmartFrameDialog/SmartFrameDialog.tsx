@@ -1,8 +1,8 @@
 import { Copy, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
+import { CoachFailure } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import text from '../../styles/text.module.css';
@@ -22,11 +22,15 @@ export interface SmartFrameDialogProps {
   error?: string;
   /** Who worded it: "Laurel's built-in coach". */
   suggestedBy?: string;
+  /** How far its facts can be trusted. */
+  caution?: string;
   /** Beside the way to other wordings; where there are none left, it says so. */
   note?: string;
   onUse: (option: string) => void;
   onCopy: (option: string) => void;
   onTryAgain: () => void;
+  /** Asks the built-in coach instead; given where a language model failed. */
+  onBuiltIn?: () => void;
 }
 
 const REMINDER = 'Check every number before you use a line; they have to be true.';
@@ -41,10 +45,12 @@ export function SmartFrameDialog({
   busy,
   error,
   suggestedBy,
+  caution,
   note = 'Your current line stays until you choose one.',
   onUse,
   onCopy,
   onTryAgain,
+  onBuiltIn,
 }: SmartFrameDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const arrived = open && !busy && !error;
@@ -62,7 +68,7 @@ export function SmartFrameDialog({
       footer={
         <div className={classes.foot}>
           <p className={classes.note}>
-            {note} {suggestedBy && `Suggested by ${suggestedBy}. It adds no facts of its own.`}
+            {note} {suggestedBy && `Suggested by ${suggestedBy}. ${caution}`}
           </p>
           <div className={classes.buttons}>
             <Button onClick={() => onOpenChange(false)}>Cancel</Button>
@@ -78,7 +84,7 @@ export function SmartFrameDialog({
         {busy && 'Looking for wordings…'}
       </p>
       {busy && [1, 2, 3].map((option) => <OptionSkeleton key={option} />)}
-      {!busy && error && <Banner>{error}</Banner>}
+      {!busy && error && <CoachFailure className={classes.failure} error={error} onBuiltIn={onBuiltIn} />}
       {arrived && (
         <div ref={list} tabIndex={-1} className={classes.answer}>
           <ul>

@@ -17,6 +17,7 @@ Leave [Cornell](/applications/cornell) alone this week. It is 53 days out.`;
 
 const talk = [asks('1', 'I have about four hours before Thursday. What should I fix first?'), says('2', advice)];
 const next = asks('3', 'Does the laundromat show up too many times?');
+const writes = (text: string): ChatEntry => ({ ...says('4', text), growing: true });
 const note =
   'Answered by Laurel’s built-in coach. It reads your applications, essays, activities and honors, does not know what a college will decide, and can be wrong. Check dates and facts before you act on them.';
 
@@ -27,6 +28,7 @@ const meta = preview.meta({
     entries: talk,
     note,
     onRetry: fn(),
+    onBuiltIn: fn(),
   },
   decorators: [
     (Story) => (
@@ -51,7 +53,7 @@ export const Default = meta.story({
 export const GreetingOnly = meta.story({ args: { entries: [], note: undefined } });
 
 export const Thinking = meta.story({
-  args: { entries: [...talk, next], thinking: true },
+  args: { entries: [...talk, next, writes('')] },
   play: async ({ canvasElement }) => {
     await expect(within(log(canvasElement)).getByRole('status')).toHaveTextContent('Thinking');
   },
@@ -65,6 +67,33 @@ export const Failed = meta.story({
     await expect(log(canvasElement)).toHaveTextContent('Something went wrong. Try again in a moment.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Use the built-in coach' })).toBeNull();
+  },
+});
+
+const modelFailed = { ...failed, reason: 'The language model took too long.' };
+
+/** Where a language model failed, why, and whom to ask instead. */
+export const ModelFailed = meta.story({
+  args: { entries: [...talk, next, modelFailed] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(log(canvasElement)).toHaveTextContent(
+      'Something went wrong. Try again in a moment.The language model took too long.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the built-in coach' }));
+    await expect(args.onBuiltIn).toHaveBeenCalledOnce();
+  },
+});
+
+export const ModelFailedPhone = meta.story({
+  args: {
+    entries: [next, { ...modelFailed, reason: 'Your share of the language model is used up for now.' }],
+    note: undefined,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 
@@ -83,6 +112,112 @@ export const KeyboardRetry = meta.story({
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A thread that shows one state of itself after another. */
+function Stepping({ steps, ...args }: Omit<ChatThreadProps, 'entries'> & { steps: readonly (readonly ChatEntry[])[] }) {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <ChatThread {...args} entries={steps[step]!} />
+      <Button onClick={() => setStep(step + 1)}>Go on</Button>
+    </>
+  );
+}
+const goOn = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Go on' }));
+
+/** What assistive technology hears of as added, from now on. */
+function listen(canvasElement: HTMLElement) {
+  const heard: string[] = [];
+  const listener = new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes) {
+      if (target instanceof Element && target.closest('[aria-hidden]')) continue;
+      for (const node of addedNodes) {
+        if (node instanceof Element && !node.closest('[aria-hidden]')) heard.push(node.textContent);
+      }
+    }
+  });
+  listener.observe(log(canvasElement), { childList: true, subtree: true });
+  return heard;
+}
+
+/** So far the beginning of a reply is typed. */
+const typedSoFar = (canvasElement: HTMLElement, text: string) =>
+  waitFor(() => expect(growing(canvasElement)).toHaveTextContent(text));
+
+const words = [
+  'Three of ',
+  'Three of **sev',
+  'Three of **seven.** That is a [thr',
+  'Three of **seven.** That is a [thread](/essays), not a repeat.',
+];
+const asking = [...talk, next];
+
+/** Typed while it is being written, without raw syntax; heard once, when it is whole. */
+export const Streams = meta.story({
+  render: (args) => (
+    <Stepping
+      {...args}
+      steps={[
+        [...asking, writes('')],
+        [...asking, writes('**')],
+        ...words.map((text) => [...asking, writes(text)]),
+        [...asking, says('4', words.at(-1)!)],
+      ]}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const heard = listen(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thinking');
+    await goOn(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thinking');
+    await expect(within(log(canvasElement)).getByText(note)).toBeVisible();
+    for (const text of ['Three of', 'Three of', 'Three of seven. That is a']) {
+      await goOn(canvasElement);
+      await typedSoFar(canvasElement, text);
+      await expect(growing(canvasElement)).not.toHaveTextContent(/[*[\]()]/);
+    }
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await goOn(canvasElement);
+    await expect(heard.join()).toBe('');
+    await goOn(canvasElement);
+    await waitFor(() => expect(growing(canvasElement)).toBeNull());
+    await expect(heard.filter((text) => text.includes('Three of seven.'))).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'thread' })).toBeVisible();
+    await expect(canvas.getAllByText(note)).toHaveLength(1);
+  },
+});
+
+/** As it looks on the way. */
+export const Streaming = meta.story({
+  args: { entries: [...asking, writes(words[2]!)] },
+  play: async ({ canvasElement }) => {
+    await expect(growing(canvasElement)).toHaveTextContent('Three of seven. That is a');
+  },
+});
+
+/** What was written of it goes, and what failed takes its place. */
+export const StreamBreaksOff = meta.story({
+  render: (args) => (
+    <Stepping
+      {...args}
+      steps={[
+        [...asking, writes('')],
+        [...asking, writes(words[2]!)],
+        [...asking, failed],
+      ]}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await goOn(canvasElement);
+    await typedSoFar(canvasElement, 'Three of seven.');
+    await goOn(canvasElement);
+    await expect(growing(canvasElement)).toBeNull();
+    await expect(canvas.queryByText(/Three of/)).toBeNull();
+    await expect(canvas.getByText('Something went wrong. Try again in a moment.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
@@ -108,20 +243,10 @@ export const Arrives = meta.story({
   render: (args) => <Talking {...args} />,
   play: async ({ canvasElement }) => {
     await nextEntry(canvasElement);
-    const heard: string[] = [];
-    const listener = new MutationObserver((changes) => {
-      for (const { addedNodes, target } of changes) {
-        if (target instanceof Element && target.closest('[aria-hidden]')) continue;
-        for (const node of addedNodes) {
-          if (node instanceof Element && !node.closest('[aria-hidden]')) heard.push(node.textContent);
-        }
-      }
-    });
-    listener.observe(log(canvasElement), { childList: true, subtree: true });
+    const heard = listen(canvasElement);
     await nextEntry(canvasElement);
     await expect(growing(canvasElement)).not.toBeNull();
     await waitFor(() => expect(growing(canvasElement)).toBeNull());
-    listener.disconnect();
     await expect(heard.filter((text) => text.includes('Three of seven.'))).toHaveLength(1);
     await expect(within(canvasElement).getAllByText('Three of seven.')).toHaveLength(1);
     await expect(within(canvasElement).getAllByText(note)).toHaveLength(1);

@@ -1,7 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { USE_BUILT_IN } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import { ChatMessage } from '../ChatMessage/ChatMessage.tsx';
+import { settled } from '../Markdown/settled.ts';
 import { ThinkingIndicator } from '../ThinkingIndicator/ThinkingIndicator.tsx';
 import { TypedReply } from '../TypedReply/TypedReply.tsx';
 import classes from './ChatThread.module.css';
@@ -12,58 +14,87 @@ export interface ChatEntry {
   from: 'student' | 'assistant';
   /** What a student typed, as it is; a reply in light Markdown. */
   text: string;
+  /** A reply that is awaited or still being written. Until its first words it is being thought about. */
+  growing?: boolean;
   /** Stands where a reply should be. The newest can be tried again. */
   failed?: boolean;
+  /** Of one that failed: why a language model did not answer. The built-in coach can be asked instead. */
+  reason?: string;
 }
 
 export interface ChatThreadProps {
   /** What the assistant says before anything is asked. */
   greeting: ReactNode;
   entries: readonly ChatEntry[];
-  /** A reply is awaited. */
-  thinking?: boolean;
   onRetry: () => void;
+  /** Asks the built-in coach the question that a language model did not answer. */
+  onBuiltIn: () => void;
   /** Who gave the newest reply, under it. */
   note?: string;
 }
 
 /**
- * A conversation, as long as it is. A reply that arrives types itself out, until the next question. The page follows
- * the end, unless the student has scrolled up.
+ * A conversation, as long as it is. A reply that arrives types itself out, also while it is still being written, until
+ * the next question. The page follows the end, unless the student has scrolled up.
  */
-export function ChatThread({ greeting, entries, thinking, onRetry, note }: ChatThreadProps) {
+export function ChatThread({ greeting, entries, onRetry, onBuiltIn, note }: ChatThreadProps) {
   const newest = entries.at(-1)?.id;
   const question = entries.findLast(({ from }) => from === 'student')?.id;
-  const reply = entries.findLast(({ from, failed }) => from === 'assistant' && !failed)?.id;
-  const [typed, setTyped] = useState(reply);
+  const replies = entries.filter(({ from, failed }) => from === 'assistant' && !failed);
+  const noted = replies.findLast(({ growing }) => !growing)?.id;
+  const [typed, setTyped] = useState(replies.findLast(({ text }) => text !== '')?.id);
   const thread = useRef<HTMLDivElement>(null);
   useFollowEnd(thread, question);
+
+  function replyOf(entry: ChatEntry) {
+    const { id, text, growing, failed } = entry;
+    const isNewest = id === newest;
+    if (failed) return <FailedReply {...entry} retriable={isNewest} onRetry={onRetry} onBuiltIn={onBuiltIn} />;
+    const shown = growing ? settled(text) : text;
+    if (growing && shown.trim() === '') return <ThinkingIndicator />;
+    return (
+      <TypedReply reply={shown} growing={growing} typing={isNewest && id !== typed} onTyped={() => setTyped(id)}>
+        {note && id === noted && <p className={classes.note}>{note}</p>}
+      </TypedReply>
+    );
+  }
 
   return (
     <div className={classes.root} role="log" aria-label="Conversation" ref={thread}>
       <ChatMessage from="assistant">{greeting}</ChatMessage>
-      {entries.map(({ id, from, text, failed }) => (
-        <ChatMessage key={id} from={from}>
-          {from === 'student' || failed ? (
-            text
-          ) : (
-            <TypedReply reply={text} typing={id === newest && id !== typed} onTyped={() => setTyped(id)}>
-              {note && id === reply && <p className={classes.note}>{note}</p>}
-            </TypedReply>
-          )}
-          {failed && id === newest && (
-            <Button className={classes.retry} size="small" onClick={onRetry}>
-              <RefreshCw aria-hidden="true" />
-              Try again
-            </Button>
-          )}
+      {entries.map((entry) => (
+        <ChatMessage key={entry.id} from={entry.from}>
+          {entry.from === 'student' ? entry.text : replyOf(entry)}
         </ChatMessage>
       ))}
-      {thinking && (
-        <ChatMessage from="assistant">
-          <ThinkingIndicator />
-        </ChatMessage>
-      )}
     </div>
+  );
+}
+
+interface FailedReplyProps extends Pick<ChatEntry, 'text' | 'reason'> {
+  retriable: boolean;
+  onRetry: () => void;
+  onBuiltIn: () => void;
+}
+
+function FailedReply({ text, reason, retriable, onRetry, onBuiltIn }: FailedReplyProps) {
+  return (
+    <>
+      {text}
+      {reason && <p className={classes.reason}>{reason}</p>}
+      {retriable && (
+        <div className={classes.waysOn}>
+          <Button size="small" onClick={onRetry}>
+            <RefreshCw aria-hidden="true" />
+            Try again
+          </Button>
+          {reason && (
+            <Button size="small" onClick={onBuiltIn}>
+              {USE_BUILT_IN}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
   );
 }

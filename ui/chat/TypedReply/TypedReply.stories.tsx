@@ -92,6 +92,81 @@ export const FocusFinishes = meta.story({
   },
 });
 
+/** A reply that is given more words by a press, and whole by the last. */
+function Growing({ parts, ...args }: TypedReplyProps & { parts: readonly string[] }) {
+  const [count, setCount] = useState(1);
+  const isWhole = count > parts.length;
+  return (
+    <>
+      <Stateful {...args} reply={parts.slice(0, count).join('')} growing={!isWhole} />
+      <button onClick={() => setCount(count + 1)}>Go on</button>
+    </>
+  );
+}
+const goOn = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Go on' }));
+const parts = [
+  'Begin with **Ohio State**. ',
+  'A reader sees the place. '.repeat(8),
+  'It is [due](/applications) today.',
+];
+
+/** It waits at the end of what is there, goes on from there at its own pace, and is nothing to hear until it is whole. */
+export const Grows = meta.story({
+  render: (args) => <Growing {...args} parts={parts} />,
+  play: async ({ canvasElement }) => {
+    const first = 'Begin with Ohio State.';
+    await waitFor(() => expect(growing(canvasElement)).toHaveTextContent(new RegExp(`^${first}$`)));
+    await expect(within(canvasElement).queryByText(/built-in coach/)).toBeNull();
+    // Time in which more than all of the next part could be typed.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await goOn(canvasElement);
+    const seen: number[] = [];
+    while (growing(canvasElement)!.textContent.trim().length < 200) {
+      seen.push(growing(canvasElement)!.textContent.length);
+      await new Promise(requestAnimationFrame);
+    }
+    await expect(new Set(seen).size).toBeGreaterThan(5);
+    await expect(onTyped).not.toHaveBeenCalled();
+    await goOn(canvasElement);
+    await goOn(canvasElement);
+    await waitFor(() => expect(growing(canvasElement)).toBeNull());
+    await expect(onTyped).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).getByRole('link', { name: 'due' })).toBeVisible();
+    await expect(within(canvasElement).getByText(/built-in coach/)).toBeVisible();
+  },
+});
+
+/** A click shows what is there, and then what comes as it comes. */
+export const ClickFinishesWhileItGrows = meta.story({
+  render: (args) => <Growing {...args} parts={[parts[1]!.repeat(9), parts[2]!]} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(growing(canvasElement)).toHaveTextContent(/^A reader/));
+    await userEvent.click(growing(canvasElement)!.parentElement!);
+    await expect(growing(canvasElement)!.textContent).toHaveLength(parts[1]!.repeat(9).trimEnd().length);
+    await goOn(canvasElement);
+    await expect(growing(canvasElement)).toHaveTextContent(/It is due today\.$/);
+    await goOn(canvasElement);
+    await expect(growing(canvasElement)).toBeNull();
+  },
+});
+
+/** The words that are there stand there at once, and so do those that come. */
+export const GrowsWithReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  render: (args) => <Growing {...args} parts={parts} />,
+  play: async ({ canvasElement }) => {
+    await expect(growing(canvasElement)).toHaveTextContent(/^Begin with Ohio State\.$/);
+    await goOn(canvasElement);
+    await expect(growing(canvasElement)).toHaveTextContent(/the place\.$/);
+    await expect(onTyped).not.toHaveBeenCalled();
+    await goOn(canvasElement);
+    await goOn(canvasElement);
+    await expect(growing(canvasElement)).toBeNull();
+    await expect(onTyped).toHaveBeenCalledOnce();
+  },
+});
+
 /** It is there at once. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },

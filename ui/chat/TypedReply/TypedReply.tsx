@@ -6,8 +6,10 @@ import { parseMarkdown } from '../Markdown/parseMarkdown.tsx';
 import { useTyped } from './useTyped.ts';
 
 export interface TypedReplyProps {
-  /** Light Markdown. */
+  /** Light Markdown; while it grows, as much as is `settled`. */
   reply: string;
+  /** More of it is to come. */
+  growing?: boolean;
   /** Whether it is being typed out; else it is there at once. */
   typing?: boolean;
   /** Typed to its end, finished by a click, or not typed at all because motion is reduced. */
@@ -17,27 +19,29 @@ export interface TypedReplyProps {
 }
 
 /**
- * A reply that types itself out. It is parsed once, so no raw syntax shows on the way. Meanwhile the whole of it is
- * there for assistive technology, out of sight, and what grows is for the eye alone; in the end the whole comes into
- * sight, and so is announced once.
+ * A reply that types itself out. What shows is cut from the parsed text, so no raw syntax is seen on the way. What types
+ * or grows is for the eye alone. Once whole, the reply is there for assistive technology, at first out of sight, and so
+ * is announced once. Where motion is reduced, words stand there as soon as they come: added at the end they move nothing
+ * that is being read, and who wants it calm need not wait longer.
  */
-export function TypedReply({ reply, typing = false, onTyped = () => {}, children }: TypedReplyProps) {
+export function TypedReply({ reply, growing = false, typing = false, onTyped = () => {}, children }: TypedReplyProps) {
   const content = useMemo(() => parseMarkdown(reply), [reply]);
   const length = useMemo(() => countCharacters(content), [content]);
-  const typed = useTyped(length, typing, onTyped);
-  const growing = typed !== null;
-  const finish = growing ? onTyped : undefined;
+  const typed = useTyped(length, typing, growing, onTyped);
+  const finish = typed === null ? undefined : onTyped;
 
   return (
     // Focus on a link that is out of sight finishes the typing too.
     <div role="presentation" onClick={finish} onFocus={finish}>
-      <div className={growing ? text.hidden : undefined}>
-        <Prose>{content}</Prose>
-        {children}
-      </div>
-      {growing && (
+      {!growing && (
+        <div className={typed === null ? undefined : text.hidden}>
+          <Prose>{content}</Prose>
+          {children}
+        </div>
+      )}
+      {(growing || typed !== null) && (
         <div aria-hidden="true" inert>
-          <Prose>{cut(content, typed)}</Prose>
+          <Prose>{typed === null ? content : cut(content, typed)}</Prose>
         </div>
       )}
     </div>

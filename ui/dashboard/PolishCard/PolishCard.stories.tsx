@@ -5,6 +5,8 @@ import { PolishCard } from './PolishCard.tsx';
 const paragraph =
   'Due to the fact that the dryer was very loud, I basically started to record it in order to hear what was wrong.';
 
+const byBuiltIn = { polishedBy: "Laurel's built-in coach", caution: 'It adds no facts of its own.' };
+
 const meta = preview.meta({
   component: PolishCard,
   args: { paragraph: '', onParagraphChange: fn(), onPolish: fn(), onCopy: fn(), result: null },
@@ -33,7 +35,44 @@ export const Busy = meta.story({
   },
 });
 
-export const Failed = meta.story({ args: { paragraph, error: 'Failed to run polish' } });
+export const Failed = meta.story({
+  args: { paragraph, error: 'Failed to run polish' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+});
+
+/** Where a language model failed, the built-in coach can be asked; the focus is where its answer is waited for. */
+export const ModelFailed = meta.story({
+  args: {
+    paragraph,
+    error: 'Failed to run polish. The language model could not answer.',
+    onBuiltIn: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onPolish).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the built-in coach' }));
+    await expect(args.onBuiltIn).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Polish' })).toHaveFocus();
+  },
+});
+
+export const ByLanguageModel = meta.story({
+  args: {
+    paragraph,
+    result: {
+      output: 'Because the dryer was loud, I started to record it to hear what was wrong.',
+      changes: [],
+      polishedBy: 'meta-llama/Llama-4-Maverick-17B-128E-Instruct',
+      caution: 'Numbers and names were checked against what you wrote; check everything else before you use it.',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
 
 export const Done = meta.story({
   args: {
@@ -44,7 +83,7 @@ export const Done = meta.story({
         { what: '“due to the fact that” is now “because”', why: 'One word says it.' },
         { what: 'Words that only add weight are gone', why: 'The word after them is stronger alone.' },
       ],
-      polishedBy: "Laurel's built-in coach",
+      ...byBuiltIn,
     },
   },
   play: async ({ canvas, args }) => {
@@ -59,6 +98,6 @@ export const Done = meta.story({
 export const NothingToChange = meta.story({
   args: {
     paragraph: 'I record dryers.',
-    result: { output: 'I record dryers.', changes: [], polishedBy: "Laurel's built-in coach" },
+    result: { ...byBuiltIn, output: 'I record dryers.', changes: [] },
   },
 });

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CoachFailure } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
 import classes from '../QuickAi/QuickAi.module.css';
 
@@ -8,9 +9,18 @@ export interface PolishCardProps {
   paragraph: string;
   onParagraphChange: (paragraph: string) => void;
   onPolish: () => void;
+  /** Asks the built-in coach instead; given where a language model failed. */
+  onBuiltIn?: () => void;
   busy?: boolean;
   error?: string;
-  result: { output: string; changes: readonly { what: string; why: string }[]; polishedBy: string } | null;
+  result: {
+    output: string;
+    changes: readonly { what: string; why: string }[];
+    /** Who polished: "Laurel's built-in coach". */
+    polishedBy: string;
+    /** How far its facts can be trusted. */
+    caution: string;
+  } | null;
   onCopy: (text: string) => void;
 }
 
@@ -19,11 +29,13 @@ export function PolishCard({
   paragraph,
   onParagraphChange,
   onPolish,
+  onBuiltIn,
   busy = false,
   error,
   result,
   onCopy,
 }: PolishCardProps) {
+  const submit = useRef<HTMLButtonElement>(null);
   return (
     <form
       onSubmit={(event) => {
@@ -42,10 +54,18 @@ export function PolishCard({
         value={paragraph}
         onChange={(event) => onParagraphChange(event.target.value)}
       />
-      {error && <Banner className={classes.error}>{error}</Banner>}
+      {error && (
+        <CoachFailure
+          className={classes.error}
+          error={error}
+          onTryAgain={onBuiltIn && onPolish}
+          onBuiltIn={onBuiltIn}
+          next={submit}
+        />
+      )}
       <div className={classes.foot}>
         <span>What you mean stays the same.</span>
-        <Button type="submit" busy={busy}>
+        <Button ref={submit} type="submit" busy={busy}>
           {busy ? 'Polishing...' : 'Polish'}
         </Button>
       </div>
@@ -73,7 +93,7 @@ export function PolishCard({
               </ul>
             )}
             <p className={classes.note}>
-              Polished by {result.polishedBy}. It adds no facts of its own. Check that it still says what you mean.
+              Polished by {result.polishedBy}. {result.caution} Check that it still says what you mean.
             </p>
           </div>
         )}

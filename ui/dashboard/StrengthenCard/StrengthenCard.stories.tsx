@@ -23,6 +23,22 @@ export const Busy = meta.story({ args: { activity, busy: true } });
 
 export const Failed = meta.story({ args: { activity, error: 'Failed to run SmartFrame' } });
 
+/** Where a language model failed, the built-in coach can be asked; the focus is where its answer is waited for. */
+export const ModelFailed = meta.story({
+  args: {
+    activity,
+    error: 'Failed to run SmartFrame. Many students are asking the language model right now.',
+    onBuiltIn: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onStrengthen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the built-in coach' }));
+    await expect(args.onBuiltIn).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Strengthen' })).toHaveFocus();
+  },
+});
+
 const options = [
   'Teach Arabic literacy to 18 children ages 6 to 9; designed 120 picture cards now used in every Sunday classroom at the center.',
   'Tutor younger kids in Arabic at the community center on Sundays.',
@@ -30,7 +46,10 @@ const options = [
 ];
 
 export const Done = meta.story({
-  args: { activity, result: { options, wordedBy: "Laurel's built-in coach" } },
+  args: {
+    activity,
+    result: { options, wordedBy: "Laurel's built-in coach", caution: 'It adds no facts of its own.' },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^Worded by Laurel's built-in coach\. It adds no facts of its own\./)).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Copy' })[1]!);

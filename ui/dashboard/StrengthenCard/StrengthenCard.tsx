@@ -1,7 +1,8 @@
 import { Copy } from 'lucide-react';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
+import { CoachFailure } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
 import classes from '../QuickAi/QuickAi.module.css';
 
@@ -9,12 +10,20 @@ export interface StrengthenCardProps {
   activity: string;
   onActivityChange: (activity: string) => void;
   onStrengthen: () => void;
+  /** Asks the built-in coach instead; given where a language model failed. */
+  onBuiltIn?: () => void;
   busy?: boolean;
   error?: string;
   /** The longest that a line may be, in characters. */
   limit: number;
   /** Lines to choose from, all equal. */
-  result: { options: readonly string[]; wordedBy: string } | null;
+  result: {
+    options: readonly string[];
+    /** Who worded them: "Laurel's built-in coach". */
+    wordedBy: string;
+    /** How far their facts can be trusted. */
+    caution: string;
+  } | null;
   onCopy: (text: string) => void;
 }
 
@@ -23,12 +32,14 @@ export function StrengthenCard({
   activity,
   onActivityChange,
   onStrengthen,
+  onBuiltIn,
   busy = false,
   error,
   limit,
   result,
   onCopy,
 }: StrengthenCardProps) {
+  const submit = useRef<HTMLButtonElement>(null);
   return (
     <form
       onSubmit={(event) => {
@@ -47,10 +58,18 @@ export function StrengthenCard({
         value={activity}
         onChange={(event) => onActivityChange(event.target.value)}
       />
-      {error && <Banner className={classes.error}>{error}</Banner>}
+      {error && (
+        <CoachFailure
+          className={classes.error}
+          error={error}
+          onTryAgain={onBuiltIn && onStrengthen}
+          onBuiltIn={onBuiltIn}
+          next={submit}
+        />
+      )}
       <div className={classes.foot}>
         <span>You get a few lines to choose from.</span>
-        <Button type="submit" busy={busy}>
+        <Button ref={submit} type="submit" busy={busy}>
           {busy ? 'Strengthening...' : 'Strengthen'}
         </Button>
       </div>
@@ -74,8 +93,7 @@ export function StrengthenCard({
               ))}
             </ul>
             <p className={classes.note}>
-              Worded by {result.wordedBy}. It adds no facts of its own. Check every number before you use a line; they
-              have to be true.
+              Worded by {result.wordedBy}. {result.caution} Every number in a line has to be true.
             </p>
           </div>
         )}

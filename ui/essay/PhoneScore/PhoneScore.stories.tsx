@@ -105,6 +105,25 @@ export const Failed = meta.story({
   },
 });
 
+/** In the bar as in the sheet, the built-in coach can be asked instead of the language model that failed. */
+export const ModelFailed = meta.story({
+  args: {
+    error: 'You have reached the limit for today. Your share of the language model is used up for now.',
+    onBuiltIn: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the built-in coach' }));
+    await expect(args.onBuiltIn).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Score (AI)' })).toHaveFocus();
+    await userEvent.click(opener());
+    await userEvent.click((await sheet()).getByRole('button', { name: 'Use the built-in coach' }));
+    await expect(args.onBuiltIn).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
 export const LongText = meta.story({
   args: { error: `The server said ${'unbroken'.repeat(12)}.` },
   play: async () => {

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { USE_BUILT_IN } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import text from '../../styles/text.module.css';
 import { ScorePanel, type ScorePanelProps, scoreInWords } from '../ScorePanel/ScorePanel.tsx';
 import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
@@ -11,9 +12,11 @@ import classes from './PhoneScore.module.css';
 const PULL = 24;
 
 /** A phone's score: a bar at the bottom with the button that scores. Pressed or pulled up, it opens all that was said. */
-export function PhoneScore({ result, busy = false, error, onScore, onShow, onExplain, wreathRef }: ScorePanelProps) {
+export function PhoneScore(props: ScorePanelProps) {
+  const { result, busy = false, error, onScore, onBuiltIn, onShow, wreathRef } = props;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const press = useRef<HTMLButtonElement>(null);
   /** The remark to show in the text once the sheet is gone. */
   const showing = useRef<string | null>(null);
   const pullUp = usePull(-PULL, () => setOpen(true));
@@ -64,9 +67,21 @@ export function PhoneScore({ result, busy = false, error, onScore, onShow, onExp
             {...pullUp}
           />
         </div>
-        <Button variant="primary" busy={busy} onClick={onScore}>
+        <Button ref={press} variant="primary" busy={busy} onClick={onScore}>
           {busy ? 'Analyzing...' : 'Score (AI)'}
         </Button>
+        {onBuiltIn && (
+          <Button
+            className={classes.builtIn}
+            onClick={() => {
+              // This one is gone then.
+              press.current?.focus();
+              onBuiltIn();
+            }}
+          >
+            {USE_BUILT_IN}
+          </Button>
+        )}
       </div>
       <div className={text.hidden} aria-live="polite">
         {result && scoreInWords(result)}
@@ -94,11 +109,8 @@ export function PhoneScore({ result, busy = false, error, onScore, onShow, onExp
             </header>
             <div className={classes.body}>
               <ScorePanel
-                result={result}
-                busy={busy}
-                error={error}
-                onScore={onScore}
-                onExplain={onExplain}
+                {...props}
+                wreathRef={undefined}
                 onShow={
                   onShow &&
                   ((id) => {

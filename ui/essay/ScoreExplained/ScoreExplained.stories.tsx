@@ -71,6 +71,46 @@ export const Default = meta.story({
   },
 });
 
+/** The same sum, of what a language model has rated, and other words on what that is worth. */
+export const ByLanguageModel = meta.story({
+  args: { model: 'meta-llama/Llama-4-Maverick-17B-128E-Instruct' },
+  play: async () => {
+    const said = await dialog();
+    await expect(said.getByText('meta-llama/Llama-4-Maverick-17B-128E-Instruct')).toBeVisible();
+    await expect(said.getByText(/and takes both out where it finds them/)).toBeVisible();
+    await expect(await figures()).toContain('Together | 71.10, rounded to 71 of 100');
+    for (const truth of [
+      /Under 50 words there is too little to judge, and the score is 20 at most/,
+      /A remark whose words are not found stands in the list without a mark/,
+      /We have not measured this reader against people/,
+    ])
+      await expect(said.getByText(truth)).toBeInTheDocument();
+    for (const untrue of [/gives the same score/, /no language model/, /seven of ten/, /goes nowhere else/])
+      await expect(said.queryByText(untrue)).toBeNull();
+  },
+});
+
+export const OpeningByLanguageModel = meta.story({
+  args: {
+    of: 'opening',
+    model: 'gpt-5-mini',
+    weights: { content: 0, structure: 0.15, voice: 0.3, clarity: 0.25, specificity: 0.3, reflection: 0 },
+    result: undefined,
+  },
+  play: async () => {
+    const said = await dialog();
+    await expect(said.getByText(/rates four categories/)).toHaveTextContent(/Laurel does not store it\.$/);
+    await expect(said.queryByText(/Its remarks/)).toBeNull();
+    await expect(await figures()).toHaveLength(5);
+  },
+});
+
+export const ByLanguageModelPhone = meta.story({
+  args: { model: 'meta-llama/Llama-4-Maverick-17B-128E-Instruct' },
+  globals: { viewport: { value: 'phone' } },
+  play: () => fits(),
+});
+
 /** Without a result, and without the categories that count nothing. */
 export const Opening = meta.story({
   args: {

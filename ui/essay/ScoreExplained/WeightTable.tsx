@@ -6,22 +6,17 @@ import classes from './WeightTable.module.css';
 /** How much each category counts: shares of 1. */
 export type CategoryWeights = Record<keyof CategoryScores, number>;
 
+/** What a reader looks at in each category. */
+export type LookedAt = Record<keyof CategoryScores, string>;
+
 interface WeightTableProps {
   weights: CategoryWeights;
+  lookedAt: LookedAt;
   result?: Pick<EssayScore, 'score' | 'categories'>;
 }
 
-const lookedAt: Record<keyof CategoryScores, string> = {
-  content: 'How much is told: different and less common words, sentences, people, things, actions',
-  structure: 'Paragraphs, sentences that lead on without repeating each other, clauses that open them',
-  voice: 'Varied words and sentence openings, short sentences, dialogue; few stock phrases',
-  clarity: 'Spelling, grammar, commas and capitals; sentences that do not run on',
-  specificity: 'Varied and less common words, things, acts, names, numbers; few like “nice” or “society”',
-  reflection: 'Changes of mind, thoughts tied to what happened, an insight near the end; few general lessons',
-};
-
 /** The categories that count, with their weights and what is looked at; with a result, also how it adds up. */
-export function WeightTable({ weights, result }: WeightTableProps) {
+export function WeightTable({ weights, lookedAt, result }: WeightTableProps) {
   const rows = categoryNames
     .map(([key, name]) => ({ key, name, percent: Math.round(weights[key] * 100) }))
     .filter(({ percent }) => percent > 0);

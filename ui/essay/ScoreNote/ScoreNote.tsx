@@ -6,8 +6,8 @@ import classes from './ScoreNote.module.css';
 interface ScoreNoteProps {
   /** Who scored. */
   children: ReactNode;
-  /** Opens how the score is made; left out where that can't be told. */
-  onExplain?: () => void;
+  /** Opens how the score is made. */
+  onExplain: () => void;
   className?: string;
 }
 
@@ -16,11 +16,9 @@ export function ScoreNote({ children, onExplain, className }: ScoreNoteProps) {
   return (
     <div className={clsx(classes.root, className)}>
       <p>{children}</p>
-      {onExplain && (
-        <Button className={classes.explain} variant="ghost" size="small" aria-haspopup="dialog" onClick={onExplain}>
-          How this score is made
-        </Button>
-      )}
+      <Button className={classes.explain} variant="ghost" size="small" aria-haspopup="dialog" onClick={onExplain}>
+        How this score is made
+      </Button>
     </div>
   );
 }

@@ -46,12 +46,15 @@ export const FirstScore = meta.story({
   },
 });
 
-/** Without the way to it where how the score is made can't be told. */
-export const NotExplained = meta.story({
-  args: { onExplain: undefined },
+/** Two readers' scores can't be compared: no arrow, and a word about it. */
+export const OtherReader = meta.story({
+  args: {
+    result: { ...scored, scoredBy: 'meta-llama/Llama-4-Maverick-17B-128E-Instruct', otherReader: true },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Scored by Laurel's built-in coach\./)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'How this score is made' })).toBeNull();
+    await expect(canvas.getByText(/^Scored by meta-llama.*, another reader than last time\. It reads/)).toBeVisible();
+    await expect(canvas.queryByText(/since your last score/)).toBeNull();
+    await expect(canvas.getByText('Scored 84 out of 100')).toBeInTheDocument();
   },
 });
 
@@ -111,6 +114,17 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('meter', { name: 'Score' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onScore).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where a language model failed, the built-in coach can be asked; the focus is where its answer is waited for. */
+export const ModelFailed = meta.story({
+  args: { error: 'Scoring failed. The language model took too long.', onBuiltIn: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the built-in coach' }));
+    await expect(args.onBuiltIn).toHaveBeenCalledOnce();
+    await expect(args.onScore).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Score (AI)' })).toHaveFocus();
   },
 });
 

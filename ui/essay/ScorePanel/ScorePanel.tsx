@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CoachFailure } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import { type CategoryScores, CategoryBars } from '../CategoryBars/CategoryBars.tsx';
 import { type Feedback, FeedbackList } from '../FeedbackList/FeedbackList.tsx';
 import { ScoreNote } from '../ScoreNote/ScoreNote.tsx';
@@ -13,12 +13,15 @@ import classes from './ScorePanel.module.css';
 export interface EssayScore {
   /** 0 to 100, whole. */
   score: number;
+  /** Of the scoring before by the same reader, with which it can be compared; null where there is none. */
   previousScore: number | null;
   categories: CategoryScores;
   likes: readonly Feedback[];
   needsWork: readonly Feedback[];
   /** Who scored, in words: "Laurel's built-in coach". */
   scoredBy: string;
+  /** Somebody else gave the score before this one. */
+  otherReader?: boolean;
 }
 
 export interface ScorePanelProps {
@@ -29,17 +32,29 @@ export interface ScorePanelProps {
   /** Why the last scoring failed. */
   error?: string;
   onScore: () => void;
+  /** Asks the built-in coach instead; given where a language model failed. */
+  onBuiltIn?: () => void;
   /** Shows the words of a remark in the text. */
   onShow?: (id: string) => void;
-  /** Opens how the score is made; left out where that can't be told. */
-  onExplain?: () => void;
+  /** Opens how the score is made. */
+  onExplain: () => void;
   /** The wreath, from which the confetti falls. */
   wreathRef?: Ref<HTMLDivElement>;
 }
 
 /** Everything the coach said about an essay. On a phone the button to score stands in the bar at the bottom instead. */
-export function ScorePanel({ result, busy = false, error, onScore, onShow, onExplain, wreathRef }: ScorePanelProps) {
+export function ScorePanel({
+  result,
+  busy = false,
+  error,
+  onScore,
+  onBuiltIn,
+  onShow,
+  onExplain,
+  wreathRef,
+}: ScorePanelProps) {
   const phone = useIsPhone();
+  const press = useRef<HTMLButtonElement>(null);
   const change = result ? changeOf(result) : 0;
   return (
     <div className={classes.root} aria-busy={busy || undefined}>
@@ -57,14 +72,12 @@ export function ScorePanel({ result, busy = false, error, onScore, onShow, onExp
         {result && scoreInWords(result)}
       </div>
       {!phone && (
-        <Button className={classes.press} variant="primary" wide busy={busy} onClick={onScore}>
+        <Button ref={press} className={classes.press} variant="primary" wide busy={busy} onClick={onScore}>
           {busy ? 'Analyzing...' : 'Score (AI)'}
         </Button>
       )}
       {error && (
-        <Banner className={classes.error} action={{ label: 'Try again', onAction: onScore }}>
-          {error}
-        </Banner>
+        <CoachFailure className={classes.error} error={error} onTryAgain={onScore} onBuiltIn={onBuiltIn} next={press} />
       )}
       {result && (
         <>
@@ -79,7 +92,9 @@ export function ScorePanel({ result, busy = false, error, onScore, onShow, onExp
             <FeedbackList kind="work" items={result.needsWork} onShow={onShow} />
           </div>
           <ScoreNote className={classes.note} onExplain={onExplain}>
-            Scored by {result.scoredBy}. It reads the writing, not your chances: a score is not a chance of admission.
+            Scored by {result.scoredBy}
+            {result.otherReader && ', another reader than last time'}. It reads the writing, not your chances: a score
+            is not a chance of admission.
           </ScoreNote>
         </>
       )}

@@ -59,7 +59,7 @@ const meta = preview.meta({
     prompt: <PromptField value={essayPrompt} onChange={fn()} />,
     editor: <EssayEditor value={essay} onChange={fn()} highlights={[...likes, ...needsWork]} />,
     foot,
-    score: { result, onScore, onShow: fn() },
+    score: { result, onScore, onShow: fn(), onExplain: fn() },
   },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -91,13 +91,13 @@ export const Empty = meta.story({
     prompt: <PromptField value="" onChange={fn()} />,
     editor: <EssayEditor value="" onChange={fn()} placeholder="Start with one sentence." />,
     foot: <WordLimit words={0} limit={650} onLimitChange={fn()} />,
-    score: { result: null, onScore },
+    score: { result: null, onScore, onExplain: fn() },
   },
 });
 
 export const Busy = meta.story({
   args: {
-    score: { result, busy: true, onScore },
+    score: { result, busy: true, onScore, onExplain: fn() },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Analyzing...' }));
@@ -106,7 +106,7 @@ export const Busy = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { score: { result: null, error: 'The coach did not answer.', onScore } },
+  args: { score: { result: null, error: 'The coach did not answer.', onScore, onExplain: fn() } },
 });
 
 /** In the order of the work: tools, prompt, essay, limit, status, Score (AI). */

@@ -37,6 +37,7 @@ const meta = preview.meta({
     onSampleChange: fn(),
     onScore: fn(),
     onExplain: fn(),
+    beforehand: 'Laurel’s built-in coach reads it once, on this site’s own server. It is not stored.',
     result: null as EssayPreviewProps['result'],
   },
   parameters: { layout: 'fullscreen' },
@@ -76,6 +77,35 @@ export const TooShort = meta.story({
     const box = canvas.getByRole('textbox', { name: 'Essay sample' });
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('Paste a longer sample (~60+ chars).');
+  },
+});
+
+/** Where a language model failed, the built-in coach can be asked; the focus is where its answer is waited for. */
+export const ModelFailed = meta.story({
+  args: { error: 'Preview failed. The language model took too long.', onBuiltIn: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Preview failed\. The language model took too long\./);
+    await expect(canvas.getByRole('textbox', { name: 'Essay sample' })).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onScore).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the built-in coach' }));
+    await expect(args.onBuiltIn).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Score this sample' })).toHaveFocus();
+  },
+});
+
+/** Who will read it is known before it is sent. */
+export const ReadByLanguageModel = meta.story({
+  args: {
+    beforehand:
+      'Read by meta-llama/Llama-4-Maverick-17B-128E-Instruct, a language model: your sample is sent to the service that runs it. Laurel does not store it.',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Essay sample' })).toHaveAccessibleDescription(
+      /^Read by meta-llama/,
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 

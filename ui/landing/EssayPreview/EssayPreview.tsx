@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId, useRef } from 'react';
 import { ScoreNote } from '../../essay/ScoreNote/ScoreNote.tsx';
 import { ScoreWreath } from '../../essay/ScoreWreath/ScoreWreath.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CoachFailure } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import classes from './EssayPreview.module.css';
 
 export interface PreviewResult {
@@ -20,11 +20,15 @@ export interface EssayPreviewProps {
   busy?: boolean;
   /** Why the sample was refused or could not be scored. */
   error?: string;
+  /** Asks the built-in coach instead; given where a language model failed. */
+  onBuiltIn?: () => void;
+  /** Said before the sample is sent: who will read it, and what becomes of it. */
+  beforehand: string;
   result: PreviewResult | null;
-  /** Said under the result: who scored, and what comes next. */
-  note?: ReactNode;
+  /** Said under the result: who scored, and what that is worth. */
+  note?: string;
   /** Opens how the score is made. */
-  onExplain?: () => void;
+  onExplain: () => void;
 }
 
 /** The box on the landing page in which anyone may score an opening, without an account. */
@@ -35,11 +39,15 @@ export function EssayPreview({
   onScore,
   busy = false,
   error,
+  onBuiltIn,
+  beforehand,
   result,
   note,
   onExplain,
 }: EssayPreviewProps) {
   const errorId = useId();
+  const beforehandId = useId();
+  const submit = useRef<HTMLButtonElement>(null);
   return (
     <div className={classes.root}>
       <form
@@ -53,26 +61,35 @@ export function EssayPreview({
         <textarea
           className={classes.paste}
           aria-label="Essay sample"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          // What a language model did not answer may be a good sample all the same.
+          aria-invalid={error && !onBuiltIn ? true : undefined}
+          aria-describedby={error ? errorId : beforehandId}
           placeholder="Paste about 150 to 650 words of an essay you are working on."
           dir="auto"
           value={sample}
           onChange={(event) => onSampleChange(event.target.value)}
         />
         {error && (
-          <Banner className={classes.error} id={errorId}>
-            {error}
-          </Banner>
+          <CoachFailure
+            className={classes.error}
+            id={errorId}
+            error={error}
+            onTryAgain={onBuiltIn && onScore}
+            onBuiltIn={onBuiltIn}
+            next={submit}
+          />
         )}
         <div className={classes.foot}>
           <span className={classes.count}>
             {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}. About 150 to 650 works best.
           </span>
-          <Button variant="primary" type="submit" busy={busy}>
+          <Button ref={submit} variant="primary" type="submit" busy={busy}>
             {busy ? 'Analyzing...' : 'Score this sample'}
           </Button>
         </div>
+        <p className={classes.beforehand} id={beforehandId}>
+          {beforehand}
+        </p>
       </form>
       <div className={classes.right} aria-live="polite" aria-busy={busy || undefined}>
         {result ? <Result result={result} note={note} onExplain={onExplain} /> : <Invitation />}

@@ -22,6 +22,24 @@ export const WithAction = meta.story({
   },
 });
 
+const onAlternative = fn();
+
+/** Two ways out stand beside the words, or below them. */
+export const WithAlternative = meta.story({
+  args: {
+    action: { label: 'Try again', onAction },
+    alternative: { label: 'Use the other one', onAction: onAlternative },
+  },
+  play: async ({ canvas }) => {
+    onAlternative.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAlternative).toHaveBeenCalledOnce();
+  },
+});
+
 export const Keyboard = meta.story({
   args: { action: { label: 'Try again', onAction } },
   play: async ({ canvas }) => {

@@ -13,6 +13,21 @@ export const Default = meta.story({
   },
 });
 
+/** What becomes of the document depends on what this site is set up with. */
+export const Google = meta.story({
+  args: { google: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/in your own Google account\. Google asks you first/)).toBeVisible();
+  },
+});
+
+export const WordFile = meta.story({
+  args: { google: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/in one Word file to download/)).toBeVisible();
+  },
+});
+
 export const Busy = meta.story({
   args: { busy: 'zip' },
   play: async ({ canvas }) => {

@@ -9,10 +9,18 @@ export interface DataExportProps {
   /** Which of the two is being prepared. */
   busy?: 'zip' | 'document' | null;
   error?: string;
+  /** Whether the document is made in the student's own Google account, or is a file; left out while that is not known. */
+  google?: boolean;
+}
+
+function documentWords(google: boolean | undefined) {
+  if (google === undefined) return 'All your essays in one document, ready to share with a counselor.';
+  if (!google) return 'All your essays in one Word file to download, ready to share with a counselor.';
+  return 'All your essays in one new document in your own Google account. Google asks you first, and Laurel is let at this one document alone.';
 }
 
 /** The ways to take everything along. */
-export function DataExport({ onDownloadZip, onExportDocument, busy = null, error }: DataExportProps) {
+export function DataExport({ onDownloadZip, onExportDocument, busy = null, error, google }: DataExportProps) {
   return (
     <>
       {error && <Banner>{error}</Banner>}
@@ -28,7 +36,7 @@ export function DataExport({ onDownloadZip, onExportDocument, busy = null, error
       />
       <SettingsRow
         title="A document"
-        description="All your essays in one document, ready to share with a counselor."
+        description={documentWords(google)}
         action={
           <Button busy={busy === 'document'} onClick={onExportDocument}>
             <ExternalLink aria-hidden="true" />

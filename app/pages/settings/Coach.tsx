@@ -1,0 +1,34 @@
+import { CoachChoice } from '@laurel/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState, useSyncExternalStore } from 'react';
+import { BUILT_IN } from '#contract/built-in.ts';
+import type { User } from '#contract/users.ts';
+import { useRefusal } from '#app/lib/useRefusal.ts';
+import { edited, Edits } from '#app/state/edits.ts';
+import { apiAtom, setMeAtom } from '#app/state/session.ts';
+
+/** Chooses who reads what the student writes; shown at once, and put back where it was refused. */
+export function Coach({ me, model }: { me: User; model: string }) {
+  const api = useAtomValue(apiAtom);
+  const setMe = useSetAtom(setMeAtom);
+  const refusal = useRefusal();
+  const [edits] = useState(() => new Edits<User>());
+  const { engine } = edited(me, useSyncExternalStore(edits.subscribe, edits.waiting));
+
+  async function choose(part: Pick<User, 'engine'>) {
+    const refused = refusal(me.id, part);
+    try {
+      await edits.apply({ [me.id]: part }, async () => setMe(await api('patchMe', { body: part })));
+    } catch (problem) {
+      refused(problem, () => void choose(part));
+    }
+  }
+
+  return (
+    <CoachChoice
+      model={model}
+      value={engine === BUILT_IN ? 'built-in' : 'model'}
+      onChange={(kind) => void choose({ engine: kind === 'built-in' ? BUILT_IN : null })}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+/**
+ * The beginning of a text in light Markdown that shows the same whatever is written after it: without an emphasis, code
+ * or link that is not closed yet, a mark of a list or heading alone in its line, and the like. For a text that grows;
+ * the settled part of a longer beginning begins with that of a shorter one.
+ */
+export function settled(text: string): string {
+  const { start, fence } = lastBlock(text);
+  const end = fence ? endInFence(text, start, fence) : endOfWords(text, start);
+  // No half of an emoji.
+  return text.slice(0, end).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** What may stand before the words of a line: marks of lists, quotations and headings. */
+const MARKS = /^(?:[ \t]*(?:[-+*>]|#{1,6}|\d{1,9}[.)])(?=[ \t]|$))*[ \t]*/;
+/** A line that may still become a mark, a rule or the beginning of code, with what may stand before it. */
+const UNDECIDED = /^(?:[ \t]*(?:[-+*>]|#{1,6}|\d{1,9}[.)]))*[ \t]*(?:\d{1,9}|[-=*_ \t]+|`+|~+|(?:```|~~~).*)?[ \t]*$/;
+const FENCE = /^(`{3,}|~{3,})/;
+
+/** Where the last block begins, and the fence of the code that it is in, if it is. What stands before it is settled. */
+function lastBlock(text: string) {
+  let start = 0;
+  let fence: string | null = null;
+  for (let at = 0; at < text.length;) {
+    const end = text.indexOf('\n', at);
+    // The last line is not whole yet.
+    if (end === -1) break;
+    const line = text.slice(at, end);
+    const [marks] = MARKS.exec(line)!;
+    const words = line.slice(marks.length);
+    const mark = FENCE.exec(words)?.[1];
+    if (fence === null) {
+      if (mark) [fence, start] = [mark, at];
+      // A line that begins with a mark is a block of its own; a heading and an empty line end theirs.
+      else if (words.trim() === '' || /^#{1,6}[ \t]/.test(line)) start = end + 1;
+      else if (marks.trim() !== '') start = at;
+    } else if (mark?.startsWith(fence) && words.trim() === mark) [fence, start] = [null, end + 1];
+    at = end + 1;
+  }
+  const last = text.lastIndexOf('\n') + 1;
+  const [marks] = MARKS.exec(text.slice(last))!;
+  return { start: fence === null && marks.trim() !== '' ? last : start, fence };
+}
+
+/** In code all is as it stands, but the line that may end it, and the fence that has no line below it yet. */
+function endInFence(text: string, start: number, fence: string) {
+  const last = text.lastIndexOf('\n') + 1;
+  const mayEnd = text.slice(last).trim();
+  const isFence = mayEnd.length > 0 && [...mayEnd].every((mark) => mark === fence[0]);
+  const end = isFence || mayEnd === '' ? last - 1 : text.length;
+  return end <= text.indexOf('\n', start) ? start : end;
+}
+
+/** The end of what is settled of a paragraph, list item or heading that may go on. */
+function endOfWords(text: string, start: number) {
+  const last = Math.max(start, text.lastIndexOf('\n') + 1);
+  const known = UNDECIDED.test(text.slice(last)) ? last : text.length;
+  const end = openedAt(text, start, known) ?? known;
+  // No bullet that waits for its words.
+  const line = text.lastIndexOf('\n', end - 1) + 1;
+  const [marks] = MARKS.exec(text.slice(line, end))!;
+  return line + marks.length === end ? line : end;
+}
+
+interface Delimiter {
+  mark: string;
+  at: number;
+  count: number;
+}
+
+/** Where the first thing begins that is not closed before `end`; null where all is. */
+function openedAt(text: string, start: number, end: number): number | null {
+  const emphases: Delimiter[] = [];
+  const first = (at: number) => Math.min(at, ...emphases.map((emphasis) => emphasis.at));
+  for (let at = start; at < end;) {
+    const char = text[at]!;
+    if (char === '*' || char === '_') {
+      const run = runAt(text, at, end);
+      if (at + run === end) return first(at);
+      noteEmphasis(emphases, { mark: char, at, count: run }, text[at - 1], text[at + run]!);
+      at += run;
+      continue;
+    }
+    const next = afterPart(text, at, end);
+    if (next === null) return first(at);
+    at = next;
+  }
+  return emphases.length > 0 ? first(end) : null;
+}
+
+/** Where the part ends that begins at `at`: a character alone, an escape, code, a link. Null where that is not known yet. */
+function afterPart(text: string, at: number, end: number): number | null {
+  const rest = text.slice(at, end);
+  switch (rest[0]) {
+    case '\\':
+      return rest.length > 1 ? at + 2 : null;
+    case '`': {
+      const run = runAt(text, at, end);
+      for (let close = text.indexOf('`', at + run); close !== -1 && close < end;) {
+        const closing = runAt(text, close, end);
+        if (closing === run) return close + run < end ? close + run : null;
+        close = text.indexOf('`', close + closing);
+      }
+      return null;
+    }
+    case '&':
+      return /^&#?\w{0,31}$/.test(rest) ? null : at + 1;
+    case '<':
+      if (!/^<(?:[a-z/!?]|$)/i.test(rest)) return at + 1;
+      return rest.includes('>') ? at + rest.indexOf('>') + 1 : null;
+    case '!':
+      if (rest === '!') return null;
+      return rest[1] === '[' ? afterLink(text, at + 1, end) : at + 1;
+    case '[':
+      return afterLink(text, at, end);
+    default:
+      return at + 1;
+  }
+}
+
+/** Where a link or picture ends, or where its bracket turns out to be none, the words in it begin. Null where that is not known yet. */
+function afterLink(text: string, at: number, end: number): number | null {
+  const words = closing(text, at, end, '[', ']');
+  if (words === null || words + 1 === end) return null;
+  if (text[words + 1] !== '(') return at + 1;
+  const address = closing(text, words + 1, end, '(', ')');
+  return address === null ? null : address + 1;
+}
+
+/** Where a bracket closes that opens at `at`; null where it does not. */
+function closing(text: string, at: number, end: number, open: string, close: string) {
+  let depth = 0;
+  for (let i = at; i < end; i++) {
+    if (text[i] === '\\') i++;
+    else if (text[i] === open) depth++;
+    else if (text[i] === close && --depth === 0) return i;
+  }
+  return null;
+}
+
+/** How often the character at `at` stands there in a row. */
+function runAt(text: string, at: number, end: number) {
+  let run = 1;
+  while (at + run < end && text[at + run] === text[at]) run++;
+  return run;
+}
+
+/** Closes what a row of `*` or `_` closes, and opens what it opens, by what stands on both sides of it. */
+function noteEmphasis(open: Delimiter[], row: Delimiter, before = ' ', after: string) {
+  const [gapBefore, gapAfter] = [before, after].map((char) => /\s/.test(char));
+  const [pointBefore, pointAfter] = [before, after].map((char) => /[\p{P}\p{S}]/u.test(char));
+  const left = !gapAfter && (!pointAfter || gapBefore || pointBefore);
+  const right = !gapBefore && (!pointBefore || gapAfter || pointAfter);
+  const within = row.mark === '_' && left && right;
+  let { count } = row;
+  while (right && !(within && !pointAfter) && count > 0) {
+    const opener = open.findLastIndex(({ mark }) => mark === row.mark);
+    if (opener === -1) break;
+    const closed = Math.min(count, open[opener]!.count);
+    count -= closed;
+    // What was opened within it and not closed is no emphasis.
+    open.length = opener + 1;
+    open[opener]!.count -= closed;
+    if (open[opener]!.count === 0) open.pop();
+  }
+  if (left && !(within && !pointBefore) && count > 0) open.push({ ...row, count });
+}

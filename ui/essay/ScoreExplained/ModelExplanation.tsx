@@ -1,0 +1,67 @@
+import { CantJudge, Part, Weights } from './Part.tsx';
+import type { ExplanationProps } from './ScoreExplained.tsx';
+import type { LookedAt } from './WeightTable.tsx';
+
+/** What the model is told of each category. */
+const lookedAt: LookedAt = {
+  content: 'Something happens that matters to the writer, and the essay develops it',
+  structure: 'An opening that begins somewhere, paragraphs that lead on, an ending that does not only repeat',
+  voice: 'It sounds like one person and nobody else; no stock phrases',
+  clarity: 'Sentences are correct, varied and easy to follow',
+  specificity: 'Names, places, actions, numbers, things said; no generalities',
+  reflection: 'What the writer noticed, questioned or changed, said in thoughts of their own',
+};
+
+/** How a score comes about that rests on a language model's reading. */
+export function ModelExplanation({ model, ...explained }: ExplanationProps & { model: string }) {
+  const isEssay = explained.of === 'essay';
+  return (
+    <>
+      <p>
+        <b>{model}</b> rates {isEssay ? 'six' : 'four'} categories by the description of each that stands below, and
+        Laurel adds them up.{' '}
+        {isEssay
+          ? 'Your text was sent to the service that runs the model. Laurel adds neither your name nor your email to it, and takes both out where it finds them.'
+          : 'Your sample was sent to the service that runs the model. Laurel does not store it.'}
+      </p>
+      <CantJudge
+        points={[
+          'Whether what you tell is true, or your own',
+          'Whether it is the right story to tell',
+          'What a college will decide: a score is not a chance of admission',
+        ]}
+      />
+      <Part title="The scale">
+        {isEssay ? (
+          <p>
+            The model is told that 50 is an ordinary essay of an applicant, 75 a strong one and 90 rare. Under 50 words
+            there is too little to judge, and the score is 20 at most.
+          </p>
+        ) : (
+          <p>An opening is scored out of 10. Content and reflection are left out, because they need the whole essay.</p>
+        )}
+      </Part>
+      <Weights {...explained} lookedAt={lookedAt} />
+      <Part title="What does not count">
+        <p>
+          The model is told that length, learned words and a moving subject earn nothing by themselves, and that
+          repetition, filler and lists of words lose. Nobody can promise that it always keeps to that.
+        </p>
+      </Part>
+      {isEssay && (
+        <Part title="Its remarks">
+          <p>
+            What it quotes, Laurel looks for in your text and marks there. A remark whose words are not found stands in
+            the list without a mark.
+          </p>
+        </Part>
+      )}
+      <Part title="How far to trust it">
+        <p>
+          We have not measured this reader against people who grade essays. The same text may get another score at the
+          next reading, so take a difference of a few points as none, and compare it with no other reader’s score.
+        </p>
+      </Part>
+    </>
+  );
+}

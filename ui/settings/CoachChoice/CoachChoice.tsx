@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import classes from './CoachChoice.module.css';
+
+/** The language model that this site is set up with, or the coach that needs none. */
+export type CoachKind = 'model' | 'built-in';
+
+export interface CoachChoiceProps {
+  /** The language model, by its name. */
+  model: string;
+  value: CoachKind;
+  onChange: (value: CoachKind) => void;
+}
+
+/** Who reads what the student writes, and where it goes for that. Arrow keys move. */
+export function CoachChoice({ model, value, onChange }: CoachChoiceProps) {
+  const choices: { kind: CoachKind; name: string; about: string }[] = [
+    {
+      kind: 'model',
+      name: model,
+      about:
+        'A language model. The text you ask about and what Laurel knows of your applications go to the service that this site uses for it, without your name and email.',
+    },
+    {
+      kind: 'built-in',
+      name: 'Built-in coach',
+      about: 'Rules that run on Laurel’s own server. Nothing you write is sent anywhere.',
+    },
+  ];
+  const id = useId();
+  return (
+    <fieldset className={classes.root} aria-label="Coach">
+      {choices.map(({ kind, name, about }) => (
+        <label key={kind} className={classes.choice}>
+          <input
+            type="radio"
+            className={classes.dot}
+            name={id}
+            aria-labelledby={`${id}${kind}`}
+            aria-describedby={`${id}${kind}-about`}
+            checked={kind === value}
+            onChange={() => onChange(kind)}
+          />
+          <span className={classes.words}>
+            <span className={classes.name} id={`${id}${kind}`}>
+              {name}
+            </span>
+            <span className={classes.about} id={`${id}${kind}-about`}>
+              {about}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
