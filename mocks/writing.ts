@@ -39,7 +39,8 @@ function keepVersion(essay: Essay, always: boolean) {
 export function keepGrade(essay: Essay, text: string, grade: Grade) {
   if (text !== essay.text) return false;
   essay.versions.unshift(versionOf(essay, NOW, grade.score));
-  Object.assign(essay, grade, { previousScore: essay.score, scoredAt: NOW, gradedText: text });
+  const previousScore = essay.engine === grade.engine ? essay.score : null;
+  Object.assign(essay, grade, { previousScore, scoredAt: NOW, gradedText: text });
   return true;
 }
 

@@ -7,7 +7,7 @@ import { countWords } from '#contract/words.ts';
 import type { StudentContext } from '../context.ts';
 import { essays, versions } from '../db/schema.ts';
 
-/** An essay with its last grade, if it has one, and the score before that. */
+/** An essay with its last grade, if it has one, and the score before that, where the same reader gave it. */
 export interface GradedEssay {
   essay: typeof essays.$inferSelect;
   grade: typeof versions.$inferSelect | null;
@@ -22,13 +22,18 @@ export function isSupplemental(sid: string, appId?: string) {
   return and(eq(essays.id, sid), appId === undefined ? isNotNull(essays.appId) : eq(essays.appId, appId))!;
 }
 
-/** A scored version of the essay of the row; the n-th from the last. */
-const scoredVersion = (column: 'id' | 'score', n: number) =>
-  sql<never>`(select scored.${sql.raw(column)} from versions scored where scored.essay_id = ${essays.id} and scored.score is not null order by scored.saved_at desc, scored.rowid desc limit 1 offset ${sql.raw(String(n))})`;
+/** Of a scored version of the essay of the row, the n-th from the last. */
+const scoredVersion = (what: SQL, n: number) =>
+  sql<never>`(select ${what} from versions scored where scored.essay_id = ${essays.id} and scored.score is not null order by scored.saved_at desc, scored.rowid desc limit 1 offset ${sql.raw(String(n))})`;
 
-/** The id of the last grading of an essay, and the score before it: to be used in a query on `essays`. */
-export const lastGradeId = scoredVersion('id', 0);
-const previousScore: SQL<number | null> = scoredVersion('score', 1);
+/** The id of the last grading of an essay: to be used in a query on `essays`. */
+export const lastGradeId = scoredVersion(sql`scored.id`, 0);
+
+/** The score before the last, where the same reader gave both: how far two readers differ says nothing of the writing. */
+const previousScore: SQL<number | null> = scoredVersion(
+  sql`case when scored.engine = ${versions.engine} then scored.score end`,
+  1,
+);
 
 /** Essays of the student, the oldest first. */
 export function gradedEssays({ db, studentId }: StudentContext, which?: SQL): Promise<GradedEssay[]> {

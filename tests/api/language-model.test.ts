@@ -109,6 +109,17 @@ describe('an essay', () => {
     expect(inside[1]).not.toContain('SYSTEM');
   });
 
+  test('scored by another reader than before has no score to be compared with', async () => {
+    server.next.push({ says: graded() });
+    const { call } = await student();
+    await call('saveDraft', { body: { text: essay } });
+    await call('gradeEssay', { body: { text: essay, engine: 'built-in' } });
+    const { score } = await call('gradeEssay', { body: { text: essay } });
+    expect(await call('readDraft')).toMatchObject({ engine: 'stand-in-1', previousScore: null });
+    await call('gradeEssay', { body: { text: essay } });
+    expect(await call('readDraft')).toMatchObject({ previousScore: score });
+  });
+
   test('of a few words gets at most 20, and is told why', async () => {
     server.next.push({ says: graded() });
     const { call } = await student();
