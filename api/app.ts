@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import ipaddr from 'ipaddr.js';
 import { secureHeaders } from 'hono/secure-headers';
 import { contract } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
@@ -115,7 +116,19 @@ function addressOf(c: Context, trustProxy: number) {
     .map((part) => part.trim())
     .filter(Boolean);
   // Each trusted proxy appends the address it saw; what stands before those may be invented.
-  return trustProxy > 0 ? (forwarded.at(-trustProxy) ?? own) : own;
+  return networkOf(trustProxy > 0 ? (forwarded.at(-trustProxy) ?? own) : own);
+}
+
+/** Of an IPv6 address the network, because whoever has one has a whole /64 of them. */
+function networkOf(address: string) {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? `${parsed.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')}::/64`
+    : parsed.toString();
 }
 
 /** A known path with another method answers 405 and says which methods there are. */

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Redirection } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 
-const NAME = 'laurel-consent';
+const NAME = 'laurel-authorization';
 
 /** On TLS, where no other host can have set it. */
 const prefixOf = (publicUrl: string) => (publicUrl.startsWith('https:') ? 'host' : undefined);
@@ -22,7 +22,7 @@ export function sendAway(c: Context, { location, browser }: Redirection, publicU
     secure: prefix === 'host',
     // It has to come along when the provider sends the browser back.
     sameSite: 'Lax',
-    maxAge: limits.consentMinutes * 60,
+    maxAge: limits.authorizationMinutes * 60,
     prefix,
   });
   return c.redirect(location);

@@ -1,7 +1,6 @@
 import type { EndpointName } from '#contract/addresses.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Contract } from '#contract/index.ts';
-import type { Services } from '#contract/services.ts';
 import type { Coaches } from './coach/coach.ts';
 import type { Db } from './db/client.ts';
 import type { Google } from './google/google.ts';
@@ -12,8 +11,6 @@ import type { RateLimits } from './rate-limits.ts';
 export interface Deps {
   db: Db;
   coaches: Coaches;
-  /** The services outside that this Laurel is set up with, for the student to know. */
-  outside: Services;
   /** Sign-in by OpenID Connect and the document service; null where they are not set up. */
   google: Google | null;
   rateLimits: RateLimits;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { looksLikeEmail } from '#contract/sentences.ts';
-import { leadsHere } from './this-machine.ts';
+import { isLoopback } from './loopback.ts';
 
 const wholeNumber = (max: number, error: string, min = 0) =>
   z.coerce.number(error).int(error).min(min, error).max(max, error);
@@ -10,7 +10,7 @@ const webAddress = (name: string, example: string) =>
 
 /** What carries tokens and essays goes by TLS, except within this machine. */
 const safeAddress = (name: string, example: string) =>
-  webAddress(name, example).refine((address) => address.startsWith('https:') || leadsHere(address), {
+  webAddress(name, example).refine((address) => address.startsWith('https:') || isLoopback(address), {
     error: `${name} must begin with https:, except on this machine.`,
   });
 
@@ -25,8 +25,12 @@ const Env = z
     DATABASE_URL: z
       .string()
       .regex(/^(file:|https?:\/\/|libsql:\/\/)./, 'DATABASE_URL must start with file:, http://, https:// or libsql://.')
+      .refine(
+        (url) => !/^[a-z]+:\/\/[^/]*@/.test(url),
+        'DATABASE_URL must hold no password; put a token into DATABASE_AUTH_TOKEN.',
+      )
       .default('file:./data/laurel.db'),
-    DATABASE_AUTH_TOKEN: z.string().optional(),
+    DATABASE_AUTH_TOKEN: z.string().regex(/^\S+$/, 'DATABASE_AUTH_TOKEN must be a token without spaces.').optional(),
     TRUST_PROXY: wholeNumber(100, 'TRUST_PROXY must be the number of proxies in front, such as 0 or 1.').default(0),
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL', 'http://localhost:8080/v1').optional(),

@@ -6,10 +6,10 @@ import { contract } from '#contract/index.ts';
 const Failure = z
   .object({
     error: z.string().meta({ description: 'A sentence for the student.' }),
-    fields: z
-      .record(z.string(), z.string())
-      .optional()
-      .meta({ description: 'What is wrong, by the path of the field.' }),
+    fields: z.record(z.string(), z.string()).optional().meta({
+      description:
+        'What is wrong, by the path of the field. `engine`: why the language model did not answer; with `engine: "built-in"` the same request is answered by the built-in coach.',
+    }),
     current: z.unknown().optional().meta({ description: 'With a 409: what is stored now.' }),
   })
   .meta({ id: 'Failure' });

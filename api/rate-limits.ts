@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { RateLimiterDrizzleNonAtomic, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
 import type { Db } from './db/client.ts';
 import { rateLimits } from './db/schema.ts';
 
@@ -16,16 +17,18 @@ const rules = {
   resetTriesByAddress: { points: 50, duration: 15 * MINUTE },
   deletionsByStudent: { points: 10, duration: 15 * MINUTE },
   // A school may stand behind one address.
-  consentsByAddress: { points: 500, duration: 60 * MINUTE },
+  authorizationsByAddress: { points: 500, duration: 60 * MINUTE },
   registrationsByAddress: { points: 500, duration: 60 * MINUTE },
   previewsByAddress: { points: 300, duration: 10 * MINUTE },
   gradingsByStudent: { points: 60, duration: 10 * MINUTE },
   adviceByStudent: { points: 120, duration: 10 * MINUTE },
   uploadsByStudent: { points: 30, duration: 10 * MINUTE },
   exportsByStudent: { points: 30, duration: 10 * MINUTE },
-  // Tokens that a language model reads and writes.
-  modelTokensByStudent: { points: 200_000, duration: DAY },
-  modelTokensByVisitor: { points: 2_000_000, duration: DAY },
+  // Tokens that a language model reads and writes, in shares of a student. Behind one address there may be a school, and
+  // all visitors together are not to cost more than a hundred students.
+  modelTokensByStudent: { points: 1, duration: DAY },
+  modelTokensByVisitor: { points: 10, duration: DAY },
+  modelTokensOfVisitors: { points: 100, duration: DAY },
 };
 type Rule = keyof typeof rules;
 
@@ -36,17 +39,16 @@ const sentence: Record<Rule, string> = {
   resetsByAddress: 'Too many links were asked for from this network. Try again in an hour.',
   resetTriesByAddress: 'Too many tries to choose a new password. Wait a few minutes and try again.',
   deletionsByStudent: 'Too many tries. Wait a few minutes and try again.',
-  consentsByAddress: 'Too many tries to sign in. Try again later.',
+  authorizationsByAddress: 'Too many tries to sign in. Try again later.',
   registrationsByAddress: 'Too many new accounts from this network. Try again later.',
   previewsByAddress: 'That is a lot of samples. Wait a few minutes, or sign up to score as often as you revise.',
   gradingsByStudent: 'That is a lot of scoring in a short time. Wait a few minutes and try again.',
   adviceByStudent: 'That is a lot of advice in a short time. Wait a few minutes and try again.',
   uploadsByStudent: 'That is a lot of files in a short time. Wait a few minutes and try again.',
   exportsByStudent: 'That is a lot of exports in a short time. Wait a few minutes and try again.',
-  modelTokensByStudent:
-    'Your share of the language model is used up for today. It is renewed within a day; the built-in coach can answer until then.',
-  modelTokensByVisitor:
-    'The share of the language model for this network is used up for today. The built-in coach can answer until it is renewed.',
+  modelTokensByStudent: sentences.modelBudget,
+  modelTokensByVisitor: sentences.modelBudgetOfNetwork,
+  modelTokensOfVisitors: sentences.modelBudgetOfNetwork,
 };
 
 export interface RateLimits {
@@ -60,13 +62,17 @@ export interface RateLimits {
 
 /**
  * Limits kept in the database, so that all processes on it share them.
- * @param points other numbers than those of the rules
+ * @param dailyTokens the share of a student in the language model
  */
-export function createRateLimits(db: Db, points: Partial<Record<Rule, number>> = {}): RateLimits {
+export function createRateLimits(db: Db, { dailyTokens }: { dailyTokens: number }): RateLimits {
   const limiters = Object.fromEntries(
-    Object.entries(rules).map(([rule, { duration, points: most }]) => [
+    Object.entries(rules).map(([rule, { duration, points }]) => [
       rule,
-      new Limiter(db, { keyPrefix: rule, duration, points: points[rule as Rule] ?? most }),
+      new Limiter(db, {
+        keyPrefix: rule,
+        duration,
+        points: rule.startsWith('modelTokens') ? points * dailyTokens : points,
+      }),
     ]),
   ) as Record<Rule, Limiter>;
   return {

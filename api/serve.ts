@@ -44,15 +44,14 @@ export function serve<const E extends Endpoint>(
     if (endpoint.streams && (c.req.header('accept') ?? '').includes('text/event-stream'))
       return answerInParts(c, (onText) => service({ ...context, onText }, input));
     const answer = await service(context, input);
-    if (isRedirection(answer)) return sendAway(c, answer, context.publicUrl);
+    if (endpoint.redirects && isRedirection(answer)) return sendAway(c, answer, context.publicUrl);
     if (endpoint.download) return sendFile(c, endpoint.download, answer as Download);
     return endpoint.status === 204 ? c.body(null, 204) : c.json(answer as Record<string, unknown>, endpoint.status);
   };
   return new Hono<HttpEnv>().on(endpoint.method, [endpoint.path], ...guards, handle);
 }
 
-const isRedirection = (answer: unknown): answer is Redirection =>
-  typeof answer === 'object' && answer !== null && 'location' in answer && 'browser' in answer;
+const isRedirection = (answer: unknown): answer is Redirection => (answer as Redirection).location !== undefined;
 
 function sendFile(c: Context<HttpEnv>, type: string, { name, content }: Download) {
   // A calendar is read by programs, everything else is kept by a student.

@@ -20,7 +20,8 @@ async function main() {
   const db = await openDb({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN }).catch((error: Error) => {
     throw new Error(`Cannot open the database (DATABASE_URL): ${error.message}`);
   });
-  const rateLimits = env.RATE_LIMIT === 'on' ? createRateLimits(db, tokenLimits(env)) : noRateLimits;
+  const rateLimits =
+    env.RATE_LIMIT === 'on' ? createRateLimits(db, { dailyTokens: env.OPENAI_DAILY_TOKENS }) : noRateLimits;
   const model = modelCoach(env, rateLimits);
   const clock = () => new Date();
   const mailer = openMailer({
@@ -32,11 +33,6 @@ async function main() {
   const app = createApp({
     db,
     coaches: { builtIn: builtInCoach, model },
-    outside: {
-      languageModel: model?.engine ?? null,
-      google: env.GOOGLE_CLIENT_ID !== undefined,
-      email: env.SMTP_URL !== undefined,
-    },
     google: googleOf(env),
     rateLimits,
     mailer,
@@ -47,10 +43,10 @@ async function main() {
   });
   const server = await listen(app.fetch, env);
   const forget = () =>
-    forgetExpired(db, clock()).catch((error: Error) => log.error({ task: 'forgetExpired', error: error.message }));
+    forgetExpired(db, clock()).catch((error: Error) => log.error({ event: 'forgetExpired', error: error.message }));
   void forget();
   // The first student should not wait a second for the grammar checker.
-  builtInCoach.preview({ essay: 'Ready.' }).catch(() => log.error({ task: 'startCoach' }));
+  builtInCoach.preview({ essay: 'Ready.' }).catch(() => log.error({ event: 'startCoach' }));
   setInterval(() => void forget(), HOUR).unref();
 
   const stop = () => {
@@ -94,12 +90,6 @@ function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER, GOOGL
     apiBase: GOOGLE_API_BASE,
   });
 }
-
-/** Behind one address without accounts there may be a school. */
-const tokenLimits = ({ OPENAI_DAILY_TOKENS: most }: Env) => ({
-  modelTokensByStudent: most,
-  modelTokensByVisitor: 10 * most,
-});
 
 function listen(fetch: ReturnType<typeof createApp>['fetch'], env: Env) {
   return new Promise<ReturnType<typeof serve>>((resolve, reject) => {

@@ -25,10 +25,9 @@ const db = await openDb({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TO
 const app = createApp({
   db,
   coaches: { builtIn: builtInCoach, model: null },
-  outside: { languageModel: null, google: false, email: false },
   google: null,
   rateLimits: noRateLimits,
-  mailer: { send: async () => {} },
+  mailer: { delivers: false, send: async () => {} },
   clock: () => new Date(),
   publicUrl: env.PUBLIC_URL,
   trustProxy: 0,

@@ -35,6 +35,8 @@ interface Shape {
    * last, then `answer` with the whole of it, or `problem` with a failure's envelope and its status.
    */
   streams?: true;
+  /** A success may send the browser away instead (302). */
+  redirects?: true;
   /** Statuses of failures beyond those that follow from the shape (see `problemsOf`). */
   problems?: readonly ProblemStatus[];
 }
@@ -91,10 +93,13 @@ export type InputOf<E extends { path: string }> = ([PathParameter<E['path']>] ex
 export type AnswerOf<E> = E extends { answer: infer A extends z.ZodType }
   ? z.output<A>
   : E extends { download: string }
-    ? Download | Redirection
+    ? Download | (E extends { redirects: true } ? Redirection : never)
     : void;
 
-/** Every status with which an endpoint may refuse a request, save the limits of size and rate that hold for all. */
+/**
+ * Every status with which an endpoint may refuse a request by itself: save the limits of size and rate that hold for all, and
+ * the failures of services outside (502, 504).
+ */
 export function problemsOf({ access, path, body, upload, problems = [] }: Endpoint): ProblemStatus[] {
   const statuses = new Set<ProblemStatus>(problems);
   if (body || upload) statuses.add(400).add(415);

@@ -50,7 +50,7 @@ export const Draft = z
     status: WritingStatus,
     /** Null before the first scoring, like the four below. */
     score: Score.nullable(),
-    /** The score before that, to say how far it moved; null where another reader gave it. */
+    /** The score before that, to say how far it moved; null where another coach gave it. */
     previousScore: Score.nullable(),
     categories: Categories.nullable(),
     engine: z.string().nullable(),

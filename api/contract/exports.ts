@@ -27,6 +27,7 @@ export const exportDocument = endpoint('exportDocument', {
   status: 200,
   query,
   download: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  redirects: true,
   problems: [403],
 });
 

@@ -34,7 +34,7 @@ export const limits = {
   /** For so long a deletion may be undone. */
   undoMinutes: 60,
   /** For so long a redirect to a provider of sign-in waits for the browser to come back. */
-  consentMinutes: 10,
+  authorizationMinutes: 10,
   /** For so long a link to choose a new password is good. */
   resetMinutes: 30,
   /** How long a ticket for a download is good. */

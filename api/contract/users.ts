@@ -44,6 +44,7 @@ const avatar = line(limits.avatar)
   .nullable();
 
 const Token = z.object({ token: z.string() });
+const Done = z.object({ ok: z.literal(true) });
 
 export const User = z
   .object({
@@ -85,15 +86,17 @@ export const logout = endpoint('logout', {
 export const requestPasswordReset = endpoint('requestPasswordReset', {
   about: `Sends a link to choose a new password, good once and for ${limits.resetMinutes} minutes, where the e-mail belongs to an account. The answer is the same where it does not.`,
   access: 'anyone',
-  status: 204,
+  status: 200,
   body: z.object({ email }),
+  answer: Done,
 });
 
 export const resetPassword = endpoint('resetPassword', {
-  about: 'Sets a new password with the token of such a link, and ends every session of the account.',
+  about: 'Sets a new password with the token of such a link, and ends all access to the account.',
   access: 'anyone',
-  status: 204,
+  status: 200,
   body: z.object({ token: z.string().max(200), password }),
+  answer: Done,
   problems: [403],
 });
 

@@ -61,8 +61,8 @@ export const identities = sqliteTable(
 );
 
 /** Redirects to the provider that are under way, until the browser comes back. */
-export const consents = sqliteTable(
-  'consents',
+export const authorizationRequests = sqliteTable(
+  'authorization_requests',
   {
     /** SHA-256 of the state that the redirect carries. */
     stateHash: text().primaryKey(),
@@ -74,7 +74,10 @@ export const consents = sqliteTable(
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: time(),
   },
-  (table) => [index('consents_expire').on(table.expiresAt), index('consents_user').on(table.userId)],
+  (table) => [
+    index('authorization_requests_expire').on(table.expiresAt),
+    index('authorization_requests_user').on(table.userId),
+  ],
 );
 
 /** Links to choose a new password that were sent and not used. */

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import { leadsHere } from '../this-machine.ts';
+import { isLoopback } from '../loopback.ts';
 
 export interface ProviderSettings {
   clientId: string;
@@ -19,7 +19,7 @@ export interface Challenge {
 }
 
 /** Who has consented, as the provider says, and the token for what was consented to. */
-export interface Consent {
+export interface Authorization {
   issuer: string;
   subject: string;
   name: string | null;
@@ -31,8 +31,9 @@ export interface Consent {
 /** Seconds that the provider may take for an answer. */
 const PATIENCE = 10;
 
-export const newChallenge = (): Challenge => ({
-  state: oidc.randomState(),
+/** @param purpose begins the state, so that it is known also where all else is forgotten */
+export const newChallenge = (purpose: string): Challenge => ({
+  state: `${purpose}-${oidc.randomState()}`,
   nonce: oidc.randomNonce(),
   codeVerifier: oidc.randomPKCECodeVerifier(),
 });
@@ -53,13 +54,13 @@ export function createProvider({ clientId, clientSecret, issuer, redirectUri }: 
     const authentication = clientSecret ? oidc.ClientSecretPost(clientSecret) : oidc.None();
     return oidc.discovery(new URL(issuer), clientId, undefined, authentication, {
       timeout: PATIENCE,
-      execute: leadsHere(issuer) ? [oidc.allowInsecureRequests] : [],
+      execute: [oidc.enableNonRepudiationChecks, ...(isLoopback(issuer) ? [oidc.allowInsecureRequests] : [])],
     });
   }
 
   return {
     /** Where the browser has to go for consent. Throws where the provider can't be reached. */
-    async consentUrl({ state, nonce, codeVerifier }: Challenge, scope: string) {
+    async authorizationUrl({ state, nonce, codeVerifier }: Challenge, scope: string) {
       return oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope,
@@ -77,7 +78,7 @@ export function createProvider({ clientId, clientSecret, issuer, redirectUri }: 
      * for anything else, also where consent was refused (see `isRefusal`).
      * @param search of the address that it came back to
      */
-    async consentFrom(search: string, { state, nonce, codeVerifier }: Challenge): Promise<Consent> {
+    async authorizationFrom(search: string, { state, nonce, codeVerifier }: Challenge): Promise<Authorization> {
       const config = await configuration();
       const tokens = await oidc.authorizationCodeGrant(config, new URL(search, redirectUri), {
         expectedState: state,

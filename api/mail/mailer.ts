@@ -15,6 +15,8 @@ export interface Message {
 }
 
 export interface Mailer {
+  /** Whether messages go out by e-mail; else they are files. */
+  delivers: boolean;
   /**
    * Sends a message, and tries again where a failure may pass. Done when the message is sent or given up, which is
    * logged; never fails. Nobody has to wait for it.
@@ -67,7 +69,7 @@ export function openMailer({ url, folder, from, clock, waits = WAITS }: MailerOp
     await Promise.allSettled(delivering);
     way.close();
   }
-  return { send, close };
+  return { delivers: url !== undefined, send, close };
 }
 
 /** What a mail server may take for one step, ms. */

@@ -15,10 +15,10 @@ import * as health from '../services/health.ts';
 import * as honors from '../services/honors.ts';
 import * as imports from '../services/import.ts';
 import * as opportunities from '../services/opportunities.ts';
-import * as outsideServices from '../services/outside-services.ts';
 import * as overview from '../services/overview.ts';
 import * as passwordReset from '../services/password-reset.ts';
 import * as quickAi from '../services/quick-ai.ts';
+import * as servicesSetUp from '../services/services.ts';
 import * as supplementals from '../services/supplementals.ts';
 import * as users from '../services/users.ts';
 
@@ -30,7 +30,7 @@ type Service<N extends EndpointName> = (
 /** The service behind each endpoint, by its name. An endpoint without one does not compile. */
 const services: { [N in EndpointName]: Service<N> } = {
   ...health,
-  ...outsideServices,
+  ...servicesSetUp,
   ...users,
   ...passwordReset,
   ...overview,

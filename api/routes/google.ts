@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { sendAway } from '../browser-cookie.ts';
 import { plainPage } from '../plain-page.ts';
 import type { HttpEnv } from '../serve.ts';
-import { returnFromGoogle, startSignIn } from '../services/google.ts';
+import { finishAuthorization, startSignIn } from '../services/google.ts';
 
 /** Third-party sign-in, and the way back from every consent: full pages, none of which answers JSON. */
 export const googleRoutes = new Hono<HttpEnv>()
@@ -12,6 +12,6 @@ export const googleRoutes = new Hono<HttpEnv>()
     return 'browser' in next ? sendAway(c, next, visitor.publicUrl) : c.redirect(next.location);
   })
   .get('/auth/google/callback', async (c) => {
-    const next = await returnFromGoogle(c.get('visitor'), new URL(c.req.url).search);
-    return 'sentence' in next ? c.html(plainPage(next.sentence), 502) : c.redirect(next.location);
+    const next = await finishAuthorization(c.get('visitor'), new URL(c.req.url).search);
+    return 'sentence' in next ? c.html(plainPage(next.sentence), next.status) : c.redirect(next.location);
   });

@@ -5,6 +5,7 @@ import { sentences } from '#contract/sentences.ts';
 import { type Asker, chooseCoach } from '../coach/coach.ts';
 import type { StudentContext, VisitorContext } from '../context.ts';
 import { users } from '../db/schema.ts';
+import { studentOf } from './sessions.ts';
 
 /** The coach who answers a student, by what the request asks for or else the student has chosen, and who asks. */
 export async function coachOfStudent(
@@ -21,8 +22,15 @@ export async function coachOfStudent(
   return { coach: chooseCoach(coaches, engine ?? student.engine), asker };
 }
 
-/** The same for somebody without an account. */
-export function coachOfVisitor({ coaches, address, signal }: VisitorContext, engine: typeof BUILT_IN | undefined) {
-  const asker: Asker = { id: address, kind: 'visitor', private: { name: '', email: '' }, signal: signal() };
-  return { coach: chooseCoach(coaches, engine), asker };
+/** The same where no account is needed: who is signed in is asked for as a student all the same. */
+export async function coachOfVisitor(context: VisitorContext, engine: typeof BUILT_IN | undefined) {
+  const studentId = context.token === null ? null : await studentOf(context).catch(() => null);
+  if (studentId !== null) return coachOfStudent({ ...context, studentId }, engine);
+  const asker: Asker = {
+    id: context.address,
+    kind: 'visitor',
+    private: { name: '', email: '' },
+    signal: context.signal(),
+  };
+  return { coach: chooseCoach(context.coaches, engine), asker };
 }

@@ -7,7 +7,7 @@ import { countWords } from '#contract/words.ts';
 import type { StudentContext } from '../context.ts';
 import { essays, versions } from '../db/schema.ts';
 
-/** An essay with its last grade, if it has one, and the score before that, where the same reader gave it. */
+/** An essay with its last grade, if it has one, and the score before that, where the same coach gave it. */
 export interface GradedEssay {
   essay: typeof essays.$inferSelect;
   grade: typeof versions.$inferSelect | null;
@@ -29,7 +29,7 @@ const scoredVersion = (what: SQL, n: number) =>
 /** The id of the last grading of an essay: to be used in a query on `essays`. */
 export const lastGradeId = scoredVersion(sql`scored.id`, 0);
 
-/** The score before the last, where the same reader gave both: how far two readers differ says nothing of the writing. */
+/** The score before the last, where the same coach gave both: how far two coaches differ says nothing of the writing. */
 const previousScore: SQL<number | null> = scoredVersion(
   sql`case when scored.engine = ${versions.engine} then scored.score end`,
   1,

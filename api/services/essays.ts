@@ -43,7 +43,7 @@ export async function gradeEssay(context: StudentContext, { body }: Input<'grade
 
 export async function previewEssay(context: VisitorContext, { body }: Input<'previewEssay'>) {
   await context.rateLimits.count('previewsByAddress', context.address);
-  const { coach, asker } = coachOfVisitor(context, body.engine);
+  const { coach, asker } = await coachOfVisitor(context, body.engine);
   const preview = await coach.preview({ essay: body.essay.slice(0, limits.previewRead) }, asker);
   return { ...preview, engine: coach.engine };
 }

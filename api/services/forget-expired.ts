@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { consents, passwordResets } from '../db/schema.ts';
+import { authorizationRequests, passwordResets } from '../db/schema.ts';
 import { forgetDeleted } from './deletions.ts';
 
 /** Forgets what has had its time: deletions that can't be undone any more, links and redirects that are too old. */
@@ -8,6 +8,6 @@ export async function forgetExpired(db: Db, now: Date) {
   await db.batch([
     forgetDeleted(db, now.getTime()),
     db.delete(passwordResets).where(lte(passwordResets.expiresAt, now)),
-    db.delete(consents).where(lte(consents.expiresAt, now)),
+    db.delete(authorizationRequests).where(lte(authorizationRequests.expiresAt, now)),
   ]);
 }

@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { register } from '#contract/users.ts';
 import type { VisitorContext } from '../context.ts';
 import { violates } from '../db/client.ts';
-import { essays, identities, passwordResets, sessions, tickets, users } from '../db/schema.ts';
-import type { Consent } from '../google/provider.ts';
-import { startSession } from './sessions.ts';
+import { essays, identities, users } from '../db/schema.ts';
+import type { Authorization } from '../google/provider.ts';
+import { endAccess, startSession } from './sessions.ts';
 
 /** The provider has not verified that the e-mail belongs to who signs in. */
 export class UnverifiedEmail extends Error {}
@@ -17,23 +17,25 @@ export class UnverifiedEmail extends Error {}
  * An account with that e-mail may have been opened with a password by somebody who does not own the address, to read
  * along later. So when its e-mail is proven here for the first time, that password and all that was let in by it ends.
  */
-export async function enterAs(context: VisitorContext, consent: Consent) {
-  const email = register.body.shape.email.safeParse(consent.email ?? '');
-  if (!consent.emailVerified || !email.success) throw new UnverifiedEmail();
-  const known = await findByIdentity(context, consent);
+export async function enterAs(context: VisitorContext, authorization: Authorization) {
+  const email = register.body.shape.email.safeParse(authorization.email ?? '');
+  // Cleaned, it may be another address than the one that was verified.
+  const same = email.success && email.data === authorization.email?.toLowerCase();
+  if (!authorization.emailVerified || !same) throw new UnverifiedEmail();
+  const known = await findByIdentity(context, authorization);
   if (known) return { token: await startSession(context, known.userId), passwordRemoved: false };
   const { id, passwordRemoved } =
-    (await joinByEmail(context, consent, email.data)) ??
-    (await openAccount(context, consent, email.data)) ??
+    (await joinByEmail(context, authorization, email.data)) ??
+    (await openAccount(context, authorization, email.data)) ??
     // Somebody was quicker by a moment.
-    (await joinByEmail(context, consent, email.data))!;
+    (await joinByEmail(context, authorization, email.data))!;
   return { token: await startSession(context, id), passwordRemoved };
 }
 
-const findByIdentity = ({ db }: VisitorContext, { issuer, subject }: Consent) =>
+const findByIdentity = ({ db }: VisitorContext, { issuer, subject }: Authorization) =>
   db.query.identities.findFirst({ where: and(eq(identities.issuer, issuer), eq(identities.subject, subject)) });
 
-async function joinByEmail({ db }: VisitorContext, { issuer, subject }: Consent, email: string) {
+async function joinByEmail({ db }: VisitorContext, { issuer, subject }: Authorization, email: string) {
   const user = await db.query.users.findFirst({
     columns: { id: true, passwordHash: true, emailProven: true },
     where: eq(users.email, email),
@@ -44,16 +46,14 @@ async function joinByEmail({ db }: VisitorContext, { issuer, subject }: Consent,
   else
     await db.batch([
       identity,
-      db.update(users).set({ emailProven: true, passwordHash: null, calendarHash: null }).where(eq(users.id, user.id)),
-      db.delete(sessions).where(eq(sessions.userId, user.id)),
-      db.delete(tickets).where(eq(tickets.userId, user.id)),
-      db.delete(passwordResets).where(eq(passwordResets.userId, user.id)),
+      ...endAccess(db, user.id),
+      db.update(users).set({ emailProven: true, passwordHash: null }).where(eq(users.id, user.id)),
     ]);
   return { id: user.id, passwordRemoved: !user.emailProven && user.passwordHash !== null };
 }
 
 /** A new account with its empty main essay; null where its e-mail has just been taken. */
-async function openAccount({ db, clock }: VisitorContext, { issuer, subject, name }: Consent, email: string) {
+async function openAccount({ db, clock }: VisitorContext, { issuer, subject, name }: Authorization, email: string) {
   const [id, now] = [randomUUID(), clock()];
   const at = now.toISOString();
   try {

@@ -4,10 +4,11 @@ import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, VisitorContext } from '../context.ts';
-import { passwordResets, sessions, users } from '../db/schema.ts';
+import { passwordResets, users } from '../db/schema.ts';
 import { log } from '../log.ts';
 import { passwordChangedMail, resetLinkMail } from '../mail/password-reset-mail.ts';
 import { hashToken, randomToken } from '../tokens.ts';
+import { endAccess } from './sessions.ts';
 
 /** Sends a link to choose a new password, where the e-mail belongs to an account. */
 export async function requestPasswordReset(context: VisitorContext, { body }: Input<'requestPasswordReset'>) {
@@ -20,8 +21,9 @@ export async function requestPasswordReset(context: VisitorContext, { body }: In
   });
   // Whether there is an account is looked up after the answer, so that neither its words nor its time can tell.
   setImmediate(() => {
-    sendLink(context, body.email).catch((error: Error) => log.error({ task: 'sendLink', error: error.name }));
+    sendLink(context, body.email).catch((error: Error) => log.error({ event: 'sendLink', error: error.name }));
   });
+  return { ok: true as const };
 }
 
 /** Only the newest link of an account is good. */
@@ -38,7 +40,7 @@ async function sendLink({ db, clock, mailer, publicUrl }: VisitorContext, email:
 }
 
 /**
- * Sets a new password with the token of a link, which is then used up, and ends every session of the account. Who has
+ * Sets a new password with the token of a link, which is then used up, and ends all access to the account. Who has
  * the link reads the account's e-mail: so that is proven, and an account that had no password gets one.
  */
 export async function resetPassword(context: VisitorContext, { body }: Input<'resetPassword'>) {
@@ -53,14 +55,15 @@ export async function resetPassword(context: VisitorContext, { body }: Input<'re
 
   const { userId } = reset;
   const passwordHash = await hash(body.password);
-  const [[user]] = await db.batch([
+  const [, ...results] = await db.batch([
+    ...endAccess(db, userId),
     db.update(users).set({ passwordHash, emailProven: true }).where(eq(users.id, userId)).returning(),
-    db.delete(sessions).where(eq(sessions.userId, userId)),
-    db.delete(passwordResets).where(eq(passwordResets.userId, userId)),
   ]);
+  const [user] = results.at(-1) as (typeof users.$inferSelect)[];
   // The account may have been deleted in between.
   if (!user) throw new Problem(403, sentences.resetRefused);
   // Wrong passwords of before are not to keep the student out.
   await rateLimits.forget([user.email]);
   void mailer.send(passwordChangedMail(user.email, publicUrl));
+  return { ok: true as const };
 }

@@ -1,25 +1,49 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { VisitorContext } from '../context.ts';
-import { sessions } from '../db/schema.ts';
+import type { Db } from '../db/client.ts';
+import { authorizationRequests, passwordResets, sessions, tickets, users } from '../db/schema.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** A token dies after 30 days without use. */
 const LIFETIME = 30 * 24 * HOUR;
 
-/** Starts a session and gives its token: 256 random bits, of which only a hash is kept. */
-export async function startSession({ db, clock }: VisitorContext, userId: string) {
+/**
+ * Starts a session and gives its token: 256 random bits, of which only a hash is kept.
+ * @param passwordHash of the password that was shown; where it has been changed meanwhile, that is a 401
+ */
+export async function startSession({ db, clock }: VisitorContext, userId: string, passwordHash?: string) {
   const token = randomToken();
   const now = clock();
   const expired = new Date(now.getTime() - LIFETIME);
-  await db.batch([
+  const same = passwordHash === undefined ? sql`true` : eq(users.passwordHash, passwordHash);
+  const [, { rowsAffected }] = await db.batch([
     db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.lastUsedAt, expired))),
-    db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, lastUsedAt: now }),
+    // Values by the columns of `sessions`, in their order.
+    db.insert(sessions).select(sql`
+      select ${hashToken(token)}, ${users.id}, ${now.getTime()}, ${now.getTime()}
+      from ${users} where ${eq(users.id, userId)} and ${same}`),
   ]);
+  if (rowsAffected === 0) throw new Problem(401, sentences.wrongSignIn);
   return token;
 }
+
+/**
+ * Ends all that lets anybody into an account, as statements of one batch: sessions, tickets, links to choose a password and
+ * redirects that are under way; and the address of the calendar, where the e-mail was not proven to be the student's.
+ */
+export const endAccess = (db: Db, userId: string) =>
+  [
+    db
+      .update(users)
+      .set({ calendarHash: sql`case when ${users.emailProven} then ${users.calendarHash} end` })
+      .where(eq(users.id, userId)),
+    ...[sessions, tickets, passwordResets, authorizationRequests].map((table) =>
+      db.delete(table).where(eq(table.userId, userId)),
+    ),
+  ] as const;
 
 /** The student behind the request's token; throws a 401 where there is none. */
 export async function studentOf({ db, clock, token }: VisitorContext) {

@@ -9,7 +9,7 @@ import { violates } from '../db/client.ts';
 import {
   activities,
   applications,
-  consents,
+  authorizationRequests,
   essays,
   deletedRows,
   honors,
@@ -59,7 +59,7 @@ export async function login(context: VisitorContext, { body }: Input<'login'>) {
   if (!user?.passwordHash || !matches) throw new Problem(401, sentences.wrongSignIn);
   await rateLimits.giveBack('loginFailuresByAddress', address);
   await rateLimits.giveBack('loginFailuresByEmail', body.email);
-  return { token: await startSession(context, user.id) };
+  return { token: await startSession(context, user.id, user.passwordHash) };
 }
 
 export async function logout(context: VisitorContext) {
@@ -93,7 +93,7 @@ export async function deleteMe({ db, rateLimits, studentId }: StudentContext, { 
     throw new Problem(403, sentences.confirmEmail, { fields: { confirm: sentences.confirmEmail } });
   }
   const writing = [versions, essays, applications, activities, honors, deletedRows];
-  const owned = [...writing, tickets, passwordResets, identities, consents];
+  const owned = [...writing, tickets, passwordResets, identities, authorizationRequests];
   await db.batch([
     db.delete(sessions).where(eq(sessions.userId, studentId)),
     ...owned.map((table) => db.delete(table).where(eq(table.userId, studentId))),

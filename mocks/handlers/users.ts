@@ -29,9 +29,9 @@ export const userHandlers = [
   }),
   mock(requestPasswordReset, ({ body }) => {
     const account = db.accounts.find(({ user }) => user.email === body.email);
-    if (!account) return;
     for (const [token, owner] of db.resets) if (owner === account) db.resets.delete(token);
-    db.resets.set(db.newId('reset'), account);
+    if (account) db.resets.set(db.newId('reset'), account);
+    return { ok: true as const };
   }),
   mock(resetPassword, ({ body }) => {
     const account = db.resets.get(body.token);
@@ -39,6 +39,7 @@ export const userHandlers = [
     db.resets.delete(body.token);
     account.password = body.password;
     db.signOut(account);
+    return { ok: true as const };
   }),
   mock(readMe, (_input, { user }) => user),
   mock(patchMe, ({ body }, { user }) => Object.assign(user, body)),

@@ -82,7 +82,7 @@ describe('signing in', () => {
       scope: 'openid email profile',
       code_challenge_method: 'S256',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-      state: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^sign-in-[\w-]{43}$/),
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
   });
@@ -90,7 +90,9 @@ describe('signing in', () => {
   test('marks its browser by a cookie that no script reads and that only this host can have set', async () => {
     const { headers } = await newBrowser().open('/auth/google');
     expect(headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^__Host-laurel-consent=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-laurel-authorization=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ]);
   });
 
@@ -141,6 +143,25 @@ describe('signing in', () => {
     expect((await fetch(api.base + calendar)).status).toBe(404);
   });
 
+  test('ends what somebody had begun in the account before: a document, and a sign-in by the password of that moment', async () => {
+    const { email } = person();
+    const stranger = { name: 'Somebody else', email, password: 'a long password' };
+    const { token } = await createClient({ base: api.base })('register', { body: stranger });
+    const theirs = newBrowser();
+    const { ticket } = await createClient({ base: api.base, token: () => token })('createTicket');
+    const begun = await theirs.open(`/api/export/google-docs?ticket=${ticket}`);
+    const back = await theirs.consent(begun.location!);
+    const logins = Array.from({ length: 6 }, () => request(api.base, 'POST', '/auth/login', { body: stranger }));
+    const location = await signIn();
+    await clientOf(location)('saveDraft', { body: { text: 'Mine alone.' } });
+    expect((await theirs.open(back)).status).toBe(403);
+    expect(provider.documents).toEqual([]);
+    for (const { body } of await Promise.all(logins)) {
+      const { status } = await request(api.base, 'GET', '/api/users/me', { token: String(body!.token ?? 'none') });
+      expect(status).toBe(401);
+    }
+  });
+
   test('leaves a password alone that belongs to a proven e-mail', async () => {
     const { email } = person();
     const password = 'a long password';
@@ -180,6 +201,19 @@ describe('a sign-in that', () => {
     expect(await signIn()).toBe('/signin?error=google-unverified');
   });
 
+  test('has a token whose signature is not the provider’s is refused', async () => {
+    person();
+    provider.next.forged = true;
+    expect(await signIn()).toBe('/signin?error=google-failed');
+  });
+
+  test.each(['\u200b', '\u00ad', ' '])('has an e-mail with %j in it is nobody else’s account', async (unseen) => {
+    const { email } = person();
+    await createClient({ base: api.base })('register', { body: { name: 'Grace', email, password: 'a long password' } });
+    provider.next.claims = { sub: `other-${people}`, email: unseen + email, email_verified: true };
+    expect(await signIn()).toBe('/signin?error=google-unverified');
+  });
+
   test('comes back with a state of nobody, or none, is refused', async () => {
     const browser = newBrowser();
     await browser.open('/auth/google');
@@ -210,7 +244,7 @@ describe('a sign-in that', () => {
     api.time.now = now;
   });
 
-  test('is one of two tabs of a browser is as good as the other', async () => {
+  test('was begun in one of two tabs is as good as that of the other', async () => {
     person();
     const browser = newBrowser();
     const first = await browser.consent((await browser.open('/auth/google')).location!);
@@ -327,7 +361,8 @@ describe('a document', () => {
     const { call } = await newStudent(api.base);
     provider.next.error = 'access_denied';
     const browser = newBrowser();
-    const { response } = await browser.open(await browser.consent((await exportOf(call, browser)).location!));
+    const { response, status } = await browser.open(await browser.consent((await exportOf(call, browser)).location!));
+    expect(status).toBe(403);
     expect(await response.text()).toContain('You did not allow Laurel to create a document');
     expect(provider.documents).toEqual([]);
   });
@@ -340,6 +375,7 @@ describe('a document', () => {
     const { response, status } = await browser.open(await browser.consent((await exportOf(call, browser)).location!));
     expect(status).toBe(502);
     expect(await response.text()).toContain('Your essays are safe in Laurel');
+    expect(provider.seen.revoked).toBe(1);
     expect(logged.mock.calls.flat().join('')).not.toMatch(/secret|Okafor/);
   });
 
@@ -347,7 +383,9 @@ describe('a document', () => {
     const { call } = await newStudent(api.base);
     const mine = newBrowser();
     const back = await mine.consent((await exportOf(call, mine)).location!);
-    expect((await newBrowser().open(back)).location).toBe('/signin?error=google-expired');
+    const other = await newBrowser().open(back);
+    expect(other.status).toBe(403);
+    expect(await other.response.text()).toContain('begun in another browser');
     expect(provider.documents).toEqual([]);
   });
 
@@ -356,7 +394,7 @@ describe('a document', () => {
     const browser = newBrowser();
     const back = await browser.consent((await exportOf(call, browser)).location!);
     await call('deleteMe', { body: { password } });
-    expect((await browser.open(back)).location).toBe('/signin?error=google-expired');
+    expect((await browser.open(back)).status).toBe(403);
   });
 
   test('can not be asked for while the provider is away, and a page says so', async () => {

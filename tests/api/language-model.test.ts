@@ -109,7 +109,7 @@ describe('an essay', () => {
     expect(inside[1]).not.toContain('SYSTEM');
   });
 
-  test('scored by another reader than before has no score to be compared with', async () => {
+  test('scored by another coach than before has no score to be compared with', async () => {
     server.next.push({ says: graded() });
     const { call } = await student();
     await call('saveDraft', { body: { text: essay } });
@@ -247,10 +247,13 @@ describe('limits', () => {
       return expect.fail('It was never refused.');
     };
     const { problem, tries } = await until();
-    // 1,000 tokens a call, and each has to have room for the most that it may take.
-    expect(tries).toBeGreaterThanOrEqual(1);
-    expect(problem).toMatchObject({ status: 429, fields: { engine: expect.stringContaining('used up') } });
-    expect(problem.message).toMatch(/share of the language model is used up for today/);
+    // 1,000 tokens a call: after four of them there is no room for the most that a fifth may take.
+    expect(tries).toBe(4);
+    expect(problem).toMatchObject({
+      status: 429,
+      message: 'Scoring failed',
+      fields: { engine: 'Your share of the language model is used up for today. It is renewed within a day.' },
+    });
     expect(problem.retryAfter).toBeGreaterThan(60);
     // What was refused has cost nothing more.
     expect((await until()).tries).toBe(1);
@@ -300,6 +303,87 @@ describe('limits', () => {
   });
 });
 
+describe('nobody', () => {
+  /** An answer that the test gives when it wants to. */
+  function held() {
+    let answer = () => {};
+    server.next.push({ says: graded(), when: new Promise((resolve) => (answer = resolve)) });
+    return () => answer();
+  }
+
+  test('has more than three calls at once, so that others have their turn', async () => {
+    const answer = held();
+    const { call } = await student();
+    const grades = Array.from({ length: 5 }, () => call('gradeEssay', { body: { text: essay } }));
+    const refused = await Promise.any(grades.map((grade) => failure(grade)));
+    expect(refused).toMatchObject({
+      status: 429,
+      fields: { engine: 'Many students are asking the language model right now.' },
+    });
+    answer();
+    const done = await Promise.allSettled(grades);
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  test('without an account keeps a student waiting', async () => {
+    const answer = held();
+    const visitor = createClient({ base: api.base });
+    const previews = Array.from({ length: 3 }, () =>
+      visitor('previewEssay', { body: { essay: paragraph } }).catch(() => null),
+    );
+    await vi.waitFor(() => expect(server.seen.now).toBe(1));
+    const { call } = await student();
+    const grade = call('gradeEssay', { body: { text: essay } });
+    await vi.waitFor(() => expect(server.seen.now).toBe(2));
+    answer();
+    expect(await grade).toMatchObject({ engine: 'stand-in-1' });
+    await Promise.all(previews);
+  });
+
+  test('gets past the budget by answers that can not be used, or by leaving before the end', async () => {
+    const used = async () => {
+      const [row] = (
+        await api.db.$client.execute(
+          "select points from rate_limits where key like 'modelTokensByStudent:%' order by rowid desc limit 1",
+        )
+      ).rows;
+      return Number(row!.points);
+    };
+    server.next.push({ says: { output: 'On 52 Saturdays.', changes: [] } });
+    const first = await student();
+    await failure(first.call('polishParagraph', { body: { text: 'On Saturdays.' } }));
+    expect(await used()).toBe(2 * USAGE.total_tokens);
+
+    server.reset();
+    server.next.push({ writes: ['word '.repeat(1_000)], hangs: true });
+    const { call } = await student();
+    const leave = new AbortController();
+    await call('chat', {
+      body: { messages: [{ role: 'user', content: 'What first?' }] },
+      signal: leave.signal,
+      onText: () => leave.abort(),
+    }).catch(() => 'left');
+    await vi.waitFor(async () => expect(await used()).toBeGreaterThan(1_600));
+    expect(await used()).toBeLessThan(4_000);
+  });
+
+  test('has to read an answer that does not end, and none is kept', async () => {
+    server.next.push({ writes: Array.from({ length: 60 }, () => 'word '.repeat(200)) });
+    const { call } = await student();
+    expect(await failure(call('chat', { body: { messages: [{ role: 'user', content: 'What?' }] } }))).toMatchObject({
+      status: 502,
+    });
+    server.reset();
+    const remarks = Array.from({ length: 10_000 }, (_, at) => ({
+      quote: null,
+      why: `Remark ${at}. ${'x'.repeat(300)}`,
+    }));
+    server.next.push({ says: graded(remarks.slice(0, 100)) }, { says: graded(remarks) });
+    expect((await call('gradeEssay', { body: { text: essay } })).likes).toHaveLength(8);
+    expect(await failure(call('gradeEssay', { body: { text: essay } }))).toMatchObject({ status: 502 });
+  });
+});
+
 describe('a sample on the landing page', () => {
   const preview = { categories: { structure: 60, voice: 70, clarity: 80, specificity: 90 }, feedback: ['The lids.'] };
 
@@ -317,6 +401,24 @@ describe('a sample on the landing page', () => {
     });
     expect(server.asked[1]!.messages.at(-1)!.content).toMatch(/17, Boston/);
   });
+});
+
+test('a sample of a student who is signed in is read as the student has chosen, and without the name', async () => {
+  const preview = {
+    categories: { structure: 60, voice: 70, clarity: 80, specificity: 90 },
+    feedback: ['Good, [name 1].'],
+  };
+  server.next.push({ says: { ...preview, rewritten_intro: 'I, [name 1], carry the ladder.' } });
+  const { call } = await student();
+  const sample = { essay: `I am Ada Okafor. ${paragraph}` };
+  expect(await call('previewEssay', { body: sample })).toMatchObject({
+    engine: 'stand-in-1',
+    feedback: ['Good, Ada.'],
+    rewritten_intro: 'I, Ada, carry the ladder.',
+  });
+  expect(server.sent()).not.toMatch(/Okafor/);
+  await call('patchMe', { body: { engine: 'built-in' } });
+  expect(await call('previewEssay', { body: sample })).toMatchObject({ engine: 'built-in' });
 });
 
 describe('a paragraph', () => {
@@ -366,6 +468,20 @@ describe('an activity', () => {
     expect((await call('strengthenActivity', { body: activity })).options).toEqual([good[0], good[1]]);
   });
 
+  test('too long is sent back without the name', async () => {
+    const long = `[name 1] [name 2] [e-mail] paints ${'porches '.repeat(20)}`;
+    server.next.push({ says: { options: [long] } }, { says: { options: good } });
+    const { call } = await student();
+    await call('strengthenActivity', {
+      body: {
+        ...activity,
+        description: 'Ada Okafor paints porches, 3 before lunch, with my uncle. I carry the ladder and mix.',
+      },
+    });
+    expect(server.asked[1]!.messages.at(-1)!.content).toContain('has more than 150 characters');
+    expect(server.sent()).not.toMatch(/Ada|Okafor|student-/);
+  });
+
   test('of which nothing can be used is a failure', async () => {
     server.next.push({ says: { options: ['Lead 40 painters'] } });
     const { call } = await student();
@@ -379,13 +495,9 @@ describe('an activity', () => {
 describe('AdmitLens', () => {
   const ask = (content: string) => ({ messages: [{ role: 'user' as const, content }] });
 
-  test('answers from the record, part by part, without a name, a link out, or half a mark', async () => {
+  test('answers from the record, part by part, without a name or half a placeholder', async () => {
     server.next.push({
-      writes: [
-        'Begin with **Brown**, [na',
-        'me 1]. See [the page](https://evil',
-        '.example/x) and [yours](/applications/1).',
-      ],
+      writes: ['Begin with **Brown**, [na', 'me 1]. See [yours](/applications/1).'],
     });
     const { call } = await student();
     await call('createApplication', {
@@ -393,7 +505,7 @@ describe('AdmitLens', () => {
     });
     const heard: string[] = [];
     const answer = await call('chat', { body: ask('I am Ada. What first?'), onText: (text) => heard.push(text) });
-    const whole = 'Begin with **Brown**, Ada. See the page and [yours](/applications/1).';
+    const whole = 'Begin with **Brown**, Ada. See [yours](/applications/1).';
     expect(answer).toEqual({ message: whole, engine: 'stand-in-1' });
     expect(heard.join('')).toBe(whole);
     expect(heard.length).toBeGreaterThan(1);

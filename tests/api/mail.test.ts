@@ -120,20 +120,30 @@ test('the name of the sender may have letters of any kind', async () => {
   expect(server.received[0]!.from).toEqual({ name: "Señora Ñandú's 月桂 Laurel", address: 'no-reply@laurel.example' });
 });
 
-test.each([
-  'ada@example.com\r\nBcc: victim@example.com',
-  'ada@example.com\nSubject: You won',
-  'ada@example.com, victim@example.com',
-  'Victim <victim@example.com>, ada@example.com',
-])('an address like %j becomes no header and no second recipient', async (to) => {
+/** What is more than an address, and the one address that a message goes to with it. */
+const hostile = [
+  ['ada@example.com\r\nBcc: victim@example.com', '"ada@example.com Bcc: victim"@example.com'],
+  ['ada@example.com\nSubject: You won', 'ada@example.com subject: you won'],
+  ['ada@example.com, victim@example.com', '"ada@example.com, victim"@example.com'],
+  ['Victim <victim@example.com>, ada@example.com', '"Victim  victim@example.com , ada"@example.com'],
+] as const;
+
+test.each(hostile)('an address like %j becomes no header and no second recipient', async (to, address) => {
+  const folder = await mkdtemp(join(tmpdir(), 'laurel-mail-'));
+  ends.push(() => rm(folder, { recursive: true }));
+  await openMailer({ folder, from: 'Laurel <no-reply@localhost>', clock }).send({ ...message, to });
+  const [name] = await readdir(folder);
+  const mail = await PostalMime.parse(await readFile(join(folder, name!)));
+  expect(mail.to).toEqual([{ name: '', address }]);
+  expect([mail.subject, mail.cc, mail.bcc]).toEqual([message.subject, undefined, undefined]);
+  expect(mail.headers.filter(({ key }) => key === 'subject' || key === 'bcc')).toHaveLength(1);
+});
+
+test.each(hostile)('an address like %j is refused by the mail server, and nobody gets the message', async (to) => {
   const server = await mailServer();
   await mailerTo(`smtp://127.0.0.1:${server.port}`).send({ ...message, to });
-  for (const { envelope, subject, headers, cc, bcc } of server.received) {
-    expect(envelope.to).toHaveLength(1);
-    expect(envelope.to).not.toContain('victim@example.com');
-    expect([subject, cc, bcc]).toEqual([message.subject, undefined, undefined]);
-    expect(headers.filter(({ key }) => key === 'subject' || key === 'bcc')).toHaveLength(1);
-  }
+  expect(server.received).toEqual([]);
+  expect(logged.mock.calls).toEqual([[{ event: 'mail', code: 'EENVELOPE', responseCode: 501, tries: 1 }]]);
 });
 
 test('a server that is down gets the message when it is back', async () => {

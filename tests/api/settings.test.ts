@@ -37,6 +37,13 @@ test('behind one proxy the address that it names counts, and nothing a client pu
   await api.stop();
 });
 
+test('of an IPv6 address the network counts, which is whoever’s it is', async () => {
+  const api = await startApi({ trustProxy: 1 });
+  expect(await failuresUntilRefused(api.base, (i) => `2001:db8:1:2::${i.toString(16)}`)).toBe(50);
+  expect(await failuresUntilRefused(api.base, (i) => `2001:db8:2:${i.toString(16)}::1`)).toBeNull();
+  await api.stop();
+});
+
 test('with the limits off nobody is refused', async () => {
   const api = await startApi({ unlimited: true });
   expect(await failuresUntilRefused(api.base, () => '198.51.100.1')).toBeNull();

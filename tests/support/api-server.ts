@@ -27,23 +27,22 @@ export async function startApi({
   database: given,
   unlimited = false,
   trustProxy = 0,
-  dailyTokens,
+  dailyTokens = 200_000,
   model,
   google = null,
 }: ApiOptions = {}) {
   const database = given ?? (await newDatabase());
   const db = await openDb(database);
-  const rateLimits = unlimited ? noRateLimits : createRateLimits(db, { modelTokensByStudent: dailyTokens });
+  const rateLimits = unlimited ? noRateLimits : createRateLimits(db, { dailyTokens });
   const languageModel = model?.(rateLimits) ?? null;
   const time = { now: new Date('2026-11-10T15:00:00.000Z') };
   const mailed: Message[] = [];
   const app = createApp({
     db,
     coaches: { builtIn: builtInCoach, model: languageModel },
-    outside: { languageModel: languageModel?.engine ?? null, google: google !== null, email: false },
     google,
     rateLimits,
-    mailer: { send: async (message) => void mailed.push(message) },
+    mailer: { delivers: false, send: async (message) => void mailed.push(message) },
     clock: () => time.now,
     publicUrl: 'https://laurel.example',
     trustProxy,

@@ -16,8 +16,8 @@ interface Asked {
 export type Behaviour =
   /** Answers with it: as JSON where it is an object. With `usage: null` it does not count tokens; `when` is waited for. */
   | { says: string | object; usage?: null; when?: Promise<void> }
-  /** Answers in parts, and stops in the middle where it `breaks`. */
-  | { writes: string[]; breaks?: true }
+  /** Answers in parts, and stops in the middle where it `breaks` or, without a word, `hangs`. */
+  | { writes: string[]; breaks?: true; hangs?: true }
   | { fails: number; body?: object; headers?: Record<string, string> }
   /** Takes the request and never answers. */
   | 'never answers';
@@ -66,6 +66,7 @@ export async function startModelServer() {
           stream.writeSSE({ data: JSON.stringify({ object: 'chat.completion.chunk', ...rest }) });
         for (const content of behaviour.writes) await chunk({ choices: [{ index: 0, delta: { content } }] });
         if (behaviour.breaks) return;
+        if (behaviour.hangs) await left;
         await chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
         await chunk({ choices: [], usage: USAGE });
         await stream.writeSSE({ data: '[DONE]' });

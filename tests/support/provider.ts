@@ -27,6 +27,8 @@ export async function startProvider(port = 0) {
     toldIn: 'token' | 'userinfo';
     error?: string;
     nonce?: string;
+    /** Signs with nothing. */
+    forged?: boolean;
   } = { claims: {}, toldIn: 'token' };
   const seen = { revoked: 0 };
   const asked: URLSearchParams[] = [];
@@ -35,6 +37,9 @@ export async function startProvider(port = 0) {
     const { sub = 'subject-1', ...said } = next.claims;
     Object.assign(token.payload, { sub }, next.toldIn === 'token' ? said : {});
     if (next.nonce) token.payload.nonce = next.nonce;
+  });
+  server.service.on('beforeResponse', ({ body }: { body: Record<string, unknown> }) => {
+    if (next.forged) body.id_token = String(body.id_token).replace(/[^.]+$/, 'c2lnbmF0dXJl'.repeat(20));
   });
   server.service.on('beforeUserinfo', (response: { body: Record<string, unknown> }) => {
     response.body = { sub: 'subject-1', ...next.claims };
@@ -72,7 +77,7 @@ export async function startProvider(port = 0) {
     apiBase,
     next,
     asked,
-    /** How many consents were given back. */
+    /** How many authorizationRequests were given back. */
     seen,
     documents,
     failing,
@@ -86,7 +91,7 @@ export async function startProvider(port = 0) {
         apiBase,
       }),
     reset() {
-      Object.assign(next, { claims: {}, toldIn: 'token', error: undefined, nonce: undefined });
+      Object.assign(next, { claims: {}, toldIn: 'token', error: undefined, nonce: undefined, forged: undefined });
       failing.with = null;
       seen.revoked = 0;
       for (const list of [asked, documents]) list.length = 0;

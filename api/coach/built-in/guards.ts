@@ -1,13 +1,10 @@
 import { countWords } from '#contract/words.ts';
+import { SHORT, SHORT_CEILING } from '../short-essay.ts';
 import { matches, per100, ramp, share } from './measure.ts';
 import { impossibleNeighbours } from './slips.ts';
 import { misspellings } from './spelling.ts';
 import { readEssay, withSentences, type Essay, type Sentence } from './text.ts';
 import { FUNCTION_WORDS } from './words.ts';
-
-/** Fewer words than this cannot be judged: the score is at most SHORT_CEILING. */
-export const SHORT = 50;
-export const SHORT_CEILING = 20;
 
 /**
  * What is left to score once text that only imitates an essay is set aside.

@@ -10,7 +10,10 @@ import { readEssay } from './text.ts';
  * A first look at an opening: `score` 0 to 10 with one decimal, one to three remarks as `feedback` (what works, then what to fix first),
  * and an opening put together from the essay's own sentences, the most concrete first.
  */
-export function previewEssay({ essay }: { essay: string }, slips: readonly GrammarSlip[]): Omit<EssayPreview, 'engine'> {
+export function previewEssay(
+  { essay }: { essay: string },
+  slips: readonly GrammarSlip[],
+): Omit<EssayPreview, 'engine'> {
   const { score, chosen, onWhole } = read(essay, '', slips, OPENING);
   const strongest = (of: Chosen['kind'], most: number) =>
     chosen

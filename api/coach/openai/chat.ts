@@ -6,7 +6,7 @@ import { createFence } from './fence.ts';
 import type { Model } from './model.ts';
 import { createNameMask } from './name-mask.ts';
 import { formatDay, recordInWords } from './record-in-words.ts';
-import { createReplyParts, withOwnLinks } from './reply-parts.ts';
+import { createReplyParts } from './reply-parts.ts';
 
 /**
  * The advisor's reply, which `onText` is told while it is written. A date in it that is none of the student's own is called
@@ -20,7 +20,7 @@ export async function answerChat(
 ): Promise<string> {
   const fence = createFence();
   const names = createNameMask(asker.private);
-  const clean = (text: string) => withOwnLinks(names.unmask(cleanText(text)));
+  const clean = (text: string) => names.unmask(cleanText(text));
   const parts = createReplyParts(clean, onText);
   const reply = await model.stream(
     asker,
@@ -36,7 +36,7 @@ export async function answerChat(
 - About anything else than school, applications and what a student brings to them: say briefly that it is not what you are for.
 
 ${fence.rule}
-[name 1], [name 2] and [e-mail] stand for the student's own name and address, which you are not told.`,
+${names.rule}`,
       messages: withRecord(
         conversation.messages.map(({ role, content }) => ({ role, content: names.mask(content).text })),
         fence.around('application', names.mask(recordInWords(conversation)).text),
@@ -49,7 +49,8 @@ ${fence.rule}
   const whole = clean(reply).trim();
   const unsure = unknownDates(whole, conversation);
   if (unsure.length === 0) return whole;
-  const note = `\n\n*${unsure.join(', ')}: not a date of your application. Check the college's own page before you count on it.*`;
+  const which = unsure.length === 1 ? 'not a date of your application' : 'none of them a date of your application';
+  const note = `\n\n*${unsure.join(', ')}: ${which}. Check the college's own page first.*`;
   onText(note);
   return whole + note;
 }

@@ -1,8 +1,23 @@
-const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+/** In words as they are written, without «one», which is no number mostly. */
+const NUMBER_WORDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+      .split(' ')
+      .map((word, at) => [word, String(at + 2)]),
+  ),
+  ...Object.fromEntries(
+    'thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, String(10 * (at + 3))]),
+  ),
+  dozen: '12',
+  hundred: '100',
+  thousand: '1000',
+  million: '1000000',
+  half: '1/2',
+};
 
 /**
- * The numbers and names in what a model wrote that are in nothing that it was given. A name is a word with a capital
- * inside a sentence; the first word of one proves nothing.
+ * The numbers and names in what a model wrote that are in nothing that it was given, as far as they can be told: numbers in
+ * digits or in one word, and words with a capital inside a sentence. The first word of a sentence proves nothing.
  */
 export function newFacts(given: string, written: string): string[] {
   const numbers = new Set(numbersIn(given));
@@ -19,10 +34,7 @@ function numbersIn(text: string) {
   const digits = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) =>
     number.replace(/,/g, '').replace(/^0+(?=\d)/, ''),
   );
-  const words = wordsIn(text).flatMap((word) => {
-    const at = NUMBER_WORDS.indexOf(word);
-    return at < 0 ? [] : [String(at + 2)];
-  });
+  const words = wordsIn(text).flatMap((word) => NUMBER_WORDS[singular(word)] ?? []);
   return [...digits, ...words];
 }
 
@@ -37,7 +49,15 @@ const singular = (word: string) => word.replace(/s$/, '');
 const ORDINARY = /^I(?:['’]\p{L}+)?$/u;
 
 function namesIn(text: string) {
-  return [...text.matchAll(/(?<![.!?:;\n•"“(]\s*|^\s*|—\s*)(?<=\s)\p{Lu}[\p{L}\p{M}'’.-]*/gu)]
+  // One space at a time, because the look back for the end of a sentence goes over all that there are.
+  const spaced = text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n');
+  return [...spaced.matchAll(/(?<![.!?:;\n•"“(]\s*|^\s*|—\s*)(?<=\s)\p{Lu}[\p{L}\p{M}'’.-]*/gu)]
     .map(([name]) => name.replace(/[.'’-]+$/, ''))
     .filter((name) => name.length > 1 && !ORDINARY.test(name));
+}
+
+/** What to tell a model that has added facts; null where it has not. */
+export function inventedIn(given: string, written: string) {
+  const facts = newFacts(given, written);
+  return facts.length === 0 ? null : `These are not in what the student wrote: ${facts.slice(0, 5).join(', ')}.`;
 }

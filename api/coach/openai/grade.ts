@@ -1,18 +1,20 @@
 import { z } from 'zod';
+import { CATEGORY_MEANINGS } from '#contract/category-meanings.ts';
 import { CATEGORY_WEIGHTS, OPENING_WEIGHTS, scoreOf } from '#contract/category-weights.ts';
 import { type Categories, categoryNames, type EssayPreview, type Grade } from '#contract/essays.ts';
 import { sentences } from '#contract/sentences.ts';
 import { countWords } from '#contract/words.ts';
-import { SHORT, SHORT_CEILING } from '../built-in/guards.ts';
-import { remarksOnWhole } from '../built-in/highlights/whole.ts';
-import { readEssay } from '../built-in/text.ts';
 import type { Asker, EssayToGrade } from '../coach.ts';
-import { newFacts } from './facts.ts';
+import { remarkOnShort, SHORT, SHORT_CEILING } from '../short-essay.ts';
+import { inventedIn } from './facts.ts';
 import { createFence } from './fence.ts';
 import { locateQuotes } from './locate.ts';
-import type { Model } from './model.ts';
+import { type Model, readingOf } from './model.ts';
 import { createNameMask } from './name-mask.ts';
-import { remark } from './words.ts';
+import { remark } from './remark.ts';
+
+/** More than anybody reads. */
+const MOST_REMARKS = 8;
 
 const Rating = z.int().min(0).max(100);
 const Remarks = z.array(z.object({ quote: z.string().nullable(), why: z.string() }));
@@ -31,17 +33,10 @@ const Graded = z.object({
 
 /** What each category asks, the same as the built-in coach measures. */
 const CATEGORIES = `Rate each of these from 0 to 100, by the writing alone. 50 is an ordinary essay of an applicant, 75 a strong one, 90 rare; use the whole scale.
-- content: something happens that matters to the writer, and the essay develops it.
-- structure: an opening that begins somewhere, paragraphs that lead on, an ending that does not only repeat.
-- voice: it sounds like one person and nobody else; no stock phrases.
-- clarity: sentences are correct, varied and easy to follow.
-- specificity: names, places, actions, numbers, things said; no generalities.
-- reflection: what the writer noticed, questioned or changed, said in thoughts of their own.
+${categoryNames.map((name) => `- ${name}: ${CATEGORY_MEANINGS[name]}.`).join('\n')}
 Length, learned words and a moving subject earn nothing by themselves. Repetition, filler and lists of words lose.`;
 
 const READER = `You read college application essays as an experienced, kind and exact admission reader, for the student who wrote them. The student is 13 to 19 years old. You judge writing, never the person, and say nothing about chances of admission.`;
-
-const NAMES = `[name 1], [name 2] and [e-mail] stand for the student's own name and address, which you are not told. Quote them as they are.`;
 
 /**
  * Asks the model for categories, and for remarks with quotes, which are then found in the text. The score is the categories'
@@ -60,7 +55,7 @@ export async function gradeEssay(
     {
       task: 'grade',
       failure: sentences.scoringFailed,
-      system: `${READER}\n\n${fence.rule}\n${NAMES}\n\n${CATEGORIES}\n\nThen say in "works" what works (two to four remarks) and in "needsWork" what to work on next (two to five, the most important first). Each remark has "quote": three to thirty words copied letter by letter from the essay, or null for a remark on the whole; and "why": one or two plain sentences to the student, what it does to a reader and, under "needsWork", the next step. Never write a sentence of the essay for the student. Quotes must not overlap. Answer in JSON.`,
+      system: `${READER}\n\n${fence.rule}\n${names.rule}\n\n${CATEGORIES}\n\nThen say in "works" what works (two to four remarks) and in "needsWork" what to work on next (two to five, the most important first). Each remark has "quote": three to thirty words copied letter by letter from the essay, or null for a remark on the whole; and "why": one or two plain sentences to the student, what it does to a reader and, under "needsWork", the next step. Never write a sentence of the essay for the student. Quotes must not overlap. Answer in JSON.`,
       messages: [
         {
           role: 'user',
@@ -75,24 +70,26 @@ export async function gradeEssay(
       temperature: 0,
     },
     Graded,
+    (result) => ({ result }),
   );
 
   const locate = (remarks: z.output<typeof Remarks>) =>
     locateQuotes(
       essay.text,
-      remarks.map(({ quote, why }) => ({ quote, why: names.unmask(remark(why)) })).filter(({ why }) => why !== ''),
-    ).map(({ start, end, why }) => ({
-      start: start === null ? null : essay.original(start),
-      end: end === null ? null : essay.original(end),
-      why,
-    }));
+      remarks
+        .slice(0, MOST_REMARKS)
+        .map(({ quote, why }) => ({ quote, why: names.unmask(remark(why)) }))
+        .filter(({ why }) => why !== ''),
+    ).map(({ start, end, why }) =>
+      start === null || end === null ? { start, end, why } : { ...essay.original({ start, end }), why },
+    );
   const likes = locate(graded.works);
   const needsWork = locate(graded.needsWork);
-  if (countWords(text) >= SHORT)
+  const words = countWords(text);
+  if (words >= SHORT)
     return { score: scoreOf(graded.categories, CATEGORY_WEIGHTS), categories: graded.categories, likes, needsWork };
   const categories = cappedAt(SHORT_CEILING, graded.categories);
-  const [tooShort] = remarksOnWhole(readEssay(text), '');
-  const listed = { start: null, end: null, why: tooShort!.join(' ') };
+  const listed = { start: null, end: null, why: remarkOnShort(words).join(' ') };
   return { score: scoreOf(categories, CATEGORY_WEIGHTS), categories, likes, needsWork: [...needsWork, listed] };
 }
 
@@ -104,7 +101,7 @@ function cappedAt(ceiling: number, categories: Categories): Categories {
 
 const Previewed = z.object({
   categories: Graded.shape.categories.pick({ structure: true, voice: true, clarity: true, specificity: true }),
-  feedback: z.array(z.string()).min(1).max(3),
+  feedback: z.array(z.string()).min(1),
   rewritten_intro: z.string(),
 });
 
@@ -115,28 +112,28 @@ export async function previewEssay(
   asker: Asker,
 ): Promise<Omit<EssayPreview, 'engine'>> {
   const fence = createFence();
+  const names = createNameMask(asker.private);
+  const sample = names.mask(essay).text;
   const { categories, feedback, rewritten_intro } = await model.answer(
     asker,
     {
       task: 'preview',
       failure: sentences.previewFailed,
-      system: `${READER} This is the beginning of an essay, by somebody you do not know.\n\n${fence.rule}\n\n${CATEGORIES}\nRate structure (of an opening: how it begins), voice, clarity and specificity only.\n\n"feedback": one to three remarks of one or two sentences, first what works, then what to fix first. "rewritten_intro": one to three sentences that the essay could begin with, put together from its own words and details, the most concrete first; no fact, number or name that is not there. Answer in JSON.`,
-      messages: [{ role: 'user', content: fence.around('essay', essay) }],
+      system: `${READER} This is the beginning of an essay.\n\n${fence.rule}\n${names.rule}\n\n${CATEGORIES}\nRate structure (of an opening: how it begins), voice, clarity and specificity only.\n\n"feedback": one to three remarks of one or two sentences, first what works, then what to fix first. "rewritten_intro": one to three sentences that the essay could begin with, put together from its own words and details, the most concrete first; no fact, number or name that is not there. Answer in JSON.`,
+      messages: [{ role: 'user', content: fence.around('essay', sample) }],
       most: 2_000,
       temperature: 0,
     },
     Previewed,
-    (answer) => inventedIn(essay, answer.rewritten_intro),
+    (preview) => readingOf(preview, inventedIn(sample, preview.rewritten_intro)),
   );
+  const tell = (text: string) => names.unmask(remark(text));
   return {
     score: scoreOf({ ...categories, content: 0, reflection: 0 }, OPENING_WEIGHTS) / 10,
-    feedback: feedback.map(remark).filter((sentence) => sentence !== ''),
-    rewritten_intro: remark(rewritten_intro),
+    feedback: feedback
+      .slice(0, 3)
+      .map(tell)
+      .filter((sentence) => sentence !== ''),
+    rewritten_intro: tell(rewritten_intro),
   };
-}
-
-/** What to tell a model that has added facts; null where it has not. */
-export function inventedIn(given: string, written: string) {
-  const facts = newFacts(given, written);
-  return facts.length === 0 ? null : `These are not in what the student wrote: ${facts.slice(0, 5).join(', ')}.`;
 }

@@ -1,12 +1,14 @@
 import OpenAI, { APIError } from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
-import PQueue from 'p-queue';
 import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { log } from '../../log.ts';
 import type { RateLimits } from '../../rate-limits.ts';
 import type { Asker } from '../coach.ts';
+import { takeTokens, UsedUp } from './budget.ts';
+import { fetchAtMost } from './fetch-at-most.ts';
+import { Busy, createTurns, NoTurn } from './turns.ts';
 
 export interface ModelSettings {
   /** The name that the service knows the model by. */
@@ -36,15 +38,24 @@ export interface Question {
   temperature?: number;
 }
 
-type Message = OpenAI.ChatCompletionMessageParam;
+/** What was made of an answer, or what the model is told is wrong with it. */
+export type Reading<T> = { result: T } | { mistake: string };
 
+/** An answer that can be used, unless there is a mistake in it. */
+export const readingOf = <T>(result: T, mistake: string | null): Reading<T> => (mistake ? { mistake } : { result });
+
+/** Tokens of a call, counted while it runs. */
 interface Usage {
   read: number;
   written: number;
 }
 
-/** How many may wait for their turn, as a multiple of those that run. */
-const WAITING = 20;
+/** Characters of an answer in words, for each token that it may have: a model that does not stop is stopped. */
+const PER_TOKEN = 10;
+/** Bytes of an answer in all, with what a stream puts around each word. */
+const MOST_BYTES = 2 * 1024 * 1024;
+/** Tokens that a model writes in a second, where it was left before it could count them. */
+const PER_SECOND = 60;
 
 /**
  * Asks a language model, within limits: so many calls at once, so long, and so many tokens a day for each student. What
@@ -57,122 +68,130 @@ export function createModel({ model, apiKey, baseUrl, maxCalls, prices, rateLimi
     baseURL: baseUrl,
     maxRetries: 1,
     timeout: seconds * 1_000,
-    // Nothing is read from the environment here, and what the package would log may hold a text.
+    fetch: fetchAtMost(MOST_BYTES),
+    // Of its other settings none is taken from the environment by chance, and what it would log may hold a text.
     organization: null,
     project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
     logLevel: 'off',
   });
-  const queue = new PQueue({ concurrency: maxCalls });
+  const inTurn = createTurns(maxCalls, seconds);
 
-  /** An answer in the form of the schema. Where it is not, or `wrong` finds something, the model is told so and asked once more. */
-  async function answer<Schema extends z.ZodType>(
+  /**
+   * An answer in the form of the schema, as `read` makes it. Where it has another form, or `read` finds a mistake, the model
+   * is told so and asked once more; that is then the last.
+   */
+  async function answer<Schema extends z.ZodType, T>(
     asker: Asker,
     question: Question,
     schema: Schema,
-    wrong: (answer: z.output<Schema>) => string | null = () => null,
-  ): Promise<z.output<Schema>> {
+    read: (answer: z.output<Schema>, isLast: boolean) => Reading<T>,
+  ): Promise<T> {
     return within(asker, question, async (signal, usage) => {
       const format = zodResponseFormat(schema, question.task);
       const messages = [...question.messages];
-      for (let tries = 1; ; tries++) {
-        const about = tokensOf(textOf({ ...question, messages }));
-        usage.read += about;
-        const completion = await createOrWithoutTemperature(
-          { ...request({ ...question, messages }), response_format: format },
-          (body) => client.chat.completions.create(body, { signal }),
+      for (const isLast of [false, true]) {
+        const completion = await counted(usage, { ...question, messages }, signal, (request) =>
+          client.chat.completions.create({ ...request, response_format: format }, { signal }),
         );
-        usage.read += (completion.usage?.prompt_tokens ?? about) - about;
         const given = completion.choices[0]?.message.content ?? '';
+        settleRead(usage, { ...question, messages }, completion.usage);
         usage.written += completion.usage?.completion_tokens ?? tokensOf(given);
-        const read = parse(given, schema);
-        const mistake = read.mistake ?? wrong(read.answer);
-        if (mistake === null) return read.answer as z.output<Schema>;
-        if (tries === 2) throw new Malformed();
+        const parsed = parse(given, schema);
+        const reading: Reading<T> = 'mistake' in parsed ? parsed : read(parsed.answer, isLast);
+        if ('result' in reading) return reading.result;
         messages.push(
           { role: 'assistant', content: given },
           {
             role: 'user',
-            content: `That answer can't be used. ${mistake} Answer again, whole, in the form asked for.`,
+            content: `That answer can't be used. ${reading.mistake} Answer again, whole, in the form asked for.`,
           },
         );
       }
+      throw new Unusable();
     });
   }
 
   /** An answer in words, which `onText` is told part by part. */
   async function stream(asker: Asker, question: Question, onText: (text: string) => void): Promise<string> {
     return within(asker, question, async (signal, usage) => {
-      const about = tokensOf(textOf(question));
-      usage.read = about;
-      const parts = await createOrWithoutTemperature(request(question), (body) =>
-        client.chat.completions.create({ ...body, stream: true, stream_options: { include_usage: true } }, { signal }),
+      const parts = await counted(usage, question, signal, (request) =>
+        client.chat.completions.create(
+          { ...request, stream: true, stream_options: { include_usage: true } },
+          { signal },
+        ),
       );
       let whole = '';
       let ended = false;
-      let counted: OpenAI.CompletionUsage | null | undefined;
-      for await (const { choices, usage: sum } of parts) {
+      let sum: OpenAI.CompletionUsage | undefined;
+      for await (const { choices, usage: given } of parts) {
         const part = choices[0]?.delta.content ?? '';
         whole += part;
         if (part) onText(part);
+        usage.written = tokensOf(whole);
         ended ||= Boolean(choices[0]?.finish_reason);
-        counted = sum ?? counted;
+        sum = given ?? sum;
+        if (whole.length > PER_TOKEN * question.most) throw new Unusable();
       }
-      usage.read = counted?.prompt_tokens ?? about;
-      usage.written = counted?.completion_tokens ?? tokensOf(whole);
+      settleRead(usage, question, sum);
+      usage.written = sum?.completion_tokens ?? usage.written;
       // A connection that closes in the middle looks like the end of an answer.
-      if (!ended) throw new Malformed();
+      if (!ended) throw new Unusable();
       return whole;
     });
   }
 
-  function request({ system, messages, most, temperature }: Question) {
-    const all: Message[] = [{ role: 'system', content: system }, ...messages];
-    return { model, messages: all, max_completion_tokens: most, temperature };
+  /** Sends a question. What it takes to read it is counted, unless the service refuses it or is not there. */
+  async function counted<T>(
+    usage: Usage,
+    question: Question,
+    signal: AbortSignal,
+    send: (request: ReturnType<typeof requestOf>) => Promise<T>,
+  ) {
+    const about = tokensOf(textOf(question));
+    usage.read += about;
+    try {
+      return await createOrWithoutTemperature(requestOf(model, question), send);
+    } catch (error) {
+      if (error instanceof APIError && !signal.aborted) usage.read -= about;
+      throw error;
+    }
   }
 
   /** Runs a call within all limits, and turns whatever goes wrong into a Problem. */
   async function within<T>(asker: Asker, question: Question, call: (signal: AbortSignal, usage: Usage) => Promise<T>) {
-    const { task, failure } = question;
-    const refuse = (status: number, reason: string, sentence = failure, retryAfter?: number) =>
-      new Problem(status, sentence, { fields: { engine: reason }, retryAfter });
-    if (queue.size >= WAITING * maxCalls) throw refuse(429, sentences.modelBusy, failure, seconds);
-
-    const rule = asker.kind === 'student' ? 'modelTokensByStudent' : 'modelTokensByVisitor';
-    // All that it may use is taken first, so that calls at the same moment can't pass the limit together.
-    const most = tokensOf(textOf(question)) + question.most;
-    await rateLimits.count(rule, asker.id, most).catch(async (problem: unknown) => {
-      await rateLimits.giveBack(rule, asker.id, most);
-      if (!(problem instanceof Problem)) throw problem;
-      throw refuse(429, sentences.modelBudget, problem.message, problem.retryAfter);
-    });
-
     const timeout = AbortSignal.timeout(seconds * 1_000);
     const signal = AbortSignal.any([asker.signal, timeout]);
     const usage: Usage = { read: 0, written: 0 };
     const begun = performance.now();
-    let failed: unknown;
+    const line = (more: object = {}) => ({
+      event: 'model',
+      task: question.task,
+      model,
+      ms: Math.round(performance.now() - begun),
+      tokensRead: usage.read,
+      tokensWritten: usage.written,
+      dollars: prices && (usage.read * prices.read + usage.written * prices.written) / 1_000_000,
+      ...more,
+    });
+    let settleTokens: ((used: number) => Promise<void>) | undefined;
     try {
-      return await Promise.race([queue.add(() => call(signal, usage), { signal }), rejectedWhen(signal)]);
+      settleTokens = await takeTokens(rateLimits, asker, tokensOf(textOf(question)) + question.most);
+      const result = await inTurn(asker, signal, () => call(signal, usage));
+      log.info(line());
+      return result;
     } catch (error) {
-      failed = error;
-      if (timeout.aborted) throw refuse(504, sentences.modelTooSlow);
-      if (asker.signal.aborted) throw error;
-      throw refuse(502, sentences.modelFailed);
+      if (signal.aborted && usage.written === 0 && usage.read > 0)
+        usage.written = Math.min(question.most, Math.round(((performance.now() - begun) / 1_000) * PER_SECOND));
+      if (asker.signal.aborted) {
+        log.info(line({ failed: 'left' }));
+        throw error;
+      }
+      log.error(line({ failed: timeout.aborted ? 'too slow' : reasonOf(error) }));
+      throw problemOf(error, timeout.aborted, asker, question.failure);
     } finally {
-      // What failed costs the student nothing, but who leaves has used what was sent.
-      const used = failed && !signal.aborted ? 0 : usage.read + usage.written;
-      if (used <= most) await rateLimits.giveBack(rule, asker.id, most - used);
-      else await rateLimits.count(rule, asker.id, used - most).catch(() => {});
-      log[failed && !asker.signal.aborted ? 'error' : 'info']({
-        event: 'model',
-        task,
-        model,
-        ms: Math.round(performance.now() - begun),
-        tokensRead: usage.read,
-        tokensWritten: usage.written,
-        dollars: prices && (usage.read * prices.read + usage.written * prices.written) / 1_000_000,
-        ...(failed ? { failed: asker.signal.aborted ? 'left' : timeout.aborted ? 'too slow' : reasonOf(failed) } : {}),
-      });
+      await settleTokens?.(usage.read + usage.written);
     }
   }
 
@@ -181,16 +200,29 @@ export function createModel({ model, apiKey, baseUrl, maxCalls, prices, rateLimi
 
 export type Model = ReturnType<typeof createModel>;
 
-/** An answer that is not in the form asked for, also at the second try, or that ends in the middle. */
-class Malformed extends Error {}
+/** An answer that is in no form to be used, also at the second try, too long, or that ends in the middle. */
+class Unusable extends Error {}
 
-/** Whatever runs, waits or sleeps: it is over when the signal says so. */
-function rejectedWhen(signal: AbortSignal) {
-  return new Promise<never>((_resolve, reject) => {
-    const end = () => reject(signal.reason as Error);
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
-  });
+function problemOf(error: unknown, tooSlow: boolean, { kind }: Asker, failure: string) {
+  const because = (status: number, reason: string, retryAfter?: number) =>
+    new Problem(status, failure, { fields: { engine: reason }, retryAfter });
+  if (error instanceof UsedUp) {
+    const { modelBudget, modelBudgetOfNetwork } = sentences;
+    return because(429, kind === 'student' ? modelBudget : modelBudgetOfNetwork, error.retryAfter);
+  }
+  if (error instanceof Busy) return because(429, sentences.modelBusy, 10);
+  if (tooSlow || error instanceof NoTurn) return because(504, sentences.modelTooSlow);
+  return because(502, sentences.modelFailed);
+}
+
+function requestOf(model: string, { system, messages, most, temperature }: Question) {
+  const all: OpenAI.ChatCompletionMessageParam[] = [{ role: 'system', content: system }, ...messages];
+  return { model, messages: all, max_completion_tokens: most, temperature };
+}
+
+/** Puts what the service counted in the place of what was guessed. */
+function settleRead(usage: Usage, question: Question, sum: OpenAI.CompletionUsage | undefined) {
+  if (sum) usage.read += sum.prompt_tokens - tokensOf(textOf(question));
 }
 
 /** Some models take no temperature, and say so. */
@@ -206,16 +238,18 @@ async function createOrWithoutTemperature<Body extends { temperature?: number },
 }
 
 /** Reads JSON, also where a server has put a fence around it. */
-function parse<Schema extends z.ZodType>(text: string, schema: Schema) {
-  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+function parse<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+): { answer: z.output<Schema> } | { mistake: string } {
   let value: unknown;
   try {
-    value = JSON.parse(json);
+    value = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
   } catch {
     return { mistake: 'It is not JSON.' };
   }
   const parsed = schema.safeParse(value);
-  if (parsed.success) return { mistake: null, answer: parsed.data };
+  if (parsed.success) return { answer: parsed.data };
   const [issue] = parsed.error.issues;
   return { mistake: `${issue?.path.join('.') || 'The whole'}: ${issue?.message}` };
 }

@@ -5,10 +5,13 @@ import { sentences } from '#contract/sentences.ts';
 import { cleanText } from '#contract/text.ts';
 import type { ActivityToStrengthen, Asker } from '../coach.ts';
 import { createFence } from './fence.ts';
-import { inventedIn } from './grade.ts';
-import type { Model } from './model.ts';
+import { inventedIn } from './facts.ts';
+import { type Model, type Reading, readingOf } from './model.ts';
 import { createNameMask } from './name-mask.ts';
-import { remark } from './words.ts';
+import { remark } from './remark.ts';
+
+/** More than anybody reads. */
+const MOST_CHANGES = 12;
 
 const Polished = z.object({
   output: z.string(),
@@ -29,17 +32,23 @@ export async function polishParagraph(
     {
       task: 'polish',
       failure: sentences.polishFailed,
-      system: `You tighten a paragraph of a student's college application. Keep the meaning, the facts, the student's own voice and words; mend grammar and spelling, cut what says nothing, prefer the concrete word that is there already. Add no fact, number, name or image, and no word that this student would not use. A paragraph that is good stays as it is.\n\n${fence.rule}\n[name 1], [name 2] and [e-mail] stand for the student's own name and address; keep them.\n\nAnswer in JSON: "output", the paragraph; "changes", each with "what" (the words before and after, briefly) and "why" (one plain sentence to the student).`,
+      system: `You tighten a paragraph of a student's college application. Keep the meaning, the facts, the student's own voice and words; mend grammar and spelling, cut what says nothing, prefer the concrete word that is there already. Add no fact, number, name or image, and no word that this student would not use. A paragraph that is good stays as it is.\n\n${fence.rule}\n${names.rule}\n\nAnswer in JSON: "output", the paragraph; "changes", each with "what" (the words before and after, briefly) and "why" (one plain sentence to the student).`,
       messages: [{ role: 'user', content: fence.around('paragraph', paragraph) }],
       most: Math.ceil(text.length / 2) + 2_000,
       temperature: 0.2,
     },
     Polished,
-    (answer) => (answer.output.trim() === '' ? 'The paragraph is missing.' : inventedIn(paragraph, answer.output)),
+    (polished) =>
+      readingOf(
+        polished,
+        polished.output.trim() === '' ? 'The paragraph is missing.' : inventedIn(paragraph, polished.output),
+      ),
   );
   return {
     output: cleanText(names.unmask(output)).trim(),
-    changes: changes.map(({ what, why }) => ({ what: names.unmask(remark(what)), why: names.unmask(remark(why)) })),
+    changes: changes
+      .slice(0, MOST_CHANGES)
+      .map(({ what, why }) => ({ what: names.unmask(remark(what)), why: names.unmask(remark(why)) })),
   };
 }
 
@@ -56,46 +65,35 @@ export async function strengthenActivity(
 ): Promise<string[]> {
   const fence = createFence();
   const names = createNameMask(asker.private);
-  const given = names.mask([title, organization, description].filter(Boolean).join('\n')).text;
-  let good: string[] = [];
-  await model
-    .answer(
-      asker,
-      {
-        task: 'strengthen',
-        failure: sentences.strengthenFailed,
-        system: `You word an extracurricular activity for a college application: one line of at most ${limits.impact} characters, spaces included. It begins with a verb of what the student did (present tense for what goes on, past for what is over), then what came of it and for whom. Use only what is given: no number, name, result or fact of your own, no superlatives, no "passionate". Leave out what the title says already.\n\n${fence.rule}\n\nAnswer in JSON: "options", ${n} lines that differ in what they begin with.`,
-        messages: [
-          {
-            role: 'user',
-            content: [
-              fence.around('title', names.mask(title).text),
-              ...(organization ? [fence.around('organization', names.mask(organization).text)] : []),
-              fence.around('description', names.mask(description).text),
-            ].join('\n'),
-          },
-        ],
-        most: 2_000,
-        temperature,
-      },
-      Options,
-      ({ options }) => {
-        const lines = options.map((option) => names.unmask(remark(option)));
-        const mistakes = lines.flatMap((line) => mistakeIn(line, given) ?? []);
-        good = [...new Set([...good, ...lines.filter((line) => line !== '' && mistakeIn(line, given) === null)])].slice(
-          0,
-          n,
-        );
-        return good.length >= n ? null : (mistakes[0] ?? `${n} different lines were asked for.`);
-      },
-    )
-    .catch((problem: unknown) => {
-      if (good.length === 0) throw problem;
-    });
-  return good;
+  const told = Object.entries({ title, organization, description })
+    .filter(([, text]) => text !== '')
+    .map(([what, text]) => ({ what, text: names.mask(text).text }));
+  const given = told.map(({ text }) => text).join('\n');
+  const good = new Set<string>();
 
-  function mistakeIn(line: string, from: string) {
-    if (line.length > limits.impact) return `«${line}» has more than ${limits.impact} characters.`;
-    return inventedIn(from, names.mask(line).text);
-  }
+  /** Of a line as the model has it, with placeholders, because what is wrong is told to the model. */
+  const mistakeIn = (line: string) =>
+    names.unmask(line).length > limits.impact
+      ? `«${line}» has more than ${limits.impact} characters.`
+      : inventedIn(given, line);
+
+  return model.answer(
+    asker,
+    {
+      task: 'strengthen',
+      failure: sentences.strengthenFailed,
+      system: `You word an extracurricular activity for a college application: one line of at most ${limits.impact} characters, spaces included. It begins with a verb of what the student did (present tense for what goes on, past for what is over), then what came of it and for whom. Use only what is given: no number, name, result or fact of your own, no superlatives, no "passionate". Leave out what the title says already.\n\n${fence.rule}\n${names.rule}\n\nAnswer in JSON: "options", ${n} lines that differ in what they begin with.`,
+      messages: [{ role: 'user', content: told.map(({ what, text }) => fence.around(what, text)).join('\n') }],
+      most: 2_000,
+      temperature,
+    },
+    Options,
+    ({ options }, isLast): Reading<string[]> => {
+      const lines = options.slice(0, 2 * n).map(remark);
+      const mistakes = lines.flatMap((line) => mistakeIn(line) ?? []);
+      for (const line of lines) if (line !== '' && mistakeIn(line) === null) good.add(names.unmask(line));
+      if (good.size >= n || (isLast && good.size > 0)) return { result: [...good].slice(0, n) };
+      return { mistake: mistakes[0] ?? `${n} different lines were asked for.` };
+    },
+  );
 }

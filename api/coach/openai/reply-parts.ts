@@ -1,10 +1,10 @@
-/** The beginning of a link or of a placeholder at the end of a text that goes on; no longer than either gets. */
-const UNFINISHED = /(?:\[[^\]\n]{0,200}(?:\](?:\([^)\n]{0,300})?)?|<[^>\s]{0,300})$/;
+/** At the end of a text that goes on: half of a placeholder, or of a character. */
+const UNFINISHED = /(?:\[[a-z0-9 -]{0,10}|[\ud800-\udbff])$/;
 
 /**
- * Passes a reply on while it comes, each part made clean on the way. What may be half of a link or of a placeholder is held
- * back until the rest is there.
- * @param clean never sees half of either
+ * Passes a reply on while it comes, each part made clean on the way. What may be half of a placeholder is held back until the rest
+ * is there.
+ * @param clean never sees half of one
  */
 export function createReplyParts(clean: (text: string) => string, onText: (text: string) => void) {
   let held = '';
@@ -20,14 +20,4 @@ export function createReplyParts(clean: (text: string) => string, onText: (text:
     },
     end: () => pass(held),
   };
-}
-
-/**
- * A reply whose links lead to pages of Laurel alone: of any other the words stay. A model has no address from anybody but
- * from what it has read, which may have been written to lead somewhere.
- */
-export function withOwnLinks(reply: string) {
-  return reply
-    .replace(/\[([^\]\n]*)\]\((?!\/(?![/\\]))[^)\n]*\)/g, '$1')
-    .replace(/<((?:https?:|mailto:)[^>\s]*)>/gi, '$1');
 }

@@ -1,4 +1,4 @@
-CREATE TABLE `consents` (
+CREATE TABLE `authorization_requests` (
 	`state_hash` text PRIMARY KEY NOT NULL,
 	`browser_hash` text NOT NULL,
 	`nonce` text NOT NULL,
@@ -8,8 +8,8 @@ CREATE TABLE `consents` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `consents_expire` ON `consents` (`expires_at`);--> statement-breakpoint
-CREATE INDEX `consents_user` ON `consents` (`user_id`);--> statement-breakpoint
+CREATE INDEX `authorization_requests_expire` ON `authorization_requests` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `authorization_requests_user` ON `authorization_requests` (`user_id`);--> statement-breakpoint
 CREATE TABLE `identities` (
 	`issuer` text NOT NULL,
 	`subject` text NOT NULL,

@@ -13,11 +13,11 @@ type Writing = Pick<ReturnType<typeof useWriting>, 'essay' | 'written' | 'saveNo
 export function useScoring(source: EssaySource, { essay, written, saveNow, acceptGrade }: Writing) {
   const [scoring, setScoring] = useState(false);
   const [failure, setFailure] = useState<CoachFailure>();
-  const [otherReader, setOtherReader] = useState(false);
+  const [otherCoach, setOtherCoach] = useState(false);
   const busy = useRef(false);
   const { text, prompt } = written;
 
-  /** Answers whether the score rose, which takes two by the same reader. */
+  /** Answers whether the score rose, which takes two by the same coach. */
   async function score(engine?: typeof BUILT_IN) {
     if (busy.current) return false;
     if (text.trim() === '') {
@@ -36,10 +36,11 @@ export function useScoring(source: EssaySource, { essay, written, saveNow, accep
       // The built-in coach is quicker than the eye: the student should see that the essay is being read.
       const seen = new Promise((resolve) => setTimeout(resolve, ANALYZING_TIME));
       const [grade] = await Promise.all([source.grade(text, prompt, engine), seen]);
-      const sameReader = grade.engine === essay.engine;
-      const previousScore = sameReader ? essay.score : null;
+      // How far two coaches differ says nothing of the writing.
+      const sameCoach = essay.engine === grade.engine;
+      const previousScore = sameCoach ? essay.score : null;
       acceptGrade({ ...grade, text, previousScore, scoredAt: new Date().toISOString() });
-      setOtherReader(essay.score !== null && !sameReader);
+      setOtherCoach(essay.score !== null && !sameCoach);
       if (!grade.stored) setFailure({ error: 'This score is not kept: the essay was changed somewhere else.' });
       return previousScore !== null && grade.score > previousScore;
     } catch (error) {
@@ -51,5 +52,5 @@ export function useScoring(source: EssaySource, { essay, written, saveNow, accep
     }
   }
 
-  return { scoring, failure, otherReader, score };
+  return { scoring, failure, otherCoach, score };
 }

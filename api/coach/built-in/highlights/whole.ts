@@ -1,5 +1,5 @@
 import { countWords } from '#contract/words.ts';
-import { SHORT } from '../guards.ts';
+import { remarkOnShort, SHORT } from '../../short-essay.ts';
 import { readEssay, type Essay } from '../text.ts';
 
 const ONE_BLOCK = 220;
@@ -7,17 +7,8 @@ const ONE_BLOCK = 220;
 /** Remarks on the whole essay, the most pressing first: each a sentence that says what is there and one that gives the next step. */
 export function remarksOnWhole(essay: Essay, prompt: string): (readonly [says: string, next: string])[] {
   const words = countWords(essay.text);
-  if (essay.words.length === 0)
-    return [['There is nothing to read yet.', 'Write down one thing that happened, as you would tell it to a friend.']];
-  if (words < SHORT) {
-    const many = words === 1 ? 'one word' : `${words} words`;
-    return [
-      [
-        `There is very little to read yet: ${many}, where ${SHORT} are the least the coach can judge.`,
-        'Write on until one moment is told from its beginning to its end.',
-      ],
-    ];
-  }
+  if (essay.words.length === 0) return [remarkOnShort(0)];
+  if (words < SHORT) return [remarkOnShort(words)];
   const remarks: (readonly [string, string])[] = [];
   const paragraphs = new Set(essay.sentences.map((sentence) => sentence.paragraph)).size;
   if (words >= ONE_BLOCK && paragraphs === 1) {

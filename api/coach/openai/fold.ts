@@ -1,0 +1,74 @@
+/** A text made alike, and the stretch that each of its characters stands for. */
+export interface Folded {
+  text: string;
+  starts: number[];
+  ends: number[];
+}
+
+const SAME: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '‛': "'",
+  '´': "'",
+  '`': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '―': '-',
+  '−': '-',
+  '…': '...',
+  ß: 'ss',
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+};
+
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+const MARK = /\p{M}/u;
+
+/**
+ * A text in small letters, without accents and what is not seen, with one kind of quotation mark, apostrophe and dash, one space for
+ * any white space, and none around a dash: what is the same to a reader is the same here.
+ */
+export function fold(original: string): Folded {
+  let text = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const push = (part: string, start: number, end: number) => {
+    for (const unit of part.split('')) {
+      text += unit;
+      starts.push(start);
+      ends.push(end);
+    }
+  };
+  let start = 0;
+  for (const character of original) {
+    const end = start + character.length;
+    if (/\s/.test(character)) {
+      if (text !== '' && !/[ -]$/.test(text)) push(' ', start, end);
+    } else if (INVISIBLE.test(character) || MARK.test(character)) {
+      // It belongs to what it follows.
+      if (ends.length > 0) ends[ends.length - 1] = end;
+    } else {
+      const plain = [...character.toLowerCase().normalize('NFD')].filter((part) => !MARK.test(part)).join('');
+      const same = SAME[plain] ?? plain;
+      if (same === '-' && text.endsWith(' ')) {
+        text = text.slice(0, -1);
+        starts.pop();
+        ends.pop();
+      }
+      push(same, start, end);
+    }
+    start = end;
+  }
+  return { text, starts, ends };
+}

@@ -1,0 +1,63 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Redirection } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import type { VisitorContext } from '../context.ts';
+import { authorizationRequests } from '../db/schema.ts';
+import type { Google } from '../google/google.ts';
+import { type Challenge, newChallenge } from '../google/provider.ts';
+import { hashToken, randomToken } from '../tokens.ts';
+
+const DOCUMENT = 'document';
+
+/** A request that has come back: what the provider's answer is checked against, and whose essays it is for, if any. */
+export interface AuthorizationRequest extends Challenge {
+  userId: string | null;
+}
+
+/**
+ * Sends a browser to the provider. Throws where that can't be reached.
+ * @param userId whose essays go into a document; null for signing in
+ */
+export async function requestAuthorization(
+  { db, clock, browser: known }: VisitorContext,
+  { provider }: Google,
+  scope: string,
+  userId: string | null,
+): Promise<Redirection> {
+  const challenge = newChallenge(userId === null ? 'sign-in' : DOCUMENT);
+  const location = await provider.authorizationUrl(challenge, scope);
+  // The same for all its redirects, so that two tabs do not disturb each other.
+  const browser = known() ?? randomToken();
+  const { state, nonce, codeVerifier } = challenge;
+  const expiresAt = new Date(clock().getTime() + limits.authorizationMinutes * 60_000);
+  await db.insert(authorizationRequests).values({
+    stateHash: hashToken(state),
+    browserHash: hashToken(browser),
+    nonce,
+    codeVerifier,
+    userId,
+    expiresAt,
+  });
+  return { location, browser };
+}
+
+/** Uses up the request that a browser has come back with; null where it is unknown, too old, or another browser's. */
+export async function takeAuthorizationRequest(
+  { db, clock, browser }: VisitorContext,
+  state: string,
+): Promise<AuthorizationRequest | null> {
+  const [row] = await db
+    .delete(authorizationRequests)
+    .where(
+      and(
+        eq(authorizationRequests.stateHash, hashToken(state)),
+        eq(authorizationRequests.browserHash, hashToken(browser() ?? '')),
+        gt(authorizationRequests.expiresAt, clock()),
+      ),
+    )
+    .returning();
+  return row ? { state, nonce: row.nonce, codeVerifier: row.codeVerifier, userId: row.userId } : null;
+}
+
+/** Whether a request was for a document, which is made in a tab of its own; known also where it is used up or forgotten. */
+export const isForDocument = (state: string) => state.startsWith(`${DOCUMENT}-`);
