@@ -74,6 +74,7 @@ export { MainEssayCard, type MainEssayCardProps } from './essay/MainEssayCard/Ma
 export { PromptField, type PromptFieldProps } from './essay/PromptField/PromptField.tsx';
 export { type EssayScore, ScorePanel, type ScorePanelProps } from './essay/ScorePanel/ScorePanel.tsx';
 export {
+  type CategoryMeanings,
   type CategoryWeights,
   ScoreExplained,
   type ScoreExplainedProps,

@@ -10,15 +10,30 @@ describe('where a language model failed', () => {
     expect(coachFailure(tooSlow, 'scoring')).toEqual({
       error: 'Scoring failed. The language model took too long.',
       modelFailed: true,
+      usedUp: false,
     });
-    expect(modelFailure(tooSlow)).toBe('The language model took too long.');
+    expect(modelFailure(tooSlow)?.reason).toBe('The language model took too long.');
   });
 
   test('a message that is a sentence keeps its own end', () => {
-    const used = new Problem(429, 'Try again tomorrow.', { fields: { engine: sentences.modelBudget } });
-    expect(coachFailure(used, 'polish').error).toBe(
-      'Try again tomorrow. Your share of the language model is used up for now.',
+    const ended = new Problem(502, sentences.chatFailed, { fields: { engine: sentences.modelFailed } });
+    expect(coachFailure(ended, 'chat').error).toBe(
+      'Something went wrong. Try again in a moment. The language model could not answer.',
     );
+  });
+
+  test.each([sentences.modelBudget, sentences.modelBudgetOfNetwork])('%s Another try does not help', (reason) => {
+    const used = new Problem(429, sentences.scoringFailed, { fields: { engine: reason }, retryAfter: 21_600 });
+    expect(coachFailure(used, 'scoring')).toEqual({
+      error: `Scoring failed. ${reason}`,
+      modelFailed: true,
+      usedUp: true,
+    });
+  });
+
+  test('too many students at once are no reason not to try again', () => {
+    const busy = new Problem(429, sentences.scoringFailed, { fields: { engine: sentences.modelBusy }, retryAfter: 30 });
+    expect(coachFailure(busy, 'scoring').usedUp).toBe(false);
   });
 
   test('the catalogue speaks where the server has no message', () => {

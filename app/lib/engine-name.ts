@@ -14,5 +14,5 @@ export function modelName(engine: string) {
 export function factsCaution(engine: string) {
   return engine === BUILT_IN
     ? 'It adds no facts of its own.'
-    : 'Numbers and names were checked against what you wrote; check everything else before you use it.';
+    : 'Laurel looks for numbers and names that you did not give, and can miss some. Check everything before you use it.';
 }

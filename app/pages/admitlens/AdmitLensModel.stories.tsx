@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chat } from '#contract/ai.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import { sentences } from '#contract/sentences.ts';
 import { failing, mock, streaming } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
@@ -127,6 +128,19 @@ export const ModelFailed = meta.story({
     await expect(conversation.getByText(reason)).toBeVisible();
     await expect(conversation.getByRole('button', { name: 'Use the built-in coach' })).toBeVisible();
   },
+});
+
+/** Where the share of the day is used up, nothing says to try again. */
+export const UsedUp = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(chat, 429, failure, { engine: sentences.modelBudget })),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, 'What is due first?');
+    const conversation = within(await log(canvasElement));
+    await expect(await conversation.findByText(sentences.modelBudget)).toBeVisible();
+    await expect(conversation.getByRole('button', { name: 'Use the built-in coach' })).toBeVisible();
+    await expect(conversation.queryByText(/try again/i)).toBeNull();
+  },
+  tags: ['no-picture'],
 });
 
 export const BuiltInInstead = meta.story({

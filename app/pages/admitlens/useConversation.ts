@@ -91,7 +91,7 @@ export function useConversation(studentId: string) {
       // What it was about is gone: what there is to choose is read again, and the next try is about what is left.
       if (problem instanceof Problem && problem.status === 404)
         await queryClient.invalidateQueries({ queryKey: answerKey(token, 'readContext') });
-      put({ text: messages.chat, failed: true, reason: modelFailure(problem) });
+      put({ text: messages.chat, failed: true, ...modelFailure(problem) });
     }
   }
 

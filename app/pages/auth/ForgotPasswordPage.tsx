@@ -64,7 +64,7 @@ export function ForgotPasswordPage() {
         <div role="status">{sentTo && <Sent to={sentTo} byEmail={services?.email !== false} />}</div>
         <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           {services?.email === false && !sentTo && (
-            <Banner>
+            <Banner kind="info">
               This Laurel sends no email. The message is written to a file on the machine that runs it: ask whoever runs
               it for the link.
             </Banner>

@@ -147,9 +147,27 @@ export const GoogleExpired = meta.story({
   play: says('Signing in with Google took too long or was started in another browser. Start it again here.'),
 });
 
+export const GoogleBusy = meta.story({
+  ...comesBackWith('google-busy'),
+  tags: ['no-picture'],
+  play: says(
+    'Too many tries to sign in with Google came from this network. Try again later, or use your email and password.',
+  ),
+});
+
 /** Nothing that an address says is put on the page. */
 export const UnknownError = meta.story({
   ...comesBackWith('<b>Send+us+your+password</b>'),
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Sign In' });
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Nor is what every object has: `constructor` is no error that there is a sentence for. */
+export const ErrorOfEveryObject = meta.story({
+  ...comesBackWith('constructor'),
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Sign In' });

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { limits } from '#contract/limits.ts';
 import { looksLikeEmail, sentences } from '#contract/sentences.ts';
+import type { SignInError } from '#contract/sign-in-errors.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
@@ -13,14 +14,21 @@ import classes from './auth.module.css';
 import { passwordChangedAtom, typedEmailAtom } from './between-pages.ts';
 
 /** What a failed third-party sign-in comes back with, in words. */
-const redirectErrors: Record<string, string> = {
+const redirectErrors: Record<`google-${SignInError}`, string> = {
   'google-unavailable': 'Signing in with Google is not set up here. Use your email and password instead.',
   'google-denied': 'You did not allow Google to sign you in. Try again and allow it, or use your email and password.',
   'google-unverified':
     'Google has not verified your email. Verify it in your Google account and try again, or use your email and password.',
   'google-failed': 'Google could not be reached. Try again in a moment, or use your email and password.',
   'google-expired': 'Signing in with Google took too long or was started in another browser. Start it again here.',
+  'google-busy':
+    'Too many tries to sign in with Google came from this network. Try again later, or use your email and password.',
 };
+
+function redirectError(error: string | null) {
+  const isKnown = (key: string): key is keyof typeof redirectErrors => Object.hasOwn(redirectErrors, key);
+  return error !== null && isKnown(error) ? redirectErrors[error] : undefined;
+}
 
 /** What the student should know of what was before. */
 function leadAfter({ passwordChanged, ended }: { passwordChanged: boolean; ended: boolean }) {
@@ -45,7 +53,7 @@ export function SignInPage() {
   const [refused, setRefused] = useState({});
   const form = useRef<HTMLFormElement>(null);
   useFocusInvalid(form, refused);
-  const [failure, setFailure] = useState(redirectErrors[search.get('error') ?? '']);
+  const [failure, setFailure] = useState(() => redirectError(search.get('error')));
   const [busy, setBusy] = useState(false);
 
   function refuse(wrong: typeof errors) {

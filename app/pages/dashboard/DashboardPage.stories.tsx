@@ -179,7 +179,7 @@ export const PolishedByLanguageModel = meta.story({
   play: async ({ canvasElement }) => {
     const quickAi = await polishes(canvasElement);
     await expect(
-      await quickAi.findByText(/^Polished by gpt-5-mini\. Numbers and names were checked against what you wrote;/),
+      await quickAi.findByText(/^Polished by gpt-5-mini\. Laurel looks for numbers and names that you did not give,/),
     ).toBeVisible();
     await expect(quickAi.queryByText(/adds no facts/)).toBeNull();
   },

@@ -30,6 +30,7 @@ export function DashboardQuickAi() {
         onParagraphChange={polish.write}
         onPolish={polish.run}
         onBuiltIn={polish.runBuiltIn}
+        usedUp={polish.usedUp}
         busy={polish.busy}
         error={polish.error}
         result={
@@ -46,6 +47,7 @@ export function DashboardQuickAi() {
         onActivityChange={strengthen.write}
         onStrengthen={strengthen.run}
         onBuiltIn={strengthen.runBuiltIn}
+        usedUp={strengthen.usedUp}
         busy={strengthen.busy}
         error={strengthen.error}
         limit={limits.impact}
@@ -87,6 +89,7 @@ function useRun<A>(
     run: () => run(),
     /** Where a language model failed. */
     runBuiltIn: failure?.modelFailed ? () => run(BUILT_IN) : undefined,
+    usedUp: failure?.usedUp,
     busy,
     error: failure?.error,
     answer,

@@ -79,6 +79,7 @@ export function useSmartFrame(onUse: (line: string) => void) {
     // Other wordings by whoever has worded these.
     onTryAgain: () => asked && load(asked, answer?.engine === BUILT_IN ? BUILT_IN : undefined),
     onBuiltIn: failure?.modelFailed ? () => asked && load(asked, BUILT_IN) : undefined,
+    usedUp: failure?.usedUp,
   };
   return { ask: start, dialog };
 }

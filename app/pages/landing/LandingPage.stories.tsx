@@ -207,8 +207,8 @@ export const ReaderUnknown = meta.story({
   tags: ['no-picture'],
 });
 
-/** Who has chosen the built-in coach has chosen it here as well. */
-export const ReaderChosen = meta.story({
+/** Who has chosen the built-in coach has chosen it here as well: the server knows, and the page says so. */
+export const CoachChosen = meta.story({
   beforeEach: ({ msw }) => {
     enter('writing');
     db.accounts[0]!.user.engine = 'built-in';
@@ -225,7 +225,7 @@ export const ReaderChosen = meta.story({
     await expect(await canvas.findByText(/^Laurel's built-in coach reads your text/)).toBeVisible();
     await score(canvasElement, sample);
     await canvas.findByText(/^Scored by Laurel's built-in coach\./);
-    await expect(asked).toEqual(['built-in']);
+    await expect(asked).toEqual([undefined]);
   },
   tags: ['no-picture'],
 });

@@ -1,4 +1,5 @@
 import { ScoreExplained } from '@laurel/ui';
+import { CATEGORY_MEANINGS } from '#contract/category-meanings.ts';
 import { OPENING_WEIGHTS } from '#contract/category-weights.ts';
 import { modelName } from '#app/lib/engine-name.ts';
 
@@ -10,6 +11,7 @@ export function OpeningExplained({ engine, onClose }: { engine: string; onClose:
       onOpenChange={(open) => !open && onClose()}
       of="opening"
       weights={OPENING_WEIGHTS}
+      meanings={CATEGORY_MEANINGS}
       model={modelName(engine)}
     />
   );

@@ -15,7 +15,7 @@ import { beforehandWords, scoredWords } from './preview-words.ts';
 /** The box in which anyone may score an opening. */
 export function Preview() {
   const api = useAtomValue(apiAtom);
-  const { chosen, reader } = useReader();
+  const engine = useEngine();
   const [sample, setSample] = useState('');
   const { busy, failure, answer, ask, refuse } = useCoach<Answer<'previewEssay'>>('preview');
   const [Explained, setExplained] = useState<typeof OpeningExplained>();
@@ -26,7 +26,7 @@ export function Preview() {
     refuse();
   }
 
-  function score(engine = chosen) {
+  function score(engine?: typeof BUILT_IN) {
     if (sample.trim().length < limits.previewMin) refuse(sentences.previewTooShort);
     else void ask((signal) => api('previewEssay', { body: { essay: sample, engine }, signal }));
   }
@@ -49,9 +49,10 @@ export function Preview() {
         words={countWords(sample)}
         onScore={() => score()}
         onBuiltIn={failure?.modelFailed ? () => score(BUILT_IN) : undefined}
+        usedUp={failure?.usedUp}
         busy={busy}
         error={failure?.error}
-        beforehand={beforehandWords(reader)}
+        beforehand={beforehandWords(engine)}
         result={answer && { score: answer.score, feedback: answer.feedback, rewrittenIntro: answer.rewritten_intro }}
         note={answer ? scoredWords(answer.engine) : undefined}
         onExplain={() => void explain()}
@@ -61,14 +62,12 @@ export function Preview() {
   );
 }
 
-/**
- * Whom a student who is signed in has chosen, and which engine would read a sample; undefined while that is not known.
- */
-function useReader() {
+/** Which engine would read a sample: a student's choice, else what is set up; undefined while that is not known. */
+function useEngine() {
   const services = useServices();
   const signedIn = useAtomValue(tokenAtom) !== null;
   const { data: me } = useAtomValue(meAtom);
-  const chosen = me?.engine ?? undefined;
-  const known = services && (me !== undefined || !signedIn);
-  return { chosen, reader: chosen ?? (known ? (services.languageModel ?? BUILT_IN) : undefined) };
+  if (me?.engine) return me.engine;
+  if (!services || (signedIn && !me)) return undefined;
+  return services.languageModel ?? BUILT_IN;
 }

@@ -12,7 +12,7 @@ const sections = [
     heading: '2. How we use it',
     paragraphs: [
       'To save your work, score it when you ask, remind you of deadlines and answer you.',
-      'What you write is read by the built-in coach, which runs on our own servers. Where this site is set up with a language model, and you have not chosen the built-in coach in Settings, the text you ask about and what Laurel knows of your applications are sent to the service that runs the model, without your name and email address.',
+      'What you write is read by the built-in coach, which runs on our own servers. Where this site is set up with a language model, and you have not chosen the built-in coach in Settings, it is read by that model instead. For a score or a wording, that text goes to the service that runs the model. For AdmitLens, your applications with their notes, your essays, activities and honors, and the conversation. Laurel takes out your name and email address as your account has them, wherever it finds them; a nickname that it does not know stays.',
     ],
   },
   {

@@ -49,6 +49,7 @@ export const Privacy = meta.story({
       /We do not sell personal data or essays\./,
       /Google tells us your name, your email address and the number/,
       /Where this site is set up with a language model, and you have not chosen the built-in coach in Settings/,
+      /For AdmitLens, your applications with their notes, your essays, activities and honors, and the conversation\./,
       /Laurel writes that one document into your own Google account, once/,
       /can be brought back for one hour; then it is gone/,
       /Backups persist for up to 30 days\./,

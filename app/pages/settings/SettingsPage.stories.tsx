@@ -253,7 +253,7 @@ export const DeletedByEmail = meta.story({
     const dialog = await deleteWith(canvasElement, 'a password of mine');
     const email = await dialog.findByLabelText('Your email');
     await expect(email).toHaveValue('');
-    await expect(dialog.getByText('Type the e-mail address of your account.')).toBeVisible();
+    await expect(dialog.getByText('Type the email address of your account.')).toBeVisible();
     await userEvent.type(email, `${db.accounts[0]!.user.email}{Enter}`);
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Apply to college with a clear head.' }, { timeout: 4000 }),

@@ -18,6 +18,7 @@ import {
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { BUILT_IN } from '#contract/built-in.ts';
+import { CATEGORY_MEANINGS } from '#contract/category-meanings.ts';
 import { CATEGORY_WEIGHTS } from '#contract/category-weights.ts';
 import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
@@ -107,7 +108,7 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
           likes: remarks.likes,
           needsWork: remarks.needsWork,
           scoredBy: engineName(engine),
-          otherReader: scoring.otherReader,
+          otherCoach: scoring.otherCoach,
         };
   const saved = <SaveIndicator state={writing.saveState} />;
 
@@ -177,6 +178,7 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
           error: scoring.failure?.error,
           onScore: () => void score(),
           onBuiltIn: scoring.failure?.modelFailed ? () => void score(BUILT_IN) : undefined,
+          usedUp: scoring.failure?.usedUp,
           onShow: showHighlight,
           onExplain: () => setExplaining(true),
           wreathRef: wreath,
@@ -191,6 +193,7 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
           of="essay"
           model={modelName(engine)}
           weights={CATEGORY_WEIGHTS}
+          meanings={CATEGORY_MEANINGS}
           result={result}
         />
       )}

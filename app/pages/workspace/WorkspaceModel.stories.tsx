@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { gradeEssay } from '#contract/essays.ts';
+import { sentences } from '#contract/sentences.ts';
 import { db } from '#mocks/db.ts';
 import { failing, mock } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -24,14 +25,14 @@ export const ScoredByLanguageModel = meta.story({
     await expect(canvas.getByText(/^Scored by meta-llama\/Llama-4-Maverick-17B-128E-Instruct\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'How this score is made' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'How this score is made' }));
-    await expect(dialog.getByText(/We have not measured this reader against people/)).toBeInTheDocument();
+    await expect(dialog.getByText(/We have not measured this coach against people/)).toBeInTheDocument();
     await expect(dialog.getAllByRole('row')[1]).toHaveTextContent(/^Content20%8\.8/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
-/** A score by another reader than the last is neither a rise nor a fall. */
+/** A score by another coach than the last is neither a rise nor a fall. */
 export const ScoredByAnother = meta.story({
   beforeEach: ({ msw }) => {
     const { draft } = db.accounts[0]!;
@@ -43,12 +44,12 @@ export const ScoredByAnother = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await essayBox(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
-    const note = /^Scored by Laurel's built-in coach, another reader than last time\./;
+    const note = /^Scored by Laurel's built-in coach, another coach than last time\./;
     await expect(await canvas.findByText(note, undefined, { timeout: 3000 })).toBeVisible();
     await expect(canvas.getByText('Scored 84 out of 100')).toBeInTheDocument();
     await expect(canvas.queryByText(/since your last score/)).toBeNull();
     await expect(document.querySelector('canvas[data-confetti]')).toBeNull();
-    // The next one has the same reader as this one.
+    // The next one has the same coach as this one.
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
     await expect(
       await canvas.findByText(/^Scored by Laurel's built-in coach\./, undefined, { timeout: 3000 }),
@@ -70,6 +71,19 @@ export const ModelFailed = meta.story({
     );
     await expect(canvas.getByRole('button', { name: 'Use the built-in coach' })).toBeVisible();
   },
+});
+
+/** Another try does not help where the share of the day is used up. */
+export const UsedUp = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(gradeEssay, 429, 'Scoring failed', { engine: sentences.modelBudget })),
+  play: async ({ canvas, canvasElement }) => {
+    await essayBox(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`Scoring failed. ${sentences.modelBudget}`);
+    await expect(canvas.getByRole('button', { name: 'Use the built-in coach' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+  tags: ['no-picture'],
 });
 
 export const BuiltInInstead = meta.story({

@@ -106,10 +106,28 @@ export const ModelFailed = meta.story({
   },
 });
 
+/** Only the built-in coach can help then. */
+export const UsedUp = meta.story({
+  args: {
+    options: [],
+    error:
+      'Failed to run SmartFrame. Your share of the language model is used up for today. It is renewed within a day.',
+    suggestedBy: undefined,
+    onBuiltIn: fn(),
+    usedUp: true,
+  },
+  play: async () => {
+    const view = await dialog();
+    await expect(view.getByRole('button', { name: 'Use the built-in coach' })).toBeVisible();
+    await expect(view.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
 export const ByLanguageModel = meta.story({
   args: {
     suggestedBy: 'meta-llama/Llama-4-Maverick-17B-128E-Instruct',
-    caution: 'Numbers and names were checked against what you wrote; check everything else before you use it.',
+    caution:
+      'Laurel looks for numbers and names that you did not give, and can miss some. Check everything before you use it.',
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -31,6 +31,8 @@ export interface SmartFrameDialogProps {
   onTryAgain: () => void;
   /** Asks the built-in coach instead; given where a language model failed. */
   onBuiltIn?: () => void;
+  /** The share of the language model is used up: asking it again can't help. */
+  usedUp?: boolean;
 }
 
 const REMINDER = 'Check every number before you use a line; they have to be true.';
@@ -51,6 +53,7 @@ export function SmartFrameDialog({
   onCopy,
   onTryAgain,
   onBuiltIn,
+  usedUp,
 }: SmartFrameDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const arrived = open && !busy && !error;
@@ -72,10 +75,12 @@ export function SmartFrameDialog({
           </p>
           <div className={classes.buttons}>
             <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-            <Button busy={busy} onClick={onTryAgain}>
-              {!busy && <RefreshCw aria-hidden="true" />}
-              Try again
-            </Button>
+            {!usedUp && (
+              <Button busy={busy} onClick={onTryAgain}>
+                {!busy && <RefreshCw aria-hidden="true" />}
+                Try again
+              </Button>
+            )}
           </div>
         </div>
       }

@@ -86,13 +86,16 @@ export const ModelFailed = meta.story({
   },
 });
 
-export const ModelFailedPhone = meta.story({
-  args: {
-    entries: [next, { ...modelFailed, reason: 'Your share of the language model is used up for now.' }],
-    note: undefined,
-  },
+const reason = 'Your share of the language model is used up for today. It is renewed within a day.';
+
+/** Nobody is told to try again where that can't help. */
+export const UsedUpPhone = meta.story({
+  args: { entries: [next, { ...failed, reason, usedUp: true }], note: undefined },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(reason)).toBeVisible();
+    await expect(log(canvasElement)).not.toHaveTextContent(/try again/i);
+    await expect(canvas.getByRole('button', { name: 'Use the built-in coach' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

@@ -20,6 +20,8 @@ export interface ChatEntry {
   failed?: boolean;
   /** Of one that failed: why a language model did not answer. The built-in coach can be asked instead. */
   reason?: string;
+  /** The share of the language model is used up: the reason stands alone, because asking again can't help. */
+  usedUp?: boolean;
 }
 
 export interface ChatThreadProps {
@@ -71,23 +73,25 @@ export function ChatThread({ greeting, entries, onRetry, onBuiltIn, note }: Chat
   );
 }
 
-interface FailedReplyProps extends Pick<ChatEntry, 'text' | 'reason'> {
+interface FailedReplyProps extends Pick<ChatEntry, 'text' | 'reason' | 'usedUp'> {
   retriable: boolean;
   onRetry: () => void;
   onBuiltIn: () => void;
 }
 
-function FailedReply({ text, reason, retriable, onRetry, onBuiltIn }: FailedReplyProps) {
+function FailedReply({ text, reason, usedUp = false, retriable, onRetry, onBuiltIn }: FailedReplyProps) {
   return (
     <>
-      {text}
-      {reason && <p className={classes.reason}>{reason}</p>}
+      {usedUp ? reason : text}
+      {reason && !usedUp && <p className={classes.reason}>{reason}</p>}
       {retriable && (
         <div className={classes.waysOn}>
-          <Button size="small" onClick={onRetry}>
-            <RefreshCw aria-hidden="true" />
-            Try again
-          </Button>
+          {!usedUp && (
+            <Button size="small" onClick={onRetry}>
+              <RefreshCw aria-hidden="true" />
+              Try again
+            </Button>
+          )}
           {reason && (
             <Button size="small" onClick={onBuiltIn}>
               {USE_BUILT_IN}

@@ -3,7 +3,7 @@ import classes from './Markdown.module.css';
 import { parseMarkdown } from './parseMarkdown.tsx';
 
 export interface MarkdownProps {
-  /** Light CommonMark: paragraphs, lists, strong, em, code and links. */
+  /** Light CommonMark: paragraphs, lists, strong, em, code and links to pages of the app. */
   text: string;
 }
 

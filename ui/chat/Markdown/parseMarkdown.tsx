@@ -1,20 +1,12 @@
 import type { ComponentProps, ReactElement } from 'react';
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
 import { Link } from '../../primitives/Link/Link.tsx';
-import text from '../../styles/text.module.css';
 
 type PropsOf<Tag extends 'a' | 'p' | 'li'> = ComponentProps<Tag> & ExtraProps;
 
-/** A page of the app is followed by its router, another site opens beside the app; of any other address the words stay. */
+/** A page of the app is linked; of any other address the words stay, because what a language model read could have put it there. */
 function MarkdownLink({ href = '', children }: PropsOf<'a'>) {
-  if (/^\/(?![/\\])/.test(href)) return <Link href={href}>{children}</Link>;
-  if (!/^https?:\/\//i.test(href)) return children;
-  return (
-    <a href={href} target="_blank" rel="noreferrer">
-      {children}
-      <span className={text.hidden}> (opens in a new tab)</span>
-    </a>
-  );
+  return /^\/(?![/\\])/.test(href) ? <Link href={href}>{children}</Link> : children;
 }
 
 /** A reply is not part of the page's outline. */

@@ -65,7 +65,8 @@ export const ByLanguageModel = meta.story({
       output: 'Because the dryer was loud, I started to record it to hear what was wrong.',
       changes: [],
       polishedBy: 'meta-llama/Llama-4-Maverick-17B-128E-Instruct',
-      caution: 'Numbers and names were checked against what you wrote; check everything else before you use it.',
+      caution:
+        'Laurel looks for numbers and names that you did not give, and can miss some. Check everything before you use it.',
     },
   },
   globals: { viewport: { value: 'phone' } },

@@ -11,6 +11,8 @@ export interface PolishCardProps {
   onPolish: () => void;
   /** Asks the built-in coach instead; given where a language model failed. */
   onBuiltIn?: () => void;
+  /** The share of the language model is used up: asking it again can't help. */
+  usedUp?: boolean;
   busy?: boolean;
   error?: string;
   result: {
@@ -30,6 +32,7 @@ export function PolishCard({
   onParagraphChange,
   onPolish,
   onBuiltIn,
+  usedUp,
   busy = false,
   error,
   result,
@@ -60,6 +63,7 @@ export function PolishCard({
           error={error}
           onTryAgain={onBuiltIn && onPolish}
           onBuiltIn={onBuiltIn}
+          usedUp={usedUp}
           next={submit}
         />
       )}

@@ -12,6 +12,8 @@ export interface StrengthenCardProps {
   onStrengthen: () => void;
   /** Asks the built-in coach instead; given where a language model failed. */
   onBuiltIn?: () => void;
+  /** The share of the language model is used up: asking it again can't help. */
+  usedUp?: boolean;
   busy?: boolean;
   error?: string;
   /** The longest that a line may be, in characters. */
@@ -33,6 +35,7 @@ export function StrengthenCard({
   onActivityChange,
   onStrengthen,
   onBuiltIn,
+  usedUp,
   busy = false,
   error,
   limit,
@@ -64,6 +67,7 @@ export function StrengthenCard({
           error={error}
           onTryAgain={onBuiltIn && onStrengthen}
           onBuiltIn={onBuiltIn}
+          usedUp={usedUp}
           next={submit}
         />
       )}

@@ -108,14 +108,16 @@ export const Failed = meta.story({
 /** In the bar as in the sheet, the built-in coach can be asked instead of the language model that failed. */
 export const ModelFailed = meta.story({
   args: {
-    error: 'You have reached the limit for today. Your share of the language model is used up for now.',
+    error: 'Scoring failed. Your share of the language model is used up for today. It is renewed within a day.',
     onBuiltIn: fn(),
+    usedUp: true,
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the built-in coach' }));
     await expect(args.onBuiltIn).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Score (AI)' })).toHaveFocus();
     await userEvent.click(opener());
+    await expect((await sheet()).queryByRole('button', { name: 'Try again' })).toBeNull();
     await userEvent.click((await sheet()).getByRole('button', { name: 'Use the built-in coach' }));
     await expect(args.onBuiltIn).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Escape}');

@@ -1,8 +1,8 @@
 import { CantJudge, Part, Weights } from './Part.tsx';
 import type { ExplanationProps } from './ScoreExplained.tsx';
-import type { LookedAt } from './WeightTable.tsx';
+import type { CategoryMeanings } from './WeightTable.tsx';
 
-const lookedAt: LookedAt = {
+const meanings: CategoryMeanings = {
   content: 'How much is told: different and less common words, sentences, people, things, actions',
   structure: 'Paragraphs, sentences that lead on without repeating each other, clauses that open them',
   voice: 'Varied words and sentence openings, short sentences, dialogue; few stock phrases',
@@ -41,7 +41,7 @@ export function BuiltInExplanation(explained: ExplanationProps) {
           </p>
         )}
       </Part>
-      <Weights {...explained} lookedAt={lookedAt} />
+      <Weights {...explained} meanings={meanings} />
       <Part title="What does not count">
         <p>
           Sentences that repeat {isEssay ? 'others or the prompt' : 'others'}, sentences of made-up words and bare lists

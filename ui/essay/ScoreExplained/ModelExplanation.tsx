@@ -1,19 +1,14 @@
 import { CantJudge, Part, Weights } from './Part.tsx';
 import type { ExplanationProps } from './ScoreExplained.tsx';
-import type { LookedAt } from './WeightTable.tsx';
+import type { CategoryMeanings } from './WeightTable.tsx';
 
-/** What the model is told of each category. */
-const lookedAt: LookedAt = {
-  content: 'Something happens that matters to the writer, and the essay develops it',
-  structure: 'An opening that begins somewhere, paragraphs that lead on, an ending that does not only repeat',
-  voice: 'It sounds like one person and nobody else; no stock phrases',
-  clarity: 'Sentences are correct, varied and easy to follow',
-  specificity: 'Names, places, actions, numbers, things said; no generalities',
-  reflection: 'What the writer noticed, questioned or changed, said in thoughts of their own',
-};
+interface ModelExplanationProps extends ExplanationProps {
+  model: string;
+  meanings: CategoryMeanings;
+}
 
 /** How a score comes about that rests on a language model's reading. */
-export function ModelExplanation({ model, ...explained }: ExplanationProps & { model: string }) {
+export function ModelExplanation({ model, meanings, ...explained }: ModelExplanationProps) {
   const isEssay = explained.of === 'essay';
   return (
     <>
@@ -41,7 +36,7 @@ export function ModelExplanation({ model, ...explained }: ExplanationProps & { m
           <p>An opening is scored out of 10. Content and reflection are left out, because they need the whole essay.</p>
         )}
       </Part>
-      <Weights {...explained} lookedAt={lookedAt} />
+      <Weights {...explained} meanings={meanings} />
       <Part title="What does not count">
         <p>
           The model is told that length, learned words and a moving subject earn nothing by themselves, and that
@@ -58,8 +53,8 @@ export function ModelExplanation({ model, ...explained }: ExplanationProps & { m
       )}
       <Part title="How far to trust it">
         <p>
-          We have not measured this reader against people who grade essays. The same text may get another score at the
-          next reading, so take a difference of a few points as none, and compare it with no other reader’s score.
+          We have not measured this coach against people who grade essays. The same text may get another score at the
+          next reading, so take a difference of a few points as none, and compare it with no other coach’s score.
         </p>
       </Part>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './ScoreExplained.module.css';
 import type { ExplanationProps } from './ScoreExplained.tsx';
-import { type LookedAt, WeightTable } from './WeightTable.tsx';
+import { type CategoryMeanings, WeightTable } from './WeightTable.tsx';
 
 /** One matter of an explanation, under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -27,7 +27,7 @@ export function CantJudge({ points }: { points: readonly string[] }) {
 }
 
 /** How the categories add up to the score: the same whoever rated them. */
-export function Weights({ of, weights, result, lookedAt }: ExplanationProps & { lookedAt: LookedAt }) {
+export function Weights({ of, weights, result, meanings }: ExplanationProps & { meanings: CategoryMeanings }) {
   return (
     <Part title="The categories and their weights">
       <p>
@@ -36,7 +36,7 @@ export function Weights({ of, weights, result, lookedAt }: ExplanationProps & { 
           : 'A weight says how much of the score a category makes up.'}{' '}
         The weights rest on judgment and are the same for every {of}.
       </p>
-      <WeightTable weights={weights} result={result} lookedAt={lookedAt} />
+      <WeightTable weights={weights} result={result} meanings={meanings} />
     </Part>
   );
 }

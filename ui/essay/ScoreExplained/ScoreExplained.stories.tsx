@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { CATEGORY_MEANINGS } from '../../../api/contract/category-meanings.ts';
 import { ScoreNote } from '../ScoreNote/ScoreNote.tsx';
 import { ScoreExplained, type ScoreExplainedProps } from './ScoreExplained.tsx';
 
@@ -25,6 +26,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     of: 'essay' as ScoreExplainedProps['of'],
     weights: { content: 0.2, structure: 0.15, voice: 0.15, clarity: 0.2, specificity: 0.2, reflection: 0.1 },
+    meanings: CATEGORY_MEANINGS,
     result: {
       score: 71,
       categories: { content: 74, structure: 69, voice: 77, clarity: 80, specificity: 65, reflection: 54 },
@@ -82,7 +84,7 @@ export const ByLanguageModel = meta.story({
     for (const truth of [
       /Under 50 words there is too little to judge, and the score is 20 at most/,
       /A remark whose words are not found stands in the list without a mark/,
-      /We have not measured this reader against people/,
+      /We have not measured this coach against people/,
     ])
       await expect(said.getByText(truth)).toBeInTheDocument();
     for (const untrue of [/gives the same score/, /no language model/, /seven of ten/, /goes nowhere else/])

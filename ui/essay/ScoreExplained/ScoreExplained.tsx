@@ -3,15 +3,17 @@ import type { EssayScore } from '../ScorePanel/ScorePanel.tsx';
 import { BuiltInExplanation } from './BuiltInExplanation.tsx';
 import { ModelExplanation } from './ModelExplanation.tsx';
 import classes from './ScoreExplained.module.css';
-import type { CategoryWeights } from './WeightTable.tsx';
+import type { CategoryMeanings, CategoryWeights } from './WeightTable.tsx';
 
-export type { CategoryWeights };
+export type { CategoryMeanings, CategoryWeights };
 
 export interface ScoreExplainedProps extends ExplanationProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The language model that scored, by its name; left out where the built-in coach did. */
   model?: string;
+  /** What a language model is told of each category. */
+  meanings: CategoryMeanings;
 }
 
 export interface ExplanationProps {
@@ -23,7 +25,7 @@ export interface ExplanationProps {
 }
 
 /** How a score is made, by whoever made it, what it can't judge, and how far to trust it. */
-export function ScoreExplained({ open, onOpenChange, model, ...explained }: ScoreExplainedProps) {
+export function ScoreExplained({ open, onOpenChange, model, meanings, ...explained }: ScoreExplainedProps) {
   return (
     <Dialog
       open={open}
@@ -41,7 +43,7 @@ export function ScoreExplained({ open, onOpenChange, model, ...explained }: Scor
         {model === undefined ? (
           <BuiltInExplanation {...explained} />
         ) : (
-          <ModelExplanation model={model} {...explained} />
+          <ModelExplanation model={model} meanings={meanings} {...explained} />
         )}
       </div>
     </Dialog>

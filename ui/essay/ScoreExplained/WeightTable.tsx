@@ -7,16 +7,16 @@ import classes from './WeightTable.module.css';
 export type CategoryWeights = Record<keyof CategoryScores, number>;
 
 /** What a reader looks at in each category. */
-export type LookedAt = Record<keyof CategoryScores, string>;
+export type CategoryMeanings = Record<keyof CategoryScores, string>;
 
 interface WeightTableProps {
   weights: CategoryWeights;
-  lookedAt: LookedAt;
+  meanings: CategoryMeanings;
   result?: Pick<EssayScore, 'score' | 'categories'>;
 }
 
 /** The categories that count, with their weights and what is looked at; with a result, also how it adds up. */
-export function WeightTable({ weights, lookedAt, result }: WeightTableProps) {
+export function WeightTable({ weights, meanings, result }: WeightTableProps) {
   const rows = categoryNames
     .map(([key, name]) => ({ key, name, percent: Math.round(weights[key] * 100) }))
     .filter(({ percent }) => percent > 0);
@@ -56,7 +56,7 @@ export function WeightTable({ weights, lookedAt, result }: WeightTableProps) {
           </tr>
           <tr>
             <td className={classes.lookedAt} colSpan={columns}>
-              {lookedAt[row.key]}
+              {meanings[row.key]}
             </td>
           </tr>
         </tbody>

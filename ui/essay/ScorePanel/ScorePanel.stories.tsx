@@ -46,13 +46,13 @@ export const FirstScore = meta.story({
   },
 });
 
-/** Two readers' scores can't be compared: no arrow, and a word about it. */
-export const OtherReader = meta.story({
+/** Two coaches' scores can't be compared: no arrow, and a word about it. */
+export const OtherCoach = meta.story({
   args: {
-    result: { ...scored, scoredBy: 'meta-llama/Llama-4-Maverick-17B-128E-Instruct', otherReader: true },
+    result: { ...scored, scoredBy: 'meta-llama/Llama-4-Maverick-17B-128E-Instruct', otherCoach: true },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Scored by meta-llama.*, another reader than last time\. It reads/)).toBeVisible();
+    await expect(canvas.getByText(/^Scored by meta-llama.*, another coach than last time\. It reads/)).toBeVisible();
     await expect(canvas.queryByText(/since your last score/)).toBeNull();
     await expect(canvas.getByText('Scored 84 out of 100')).toBeInTheDocument();
   },

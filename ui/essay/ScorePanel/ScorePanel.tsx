@@ -13,7 +13,7 @@ import classes from './ScorePanel.module.css';
 export interface EssayScore {
   /** 0 to 100, whole. */
   score: number;
-  /** Of the scoring before by the same reader, with which it can be compared; null where there is none. */
+  /** Of the scoring before by the same coach, with which it can be compared; null where there is none. */
   previousScore: number | null;
   categories: CategoryScores;
   likes: readonly Feedback[];
@@ -21,7 +21,7 @@ export interface EssayScore {
   /** Who scored, in words: "Laurel's built-in coach". */
   scoredBy: string;
   /** Somebody else gave the score before this one. */
-  otherReader?: boolean;
+  otherCoach?: boolean;
 }
 
 export interface ScorePanelProps {
@@ -34,6 +34,8 @@ export interface ScorePanelProps {
   onScore: () => void;
   /** Asks the built-in coach instead; given where a language model failed. */
   onBuiltIn?: () => void;
+  /** The share of the language model is used up: asking it again can't help. */
+  usedUp?: boolean;
   /** Shows the words of a remark in the text. */
   onShow?: (id: string) => void;
   /** Opens how the score is made. */
@@ -49,6 +51,7 @@ export function ScorePanel({
   error,
   onScore,
   onBuiltIn,
+  usedUp,
   onShow,
   onExplain,
   wreathRef,
@@ -77,7 +80,14 @@ export function ScorePanel({
         </Button>
       )}
       {error && (
-        <CoachFailure className={classes.error} error={error} onTryAgain={onScore} onBuiltIn={onBuiltIn} next={press} />
+        <CoachFailure
+          className={classes.error}
+          error={error}
+          onTryAgain={onScore}
+          onBuiltIn={onBuiltIn}
+          usedUp={usedUp}
+          next={press}
+        />
       )}
       {result && (
         <>
@@ -93,8 +103,8 @@ export function ScorePanel({
           </div>
           <ScoreNote className={classes.note} onExplain={onExplain}>
             Scored by {result.scoredBy}
-            {result.otherReader && ', another reader than last time'}. It reads the writing, not your chances: a score
-            is not a chance of admission.
+            {result.otherCoach && ', another coach than last time'}. It reads the writing, not your chances: a score is
+            not a chance of admission.
           </ScoreNote>
         </>
       )}

@@ -94,6 +94,20 @@ export const ModelFailed = meta.story({
   },
 });
 
+/** The visitors of a network share what there is of a language model; another try does not help. */
+export const UsedUp = meta.story({
+  args: {
+    error:
+      'Preview failed. The share of the language model for this network is used up for today. It is renewed within a day.',
+    onBuiltIn: fn(),
+    usedUp: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Use the built-in coach' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
 /** Who will read it is known before it is sent. */
 export const ReadByLanguageModel = meta.story({
   args: {

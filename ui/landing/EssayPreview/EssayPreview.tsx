@@ -22,6 +22,8 @@ export interface EssayPreviewProps {
   error?: string;
   /** Asks the built-in coach instead; given where a language model failed. */
   onBuiltIn?: () => void;
+  /** The share of the language model is used up: asking it again can't help. */
+  usedUp?: boolean;
   /** Said before the sample is sent: who will read it, and what becomes of it. */
   beforehand: string;
   result: PreviewResult | null;
@@ -40,6 +42,7 @@ export function EssayPreview({
   busy = false,
   error,
   onBuiltIn,
+  usedUp,
   beforehand,
   result,
   note,
@@ -76,6 +79,7 @@ export function EssayPreview({
             error={error}
             onTryAgain={onBuiltIn && onScore}
             onBuiltIn={onBuiltIn}
+            usedUp={usedUp}
             next={submit}
           />
         )}

@@ -11,6 +11,15 @@ export const Default = meta.story({
   },
 });
 
+/** Nothing failed: it waits its turn to be read out. */
+export const Information = meta.story({
+  args: { kind: 'info', children: 'Messages are written to a file on this machine.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Messages are written to a file on this machine.');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 const onAction = fn();
 
 export const WithAction = meta.story({

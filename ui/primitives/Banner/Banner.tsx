@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import classes from './Banner.module.css';
 
@@ -9,7 +9,9 @@ interface WayOn {
 }
 
 export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
-  /** What failed and what to do, in one sentence. */
+  /** Bad: something failed. Info: something to know. */
+  kind?: 'bad' | 'info';
+  /** What failed or is to be known, and what to do, in one sentence. */
   children: ReactNode;
   /** The way out, such as Try again. */
   action?: WayOn;
@@ -17,11 +19,16 @@ export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
   alternative?: WayOn;
 }
 
-/** A failure, said next to what failed. */
-export function Banner({ children, action, alternative, className, ...rest }: BannerProps) {
+/** A failure, or something to know, said next to what it is about. */
+export function Banner({ kind = 'bad', children, action, alternative, className, ...rest }: BannerProps) {
   return (
-    <div className={clsx(classes.root, className)} role="alert" {...rest}>
-      <CircleAlert aria-hidden="true" />
+    <div
+      className={clsx(classes.root, className)}
+      role={kind === 'bad' ? 'alert' : 'status'}
+      data-kind={kind}
+      {...rest}
+    >
+      {kind === 'bad' ? <CircleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}
       <div className={classes.content}>
         <span className={classes.text}>{children}</span>
         {action && (

@@ -60,11 +60,23 @@ export const Keyboard = meta.story({
   tags: ['no-picture'],
 });
 
-export const Phone = meta.story({
-  args: {
-    error:
-      'You have reached the limit for today. Try again in 6 hours. Your share of the language model is used up for now.',
+const usedUp = {
+  error: 'Scoring failed. Your share of the language model is used up for today. It is renewed within a day.',
+  usedUp: true,
+};
+
+/** Nothing is to be had by another try. */
+export const UsedUp = meta.story({
+  args: usedUp,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the built-in coach' }));
+    await expect(args.onBuiltIn).toHaveBeenCalledOnce();
   },
+});
+
+export const Phone = meta.story({
+  args: { error: 'Scoring failed. Many students are asking the language model right now.' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

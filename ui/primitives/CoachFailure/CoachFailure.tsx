@@ -10,6 +10,8 @@ export interface CoachFailureProps {
   onTryAgain?: () => void;
   /** Asks the built-in coach instead; given where a language model failed. */
   onBuiltIn?: () => void;
+  /** The share of the language model is used up: asking it again can't help. */
+  usedUp?: boolean;
   /** Takes the focus when a button here is pressed: it goes with the failure. */
   next?: RefObject<HTMLElement | null>;
   id?: string;
@@ -17,7 +19,7 @@ export interface CoachFailureProps {
 }
 
 /** Says that a coach did not answer, with the ways on. Who is asked instead is for the student to choose. */
-export function CoachFailure({ error, onTryAgain, onBuiltIn, next, id, className }: CoachFailureProps) {
+export function CoachFailure({ error, onTryAgain, onBuiltIn, usedUp = false, next, id, className }: CoachFailureProps) {
   const wayOn = (label: string, ask: () => void) => ({
     label,
     onAction: () => {
@@ -26,7 +28,7 @@ export function CoachFailure({ error, onTryAgain, onBuiltIn, next, id, className
     },
   });
   const ways = [
-    ...(onTryAgain ? [wayOn('Try again', onTryAgain)] : []),
+    ...(onTryAgain && !usedUp ? [wayOn('Try again', onTryAgain)] : []),
     ...(onBuiltIn ? [wayOn(USE_BUILT_IN, onBuiltIn)] : []),
   ];
   return (

@@ -35,7 +35,7 @@ export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Coach' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'gpt-5-mini' })).toHaveAccessibleDescription(
-      /go to the service that this site uses for it, without your name and email\.$/,
+      /For AdmitLens, your applications with their notes,.* a nickname that it does not know stays\.$/,
     );
     const builtIn = canvas.getByRole('radio', { name: 'Built-in coach' });
     await expect(builtIn).toHaveAccessibleDescription(/Nothing you write is sent anywhere\.$/);

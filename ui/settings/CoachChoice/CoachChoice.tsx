@@ -18,7 +18,7 @@ export function CoachChoice({ model, value, onChange }: CoachChoiceProps) {
       kind: 'model',
       name: model,
       about:
-        'A language model. The text you ask about and what Laurel knows of your applications go to the service that this site uses for it, without your name and email.',
+        'A language model. For a score or a wording, that text goes to the service that runs the model. For AdmitLens, your applications with their notes, your essays, activities and honors, and the conversation. Laurel takes out your name and email address as your account has them, wherever it finds them; a nickname that it does not know stays.',
     },
     {
       kind: 'built-in',

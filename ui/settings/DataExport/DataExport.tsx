@@ -16,7 +16,7 @@ export interface DataExportProps {
 function documentWords(google: boolean | undefined) {
   if (google === undefined) return 'All your essays in one document, ready to share with a counselor.';
   if (!google) return 'All your essays in one Word file to download, ready to share with a counselor.';
-  return 'All your essays in one new document in your own Google account. Google asks you first, and Laurel is let at this one document alone.';
+  return 'All your essays in one new document in your own Google account. Google asks you first, and Laurel can reach only this one document.';
 }
 
 /** The ways to take everything along. */
