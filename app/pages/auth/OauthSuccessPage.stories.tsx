@@ -65,27 +65,16 @@ export const NotOnboarded = meta.story({
   },
 });
 
-/** The account had a password from before the e-mail was shown to be the student's: it is gone, and that is said first. */
+/** The account had a password from before the e-mail was shown to be the student's: it is gone, and that is said until it is read. */
 export const PasswordRemoved = meta.story({
   tags: ['!no-picture'],
   beforeEach: () => comesBack('writing', '&password=removed'),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await heading(canvasElement, 'Signed in with Google');
-    await expect(
-      canvas.getByText(/^The password that was set for this account before is no longer valid/),
-    ).toBeVisible();
-    await expect([...db.tokens.keys()]).toContain(localStorage.getItem('token'));
-    await expect(location.hash).toBe('');
-  },
-});
-
-export const ContinuesWithoutAPassword = meta.story({
-  beforeEach: () => comesBack('writing', '&password=removed'),
-  play: async ({ canvasElement }) => {
-    await heading(canvasElement, 'Signed in with Google');
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'continue without a password' }));
     await heading(canvasElement, 'Good morning, Noor');
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Signed in with Google\. The password .* no longer valid/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(location.hash).toBe('');
   },
 });
 
@@ -93,7 +82,7 @@ export const ChoosesANewPassword = meta.story({
   beforeEach: () => comesBack('new student', '&password=removed'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Choose a new password' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose a new password' }, patience));
     await heading(canvasElement, 'Forgot your password?');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('noor.haddad@example.com');
   },

@@ -1,7 +1,7 @@
-import { AuthLayout, Button, Link, TextLink } from '@laurel/ui';
+import { useToast } from '@laurel/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Redirect } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import type { User } from '#contract/users.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { Waiting } from '#app/lib/Waiting.tsx';
@@ -18,47 +18,31 @@ export function OauthSuccessPage() {
   const token = fragment.get('token');
   const enter = useSetAtom(enterAtom);
   const setReturnTo = useSetAtom(returnToAtom);
+  const [, navigate] = useLocation();
+  const toast = useToast();
   const [me, setMe] = useState<User>();
   const [failed, setFailed] = useState(false);
 
   const arrive = useEffectEvent((student: User) => {
     setReturnTo(null);
     setMe(student);
+    if (fragment.get('password') !== 'removed') return;
+    toast({
+      text: 'Signed in with Google. The password that was set for this account before is no longer valid, because its email was never confirmed.',
+      action: { label: 'Choose a new password', onAction: () => navigate(paths.forgotPassword) },
+      // Whoever missed it would not know why the password is refused.
+      stays: true,
+    });
   });
   useEffect(() => {
     if (token) enter(token).then(arrive, () => setFailed(true));
   }, [token, enter]);
 
   if (!token || failed) return <Redirect to={paths.signIn} replace />;
-  if (me) {
-    const next = me.onboarded ? paths.dashboard : paths.onboarding;
-    return fragment.get('password') === 'removed' ? <PasswordRemoved next={next} /> : <Redirect to={next} replace />;
-  }
+  if (me) return <Redirect to={me.onboarded ? paths.dashboard : paths.onboarding} replace />;
   return (
     <Page title="Signing in">
       <Waiting words="Signing you in…" />
-    </Page>
-  );
-}
-
-/** Stays until the student goes on: whoever missed it would not know why the password is refused. */
-function PasswordRemoved({ next }: { next: string }) {
-  return (
-    <Page title="Signed in">
-      <AuthLayout
-        title="Signed in with Google"
-        lead="The password that was set for this account before is no longer valid, because its email was never confirmed."
-        motto="Nothing you wrote is lost."
-        footer={
-          <>
-            You can also <TextLink href={next}>continue without a password</TextLink>.
-          </>
-        }
-      >
-        <Button variant="primary" size="large" wide asChild>
-          <Link href={paths.forgotPassword}>Choose a new password</Link>
-        </Button>
-      </AuthLayout>
     </Page>
   );
 }

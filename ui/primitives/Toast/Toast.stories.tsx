@@ -72,6 +72,25 @@ export const TwoInARow = meta.story({
   },
 });
 
+/** It is there until it is closed, however long that takes. */
+export const Stays = meta.story({
+  args: { messages: [{ ...reverted, stays: true }] },
+  play: async () => {
+    const region = await show();
+    await userEvent.unhover(region.getByText(reverted.text));
+    await expect(region.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+});
+
+export const Closed = meta.story({
+  tags: ['no-picture'],
+  args: { messages: [{ ...reverted, stays: true }] },
+  play: async ({ canvas }) => {
+    await userEvent.click((await show()).getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('group', { name: 'Messages' })).toBeEmptyDOMElement();
+  },
+});
+
 /** It waits while its button has the focus. */
 export const Keyboard = meta.story({
   args: { messages: [reverted] },

@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, X } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import classes from './Toast.module.css';
 
@@ -10,6 +10,8 @@ export interface ToastMessage {
   /** Bad: something was put back. */
   kind?: 'good' | 'bad';
   action?: { label: string; onAction: () => void };
+  /** Until it is closed: for what nobody may miss. */
+  stays?: boolean;
 }
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
@@ -34,13 +36,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-export function Toast({ text, kind = 'good', action, onClose }: ToastMessage & { onClose: () => void }) {
+export function Toast({ text, kind = 'good', action, stays = false, onClose }: ToastMessage & { onClose: () => void }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (held || stays) return;
     const timer = setTimeout(onClose, action ? LINGER.withAction : LINGER.alone);
     return () => clearTimeout(timer);
-  }, [held, action, onClose]);
+  }, [held, stays, action, onClose]);
   return (
     <div
       className={classes.root}
@@ -62,6 +64,11 @@ export function Toast({ text, kind = 'good', action, onClose }: ToastMessage & {
           }}
         >
           {action.label}
+        </button>
+      )}
+      {stays && (
+        <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+          <X aria-hidden="true" />
         </button>
       )}
     </div>
