@@ -19,6 +19,9 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/api/data api/data
 COPY --from=build /app/api/db/migrations api/db/migrations
 COPY --from=build /app/dist dist
+# The pages may load logos from where they were built to ask for them.
+ARG VITE_LOGO_SERVICE
+ENV VITE_LOGO_SERVICE=$VITE_LOGO_SERVICE
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node

@@ -21,7 +21,7 @@ export async function answerInParts(c: Context, run: (onText: (text: string) => 
   if ((await Promise.race([begun, whole.then(() => 'ended')])) === 'ended' || parts.length === 0)
     return c.json((await whole) as object);
 
-  return streamSSE(c, async (stream) => {
+  const answer = streamSSE(c, async (stream) => {
     const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
     for (;;) {
       while (parts.length > 0) await send('text', parts.splice(0).join(''));
@@ -36,4 +36,7 @@ export async function answerInParts(c: Context, run: (onText: (text: string) => 
       },
     );
   });
+  // The helper says `no-cache`.
+  answer.headers.set('Cache-Control', 'no-store');
+  return answer;
 }

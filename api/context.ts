@@ -5,6 +5,7 @@ import type { Coaches } from './coach/coach.ts';
 import type { Db } from './db/client.ts';
 import type { Google } from './google/google.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What the API is made of. Tests give their own, so that they touch neither environment nor time. */
@@ -15,6 +16,8 @@ export interface Deps {
   google: Google | null;
   rateLimits: RateLimits;
   mailer: Mailer;
+  /** Reads pictures of other sites. */
+  pictures: Pictures;
   clock: () => Date;
   /** The address that students use, for links that leave the browser. */
   publicUrl: string;

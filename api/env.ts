@@ -69,6 +69,15 @@ const Env = z
       )
       .optional(),
     MAIL_FOLDER: z.string().default('./data/mail'),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^\S{16,}$/, 'METRICS_TOKEN must be a secret of at least 16 characters without spaces.')
+      .optional(),
+    VITE_LOGO_SERVICE: webAddress('VITE_LOGO_SERVICE', 'https://logos.example/{domain}')
+      .refine((address) => !/^[^/]*\/\/[^/]*[{}]/.test(address), {
+        error: 'VITE_LOGO_SERVICE must have {domain} in its path: https://logos.example/{domain}.',
+      })
+      .optional(),
     RATE_LIMIT: z.enum(['on', 'off'], 'RATE_LIMIT must be on or off.').default('on'),
   })
   .transform((env) => ({ ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }));

@@ -1,23 +1,24 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { DrizzleQueryError } from 'drizzle-orm';
+import { routePath } from 'hono/route';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
-import { violates } from './db/client.ts';
-import { log } from './log.ts';
+import { isFull, violates } from './db/client.ts';
+import { log, traceOf } from './log.ts';
 
-/** What a student is told of an error. A defect is logged, once, with the request's id. */
+const MINUTE = 60_000;
+let fullTold = -Infinity;
+
+/** What a student is told of an error. A defect is logged, once, with the request's id; a full disk once in a minute. */
 export function problemOf(error: unknown, c: Context): Problem {
   const problem = asProblem(error);
   if (problem.status === 500 && !c.req.raw.signal.aborted) {
-    log.error({
-      event: 'defect',
-      requestId: c.res.headers.get('X-Request-Id'),
-      method: c.req.method,
-      // The secret of a calendar is part of its address.
-      path: c.req.path.replace(/^(\/api\/calendar\/).*/, '$1…'),
-      ...traceOf(error),
-    });
+    log.error({ event: 'defect', method: c.req.method, route: routePath(c), ...traceOf(error) });
+  }
+  // Every write fails alike as long as it lasts.
+  if (problem.status === 507 && performance.now() - fullTold > MINUTE) {
+    fullTold = performance.now();
+    log.error({ event: 'database full', ...traceOf(error) });
   }
   return problem;
 }
@@ -30,14 +31,6 @@ function asProblem(error: unknown) {
   if (error instanceof HTTPException && error.status < 500) return new Problem(error.status, sentences.unreadable);
   // What a row belongs to was deleted while the request ran.
   if (violates(error, 'FOREIGNKEY')) return new Problem(404, sentences.notFound);
+  if (isFull(error)) return new Problem(507, sentences.noRoom);
   return new Problem(500, 'Something went wrong on our side. Try again in a moment.');
-}
-
-/** What may be logged of a defect: of a failed query only its cause, because its own message holds the student's text. */
-function traceOf(error: unknown) {
-  if (!(error instanceof Error)) return {};
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  // A stack begins with the message, of which a line may look like a frame.
-  const stack = error.stack?.slice(error.stack.indexOf(error.message) + error.message.length) ?? '';
-  return { message: cause?.message, frames: stack.split('\n').filter((line) => line.startsWith('    at ')) };
 }

@@ -31,7 +31,7 @@ const meaning: Record<200 | 201 | 204 | 502 | 504 | ProblemStatus, string> = {
   413: 'Too large.',
   415: 'Another content type is needed.',
   502: 'The language model that is set up has failed. Nothing stored has changed; the built-in coach can be asked instead.',
-  504: 'The language model has not answered in time. The same holds.',
+  504: 'The coach, a language model or not, has not answered in time. Nothing stored has changed.',
 };
 
 /** The contract as an OpenAPI 3.1 document. */
@@ -55,10 +55,12 @@ export function openApiDocument() {
 }
 
 function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
-  const { name, about, access, path, status, query, body, upload, answer, download, coached, streams } = endpoint;
+  const { name, about, access, path, status, query, body, upload, answer, download, picture, coached, streams } =
+    endpoint;
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter!);
-  const content = download
-    ? { [download.split(';')[0]!]: { schema: z.string().meta({ format: 'binary' }) } }
+  const fileType = download?.split(';')[0] ?? (picture && 'image/*');
+  const content = fileType
+    ? { [fileType]: { schema: z.string().meta({ format: 'binary' }) } }
     : answer && { 'application/json': { schema: answer }, ...(streams && { 'text/event-stream': { schema: Events } }) };
   const statuses = [...problemsOf(endpoint), ...(coached ? ([502, 504] as const) : [])];
   const failures = statuses.map((problem) => [

@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Db } from './db/client.ts';
 import { rateLimits } from './db/schema.ts';
+import { createPace, noPace, type Pace } from './pace.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -23,7 +24,10 @@ const rules = {
   gradingsByStudent: { points: 60, duration: 10 * MINUTE },
   adviceByStudent: { points: 120, duration: 10 * MINUTE },
   uploadsByStudent: { points: 30, duration: 10 * MINUTE },
+  // Each keeps a whole earlier text, of up to 100,000 characters.
+  replacementsByStudent: { points: 60, duration: 10 * MINUTE },
   exportsByStudent: { points: 30, duration: 10 * MINUTE },
+  avatarsByStudent: { points: 60, duration: 10 * MINUTE },
   // Tokens that a language model reads and writes, in shares of a student. Behind one address there may be a school, and
   // all visitors together are not to cost more than a hundred students.
   modelTokensByStudent: { points: 1, duration: DAY },
@@ -45,7 +49,9 @@ const sentence: Record<Rule, string> = {
   gradingsByStudent: 'That is a lot of scoring in a short time. Wait a few minutes and try again.',
   adviceByStudent: 'That is a lot of advice in a short time. Wait a few minutes and try again.',
   uploadsByStudent: 'That is a lot of files in a short time. Wait a few minutes and try again.',
+  replacementsByStudent: 'That is a lot of replaced texts in a short time. Wait a few minutes and try again.',
   exportsByStudent: 'That is a lot of exports in a short time. Wait a few minutes and try again.',
+  avatarsByStudent: 'Your picture was asked for too often. Wait a few minutes and try again.',
   modelTokensByStudent: sentences.modelBudget,
   modelTokensByVisitor: sentences.modelBudgetOfNetwork,
   modelTokensOfVisitors: sentences.modelBudgetOfNetwork,
@@ -58,6 +64,8 @@ export interface RateLimits {
   giveBack(rule: Rule, key: string, points?: number): Promise<void>;
   /** Deletes all that was counted for somebody: who is gone, or has shown to be the right one. */
   forget(keys: string[]): Promise<void>;
+  /** Of what is sent and read, in each process by itself. */
+  pace: Pace;
 }
 
 /**
@@ -76,6 +84,7 @@ export function createRateLimits(db: Db, { dailyTokens }: { dailyTokens: number 
     ]),
   ) as Record<Rule, Limiter>;
   return {
+    pace: createPace(),
     async count(rule, key, points = 1) {
       await limiters[rule].consume(key, points).catch((refusal: unknown) => refuse(rule, refusal));
     },
@@ -92,7 +101,12 @@ export function createRateLimits(db: Db, { dailyTokens }: { dailyTokens: number 
   };
 }
 
-export const noRateLimits: RateLimits = { count: async () => {}, giveBack: async () => {}, forget: async () => {} };
+export const noRateLimits: RateLimits = {
+  count: async () => {},
+  giveBack: async () => {},
+  forget: async () => {},
+  pace: noPace,
+};
 
 function refuse(rule: Rule, refusal: unknown): never {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;

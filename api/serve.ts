@@ -1,19 +1,33 @@
+import { isUtf8 } from 'node:buffer';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
 import { zValidator } from '@hono/zod-validator';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
-import type { AnswerOf, Download, Endpoint, InputOf, Redirection } from '#contract/endpoint.ts';
 import { inputProblem } from '#contract/input-problem.ts';
+import type { AnswerOf, Download, Endpoint, InputOf, Redirection } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { answerInParts } from './answer-in-parts.ts';
 import { sendAway } from './browser-cookie.ts';
+import { cached, isCacheable, sendJson } from './cached-answers.ts';
 import type { StudentContext, VisitorContext } from './context.ts';
 import { studentOf } from './services/sessions.ts';
 
 export interface HttpEnv {
-  Variables: { visitor: VisitorContext; student: StudentContext; file: File };
+  Bindings: HttpBindings;
+  Variables: {
+    visitor: VisitorContext;
+    /** Whose request it is, once that is known. */
+    studentId?: string;
+    file: File;
+    /** How many bytes the answer has. */
+    sent?: number;
+    /** The answer, where it is JSON. */
+    json?: Uint8Array<ArrayBuffer>;
+  };
 }
 
 type ContextOf<E> = E extends { access: 'student' } ? StudentContext : VisitorContext;
@@ -24,8 +38,9 @@ export function serve<const E extends Endpoint>(
   service: (context: ContextOf<E>, input: InputOf<E>) => Promise<AnswerOf<E>>,
 ) {
   const guards: MiddlewareHandler<HttpEnv>[] = [];
-  if (endpoint.access === 'student') guards.push(requireStudent);
-  if (endpoint.body) guards.push(requireType('application/json'), valid('json', endpoint.body));
+  if (endpoint.access === 'student') guards.push(requireStudent(endpoint));
+  if (isCacheable(endpoint)) guards.push(cached);
+  if (endpoint.body) guards.push(requireType('application/json'), requireUtf8, valid('json', endpoint.body));
   if (endpoint.query) guards.push(valid('query', endpoint.query));
   if (endpoint.upload) guards.push(requireType('multipart/form-data'), requireFile);
 
@@ -40,30 +55,62 @@ export function serve<const E extends Endpoint>(
       body: endpoint.body && checked('json'),
       file: endpoint.upload && c.get('file'),
     } as unknown as InputOf<E>;
-    const context = (endpoint.access === 'student' ? c.get('student') : c.get('visitor')) as ContextOf<E>;
+    const visitor = c.get('visitor');
+    const context = (
+      endpoint.access === 'student' ? { ...visitor, studentId: c.get('studentId')! } : visitor
+    ) as ContextOf<E>;
     if (endpoint.streams && (c.req.header('accept') ?? '').includes('text/event-stream'))
       return answerInParts(c, (onText) => service({ ...context, onText }, input));
     const answer = await service(context, input);
     if (endpoint.redirects && isRedirection(answer)) return sendAway(c, answer, context.publicUrl);
+    if (endpoint.picture) return sendPicture(c, answer as Blob);
     if (endpoint.download) return sendFile(c, endpoint.download, answer as Download);
-    return endpoint.status === 204 ? c.body(null, 204) : c.json(answer as Record<string, unknown>, endpoint.status);
+    if (endpoint.status === 204) return c.body(null, 204);
+    return sendJson(c, encoder.encode(JSON.stringify(answer)), endpoint.status);
   };
   return new Hono<HttpEnv>().on(endpoint.method, [endpoint.path], ...guards, handle);
 }
 
+const encoder = new TextEncoder();
+
 const isRedirection = (answer: unknown): answer is Redirection => (answer as Redirection).location !== undefined;
 
 function sendFile(c: Context<HttpEnv>, type: string, { name, content }: Download) {
+  c.set('sent', content.length);
   // A calendar is read by programs, everything else is kept by a student.
   const disposition = type.startsWith('text/calendar') ? 'inline' : 'attachment';
   return c.body(content, 200, { 'Content-Type': type, 'Content-Disposition': `${disposition}; filename="${name}"` });
 }
 
-const requireStudent = createMiddleware<HttpEnv>(async (c, next) => {
-  const visitor = c.get('visitor');
-  c.set('student', { ...visitor, studentId: await studentOf(visitor) });
-  await next();
-});
+async function sendPicture(c: Context<HttpEnv>, picture: Blob) {
+  return c.body(await picture.arrayBuffer(), 200, { 'Content-Type': picture.type, 'Content-Disposition': 'inline' });
+}
+
+/** A file that is uploaded is read elsewhere: a byte of it costs the thread a small part of another's. */
+const UPLOADED = 1 / 16;
+
+/**
+ * Lets students in, and keeps whoever of them sends and reads very much at the pace of the server. Others are kept at none: behind an
+ * address there may be a school.
+ */
+function requireStudent({ upload }: Endpoint) {
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    const visitor = c.get('visitor');
+    const studentId = await studentOf(visitor);
+    c.set('studentId', studentId);
+    const { rateLimits, signal } = visitor;
+    // In pieces it may be as long as it may be at all. Counted before it waits, so that many at once wait for each other.
+    const received = Number(c.req.header('content-length') ?? (c.req.header('transfer-encoding') ? limits.body : 0));
+    rateLimits.pace.count(studentId, received * (upload ? UPLOADED : 1));
+    const due = rateLimits.pace.due(studentId);
+    if (due > 0) await wait(due, undefined, { signal: signal() });
+    try {
+      await next();
+    } finally {
+      rateLimits.pace.count(studentId, c.get('sent') ?? 0);
+    }
+  });
+}
 
 /** The one use of the validator. */
 function valid(target: 'json' | 'query', schema: z.ZodType) {
@@ -71,6 +118,12 @@ function valid(target: 'json' | 'query', schema: z.ZodType) {
     if (!result.success) throw inputProblem(result.error.issues);
   }) as MiddlewareHandler<HttpEnv>;
 }
+
+/** Bytes that are no UTF-8 would be guessed at, and what is guessed would be stored. */
+const requireUtf8 = createMiddleware<HttpEnv>(async (c, next) => {
+  if (!isUtf8(new Uint8Array(await c.req.arrayBuffer()))) throw new Problem(400, sentences.notUtf8);
+  await next();
+});
 
 function requireType(type: string) {
   return createMiddleware<HttpEnv>(async (c, next) => {
@@ -87,9 +140,11 @@ const requireFile = createMiddleware<HttpEnv>(async (c, next) => {
   const type = c.req.header('content-type')!;
   const body = Buffer.from(await c.req.arrayBuffer());
   const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
+  // With the boundary that was counted, where a header names several.
+  const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   const form =
     boundary && !hasMore(body, `\r\n--${boundary}`, MOST_PARTS)
-      ? await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
+      ? await new Response(body, { headers }).formData().catch(() => null)
       : null;
   const file = form?.get('file');
   if (!(file instanceof File)) throw new Problem(400, sentences.chooseFile, { fields: { file: sentences.chooseFile } });

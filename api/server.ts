@@ -1,18 +1,27 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { builtInCoach } from './coach/built-in/coach.ts';
+import { builtInCoach, builtInCoachState, startBuiltInCoach } from './coach/built-in/coach.ts';
 import { createOpenAiCoach } from './coach/openai/openai-coach.ts';
 import { openDb } from './db/client.ts';
 import { type Env, readEnv } from './env.ts';
+import { essayFilesState } from './essay-file/read.ts';
+import { exportsState } from './export/make.ts';
 import { createGoogle } from './google/google.ts';
-import { log } from './log.ts';
+import { gracefulStop } from './graceful-stop.ts';
+import { log, traceOf } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
+import { createMetrics } from './metrics.ts';
+import type { Answered } from './operations.ts';
+import { createPictures } from './pictures/pictures.ts';
 import { createRateLimits, noRateLimits, type RateLimits } from './rate-limits.ts';
 import { fromRoot } from './root.ts';
 import { forgetExpired } from './services/forget-expired.ts';
 
 const HOUR = 60 * 60_000;
+/** Seconds that a stop waits for what was taken: a little longer than a coach has for an answer. */
+const STOP = 32;
 
 /** Starts the server; whatever keeps it from starting becomes one clear line. */
 async function main() {
@@ -30,38 +39,68 @@ async function main() {
     from: env.MAIL_FROM ?? `Laurel <no-reply@${new URL(env.PUBLIC_URL).hostname}>`,
     clock,
   });
+  const metrics = createMetrics({
+    coach: builtInCoachState,
+    files: essayFilesState,
+    exports: exportsState,
+    ...(model && { model: model.state }),
+  });
+  let ending: ReturnType<typeof gracefulStop> | undefined;
   const app = createApp({
     db,
-    coaches: { builtIn: builtInCoach, model },
+    coaches: { builtIn: metrics.watched(builtInCoach), model: model && metrics.watched(model) },
     google: googleOf(env),
     rateLimits,
     mailer,
+    pictures: createPictures(),
     clock,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     site: fromRoot('dist/site'),
+    logoService: env.VITE_LOGO_SERVICE,
+    operations: {
+      onAnswered(request) {
+        metrics.onAnswered(request);
+        logRequest(request);
+      },
+      metrics: metrics.text,
+      metricsToken: env.METRICS_TOKEN ?? null,
+      isStopping: () => ending?.isStopping() ?? false,
+    },
   });
   const server = await listen(app.fetch, env);
+  ending = gracefulStop(server);
   const forget = () =>
     forgetExpired(db, clock()).catch((error: Error) => log.error({ event: 'forgetExpired', error: error.message }));
   void forget();
   // The first student should not wait a second for the grammar checker.
-  builtInCoach.preview({ essay: 'Ready.' }).catch(() => log.error({ event: 'startCoach' }));
+  startBuiltInCoach().catch(() => log.error({ event: 'startCoach' }));
   setInterval(() => void forget(), HOUR).unref();
 
-  const stop = () => {
-    server.close(async () => {
-      await mailer.close();
-      db.$client.close();
-      process.exit(0);
-    });
-    // Connections kept open between requests would hold the stop up.
-    if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 50);
-    // A browser may hold a connection open for minutes; what is being answered or sent gets a moment to end.
-    setTimeout(() => process.exit(0), 2_000).unref();
+  const stop = async () => {
+    // A mail server may take its time.
+    setTimeout(() => process.exit(0), (STOP + 3) * 1_000).unref();
+    const givenUp = await ending.stop(STOP);
+    if (givenUp > 0) log.error({ event: 'stop', givenUp });
+    await mailer.close();
+    db.$client.close();
+    process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  let asked: number | undefined;
+  const onSignal = () => {
+    // Who is in a hurry asks again; npm passes on what the terminal has sent already.
+    if (asked !== undefined && performance.now() - asked > 1_000) process.exit(1);
+    if (asked === undefined) void stop();
+    asked ??= performance.now();
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+/** One line for each request of the API; those of watchers would hide the others. */
+function logRequest({ method, route, status, seconds }: Answered) {
+  if (!/^\/(?:api|auth)\//.test(route) || /^\/api\/(?:health|metrics)/.test(route)) return;
+  log.info({ event: 'request', method, route, status, ms: Math.round(seconds * 1_000) });
 }
 
 /** The language model, where the settings name a key or a server. */
@@ -92,11 +131,11 @@ function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER, GOOGL
 }
 
 function listen(fetch: ReturnType<typeof createApp>['fetch'], env: Env) {
-  return new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+  return new Promise<Server>((resolve, reject) => {
     const server = serve({ fetch, port: env.PORT, hostname: env.HOST }, ({ port }: AddressInfo) => {
       const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.HOST) ? 'localhost' : env.HOST;
       console.log(`Laurel is at http://${host}:${port}`);
-      resolve(server);
+      resolve(server as Server);
     });
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceFor(error, env))));
   });
@@ -108,6 +147,12 @@ function sentenceFor(error: NodeJS.ErrnoException, { HOST, PORT }: Env) {
   if (error.code === 'EACCES') return `Port ${PORT} may not be used by this user. Choose another: PORT=3000 npm start`;
   return `Cannot listen on ${HOST}:${PORT} (HOST, PORT): ${error.message}`;
 }
+
+// Node itself would print the message, which may hold what a student wrote.
+process.on('uncaughtException', (error) => {
+  log.error({ event: 'crash', ...traceOf(error) });
+  process.exit(1);
+});
 
 main().catch((error: Error) => {
   console.error(`Laurel cannot start. ${error.message.split('\n')[0]}`);

@@ -1,30 +1,29 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { HttpEnv } from './serve.ts';
 
-/** The built app: hashed files for ever, and its one page, always fresh, for every other address. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FRESH = 'no-cache';
+
+/**
+ * The built app, compressed as it was built: hashed files for ever, all others always fresh. `pages.json` in its folder names the
+ * page of each route, by its pattern, and with `*` that of any other address.
+ */
 export function staticFiles(folder: string) {
-  let page: Promise<string> | undefined;
-  return new Hono<HttpEnv>()
-    .use(compress())
-    .use(
-      '/assets/*',
-      serveStatic({
-        root: folder,
-        onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
-      }),
-    )
-    .get('/assets/*', (c) => c.text('There is nothing at this address.', 404))
-    .use(serveStatic({ root: folder, onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }))
-    .get('*', async (c) => {
-      c.header('Cache-Control', 'no-cache');
-      page ??= readFile(join(folder, 'index.html'), 'utf8').catch((error) => {
-        page = undefined;
-        throw error;
-      });
-      return c.html(await page);
-    });
+  const app = new Hono<HttpEnv>();
+  const pagesFile = join(folder, 'pages.json');
+  // Without a build, as where the API is started alone, there is nothing to serve.
+  if (!existsSync(pagesFile)) return app;
+  const { '*': anyOther, ...pages } = JSON.parse(readFileSync(pagesFile, 'utf8')) as Record<string, string>;
+  const file = (path?: string) => serveStatic({ root: folder, path, precompressed: true });
+
+  app.use(async (c, next) => {
+    await next();
+    if (c.res.ok) c.header('Cache-Control', c.req.path.startsWith('/assets/') ? FOR_EVER : FRESH);
+  });
+  app.use('/assets/*', file()).get('/assets/*', (c) => c.text('There is nothing at this address.', 404));
+  for (const [pattern, page] of Object.entries(pages)) app.get(pattern, file(page));
+  return app.use(file()).get('*', file(anyOther));
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** 256 random bits, safe in an address: a bearer token, a ticket, the secret of a calendar. */
 export function randomToken() {
@@ -7,5 +7,5 @@ export function randomToken() {
 
 /** What is stored of a token: SHA-256, which is enough for something that can't be guessed. */
 export function hashToken(token: string) {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }

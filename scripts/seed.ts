@@ -4,21 +4,12 @@ import { createApp } from '#api/app.ts';
 import { builtInCoach } from '#api/coach/built-in/coach.ts';
 import { openDb } from '#api/db/client.ts';
 import { readEnv } from '#api/env.ts';
+import { unwatched } from '#api/operations.ts';
 import { noRateLimits } from '#api/rate-limits.ts';
 import { createClient } from '#contract/client.ts';
-import { DEFAULT_TIME_ZONE, daysUntil, instantOf } from '#contract/dates.ts';
 import { Problem } from '#contract/problem.ts';
-import { NOW } from '#mocks/db.ts';
-import { noor, noorsWork } from '#mocks/fixtures/student.ts';
-
-const DAY = 24 * 60 * 60_000;
-/** The stories stand on one day in November; here she is as far along today: each deadline on its own day, at 23:59. */
-const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIME_ZONE });
-const soon = (instant: string | null) => {
-  if (!instant) return null;
-  const days = daysUntil(instant, new Date(NOW), DEFAULT_TIME_ZONE);
-  return instantOf(dayOf.format(Date.now() + days * DAY), DEFAULT_TIME_ZONE);
-};
+import { noor } from '#mocks/fixtures/student.ts';
+import { fill } from './fill.ts';
 
 const env = readEnv(process.env);
 const db = await openDb({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });
@@ -28,9 +19,11 @@ const app = createApp({
   google: null,
   rateLimits: noRateLimits,
   mailer: { delivers: false, send: async () => {} },
+  pictures: { read: async () => null },
   clock: () => new Date(),
   publicUrl: env.PUBLIC_URL,
   trustProxy: 0,
+  operations: unwatched,
 });
 const base = await new Promise<string>((resolve) => {
   serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(`http://127.0.0.1:${port}`));
@@ -45,24 +38,3 @@ try {
 }
 console.log(`Sign in as ${noor.email} with the password ${noor.password}`);
 process.exit(0);
-
-async function fill(call: ReturnType<typeof createClient>) {
-  const { draft, applications, activities, honors } = noorsWork;
-  await call('commitImport', { body: { type: 'essays', items: [{ text: draft.text! }] } });
-  await call('saveDraft', { body: { status: draft.status } });
-  await call('gradeEssay', { body: { text: draft.text! } });
-  const items = applications.map(({ supplementals, ...application }) => ({
-    ...application,
-    deadline: soon(application.deadline),
-    supplementals: supplementals.map(({ text, due, ...rest }) => ({ ...rest, response: text, due: soon(due) })),
-  }));
-  await call('commitImport', { body: { type: 'apps', items } });
-  // Lists show the newest first.
-  await call('commitImport', { body: { type: 'activities', items: activities.toReversed() } });
-  await call('commitImport', { body: { type: 'honors', items: honors.toReversed() } });
-  for (const { supplementals } of await call('listApplications')) {
-    for (const { id, response } of supplementals) {
-      if (response) await call('gradeEssay', { body: { text: response, supplementalId: id } });
-    }
-  }
-}

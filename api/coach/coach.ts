@@ -2,6 +2,7 @@ import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
 import { BUILT_IN } from '#contract/built-in.ts';
 import type { EssayPreview, Grade } from '#contract/essays.ts';
 import type { PolishedParagraph } from '#contract/quick-ai.ts';
+import type { Caller } from '../turns.ts';
 
 /** A question to the advisor, with everything it may know. */
 export interface Conversation {
@@ -32,15 +33,10 @@ export interface ActivityToStrengthen {
   temperature: number;
 }
 
-/** Who asks a coach. */
-export interface Asker {
-  /** Whose share of the language model it comes out of: a student's, by id, or a network's, by address. */
-  id: string;
-  kind: 'student' | 'visitor';
+/** Who asks a coach; a language model is shared by their ids. */
+export interface Asker extends Caller {
   /** The student's name and e-mail: what never leaves. Empty for a visitor. */
   private: { name: string; email: string };
-  /** Aborted when nobody waits for the answer any more. */
-  signal: AbortSignal;
 }
 
 /**

@@ -15,6 +15,7 @@ export const addresses = {
   resetPassword: 'POST /auth/reset-password',
   readMe: 'GET /api/users/me',
   patchMe: 'PATCH /api/users/me',
+  readAvatar: 'GET /api/users/me/avatar',
   deleteMe: 'DELETE /api/users/me',
 
   readOverview: 'GET /api/overview',

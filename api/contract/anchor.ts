@@ -1,14 +1,11 @@
 import { diffArrays } from 'diff';
 import type { Highlight } from './essays.ts';
-
-interface Token {
-  text: string;
-  start: number;
-  end: number;
-}
+import { firstEndingAfter, retokenize, type Token, tokenize } from './tokens.ts';
 
 /** Past this many changed tokens the writing between the unchanged beginning and end counts as new. */
 const MAX_EDITS = 600;
+/** The same where the changed parts are long, so that no comparison takes more than some hundredths of a second: edits by tokens. */
+const MAX_STEPS = 2_000_000;
 
 /**
  * Moves highlights from the text they were made on to what it has become. A highlight stays on its words where
@@ -16,14 +13,22 @@ const MAX_EDITS = 600;
  * and keeps its remark. Used by the API when it answers and by the editor at every change, so both agree.
  */
 export function anchorHighlights(highlights: readonly Highlight[], from: string, to: string): Highlight[] {
-  if (from === to || highlights.length === 0) return [...highlights];
-  const before = tokenize(from);
-  const after = tokenize(to);
-  const match = matchTokens(before, after);
-  return highlights.map((highlight) => {
-    const place = movePlace(highlight, before, after, match);
-    return { ...highlight, start: place?.start ?? null, end: place?.end ?? null };
-  });
+  return anchorIn(from)(highlights, to);
+}
+
+/** The same for a text that goes on changing: what `from` is made of is worked out once. */
+export function anchorIn(from: string) {
+  let tokens: Token[] | undefined;
+  return (highlights: readonly Highlight[], to: string): Highlight[] => {
+    if (from === to || highlights.length === 0) return [...highlights];
+    const before = (tokens ??= tokenize(from));
+    const after = retokenize(before, from, to);
+    const match = matchTokens(before, after);
+    return highlights.map((highlight) => {
+      const place = movePlace(highlight, before, after, match);
+      return { ...highlight, start: place?.start ?? null, end: place?.end ?? null };
+    });
+  };
 }
 
 function movePlace({ start, end }: Highlight, before: Token[], after: Token[], match: Int32Array) {
@@ -35,15 +40,6 @@ function movePlace({ start, end }: Highlight, before: Token[], after: Token[], m
   if (!a || !z || !p || !q) return null;
   for (let i = first; i < last; i++) if (match[i]! < 0 || match[i + 1] !== match[i]! + 1) return null;
   return { start: p.start + Math.max(0, start - a.start), end: q.start + Math.min(end, z.end) - z.start };
-}
-
-/** Words with their inner apostrophes and hyphens, and every other visible character by itself. */
-function tokenize(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const { 0: token, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’‑-][\p{L}\p{N}\p{M}]+)*|\S/gu)) {
-    tokens.push({ text: token, start: index, end: index + token.length });
-  }
-  return tokens;
 }
 
 /** For each token before, the index of the same token after, or -1. */
@@ -61,7 +57,9 @@ function matchTokens(before: Token[], after: Token[]) {
     tail++;
   }
   const texts = (tokens: Token[]) => tokens.slice(head, tokens.length - tail).map((token) => token.text);
-  const changes = diffArrays(texts(before), texts(after), { maxEditLength: MAX_EDITS });
+  const [old, now] = [texts(before), texts(after)];
+  const maxEditLength = Math.min(MAX_EDITS, Math.floor(MAX_STEPS / (old.length + now.length)));
+  const changes = diffArrays(old, now, { maxEditLength });
   let i = head;
   let j = head;
   for (const { added, removed, count } of changes ?? []) {
@@ -70,15 +68,4 @@ function matchTokens(before: Token[], after: Token[]) {
     else for (let k = 0; k < count; k++) match[i++] = j++;
   }
   return match;
-}
-
-function firstEndingAfter(tokens: Token[], offset: number) {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (tokens[middle]!.end > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -172,6 +172,13 @@ describe('a failure', () => {
     expect(await failure()).toMatchObject({ status: 502, message: '', fields: undefined });
   });
 
+  test('is also an answer that is none of Laurel, as of a network that wants a sign-in, or that breaks off', async () => {
+    for (const body of ['<h1>Sign in to the Wi-Fi</h1>', '{"text":"It beg']) {
+      fetched.mockResolvedValueOnce(new Response(body));
+      await expect(createClient()('readDraft')).rejects.toMatchObject({ status: 0, message: '' });
+    }
+  });
+
   test('to reach the server has the status 0 and no sentence', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const problem = await failure();

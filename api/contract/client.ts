@@ -67,9 +67,12 @@ export function createClient({ base = '', token = () => null, onProblem }: Clien
       // Looked up at the call: a mock may have replaced it since this client was made.
       const response = await globalThis.fetch(url, { method, headers, body: payload, signal, keepalive });
       if (onText && response.headers.get('content-type')?.startsWith(EVENTS)) return await readEvents(response, onText);
-      const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
-      if (!response.ok) throw problemFrom(response.status, answer, response.headers.get('retry-after'));
-      return answer;
+      if (response.headers.get('content-type')?.startsWith('image/')) return await response.blob();
+      const json = () => response.json() as Promise<unknown>;
+      if (!response.ok)
+        throw problemFrom(response.status, await json().catch(() => undefined), response.headers.get('retry-after'));
+      // What is no JSON was not answered by Laurel, but by a network that wants a sign-in, or it broke off.
+      return response.status === 204 ? undefined : await json();
     } catch (error) {
       if (signal?.aborted) throw error;
       const problem = error instanceof Problem ? error : new Problem(0, '');

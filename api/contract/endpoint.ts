@@ -24,11 +24,13 @@ interface Shape {
   body?: z.ZodType;
   /** A multipart body with one field, `file`. */
   upload?: true;
-  /** What a success answers; none for 204 and for a file. */
+  /** What a success answers; none for 204, a file and a picture. */
   answer?: z.ZodType;
   /** The content type of a file that a success answers instead. A browser opens it as a link. */
   download?: string;
-  /** Asks a coach: where that is a language model, it may fail with 502, and with 504 where it is too slow. */
+  /** A success answers a picture instead, of the content type that it is. */
+  picture?: true;
+  /** Asks a coach: it may fail with 504 where that is too slow and, where it is a language model, with 502. */
   coached?: true;
   /**
    * Who accepts `text/event-stream` may be answered with one: `text` events with what was written of the answer since the
@@ -89,12 +91,14 @@ export type InputOf<E extends { path: string }> = ([PathParameter<E['path']>] ex
   (E extends { body: z.ZodType } ? { body: z.output<Part<E, 'body'>> } : unknown) &
   (E extends { upload: true } ? { file: File } : unknown);
 
-/** What a success answers: an object, a file, or nothing for 204. */
+/** What a success answers: an object, a file, a picture, or nothing for 204. */
 export type AnswerOf<E> = E extends { answer: infer A extends z.ZodType }
   ? z.output<A>
   : E extends { download: string }
     ? Download | (E extends { redirects: true } ? Redirection : never)
-    : void;
+    : E extends { picture: true }
+      ? Blob
+      : void;
 
 /**
  * Every status with which an endpoint may refuse a request by itself: save the limits of size and rate that hold for all, and

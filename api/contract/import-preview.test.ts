@@ -63,3 +63,12 @@ test('an import keeps the first of equal rows', () => {
   ];
   expect(withoutDuplicates('honors', rows, [importKey('honors', rows[2]!)])).toEqual([rows[0]]);
 });
+
+test('of a wrong row nothing comes back that its form does not have, also of the names that every object has', () => {
+  const row = JSON.parse(
+    '{"college": "", "constructor": "a", "__proto__": "b", "toString": "c", "extra": "d"}',
+  ) as object;
+  const { items } = previewRows('apps', [row], []);
+  expect(items).toEqual([{ college: '', isDuplicate: false, error: 'College is required.' }]);
+  expect(Object.keys(items[0]!)).toEqual(['college', 'isDuplicate', 'error']);
+});

@@ -52,7 +52,10 @@ export function withoutDuplicates<R extends object>(
 function asSent(type: ImportType, row: unknown) {
   if (typeof row !== 'object' || row === null) return {};
   const cells = Object.entries(row).filter(([name, cell]) => {
-    return name in importRows[type].shape && (cell === null || ['string', 'number', 'boolean'].includes(typeof cell));
+    return (
+      Object.hasOwn(importRows[type].shape, name) &&
+      (cell === null || ['string', 'number', 'boolean'].includes(typeof cell))
+    );
   });
   return Object.fromEntries(cells);
 }

@@ -73,7 +73,10 @@ const ApplicationRow = z
     deadline: Deadline.default(null),
     status: choice(ApplicationStatus, ApplicationStatus.options).transform((status) => status ?? 'drafting'),
     decision: choice(Decision, Decision.options),
-    notes: text(writing(limits.notes)),
+    // In an export they keep their own spaces.
+    notes: writing(limits.notes)
+      .nullish()
+      .transform((notes) => notes ?? ''),
     supplementals: z
       .array(NewSupplemental)
       .max(limits.supplementals, { error: `Use at most ${limits.supplementals} supplementals.` })

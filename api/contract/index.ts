@@ -27,7 +27,17 @@ import {
   readSupplemental,
   saveSupplemental,
 } from './supplementals.ts';
-import { register, login, logout, requestPasswordReset, resetPassword, readMe, patchMe, deleteMe } from './users.ts';
+import {
+  register,
+  login,
+  logout,
+  requestPasswordReset,
+  resetPassword,
+  readMe,
+  patchMe,
+  readAvatar,
+  deleteMe,
+} from './users.ts';
 
 /** Every endpoint by its name. An address without a schema does not compile. */
 export const contract = {
@@ -40,6 +50,7 @@ export const contract = {
   resetPassword,
   readMe,
   patchMe,
+  readAvatar,
   deleteMe,
   readOverview,
   listApplications,

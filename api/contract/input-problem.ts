@@ -5,9 +5,5 @@ import { Problem } from './problem.ts';
 export function inputProblem(issues: readonly z.core.$ZodIssue[]) {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) if (path.length > 0) fields[path.join('.')] ??= message;
-  return new Problem(
-    400,
-    issues[0]?.message ?? 'Something in that request is not right.',
-    Object.keys(fields).length > 0 ? { fields } : {},
-  );
+  return new Problem(400, issues[0]!.message, Object.keys(fields).length > 0 ? { fields } : {});
 }

@@ -7,6 +7,7 @@ export const sentences = {
   terms: 'Please agree to the terms.',
   previewTooShort: 'Paste a longer sample (~60+ chars).',
   unreadable: 'That request could not be read.',
+  notUtf8: 'Send that as text in UTF-8.',
   chooseFile: 'Choose a file to upload.',
   fileTooLarge: 'That file is larger than 10 MB.',
   fileTooLong: 'That file holds more than 100,000 characters.',
@@ -14,6 +15,7 @@ export const sentences = {
   emailTaken: 'There is already an account with this email. Sign in instead.',
   wrongSignIn: 'That email and password do not match.',
   wrongPassword: 'That is not your password.',
+  avatarMissing: 'There is no picture at the address of your avatar.',
   confirmEmail: 'Type the email address of your account.',
   resetRefused: 'This link was used already or is too old. Ask for a new one.',
   signInAgain: 'Please sign in again.',
@@ -45,6 +47,8 @@ export const sentences = {
     'The share of the language model for this network is used up for today. It is renewed within a day.',
   ticketRefused: 'This link was used already or is too old. Go back to Laurel and start the export again.',
   roomFor: (most: number) => `There is room for ${most}. Delete what you no longer need.`,
+  noRoom:
+    'Laurel can store nothing more right now. Nothing on this device is lost: it stays here until it can be saved.',
   notFound: 'There is nothing at this address.',
 } as const;
 

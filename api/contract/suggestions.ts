@@ -1,7 +1,11 @@
+import { CATEGORY_WEIGHTS } from './category-weights.ts';
 import { daysUntil } from './dates.ts';
-import { categoryNames } from './essays.ts';
+import type { CategoryName } from './essays.ts';
 import { limits } from './limits.ts';
 import { essaysOf, isScored, OVERDUE_DAYS, type Plan } from './plan.ts';
+
+/** Not the list beside the schemas: the page that asks what a suggestion is about has no schemas. */
+const categoryNames = Object.keys(CATEGORY_WEIGHTS) as CategoryName[];
 
 const MAX_SUGGESTIONS = 6;
 /** How many sentences of one kind stand in a list at most, so that it stays a list of different things. */

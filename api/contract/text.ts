@@ -27,14 +27,18 @@ const INVISIBLE = /[\u2800\ufeff]|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_C
  */
 const EXCESSIVE_MARKS = /(\p{M}{30})\p{M}+/gu;
 
-/** Text as it is stored: well-formed, in Unicode NFC, without control characters. */
+/** Text as it is stored: well-formed, in Unicode NFC, without control characters. Cleaned once more, it is the same. */
 export function cleanText(text: string) {
-  return text
-    .toWellFormed()
-    .replace(LINE_END, '\n')
-    .replace(CONTROL, '')
-    .replace(EXCESSIVE_MARKS, '$1')
-    .normalize('NFC');
+  return (
+    text
+      .toWellFormed()
+      .replace(LINE_END, '\n')
+      .replace(CONTROL, '')
+      .replace(EXCESSIVE_MARKS, '$1')
+      .normalize('NFC')
+      // Some marks become two.
+      .replace(EXCESSIVE_MARKS, '$1')
+  );
 }
 
 /**
@@ -52,7 +56,8 @@ export const writing = (max: number, missing?: string) =>
 
 /** A single value such as a name: cleaned and trimmed. */
 export const line = (max: number, missing?: string) =>
-  writing(max, missing).transform((text) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim());
+  // What an invisible character kept apart is composed once it is gone.
+  writing(max, missing).transform((text) => cleanText(text.replace(INVISIBLE, '')).replace(/\s+/g, ' ').trim());
 
 /** A text by its letters and digits alone, to tell whether two were meant to be the same; by itself where it has none. */
 export function plainKey(text: string) {

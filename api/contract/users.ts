@@ -115,6 +115,15 @@ export const patchMe = endpoint('patchMe', {
   answer: User,
 });
 
+export const readAvatar = endpoint('readAvatar', {
+  about:
+    'The picture at the address of the avatar, read by the server: a PNG, JPEG, WebP, GIF or AVIF of at most 2 MiB. Whoever keeps it learns nothing of the student.',
+  access: 'student',
+  status: 200,
+  picture: true,
+  problems: [404],
+});
+
 export const deleteMe = endpoint('deleteMe', {
   about:
     'Deletes the account and everything in it. An account with a password proves it; one that only signs in elsewhere confirms its e-mail.',

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,8 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { fromRoot } from '../root.ts';
+import { coherentCache } from './coherence.ts';
+import { logSync, withDurability } from './durable.ts';
 import { inTurns, TRY, withPatience } from './patience.ts';
 import { fetchWithin } from './remote.ts';
 import * as schema from './schema.ts';
@@ -19,11 +21,23 @@ const ANSWER = 10_000;
 const MIGRATION = 10 * 60_000;
 
 function connect(url: string, authToken: string | undefined, timeLimit = ANSWER) {
-  const client = isEmbedded(url)
-    ? // A busy_timeout pragma does not reach pooled connections; `timeout` does.
-      inTurns(createClient({ url, timeout: TRY }))
-    : createClient({ url, authToken, fetch: fetchWithin(timeLimit) });
-  return drizzle({ client: withPatience(client), schema, casing: 'snake_case' });
+  const { client, cache } = isEmbedded(url) ? embedded(url) : remote(url, authToken, timeLimit);
+  return Object.assign(drizzle({ client: withPatience(client), schema, casing: 'snake_case' }), { cache });
+}
+
+/** One connection, which keeps its pragmas. What is deleted is overwritten, so that no text is left in the free space of the file. */
+function embedded(url: string) {
+  const client = createClient({ url, timeout: TRY, concurrency: 1 });
+  // First, so that what has changed is forgotten within the turn that changes it.
+  const cache = coherentCache(client, filePath(url));
+  const settings = ['PRAGMA secure_delete = ON', 'PRAGMA synchronous = NORMAL'];
+  inTurns(client, settings);
+  return { client: withDurability(client, logSync(filePath(url), client)), cache };
+}
+
+/** Nothing is kept of what a server answers: it does not tell what others have written there. */
+function remote(url: string, authToken: string | undefined, timeLimit: number) {
+  return { client: createClient({ url, authToken, fetch: fetchWithin(timeLimit) }), cache: null };
 }
 
 /**
@@ -34,12 +48,20 @@ function connect(url: string, authToken: string | undefined, timeLimit = ANSWER)
 export async function openDb({ url, authToken }: { url: string; authToken?: string }) {
   const address = isEmbedded(url) ? `file:${filePath(url)}` : url;
   try {
-    if (isEmbedded(url)) mkdirSync(dirname(filePath(url)), { recursive: true });
+    if (isEmbedded(url)) makeFile(filePath(url));
     await tryAgain(() => bringUp(address, authToken));
     return connect(address, authToken);
   } catch (error) {
     throw new Error(lineFor(error, authToken), { cause: error });
   }
+}
+
+/** Only who runs Laurel may read what students write; SQLite gives its log the same rights. */
+function makeFile(path: string) {
+  mkdirSync(dirname(path), { recursive: true });
+  closeSync(openSync(path, 'a', 0o600));
+  // One of an earlier release may have been made otherwise.
+  chmodSync(path, 0o600);
 }
 
 async function bringUp(address: string, authToken: string | undefined) {
@@ -87,6 +109,15 @@ const refusals = { UNIQUE: 'UNIQUE constraint failed', FOREIGNKEY: 'FOREIGN KEY 
 export function violates(error: unknown, constraint: keyof typeof refusals) {
   const cause = causeOf(error);
   return cause instanceof LibsqlError && cause.message.includes(refusals[constraint]);
+}
+
+/** Codes of an embedded database whose file or log could not be written: the disk is full, a quota is reached, or it is broken. */
+const unwritten = ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC', 'SQLITE_IOERR_SHMSIZE'];
+
+/** Whether a statement was not done because the disk of the database takes nothing more. */
+export function isFull(error: unknown) {
+  const cause = causeOf(error);
+  return cause instanceof LibsqlError && unwritten.includes(cause.extendedCode ?? cause.code);
 }
 
 function causeOf(error: unknown) {

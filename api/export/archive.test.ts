@@ -35,12 +35,12 @@ const record: StudentRecord = {
     honor({ id: 'art', organization: 'Città', kind: null, level: null, gradeYear: null, notes: 'a\nb' }),
   ],
 };
-const versions = [{ essayId: 'main', savedAt: '2026-10-01T12:00:00.000Z', score: 62, text: 'An earlier text.' }];
-const full = { user, record, versions, now };
+const rows = { versions: [{ id: 'v1', savedAt: '2026-10-01T12:00:00.000Z', score: 62, text: 'An earlier text.' }] };
+const full = { user, record, rows, now };
 const empty = {
   user,
   record: { apps: [], essays: [essay({ text: '' })], activities: [], honors: [] },
-  versions: [],
+  rows: {},
   now,
 };
 
@@ -95,19 +95,17 @@ test('data.json has everything, laid out to be read', async () => {
     /^\{\n {2}"laurel": 1,\n {2}"exportedAt": "2026-11-24T18:05:06.000Z",\n/,
   );
   const data = await dataOf(zip);
-  expect(Object.keys(data)).toEqual(['laurel', 'exportedAt', 'student', 'import', 'record', 'versions']);
+  expect(Object.keys(data)).toEqual(['laurel', 'exportedAt', 'student', 'import', 'record', 'rows']);
   expect(data.student).toEqual(user);
   expect(data.record).toEqual(record);
   expect(StudentRecord.parse(data.record)).toEqual(record);
-  expect(data.versions).toEqual(versions);
+  expect(data.rows).toEqual(rows);
 });
 
-test('data.json has of the account and of a version only what is meant to be in it', async () => {
+test('data.json has of the account only what is meant to be in it', async () => {
   const account = { ...user, id: 'u1', passwordHash: 'secret' };
-  const version = { ...versions[0]!, userId: 'u1' };
-  const data = await dataOf(await exportArchive({ ...full, user: account, versions: [version] }));
+  const data = await dataOf(await exportArchive({ ...full, user: account }));
   expect(data.student).toEqual(user);
-  expect(data.versions).toEqual(versions);
 });
 
 test('an import takes each list as it is and finds the same in it', async () => {

@@ -1,7 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import type { StudentRecord } from '#contract/ai.ts';
-import type { Version } from '#contract/essays.ts';
 import type { User } from '#contract/users.ts';
 import { deadlinesCalendar } from './calendar.ts';
 import { essayDocument } from './essay-documents.ts';
@@ -14,8 +12,8 @@ import { activitiesCsv, applicationsCsv, honorsCsv } from './tables.ts';
 interface ExportInput {
   user: Pick<User, 'name' | 'email' | 'avatar' | 'onboarded'>;
   record: StudentRecord;
-  /** The earlier texts of all essays; `essayId` is `main` or a supplemental's id. */
-  versions: (Pick<Version, 'savedAt' | 'score' | 'text'> & { essayId: string })[];
+  /** All that is stored of the student, by table; the earlier texts of all essays are in it. */
+  rows: Record<string, object[]>;
   now: Date;
 }
 
@@ -39,13 +37,11 @@ export async function exportArchive(input: ExportInput): Promise<Uint8Array<Arra
     // A Word document is compressed already.
     await zip.add(`${path}.docx`, new Uint8ArrayReader(await essayDocument(essay)), { level: 0 });
     await addText(`${path}.txt`, essay.text);
-    // Each document takes some milliseconds; other students' requests go between two.
-    await setImmediate();
   }
   return zip.close();
 }
 
-function dataJson({ user: { name, email, avatar, onboarded }, record, versions, now }: ExportInput) {
+function dataJson({ user: { name, email, avatar, onboarded }, record, rows, now }: ExportInput) {
   const data = {
     /** The version of this form. */
     laurel: 1,
@@ -53,7 +49,7 @@ function dataJson({ user: { name, email, avatar, onboarded }, record, versions, 
     student: { name, email, avatar, onboarded },
     import: importLists(record),
     record,
-    versions: versions.map(({ essayId, savedAt, score, text }) => ({ essayId, savedAt, score, text })),
+    rows,
   };
   return `${JSON.stringify(data, null, 2)}\n`;
 }

@@ -25,7 +25,8 @@ deadlines.ics
   It says what was true on that day and does not change afterwards.
 
 data.json
-  All of the above in one file, with the earlier versions of your essays.
+  All of the above in one file, and whatever else Laurel stores of you: the earlier versions of your essays with what
+  was remarked on them, what you deleted in the last hour, and when you signed in.
   It is written for programs: Laurel can import the lists under «import» again.
 `;
 }

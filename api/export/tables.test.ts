@@ -34,13 +34,19 @@ test('a student without anything gets the headings alone', () => {
     expect(table).toMatch(/^\ufeff[^\r\n]+\r\n$/);
 });
 
-test.each(['=HYPERLINK("http://x.test","a")', '+1', '-1', '@x', '\t=1', '\r=1', '＝1', '＠x'])(
+test.each(['=HYPERLINK("http://x.test","a")', '+1', '-1', '@x', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠x'])(
   'a title %j does not run as a formula',
   (title) => {
     const [, row] = honorsCsv([honor({ title })]).split('\r\n');
     expect(row).toMatch(/^"?'/);
   },
 );
+
+test('what another separator would begin a cell with stays within its own', () => {
+  const table = honorsCsv([honor({ title: 'Merit;=1+1', notes: 'a\t=1' })]);
+  expect(table).toContain('"Merit;=1+1",');
+  expect(table).toContain(',"a\t=1",');
+});
 
 test('a single line end inside a text never ends its row', () => {
   for (const notes of ['a\nb', 'a\rb', 'a\r\nb'])

@@ -50,13 +50,19 @@ export function honorsCsv(honors: Honor[]) {
   });
 }
 
+/** How a text begins that a spreadsheet runs (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
 /** Opens in Excel with its accents and line ends; a text that would run as a formula gets an apostrophe before it. */
 function csv<Row>(rows: Row[], columns: Record<string, (row: Row) => Cell>) {
-  const cells = rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row)));
+  const cells = rows.map((row) => Object.values(columns).map((cellOf) => withoutFormula(cellOf(row))));
   return stringify([Object.keys(columns), ...cells], {
     bom: true,
     record_delimiter: 'windows',
     quote_record_delimiter: true,
-    escape_formulas: true,
+    // Where a comma is for decimals, a spreadsheet begins a new cell after each of these.
+    quoted_match: /[;\t]/,
   });
 }
+
+const withoutFormula = (cell: Cell) => (typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell);

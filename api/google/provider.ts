@@ -87,6 +87,8 @@ export function createProvider({ clientId, clientSecret, issuer, redirectUri }: 
         idTokenExpected: true,
       });
       const claims = tokens.claims()!;
+      // An empty one is taken for good by the package, and would make one account of many students.
+      if (!claims.sub) throw new Error('The provider named no subject.');
       // Some providers say who it is in the token, some only when asked.
       const said =
         claims.email === undefined ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub) : claims;

@@ -18,10 +18,10 @@ export interface Mailer {
   /** Whether messages go out by e-mail; else they are files. */
   delivers: boolean;
   /**
-   * Sends a message, and tries again where a failure may pass. Done when the message is sent or given up, which is
-   * logged; never fails. Nobody has to wait for it.
+   * Sends a message, also one that is still being made or turns out to be none, and tries again where a failure may pass.
+   * Done when the message is sent or given up, which is logged; never fails. Nobody has to wait for it.
    */
-  send(message: Message): Promise<void>;
+  send(message: Message | Promise<Message | null>): Promise<void>;
 }
 
 interface MailerOptions {
@@ -44,29 +44,40 @@ interface Way {
   close: () => void;
 }
 
-/** Opens the way that messages go: by SMTP, or into files in development. `close` ends it after what is being sent. */
+/**
+ * Opens the way that messages go: by SMTP, or into files in development. `close` ends it after what is being made or sent;
+ * what waits for another try is given up.
+ */
 export function openMailer({ url, folder, from, clock, waits = WAITS }: MailerOptions) {
   const way = url ? bySmtp(url, from) : intoFiles(fromRoot(folder), from, clock);
-  const delivering = new Set<Promise<unknown>>();
+  const sending = new Set<Promise<void>>();
+  const closing = new AbortController();
 
-  async function send(message: Message) {
+  function send(message: Message | Promise<Message | null>) {
+    const sent = deliver(message).catch((error: Error) => log.error({ event: 'mail', error: error.name }));
+    sending.add(sent);
+    return sent.finally(() => sending.delete(sent));
+  }
+
+  async function deliver(given: Message | Promise<Message | null>) {
+    const message = await given;
+    if (message === null) return;
     for (let tries = 1; ; tries++) {
-      const delivery = way.deliver(message);
-      delivering.add(delivery);
       try {
-        return void (await delivery);
+        return void (await way.deliver(message));
       } catch (error) {
         const pause = waits[tries - 1];
-        if (isPermanent(error) || pause === undefined) return logFailure(error, tries);
-        await wait(pause, undefined, { ref: false });
-      } finally {
-        delivering.delete(delivery);
+        if (isPermanent(error) || pause === undefined || closing.signal.aborted) return logFailure(error, tries);
+        const { signal } = closing;
+        await wait(pause, undefined, { ref: false, signal }).catch(() => logFailure(error, tries));
+        if (signal.aborted) return;
       }
     }
   }
 
   async function close() {
-    await Promise.allSettled(delivering);
+    closing.abort();
+    await Promise.all(sending);
     way.close();
   }
   return { delivers: url !== undefined, send, close };

@@ -21,6 +21,7 @@ export async function readDraft(context: StudentContext): Promise<Draft> {
 /** Saves the text, the status or both. A text written on an older revision is refused with the stored one. */
 export async function saveDraft(context: StudentContext, { body }: Input<'saveDraft'>): Promise<Draft> {
   if (body.text === undefined && body.status === undefined) return readDraft(context);
+  if (body.keepReplaced) await context.rateLimits.count('replacementsByStudent', context.studentId);
   const [, [saved]] = await context.db.batch(saveStatements(context, isMain, body));
   const draft = await readDraft(context);
   if (!saved) throw new Problem(409, sentences.essayChanged, { current: draft });

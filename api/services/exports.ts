@@ -1,17 +1,16 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
-import { essays, tickets, users, versions } from '../db/schema.ts';
-import { exportArchive } from '../export/archive.ts';
+import { tickets, users } from '../db/schema.ts';
 import { deadlinesCalendar } from '../export/calendar.ts';
-import { essaysDocument } from '../export/essay-documents.ts';
+import { makeExport } from '../export/make.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 import { listApplications } from './applications.ts';
 import { startDocument } from './google.ts';
 import { loadRecord } from './record.ts';
+import { storedRows } from './stored-rows.ts';
 import { readMe } from './users.ts';
 
 /** A ticket for one download: good for 60 seconds, and once. */
@@ -29,8 +28,8 @@ export async function createTicket({ db, clock, rateLimits, studentId }: Student
 export async function exportZip(visitor: VisitorContext, { query }: Input<'exportZip'>) {
   const context = await redeem(visitor, query.ticket);
   const now = context.clock();
-  const [user, record, kept] = await Promise.all([readMe(context), loadRecord(context), versionsOf(context)]);
-  const content = await exportArchive({ user, record, versions: kept, now });
+  const [user, record, rows] = await Promise.all([readMe(context), loadRecord(context), storedRows(context)]);
+  const content = await makeExport({ kind: 'archive', input: { user, record, rows, now } }, callerOf(context));
   return { name: `laurel-${now.toISOString().slice(0, 10)}.zip`, content };
 }
 
@@ -38,7 +37,8 @@ export async function exportDocument(visitor: VisitorContext, { query }: Input<'
   const context = await redeem(visitor, query.ticket);
   if (context.google) return startDocument(context, context.google);
   const [user, { essays }] = await Promise.all([readMe(context), loadRecord(context)]);
-  return { name: 'laurel-essays.docx', content: await essaysDocument(essays, { student: user.name }) };
+  const content = await makeExport({ kind: 'document', input: [essays, { student: user.name }] }, callerOf(context));
+  return { name: 'laurel-essays.docx', content };
 }
 
 /** Makes the address of the student's calendar, or replaces it; only a hash of its secret is kept. */
@@ -62,6 +62,9 @@ export async function readCalendar(visitor: VisitorContext, { params: { feed } }
   return { name: 'laurel-deadlines.ics', content: deadlinesCalendar({ apps }) };
 }
 
+const callerOf = ({ studentId, signal }: StudentContext) =>
+  ({ id: studentId, kind: 'student', signal: signal() }) as const;
+
 /** Uses a ticket up: one statement, so that it opens one download however often it is tried at once. */
 async function redeem(visitor: VisitorContext, ticket: string): Promise<StudentContext> {
   const { db, clock } = visitor;
@@ -71,19 +74,4 @@ async function redeem(visitor: VisitorContext, ticket: string): Promise<StudentC
     .returning({ userId: tickets.userId });
   if (!used) throw new Problem(403, sentences.ticketRefused);
   return { ...visitor, studentId: used.userId };
-}
-
-async function versionsOf({ db, studentId }: StudentContext) {
-  const rows = await db
-    .select({ appId: essays.appId, version: versions })
-    .from(versions)
-    .innerJoin(essays, eq(essays.id, versions.essayId))
-    .where(eq(versions.userId, studentId))
-    .orderBy(versions.savedAt);
-  return rows.map(({ appId, version: { essayId, savedAt, score, text } }) => ({
-    essayId: appId === null ? MAIN_ESSAY.id : essayId,
-    savedAt,
-    score,
-    text,
-  }));
 }

@@ -19,8 +19,9 @@ export class UnverifiedEmail extends Error {}
  */
 export async function enterAs(context: VisitorContext, authorization: Authorization) {
   const email = register.body.shape.email.safeParse(authorization.email ?? '');
-  // Cleaned, it may be another address than the one that was verified.
-  const same = email.success && email.data === authorization.email?.toLowerCase();
+  // Cleaned, it may be another address than the one that was verified: of other letters, such as the sign of Kelvin, a plain k.
+  const verified = authorization.email?.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const same = email.success && email.data === verified;
   if (!authorization.emailVerified || !same) throw new UnverifiedEmail();
   const known = await findByIdentity(context, authorization);
   if (known) return { token: await startSession(context, known.userId), passwordRemoved: false };

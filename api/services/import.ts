@@ -37,7 +37,8 @@ export async function commitImport(context: StudentContext, { body }: Input<'com
 }
 
 async function commitEssay(context: StudentContext, essay: { text: string; status?: WritingStatus }) {
-  const { db, studentId } = context;
+  const { db, rateLimits, studentId } = context;
+  await rateLimits.count('replacementsByStudent', studentId);
   await db.batch([
     ...saveStatements(context, isMain, { ...essay, keepReplaced: true }),
     db.update(users).set({ onboarded: true }).where(eq(users.id, studentId)),
@@ -45,9 +46,13 @@ async function commitEssay(context: StudentContext, essay: { text: string; statu
   return { ok: true as const, inserted: 1, skipped: 0 };
 }
 
-export async function readEssayFile({ rateLimits, studentId }: StudentContext, { file }: Input<'readEssayFile'>) {
+export async function readEssayFile(
+  { rateLimits, studentId, signal }: StudentContext,
+  { file }: Input<'readEssayFile'>,
+) {
   await rateLimits.count('uploadsByStudent', studentId);
-  return { text: await readFile(new Uint8Array(await file.arrayBuffer())) };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { text: await readFile(bytes, { id: studentId, kind: 'student', signal: signal() }) };
 }
 
 /** Two names of a college that the directory knows are one college. */

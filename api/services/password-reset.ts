@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import { and, eq, gt } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
@@ -5,14 +6,13 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, VisitorContext } from '../context.ts';
 import { passwordResets, users } from '../db/schema.ts';
-import { log } from '../log.ts';
 import { passwordChangedMail, resetLinkMail } from '../mail/password-reset-mail.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 import { endAccess } from './sessions.ts';
 
 /** Sends a link to choose a new password, where the e-mail belongs to an account. */
 export async function requestPasswordReset(context: VisitorContext, { body }: Input<'requestPasswordReset'>) {
-  const { rateLimits, address } = context;
+  const { rateLimits, address, mailer } = context;
   await rateLimits.count('resetsByAddress', address);
   await rateLimits.count('resetsByEmail', body.email).catch(async (refusal) => {
     // Nothing is sent: others on this address are not to pay for it.
@@ -20,23 +20,21 @@ export async function requestPasswordReset(context: VisitorContext, { body }: In
     throw refusal;
   });
   // Whether there is an account is looked up after the answer, so that neither its words nor its time can tell.
-  setImmediate(() => {
-    sendLink(context, body.email).catch((error: Error) => log.error({ event: 'sendLink', error: error.name }));
-  });
+  void mailer.send(setImmediate().then(() => makeLink(context, body.email)));
   return { ok: true as const };
 }
 
-/** Only the newest link of an account is good. */
-async function sendLink({ db, clock, mailer, publicUrl }: VisitorContext, email: string) {
+/** The message with a link, or none where there is no account. Only the newest link of an account is good. */
+async function makeLink({ db, clock, publicUrl }: VisitorContext, email: string) {
   const user = await db.query.users.findFirst({ where: eq(users.email, email), columns: { id: true } });
-  if (!user) return;
+  if (!user) return null;
   const token = randomToken();
   const expiresAt = new Date(clock().getTime() + limits.resetMinutes * 60_000);
   await db.batch([
     db.delete(passwordResets).where(eq(passwordResets.userId, user.id)),
     db.insert(passwordResets).values({ hash: hashToken(token), userId: user.id, expiresAt }),
   ]);
-  await mailer.send(resetLinkMail(email, token, publicUrl));
+  return resetLinkMail(email, token, publicUrl);
 }
 
 /**

@@ -1,9 +1,10 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { VisitorContext } from '../context.ts';
-import type { Db } from '../db/client.ts';
+import { type Db, isFull } from '../db/client.ts';
 import { authorizationRequests, passwordResets, sessions, tickets, users } from '../db/schema.ts';
+import { presentRequest } from '../request.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -45,26 +46,55 @@ export const endAccess = (db: Db, userId: string) =>
     ),
   ] as const;
 
+/** Forgets sessions and tickets that open nothing any more, as statements of one batch. */
+export const forgetEnded = (db: Db, now: Date) =>
+  [
+    db.delete(sessions).where(lte(sessions.lastUsedAt, new Date(now.getTime() - LIFETIME))),
+    db.delete(tickets).where(lte(tickets.expiresAt, now)),
+  ] as const;
+
 /** The student behind the request's token; throws a 401 where there is none. */
 export async function studentOf({ db, clock, token }: VisitorContext) {
+  if (!token) throw new Problem(401, sentences.signInAgain);
   const now = clock();
-  const session = token
-    ? await db.query.sessions.findFirst({
-        where: and(
-          eq(sessions.tokenHash, hashToken(token)),
-          gt(sessions.lastUsedAt, new Date(now.getTime() - LIFETIME)),
-        ),
-      })
-    : undefined;
-  if (!session) throw new Problem(401, sentences.signInAgain);
+  const tokenHash = hashToken(token);
+  const session = await findSession(db, tokenHash);
+  if (!session || session.lastUsedAt.getTime() <= now.getTime() - LIFETIME)
+    throw new Problem(401, sentences.signInAgain);
+  const request = presentRequest();
+  if (request) request.studentId = session.userId;
   // Once an hour is enough to know that a token is in use, and spares a write for every request.
   if (now.getTime() - session.lastUsedAt.getTime() > HOUR) {
-    await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, session.tokenHash));
+    const noted = db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+    await noted.catch((error: unknown) => {
+      // While the disk is full, students can still read.
+      if (!isFull(error)) throw error;
+    });
   }
   return session.userId;
 }
 
-/** Ends the session of the request's token, if it has one. */
+async function findSession({ cache, query }: Db, tokenHash: string) {
+  await cache?.upToDate();
+  const known = cache?.session(tokenHash);
+  if (known) return known;
+  const changes = cache?.changes() ?? 0;
+  const session = await query.sessions.findFirst({ where: eq(sessions.tokenHash, tokenHash) });
+  if (session) cache?.keepSession(tokenHash, session, changes);
+  return session;
+}
+
+/**
+ * Ends the session of the request's token, if it has one, and what was begun with it: tickets, and redirects for consent.
+ * Whoever has the browser next could finish those.
+ */
 export async function endSession({ db, token }: VisitorContext) {
-  if (token) await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+  if (!token) return;
+  const its = eq(sessions.tokenHash, hashToken(token));
+  const student = db.select({ id: sessions.userId }).from(sessions).where(its);
+  await db.batch([
+    db.delete(tickets).where(inArray(tickets.userId, student)),
+    db.delete(authorizationRequests).where(inArray(authorizationRequests.userId, student)),
+    db.delete(sessions).where(its),
+  ]);
 }

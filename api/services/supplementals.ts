@@ -64,6 +64,7 @@ async function save(
   sid: string,
   { response: text, ...fields }: Input<'saveSupplemental'>['body'],
 ) {
+  if (fields.keepReplaced) await context.rateLimits.count('replacementsByStudent', context.studentId);
   const [, [saved]] = await context.db.batch(saveStatements(context, which, { ...fields, text }));
   const current = await readSupplemental(context, { params: { sid } });
   if (saved) return current;

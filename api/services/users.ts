@@ -20,6 +20,7 @@ import {
   users,
   versions,
 } from '../db/schema.ts';
+import { emptyWriteAheadLog } from '../db/write-ahead-log.ts';
 import { endSession, startSession } from './sessions.ts';
 
 /** Compared with when an e-mail is unknown, so that the answer takes as long as for a wrong password. */
@@ -81,6 +82,16 @@ export async function patchMe(context: StudentContext, { body }: Input<'patchMe'
   return readMe(context);
 }
 
+/** The picture at the address that the student gave. Their browser asks nobody but Laurel for it. */
+export async function readAvatar(context: StudentContext) {
+  const { pictures, rateLimits, signal, studentId } = context;
+  const { avatar } = await readMe(context);
+  if (avatar) await rateLimits.count('avatarsByStudent', studentId);
+  const picture = avatar && (await pictures.read(avatar, signal()));
+  if (!picture) throw new Problem(404, sentences.avatarMissing);
+  return picture;
+}
+
 /** Deletes the account and every row of the student, once the student has proved to be the one. */
 export async function deleteMe({ db, rateLimits, studentId }: StudentContext, { body }: Input<'deleteMe'>) {
   const user = await db.query.users.findFirst({ where: eq(users.id, studentId) });
@@ -100,4 +111,6 @@ export async function deleteMe({ db, rateLimits, studentId }: StudentContext, { 
     db.delete(users).where(eq(users.id, studentId)),
   ]);
   await rateLimits.forget([studentId, user.email]);
+  // The account is gone whatever becomes of this; what it can't do now is done within the hour.
+  await emptyWriteAheadLog(db).catch(() => {});
 }

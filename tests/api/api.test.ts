@@ -178,27 +178,10 @@ describe('what HTTP asks of every path', () => {
     expect(await send('/api/import/essay-file')).toBe(401);
   });
 
-  test('pictures may come from anywhere, and nothing else may', async () => {
-    const { headers } = await request(api.base, 'GET', '/api/health');
-    expect(headers.get('content-security-policy')?.split('; ')).toEqual([
-      "default-src 'self'",
-      "script-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: https: http:",
-      "object-src 'none'",
-      "base-uri 'self'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-    ]);
-  });
-
-  test('answers carry a request id, are not cached, and forbid inline scripts and frames', async () => {
+  test('answers carry a request id and are not cached', async () => {
     const { headers } = await request(api.base, 'GET', '/api/health');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 

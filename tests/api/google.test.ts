@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import { startApi } from '../support/api-server.ts';
+import { newBrowser as browserOn } from '../support/browser.ts';
 import { startProvider } from '../support/provider.ts';
 import { newStudent, request } from '../support/requests.ts';
 
@@ -31,29 +32,7 @@ function person({ name = 'Grace Hopper', email_verified = true } = {}) {
   return { ...claims, email: claims.email.toLowerCase() };
 }
 
-/** A browser, as far as redirects and our one cookie go. */
-function newBrowser(base = api.base) {
-  let cookie = '';
-  return {
-    cookie: () => cookie,
-    async open(path: string) {
-      const response = await fetch(base + path, { redirect: 'manual', headers: { cookie, accept: 'text/html' } });
-      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-      return {
-        status: response.status,
-        headers: response.headers,
-        location: response.headers.get('location'),
-        response,
-      };
-    },
-    /** Gives consent at the provider, or whatever it does next; the path and search that it sends the browser back to. */
-    async consent(location: string) {
-      const back = await fetch(location, { redirect: 'manual' });
-      const { pathname, search } = new URL(back.headers.get('location')!);
-      return pathname + search;
-    },
-  };
-}
+const newBrowser = (base = api.base) => browserOn(base);
 
 async function signIn(browser = newBrowser()) {
   const { location } = await browser.open('/auth/google');

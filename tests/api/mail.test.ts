@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { log } from '#api/log.ts';
-import { openMailer } from '#api/mail/mailer.ts';
+import { type Message, openMailer } from '#api/mail/mailer.ts';
 import { passwordChangedMail, resetLinkMail } from '#api/mail/password-reset-mail.ts';
 
 const publicUrl = 'https://laurel.example';
@@ -18,7 +18,7 @@ const clock = () => new Date('2026-11-10T15:00:00.000Z');
 /** Clients before servers, which wait for their connections to end. */
 const ends: (() => Promise<unknown>)[] = [];
 const logged = vi.spyOn(log, 'error');
-beforeEach(() => void logged.mockReset().mockReturnValue(true));
+beforeEach(() => void logged.mockReset().mockImplementation(() => {}));
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
@@ -207,6 +207,24 @@ test('closing waits for what is being sent', async () => {
   void mailer.send(message);
   await mailer.close();
   expect(server.received).toHaveLength(1);
+});
+
+test('closing waits for what is still being made, and not for another try', async () => {
+  const server = await mailServer();
+  const mailer = mailerTo(`smtp://127.0.0.1:${server.port}`);
+  let made!: (message: Message) => void;
+  void mailer.send(new Promise((resolve) => (made = resolve)));
+  const closed = mailer.close();
+  made(message);
+  await closed;
+  expect(server.received).toHaveLength(1);
+  await server.close();
+
+  const later = mailerTo(`smtp://127.0.0.1:${server.port}`, { waits: [300_000] });
+  const sent = later.send(message);
+  await later.close();
+  await sent;
+  expect(logged.mock.calls).toEqual([[expect.objectContaining({ event: 'mail', tries: 1 })]]);
 });
 
 test('without a server a message becomes a file, for its owner alone, whose name says when and not to whom', async () => {

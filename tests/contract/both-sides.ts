@@ -98,7 +98,7 @@ export function useSide(name: SideName): Side {
   };
 }
 
-async function holdToContract({ status, answer, download }: Endpoint, response: Response) {
+async function holdToContract({ status, answer, download, picture }: Endpoint, response: Response) {
   if (!response.ok) {
     const body = (await response.json()) as Record<string, unknown>;
     expect(body.error).toEqual(expect.stringMatching(/\S/));
@@ -107,6 +107,7 @@ async function holdToContract({ status, answer, download }: Endpoint, response: 
   }
   expect(response.status).toBe(status);
   if (download) expect(response.headers.get('content-type')).toBe(download);
+  else if (picture) expect(response.headers.get('content-type')).toMatch(/^image\/(?:png|jpeg|gif|webp|avif)$/);
   else if (answer) {
     const body: unknown = await response.json();
     expect(answer.parse(body)).toEqual(body);

@@ -1,3 +1,4 @@
+import type { ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from '#api/app.ts';
@@ -6,7 +7,10 @@ import { builtInCoach } from '#api/coach/built-in/coach.ts';
 import { openDb } from '#api/db/client.ts';
 import type { Message } from '#api/mail/mailer.ts';
 import type { Coach } from '#api/coach/coach.ts';
+import { unwatched } from '#api/operations.ts';
+import type { Pictures } from '#api/pictures/pictures.ts';
 import { createRateLimits, noRateLimits, type RateLimits } from '#api/rate-limits.ts';
+import { portrait } from '#mocks/fixtures/portrait.ts';
 import { newDatabase } from './databases.ts';
 
 interface ApiOptions {
@@ -20,7 +24,17 @@ interface ApiOptions {
   model?: (rateLimits: RateLimits) => Coach;
   /** A provider of sign-in and documents. */
   google?: Google | null;
+  /** Reads pictures of other sites; the same one at every address otherwise. */
+  pictures?: Pictures;
+  publicUrl?: string;
+  /** Of Node, where its own patience is too long for a test. */
+  serverOptions?: ServerOptions;
+  /** The folder of a built site, and where its logos are from. */
+  site?: string;
+  logoService?: string;
 }
+
+const portraits: Pictures = { read: async () => new Blob([portrait], { type: 'image/png' }) };
 
 /** The real API on a port and a database of its own; its clock stands until it is moved. */
 export async function startApi({
@@ -30,6 +44,11 @@ export async function startApi({
   dailyTokens = 200_000,
   model,
   google = null,
+  pictures = portraits,
+  publicUrl = 'https://laurel.example',
+  site,
+  logoService,
+  serverOptions,
 }: ApiOptions = {}) {
   const database = given ?? (await newDatabase());
   const db = await openDb(database);
@@ -42,13 +61,23 @@ export async function startApi({
     coaches: { builtIn: builtInCoach, model: languageModel },
     google,
     rateLimits,
-    mailer: { delivers: false, send: async (message) => void mailed.push(message) },
+    mailer: {
+      delivers: false,
+      async send(given) {
+        const message = await given;
+        if (message) mailed.push(message);
+      },
+    },
     clock: () => time.now,
-    publicUrl: 'https://laurel.example',
+    pictures,
+    publicUrl,
     trustProxy,
+    site,
+    logoService,
+    operations: unwatched,
   });
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started));
+    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', serverOptions }, () => resolve(started));
   });
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -8,44 +8,62 @@ import { fromRoot } from '#api/root.ts';
 export interface Laurel {
   /** Where it answers. */
   address: string;
-  /** Everything it printed so far. */
+  /** The folder of its database, `laurel.db`. */
+  folder: string;
+  /** Its process of now. */
+  pid: () => number;
+  /** Everything it printed so far, of all its processes. */
   printed: () => string;
-  /** Ends it as Ctrl-C does; the exit code. */
+  /** Ends it on the spot: nothing that it holds in its own memory is written. */
+  kill: () => Promise<void>;
+  /** Starts what was built once more after a kill, on the same address and database. */
+  startAgain: () => Promise<void>;
+  /** Ends it as Ctrl-C does, and deletes its database; the exit code. */
   stop: () => Promise<number | null>;
 }
 
 /** Starts Laurel as `npm start` does, on a free port and a database of its own; rejects with what it printed if it ends first. */
 export async function startLaurel(env: Record<string, string> = {}): Promise<Laurel> {
   const folder = await mkdtemp(join(tmpdir(), 'laurel-e2e-'));
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: fromRoot('.'),
-    env: { ...process.env, PORT: '0', DATABASE_URL: `file:${join(folder, 'laurel.db')}`, ...env },
-  });
   let printed = '';
-  const address = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      printed += chunk;
-      const at = /Laurel is at (\S+)/.exec(printed)?.[1];
-      if (at) resolve(at);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`exit ${code}: ${printed.trim()}`)));
-  });
+  let child: ChildProcess;
+  async function start(port: string, program: string) {
+    const from = printed.length;
+    child = spawn(process.execPath, [program], {
+      cwd: fromRoot('.'),
+      env: { ...process.env, PORT: port, DATABASE_URL: `file:${join(folder, 'laurel.db')}`, ...env },
+    });
+    return new Promise<string>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        printed += chunk;
+        const at = /Laurel is at (\S+)/.exec(printed.slice(from))?.[1];
+        if (at) resolve(at);
+      };
+      child.stdout!.on('data', read);
+      child.stderr!.on('data', read);
+      child.once('exit', (code) => reject(new Error(`exit ${code}: ${printed.slice(from).trim()}`)));
+    });
+  }
+  const address = await start('0', 'scripts/start.mjs');
   return {
     address,
+    folder,
+    pid: () => child.pid!,
     printed: () => printed,
+    kill: async () => void (await end(child, 'SIGKILL')),
+    startAgain: async () => void (await start(new URL(address).port, 'dist/api/server.js')),
     stop: async () => {
-      const code = await end(child);
+      const code = await end(child, 'SIGINT');
       await rm(folder, { recursive: true, force: true });
       return code;
     },
   };
 }
 
-async function end(child: ChildProcess) {
-  if (child.exitCode !== null) return child.exitCode;
-  child.kill('SIGINT');
+/** The exit code; null where a signal ended it. */
+async function end(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL') {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  child.kill(signal);
   const [code] = (await once(child, 'exit')) as [number | null];
   return code;
 }

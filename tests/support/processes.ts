@@ -16,16 +16,21 @@ export async function startProcess(file: string, env: Record<string, string> = {
   const first = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
   if (first.done) throw new Error(await complaint);
   const line = first.value;
+  const ended = once(child, 'exit').then(async ([code]) => ({
+    code: code as number | null,
+    complaint: await complaint,
+  }));
   return {
     base: /http:\/\/\S+/.exec(line)![0],
     line,
     pid: child.pid!,
+    send: (signal: NodeJS.Signals) => void child.kill(signal),
+    /** Its exit code, null where a signal ended it, and all that it printed on standard error. */
+    ended,
     /** Ends it; what it printed on standard error meanwhile. */
     async stop() {
-      const ended = once(child, 'exit');
       child.kill();
-      await ended;
-      return complaint;
+      return (await ended).complaint;
     },
   };
 }

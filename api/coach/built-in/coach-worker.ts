@@ -14,26 +14,40 @@ console.error = () => {};
 type Methods = {
   [Name in Exclude<keyof Coach, 'engine'>]: (input: Parameters<Coach[Name]>[0]) => ReturnType<Coach[Name]>;
 };
-export type Task = { [Name in keyof Methods]: { method: Name; input: Parameters<Methods[Name]>[0] } }[keyof Methods];
+export type Question = {
+  [Name in keyof Methods]: { method: Name; input: Parameters<Methods[Name]>[0] };
+}[keyof Methods];
 
-const methods: Methods = {
-  grade: async (essay) => gradeEssay(essay, await slipsIn(essay.text)),
-  preview: async (input) => previewEssay(input, await slipsIn(input.essay)),
-  polish: async ({ text }) => polishParagraph(text, await slipsIn(text)),
-  strengthen: async (activity) => strengthenActivity(activity, await slipsIn(activity.description)),
+/** @param check gives the slips of grammar in a text */
+const methods = (check: (text: string) => Promise<GrammarSlip[]>): Methods => ({
+  grade: async (essay) => gradeEssay(essay, await check(essay.text)),
+  preview: async (input) => previewEssay(input, await check(input.essay)),
+  polish: async ({ text }) => polishParagraph(text, await check(text)),
+  strengthen: async (activity) => strengthenActivity(activity, await check(activity.description)),
   chat: async (conversation) => answerChat(conversation),
-};
+});
+
+/** Nobody waits for the answer any more. */
+class Left extends Error {}
 
 /** Where the grammar checker fails, an essay is read without it rather than not at all. */
-function slipsIn(text: string): Promise<GrammarSlip[]> {
-  return checkGrammar(text).catch(() => {
+function slipsIn(text: string, goOn: () => void): Promise<GrammarSlip[]> {
+  return checkGrammar(text, goOn).catch((error: unknown) => {
+    if (error instanceof Left) throw error;
     // The error of the checker may hold the text.
     log.error({ event: 'grammar' });
     return [];
   });
 }
 
-/** Runs in a thread of its own, which `coach.ts` starts. */
-export default function coach({ method, input }: Task): Promise<unknown> {
-  return (methods[method] as (input: Task['input']) => Promise<unknown>)(input);
+/**
+ * Runs in a thread of its own, which `coach.ts` starts.
+ * @param left becomes 1 when nobody waits for the answer any more: the question is then dropped
+ */
+export default function coach({ method, input, left }: Question & { left: Int32Array }): Promise<unknown> {
+  const goOn = () => {
+    if (Atomics.load(left, 0) === 1) throw new Left();
+  };
+  const answer = methods((text) => slipsIn(text, goOn))[method];
+  return (answer as (input: Question['input']) => Promise<unknown>)(input);
 }

@@ -1,26 +1,65 @@
 import { BUILT_IN } from '#contract/built-in.ts';
-import { openThreads } from '../../threads.ts';
-import type { Coach } from '../coach.ts';
-import type { Task } from './coach-worker.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import { openThreads, TooSlow } from '../../threads.ts';
+import type { Asker, Coach } from '../coach.ts';
+import type { Question } from './coach-worker.ts';
 
 /** One thread, because the grammar checker in it takes some 300 MB. */
-const ask = openThreads<Task, never>({
+const threads = openThreads<Question & { left: Int32Array }, never>({
   file: 'coach-worker',
   from: import.meta.url,
   most: 1,
   mostWaiting: 200,
+  // Behind the address of a visitor there may be a class.
+  each: { student: 3, visitor: 30 },
   tooMany: 'Many students are asking the coach right now. Try again in a moment.',
+  tooManyOwn: 'The coach is still at what you asked before. Wait for that, then try again.',
   seconds: 30,
   memory: 512,
   idle: Infinity,
 });
 
+/** How many questions to the built-in coach run and wait. */
+export const builtInCoachState = threads.state;
+
+/** What a question costs beside a character of its text: as much as reading so many. */
+const ANY = 500;
+
+/** @param read the text that the coach has to read for it */
+async function ask(question: Question, read: string, failure: string, { id, kind, signal }: Asker): Promise<never> {
+  const left = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  try {
+    return await threads.run({ id, kind, signal }, { ...question, left }, ANY + read.length, () => {
+      // Ending the thread would cost those who wait a second; so it looks here, and ends the task itself.
+      const leave = () => void Atomics.store(left, 0, 1);
+      signal.addEventListener('abort', leave);
+      return () => signal.removeEventListener('abort', leave);
+    });
+  } catch (error) {
+    if (error instanceof TooSlow) throw new Problem(504, failure);
+    throw error;
+  }
+}
+
 /** The coach that needs no network and no key: the same question always gets the same answer. */
-export const builtInCoach = {
+export const builtInCoach: Coach = {
   engine: BUILT_IN,
-  grade: (input: Parameters<Coach['grade']>[0]) => ask({ method: 'grade', input }),
-  preview: (input: Parameters<Coach['preview']>[0]) => ask({ method: 'preview', input }),
-  polish: (input: Parameters<Coach['polish']>[0]) => ask({ method: 'polish', input }),
-  strengthen: (input: Parameters<Coach['strengthen']>[0]) => ask({ method: 'strengthen', input }),
-  chat: (input: Parameters<Coach['chat']>[0]) => ask({ method: 'chat', input }),
-} satisfies Coach;
+  grade: (input, asker) => ask({ method: 'grade', input }, input.text, sentences.scoringFailed, asker),
+  preview: (input, asker) => ask({ method: 'preview', input }, input.essay, sentences.previewFailed, asker),
+  polish: (input, asker) => ask({ method: 'polish', input }, input.text, sentences.polishFailed, asker),
+  strengthen: (input, asker) =>
+    ask({ method: 'strengthen', input }, input.description, sentences.strengthenFailed, asker),
+  chat: (input, asker) => ask({ method: 'chat', input }, '', sentences.chatFailed, asker),
+};
+
+/** Starts the thread and its grammar checker, which takes a second that the first student should not wait. */
+export async function startBuiltInCoach() {
+  const itself: Asker = {
+    id: 'start',
+    kind: 'visitor',
+    private: { name: '', email: '' },
+    signal: new AbortController().signal,
+  };
+  await builtInCoach.preview({ essay: 'Ready.' }, itself);
+}

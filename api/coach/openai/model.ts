@@ -5,10 +5,10 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { log } from '../../log.ts';
 import type { RateLimits } from '../../rate-limits.ts';
+import { Busy, createTurns, NoTurn } from '../../turns.ts';
 import type { Asker } from '../coach.ts';
 import { takeTokens, UsedUp } from './budget.ts';
 import { fetchAtMost } from './fetch-at-most.ts';
-import { Busy, createTurns, NoTurn } from './turns.ts';
 
 export interface ModelSettings {
   /** The name that the service knows the model by. */
@@ -50,6 +50,12 @@ interface Usage {
   written: number;
 }
 
+/** How many calls of one asker run or wait at once. */
+const EACH = { student: 3, visitor: 3 };
+/** How many may wait for each that runs. */
+const WAITING = 20;
+/** The part of the time limit in which a call has to begin, to have a chance to end. */
+const BEGIN = 0.8;
 /** Characters of an answer in words, for each token that it may have: a model that does not stop is stopped. */
 const PER_TOKEN = 10;
 /** Bytes of an answer in all, with what a stream puts around each word. */
@@ -76,7 +82,7 @@ export function createModel({ model, apiKey, baseUrl, maxCalls, prices, rateLimi
     webhookSecret: null,
     logLevel: 'off',
   });
-  const inTurn = createTurns(maxCalls, seconds);
+  const { inTurn, state } = createTurns({ most: maxCalls, mostWaiting: WAITING, each: EACH, seconds: BEGIN * seconds });
 
   /**
    * An answer in the form of the schema, as `read` makes it. Where it has another form, or `read` finds a mistake, the model
@@ -178,7 +184,7 @@ export function createModel({ model, apiKey, baseUrl, maxCalls, prices, rateLimi
     let settleTokens: ((used: number) => Promise<void>) | undefined;
     try {
       settleTokens = await takeTokens(rateLimits, asker, tokensOf(textOf(question)) + question.most);
-      const result = await inTurn(asker, signal, () => call(signal, usage));
+      const result = await inTurn({ ...asker, signal }, () => call(signal, usage));
       log.info(line());
       return result;
     } catch (error) {
@@ -195,7 +201,8 @@ export function createModel({ model, apiKey, baseUrl, maxCalls, prices, rateLimi
     }
   }
 
-  return { engine: model, answer, stream };
+  /** `state`: how many calls run and wait now. */
+  return { engine: model, answer, stream, state };
 }
 
 export type Model = ReturnType<typeof createModel>;

@@ -5,9 +5,9 @@ import { createModel, type ModelSettings } from './model.ts';
 import { polishParagraph, strengthenActivity } from './quick-ai.ts';
 
 /** A coach that asks a language model, through any server that speaks the protocol of the `openai` package. */
-export function createOpenAiCoach(settings: ModelSettings): Coach {
+export function createOpenAiCoach(settings: ModelSettings) {
   const model = createModel(settings);
-  return {
+  const coach: Coach = {
     engine: model.engine,
     grade: (essay, asker) => gradeEssay(model, essay, asker),
     preview: (input, asker) => previewEssay(model, input, asker),
@@ -15,4 +15,5 @@ export function createOpenAiCoach(settings: ModelSettings): Coach {
     strengthen: (activity, asker) => strengthenActivity(model, activity, asker),
     chat: (conversation, asker, onText) => answerChat(model, conversation, asker, onText),
   };
+  return { ...coach, state: model.state };
 }

@@ -105,6 +105,18 @@ export function accounts(side: Side) {
     expect(await call('patchMe', { body: { avatar: ' ' } })).toMatchObject({ avatar: null });
   });
 
+  test('the picture of an avatar is read from here, and of no avatar there is none', async () => {
+    const { call } = await side.student();
+    await expect(call('readAvatar')).rejects.toMatchObject({
+      status: 404,
+      message: 'There is no picture at the address of your avatar.',
+    });
+    await call('patchMe', { body: { avatar: 'https://pictures.example/ada.png' } });
+    const picture = await call('readAvatar');
+    expect(picture.type).toBe('image/png');
+    expect(Buffer.from(await picture.arrayBuffer()).toString('latin1')).toMatch(/^\x89PNG/);
+  });
+
   test.each(['javascript:alert(1)', 'data:text/html,x', 'pictures.example/ada.png'])(
     'an avatar at %s is refused',
     async (avatar) => {

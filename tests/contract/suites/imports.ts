@@ -119,6 +119,13 @@ export function imports(side: Side) {
     expect(brown).toMatchObject({ notes: 'Ask.', supplementals: [{ response: paragraph, wordLimit: 200 }] });
   });
 
+  test('notes of an application keep their own spaces, as an export has them', async () => {
+    const { call } = await side.student();
+    const notes = '  - ask Ms. Reyes\n    - and thank her\n';
+    await call('commitImport', { body: { type: 'apps', items: [{ college: 'Brown', notes }] } });
+    expect(await call('listApplications')).toMatchObject([{ notes }]);
+  });
+
   test('an import with one wrong row inserts none', async () => {
     const { call, token } = await side.student();
     const items = [{ college: 'Brown' }, { college: '' }];

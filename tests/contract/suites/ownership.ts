@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { addresses, type EndpointName } from '#contract/addresses.ts';
 import { addressOf } from '#contract/client.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
+import { makeEverything } from '../../support/everything.ts';
 import type { Side } from '../both-sides.ts';
-import { withSupplemental } from './supplementals.ts';
 
-/** Bodies that would be taken, were the id one's own. */
+/** Bodies that would be taken, were the ids one's own. */
 const bodies: Partial<Record<EndpointName, object>> = {
   patchApplication: { notes: 'Mine now.' },
   createSupplemental: { title: 'Mine now' },
@@ -13,57 +15,100 @@ const bodies: Partial<Record<EndpointName, object>> = {
   saveApplicationSupplemental: { response: 'Mine now.' },
   patchActivity: { title: 'Mine now' },
   patchHonor: { title: 'Mine now' },
+  gradeEssay: { text: 'Mine now.' },
+  chat: { messages: [{ role: 'user', content: 'How is it?' }] },
+  orderActivities: {},
 };
 
-const withIds = (Object.keys(addresses) as EndpointName[]).filter(
-  (name) => contract[name].access === 'student' && contract[name].path.includes('/:'),
-);
+const ofStudents = (Object.keys(addresses) as EndpointName[]).filter((name) => contract[name].access === 'student');
+const withIds = ofStudents.filter((name) => contract[name].path.includes('/:'));
+
+/** The names by which a body or a query takes ids, as the contract has them. */
+function idFieldsOf(schema: z.ZodType | undefined) {
+  const { properties = {} } = schema ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {};
+  return Object.keys(properties).filter((field) => /^ids?$|Ids?$/.test(field));
+}
+
+const idsInside = ofStudents.flatMap((name) => {
+  const { body, query }: Endpoint = contract[name];
+  return [body, query].flatMap((schema) => idFieldsOf(schema).map((field) => [name, field] as const));
+});
 
 export function ownership(side: Side) {
   /** A student with one of everything. */
   async function owner() {
-    const { call, sid, appId } = await withSupplemental(side);
-    await call('saveSupplemental', { params: { sid }, body: { response: 'One.' } });
-    await call('saveSupplemental', { params: { sid }, body: { response: 'Two.' } });
-    const [version] = await call('listVersions', { params: { essayId: sid } });
-    const { id: activityId } = await call('createActivity', { body: { title: 'Violin' } });
-    const { id: honorId } = await call('createHonor', { body: { title: 'Debate' } });
-    const { id: deletedId } = await call('createHonor', { body: { title: 'Deleted' } });
-    await call('deleteHonor', { params: { honorId: deletedId } });
-    return {
-      ids: { appId, sid, essayId: sid, versionId: version!.id, activityId, honorId, deletedId },
-      everything: async () => [await call('readContext'), await call('listVersions', { params: { essayId: sid } })],
-    };
+    const student = await side.student();
+    const { call } = student;
+    const ids = await makeEverything(student);
+    const versions = () => call('listVersions', { params: { essayId: ids.sid } });
+    return { ...student, ids, everything: async () => [await call('readContext'), await versions()] };
   }
 
   test.each(withIds)('%s answers 404 to an id of somebody else, and to one that nobody has', async (name) => {
     const { ids, everything } = await owner();
     const before = await everything();
-    const other = await withSupplemental(side);
+    const { token, ids: own } = await owner();
     const nobodys = Object.fromEntries(Object.keys(ids).map((key) => [key, 'nobodys']));
     const tries: Record<string, string>[] = [ids, nobodys];
-    // An application of one's own, around what is not.
-    if (contract[name].path.includes('/:sid')) tries.push({ ...ids, appId: other.appId });
+    // One's own application or essay, around what is not.
+    if (contract[name].path.includes('/:sid')) tries.push({ ...ids, appId: own.appId });
+    if (contract[name].path.includes('/:versionId')) tries.push({ ...ids, essayId: own.sid });
     for (const params of tries) {
       const path = addressOf(name, { params });
-      const { status, body } = await side.request(contract[name].method, path, {
-        token: other.token,
-        body: bodies[name],
-      });
+      const { status, body } = await side.request(contract[name].method, path, { token, body: bodies[name] });
       expect([status, body]).toEqual([404, { error: 'There is nothing at this address.' }]);
     }
     expect(await everything()).toEqual(before);
   });
 
-  test('ids inside a body are held to the same rule', async () => {
+  test.each(idsInside)('%s answers 404 to an id of somebody else in its %s', async (name, field) => {
+    const { ids, everything } = await owner();
+    const before = await everything();
+    const { token, ids: own } = await owner();
+    const send = (of: typeof ids) => {
+      const values: Record<string, unknown> = { ...of, supplementalId: of.sid, ids: [of.activityId] };
+      expect(values).toHaveProperty(field);
+      const body = { ...bodies[name], [field]: values[field] };
+      return side.request(contract[name].method, contract[name].path, { token, body });
+    };
+    expect(await send(ids)).toMatchObject({ status: 404, body: { error: 'There is nothing at this address.' } });
+    // With one's own it is taken: so nothing else was wrong with it.
+    expect((await send(own)).status).toBe(200);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('an order of activities with one of somebody else among one’s own is refused whole', async () => {
     const { ids } = await owner();
-    const { call } = await side.student();
-    const notFound = { status: 404 };
-    const messages = [{ role: 'user' as const, content: 'How is it?' }];
-    await expect(call('gradeEssay', { body: { text: 'x', supplementalId: ids.sid } })).rejects.toMatchObject(notFound);
-    await expect(call('chat', { body: { messages, appId: ids.appId } })).rejects.toMatchObject(notFound);
-    await expect(call('chat', { body: { messages, essayId: ids.sid } })).rejects.toMatchObject(notFound);
-    await expect(call('orderActivities', { body: { ids: [ids.activityId] } })).rejects.toMatchObject(notFound);
+    const { call, ids: own } = await owner();
+    const mixed = { body: { ids: [own.activityId, ids.activityId] } };
+    await expect(call('orderActivities', mixed)).rejects.toMatchObject({ status: 404 });
+    expect(await call('listActivities')).toMatchObject([{ id: own.activityId, position: null }]);
+  });
+
+  test('a version is read by the essay that it is of, and by no other essay of the same student', async () => {
+    const { call, ids } = await owner();
+    const read = (essayId: string) => call('readVersion', { params: { essayId, versionId: ids.versionId } });
+    expect(await read(ids.sid)).toMatchObject({ text: 'One.' });
+    await expect(read('main')).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('an id in a body of what is made is ignored: nobody chooses ids, nor whose a row is', async () => {
+    const { ids, everything } = await owner();
+    const before = await everything();
+    const { token } = await side.student();
+    const claims = {
+      id: ids.honorId,
+      userId: 'somebody',
+      user_id: 'somebody',
+      title: 'Taken over',
+      college: 'Taken over',
+    };
+    for (const path of ['/api/honors', '/api/extracurriculars', '/api/apps']) {
+      const { status, body } = await side.request('POST', path, { token, body: claims });
+      expect(status).toBe(201);
+      expect(Object.values(ids)).not.toContain(body?.id);
+    }
+    expect(await everything()).toEqual(before);
   });
 
   test('lists, the overview and the context hold nothing of another student', async () => {

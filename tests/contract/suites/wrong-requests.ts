@@ -30,6 +30,19 @@ export function wrongRequests(side: Side) {
     }
   });
 
+  test('bytes that are not UTF-8 are refused, not guessed at', async () => {
+    const { token, call } = await side.student();
+    const { status, text } = await side
+      .fetch('/api/essays/draft', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: Uint8Array.from([...Buffer.from('{"text":"caf'), 0xe9, ...Buffer.from('"}')]),
+      })
+      .then(async (response) => ({ status: response.status, text: await response.text() }));
+    expect([status, text]).toEqual([400, JSON.stringify({ error: 'Send that as text in UTF-8.' })]);
+    expect(await call('readDraft')).toMatchObject({ text: '' });
+  });
+
   test.each(names(({ body, upload }) => body || upload))('%s says which content type it takes', async (name) => {
     const { token } = await side.student();
     const { status } = await side.fetch(pathOf(name), {

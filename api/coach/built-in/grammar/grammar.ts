@@ -27,13 +27,20 @@ const MOST_READ = 30_000;
 const LONGEST_SENTENCE = 1_000;
 const LONGEST_STRETCH = 5_000;
 
-/** The slips of grammar in an essay, in text order and without overlaps. What stands in quotation marks may be as people talk. */
-export async function checkGrammar(essay: string): Promise<GrammarSlip[]> {
+/**
+ * The slips of grammar in an essay, in text order and without overlaps. What stands in quotation marks may be as people talk.
+ * @param goOn called before each stretch of some sentences and after the last; what it throws ends the reading
+ */
+export async function checkGrammar(essay: string, goOn = () => {}): Promise<GrammarSlip[]> {
   const text = straighten(essay);
   const asTyped = (fix: string) => (essay.includes('’') ? fix.replaceAll("'", '’') : fix);
   const spoken = spokenParts(text);
   const found: GrammarSlip[] = [];
-  for (const [start, end] of stretchesOf(text)) found.push(...(await slipsIn(text.slice(start, end), start)));
+  for (const [start, end] of stretchesOf(text)) {
+    goOn();
+    found.push(...(await slipsIn(text.slice(start, end), start)));
+  }
+  goOn();
   return found
     .sort((a, b) => a.start - b.start || a.end - b.end)
     .filter(({ start }) => {

@@ -1,0 +1,97 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { HttpEnv } from './serve.ts';
+
+interface HeadersOptions {
+  /** The address that students use. */
+  publicUrl: string;
+  /** Where the landing page has logos of universities from, with `{domain}` in its path; none otherwise. */
+  logoService?: string;
+}
+
+/**
+ * What every answer tells the browser it may do: nothing but what Laurel's pages do; and that what the API answers is kept nowhere. They
+ * are worked out once, and set on Node's own answer: on Hono's, each answer would be made anew with them.
+ */
+export function headers({ publicUrl, logoService }: HeadersOptions): MiddlewareHandler<HttpEnv> {
+  const { protocol } = new URL(publicUrl);
+  const withPolicy = (contentSecurityPolicy: Policy) =>
+    setBy({
+      contentSecurityPolicy: { ...contentSecurityPolicy, ...nowhereElse },
+      permissionsPolicy,
+      referrerPolicy: 'no-referrer',
+      xFrameOptions: 'DENY',
+      // On plain http browsers ignore it, and a machine that has no TLS must not ask for it.
+      strictTransportSecurity: protocol === 'https:' && 'max-age=31536000; includeSubDomains',
+    });
+  const page = withPolicy(pagePolicy(logoService ? [new URL(logoService).origin] : []));
+  const content = withPolicy(contentPolicy);
+  const uncached = new Map([['cache-control', 'no-store']]);
+
+  return async (c, next) => {
+    const isOfApi = /^\/(?:api|auth)(?:\/|$)/.test(c.req.path);
+    const { outgoing } = c.env;
+    outgoing.setHeaders(await (isOfApi && c.req.path !== '/api/docs' ? content : page));
+    if (isOfApi) outgoing.setHeaders(uncached);
+    await next();
+  };
+}
+
+type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
+type Policy = NonNullable<Options['contentSecurityPolicy']>;
+
+async function setBy(options: Options) {
+  const { headers } = await new Hono().get('/', secureHeaders(options), (c) => c.body(null)).request('/');
+  return new Map(headers);
+}
+
+const nowhereElse: Policy = { baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] };
+
+/** Of the app and the API's documentation: what they are made of comes from here, and no script stands in a page. */
+const pagePolicy = (logos: string[]): Policy => ({
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  // Radix keeps the page behind a dialog from scrolling by a style sheet whose text depends on the scroll bar's width.
+  // Attributes with styles, which an injected text would rather bring, stay forbidden.
+  styleSrcElem: ["'self'", "'unsafe-inline'"],
+  // data: stands in the style sheet, blob: is the student's avatar, which the app has read from here.
+  imgSrc: ["'self'", 'data:', 'blob:', ...logos],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+});
+
+/** Of answers, files and refusals, where they are opened as pages: they show themselves and do nothing. */
+const contentPolicy: Policy = { defaultSrc: ["'none'"], sandbox: [] };
+
+/** The place, where the student asks for opportunities nearby, and nothing else that a browser asks a student for. */
+const permissionsPolicy = {
+  geolocation: ['self'],
+  accelerometer: [],
+  autoplay: [],
+  bluetooth: [],
+  camera: [],
+  clipboardRead: [],
+  displayCapture: [],
+  encryptedMedia: [],
+  fullscreen: [],
+  gyroscope: [],
+  hid: [],
+  idleDetection: [],
+  localFonts: [],
+  magnetometer: [],
+  microphone: [],
+  midi: [],
+  payment: [],
+  pictureInPicture: [],
+  publickeyCredentialsGet: [],
+  screenWakeLock: [],
+  serial: [],
+  storageAccess: [],
+  usb: [],
+  webShare: [],
+  windowManagement: [],
+  xrSpatialTracking: [],
+};

@@ -1,0 +1,40 @@
+import { timingSafeEqual } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import type { Operations } from '../operations.ts';
+import type { HttpEnv } from '../serve.ts';
+import { databaseAnswers } from '../services/readiness.ts';
+import { hashToken } from '../tokens.ts';
+
+/** What watches a server: whether it lives, whether to send it requests, and its figures. */
+export function operationsRoutes({ metrics, metricsToken, isStopping }: Operations) {
+  return new Hono<HttpEnv>()
+    .get('/api/health/live', (c) => c.json({ ok: true }))
+    .get('/api/health/ready', async (c) => {
+      if (isStopping()) throw new Problem(503, 'Laurel is stopping here.');
+      if (!(await databaseAnswers(c.get('visitor').db))) throw new Problem(503, 'The database does not answer.');
+      return c.json({ ok: true });
+    })
+    .get('/api/metrics', async (c) => {
+      if (metricsToken === null && !isOnThisMachine(c)) throw new Problem(404, sentences.notFound);
+      if (metricsToken !== null && !isSame(c.get('visitor').token, metricsToken))
+        throw new Problem(401, 'The metrics ask for the token of METRICS_TOKEN.');
+      return c.text(await metrics(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+    });
+}
+
+/** Whether the caller itself is on this machine; what a proxy on it forwards is not. */
+function isOnThisMachine(c: Context) {
+  const forwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some(
+    (name) => c.req.header(name) !== undefined,
+  );
+  const address = c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+  return !forwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address ?? '');
+}
+
+/** Compared by hashes, so that the time tells nothing of how much is right. */
+function isSame(given: string | null, token: string) {
+  return given !== null && timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(token)));
+}

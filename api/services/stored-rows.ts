@@ -1,0 +1,36 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { StudentContext } from '../context.ts';
+import * as schema from '../db/schema.ts';
+
+/** The tables with a student's rows, and the column that says whose each is. */
+const tables = {
+  users: schema.users.id,
+  sessions: schema.sessions.userId,
+  identities: schema.identities.userId,
+  applications: schema.applications.userId,
+  essays: schema.essays.userId,
+  versions: schema.versions.userId,
+  activities: schema.activities.userId,
+  honors: schema.honors.userId,
+  deletedRows: schema.deletedRows.userId,
+} satisfies Partial<Record<keyof typeof schema, SQLiteColumn>>;
+
+/** Columns that stay here: they say nothing of the student, and only prove who knows a secret. */
+const secrets = new Set<SQLiteColumn>([
+  schema.users.passwordHash,
+  schema.users.calendarHash,
+  schema.sessions.tokenHash,
+]);
+
+export type StoredRows = Record<keyof typeof tables, Record<string, unknown>[]>;
+
+/** Everything that is stored of a student, row by row as it is stored, but for secrets. */
+export async function storedRows({ db, studentId }: StudentContext): Promise<StoredRows> {
+  const read = async ([name, owner]: [string, SQLiteColumn]) => {
+    const table: SQLiteTable = owner.table;
+    const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !secrets.has(column));
+    return [name, await db.select(Object.fromEntries(columns)).from(table).where(eq(owner, studentId))];
+  };
+  return Object.fromEntries(await Promise.all(Object.entries(tables).map(read))) as StoredRows;
+}

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fromRoot } from '#api/root.ts';
+import { missingFiles, missingProofs, rowsOf, unproven } from './named.ts';
+
+const rows = rowsOf('docs/security.md');
+
+/** The levels of the requirements of ASVS 5.0.0 by their section: the n-th digit is that of the n-th requirement. */
+const levels: Record<string, string> = {
+  '1.1': '22',
+  '1.2': '1111122223',
+  '1.3': '112222222223',
+  '1.4': '222',
+  '1.5': '123',
+  '2.1': '122',
+  '2.2': '112',
+  '2.3': '12223',
+  '2.4': '23',
+  '3.1': '3',
+  '3.2': '113',
+  '3.3': '12223',
+  '3.4': '11222233',
+  '3.5': '11122333',
+  '3.6': '3',
+  '3.7': '22333',
+  '4.1': '12233',
+  '4.2': '23333',
+  '4.3': '22',
+  '4.4': '1222',
+  '5.1': '2',
+  '5.2': '112333',
+  '5.3': '113',
+  '5.4': '222',
+  '6.1': '122',
+  '6.2': '111111112222',
+  '6.3': '11223333',
+  '6.4': '112233',
+  '6.5': '22222333',
+  '6.6': '2223',
+  '6.7': '33',
+  '6.8': '2222',
+  '7.1': '222',
+  '7.2': '1111',
+  '7.3': '22',
+  '7.4': '11222',
+  '7.5': '223',
+  '7.6': '22',
+  '8.1': '1233',
+  '8.2': '1123',
+  '8.3': '133',
+  '8.4': '23',
+  '9.1': '111',
+  '9.2': '1222',
+  '10.1': '22',
+  '10.2': '223',
+  '10.3': '22223',
+  '10.4': '1111122222233333',
+  '10.5': '22222',
+  '10.6': '22',
+  '10.7': '222',
+  '11.1': '2233',
+  '11.2': '22233',
+  '11.3': '11233',
+  '11.4': '1222',
+  '11.5': '23',
+  '11.6': '23',
+  '11.7': '33',
+  '12.1': '12233',
+  '12.2': '11',
+  '12.3': '22223',
+  '13.1': '2333',
+  '13.2': '222223',
+  '13.3': '2233',
+  '13.4': '1222233',
+  '14.1': '22',
+  '14.2': '12223333',
+  '14.3': '122',
+  '15.1': '12233',
+  '15.2': '12233',
+  '15.3': '1222222',
+  '15.4': '3333',
+  '16.1': '2',
+  '16.2': '22222',
+  '16.3': '2222',
+  '16.4': '222',
+  '16.5': '2223',
+  '17.1': '23',
+  '17.2': '22223333',
+  '17.3': '22',
+};
+
+const required = Object.entries(levels).flatMap(([section, digits]) =>
+  [...digits].flatMap((level, i) => (level === '3' ? [] : [`${section}.${i + 1} (L${level})`])),
+);
+
+test('every requirement of levels 1 and 2 is in the document once, with its level', () => {
+  const firstCells = readFileSync(fromRoot('docs/security.md'), 'utf8').match(/^\|[^|]*/gm)!;
+  const named = firstCells.flatMap((cell) => cell.match(/\b\d+\.\d+\.\d+ \(L\d\)/g) ?? []);
+  expect(named.toSorted()).toEqual(required.toSorted());
+});
+
+test('every file that does something is there', () => expect(missingFiles(rows)).toEqual([]));
+
+test('every story and test that proves something is there, by its name', () => expect(missingProofs(rows)).toEqual([]));
+
+test('nothing is without a proof but what is said to be open or settled', () => expect(unproven(rows)).toEqual([]));
+
+test('what is served runs no text as code, starts no program, and writes no HTML past its escaping', () => {
+  const dangerous = /\beval\(|new Function\(|child_process|\.innerHTML\b|dangerouslySetInnerHTML|document\.write\(/;
+  const found = ['api', 'app', 'ui'].flatMap((folder) =>
+    readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /(?<!\.test|\.stories)\.tsx?$/.test(path) && !/(?:^|\/)(?:node_modules|dist)\//.test(path))
+      .filter((path) => dangerous.test(readFileSync(fromRoot(`${folder}/${path}`), 'utf8')))
+      .map((path) => `${folder}/${path}`),
+  );
+  expect(found).toEqual([]);
+});

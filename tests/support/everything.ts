@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#api/db/client.ts';
+import type { newStudent } from './requests.ts';
+
+/** Makes one of everything that has an id; the ids, by the parameter of a path that takes them. */
+export async function makeEverything({ call }: Pick<Awaited<ReturnType<typeof newStudent>>, 'call'>) {
+  const { id: appId } = await call('createApplication', { body: { college: 'Brown University' } });
+  const { id: sid } = await call('createSupplemental', { params: { appId }, body: { title: 'Why Brown' } });
+  for (const response of ['One.', 'Two.']) await call('saveSupplemental', { params: { sid }, body: { response } });
+  const [version] = await call('listVersions', { params: { essayId: sid } });
+  const { id: activityId } = await call('createActivity', { body: { title: 'Violin' } });
+  const { id: honorId } = await call('createHonor', { body: { title: 'Debate' } });
+  const { id: deletedId } = await call('createHonor', { body: { title: 'Deleted' } });
+  await call('deleteHonor', { params: { honorId: deletedId } });
+  return { appId, sid, essayId: sid, versionId: version!.id, activityId, honorId, deletedId };
+}
+
+/** Every row of every table that names a student. */
+export async function rowsOf(db: Db, studentId: string) {
+  const tables = await db.all<{ name: string }>(
+    sql`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,
+  );
+  const rows: [table: string, row: unknown][] = [];
+  for (const { name } of tables)
+    for (const row of await db.all(sql`select * from ${sql.identifier(name)}`))
+      if (JSON.stringify(row).includes(studentId)) rows.push([name, row]);
+  return rows;
+}

@@ -1,0 +1,140 @@
+import type { InValue } from '@libsql/client';
+import { hashToken } from '#api/tokens.ts';
+
+/** The moment at which the rows are read. */
+export const now = Date.parse('2026-11-10T15:00:00.000Z');
+export const token = 'token-of-an-earlier-release';
+export const essay = 'My uncle carries the paint.\n\nI carry the ladder, and keep every lid.';
+export const likes = [{ start: 0, end: 8, why: 'Somebody is there.' }];
+
+const DAY = 24 * 60 * 60_000;
+const its = { user_id: 'ada', created_at: now - 9 * DAY, updated_at: now - 2 * DAY };
+const grade = {
+  score: 62,
+  categories: '{"content":60,"structure":61,"voice":62,"clarity":63,"specificity":64,"reflection":65}',
+  likes: JSON.stringify(likes),
+  needs_work: '[{"start":30,"end":36,"why":"What was it like?"}]',
+  engine: 'built-in',
+};
+
+type Row = Record<string, InValue>;
+
+/**
+ * What a student has in every table that there has ever been. A release takes the rows and the columns that it knows; the
+ * tables after those that they refer to.
+ */
+export const released: Record<string, Row[]> = {
+  users: [
+    {
+      id: 'ada',
+      name: 'Ada Okafor',
+      email: 'ada@example.com',
+      password_hash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaA',
+      avatar: 'https://pictures.example/ada.png',
+      onboarded: 1,
+      created_at: now - 9 * DAY,
+      calendar_hash: hashToken('calendar'),
+      engine: 'built-in',
+      email_proven: 1,
+    },
+  ],
+  sessions: [{ token_hash: hashToken(token), user_id: 'ada', created_at: now - 9 * DAY, last_used_at: now - DAY }],
+  applications: [
+    {
+      ...its,
+      id: 'toledo',
+      college: 'University of Toledo',
+      status: 'submitted',
+      round: 'rd',
+      deadline: now + 30 * DAY,
+      decision: 'accepted',
+      notes: 'Ask Mrs. Alvarez.',
+    },
+  ],
+  essays: [
+    { ...its, id: 'main', kind: 'main', text: essay, status: 'editing', revision: 7, words: 13 },
+    {
+      ...its,
+      id: 'why',
+      app_id: 'toledo',
+      title: 'Why us',
+      prompt: 'Why Toledo?',
+      word_limit: 250,
+      due: now + 20 * DAY,
+      text: 'Because of the river.',
+      words: 4,
+    },
+  ],
+  gradings: [{ ...grade, id: 'graded', user_id: 'ada', essay_id: 'main', text: essay, graded_at: now - DAY }],
+  versions: [
+    {
+      id: 'first',
+      user_id: 'ada',
+      essay_id: 'main',
+      saved_at: now - 3 * DAY,
+      words: 5,
+      text: 'My uncle carries the paint.',
+    },
+    { ...grade, id: 'graded', user_id: 'ada', essay_id: 'main', saved_at: now - DAY, words: 13, text: essay },
+  ],
+  activities: [
+    {
+      ...its,
+      id: 'paint',
+      title: 'Painter',
+      organization: 'Okafor & Sons',
+      impact: 'Painted 40 porches',
+      hours_per_week: 7.5,
+      weeks_per_year: 20,
+      position: 0,
+    },
+  ],
+  honors: [
+    {
+      ...its,
+      id: 'fair',
+      title: 'Science fair',
+      organization: 'Lucas County',
+      kind: 'Award',
+      level: 'Regional',
+      grade_year: 11,
+      notes: 'Second place.',
+    },
+  ],
+  deleted_rows: [
+    {
+      id: 'gone',
+      user_id: 'ada',
+      deleted_with: 'gone',
+      of_table: 'honors',
+      deleted_at: now - 10 * 60_000,
+      row: JSON.stringify({
+        id: 'gone',
+        userId: 'ada',
+        title: 'Spelling bee',
+        createdAt: its.created_at,
+        updatedAt: its.updated_at,
+      }),
+    },
+  ],
+  tickets: [{ hash: hashToken('ticket'), user_id: 'ada', expires_at: now + 30_000 }],
+  rate_limits: [{ key: 'exportsByStudent:ada', points: 3, expire: now + 60_000 }],
+  authorization_requests: [
+    {
+      state_hash: hashToken('state'),
+      browser_hash: hashToken('browser'),
+      nonce: 'nonce',
+      code_verifier: 'verifier',
+      user_id: 'ada',
+      expires_at: now + 60_000,
+    },
+  ],
+  identities: [{ issuer: 'https://accounts.example', subject: '1234', user_id: 'ada' }],
+  password_resets: [{ hash: hashToken('reset'), user_id: 'ada', expires_at: now + 60_000 }],
+};
+
+/** What became of a table, and of columns of it: their present names, or null where they are gone. */
+export const became: Record<string, { table?: string; columns: Record<string, string | null> }> = {
+  essays: { columns: { kind: null } },
+  gradings: { table: 'versions', columns: { graded_at: 'saved_at' } },
+};
