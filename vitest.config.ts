@@ -41,11 +41,31 @@ const stories = async (name: 'stories' | 'visual') => ({
   },
 });
 
+/** Tests that break things: one file after another, because they need the machine. */
+const faults = (name: string, include: string[], groupOrder: number) => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    include,
+    retry,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+    sequence: { groupOrder },
+    expect: { poll: { timeout: 10_000 } },
+  },
+});
+
 export default defineConfig(async () => ({
   test: {
-    reporters: ['default', './tests/visual/pictures-reporter.ts', './tests/summary-reporter.ts'],
-    // Pictures are taken of stories that have run: only who asks for `stories` has them run without.
-    project: '!stories',
+    reporters: [
+      'default',
+      './tests/visual/pictures-reporter.ts',
+      './tests/faults/figures-reporter.ts',
+      './tests/summary-reporter.ts',
+    ],
+    // Pictures are taken of stories that have run: only who asks for `stories` has them run without. `load` measures time.
+    project: ['unit', 'api', 'api-remote', 'visual', 'e2e', 'faults'],
     projects: [
       {
         test: {
@@ -85,6 +105,8 @@ export default defineConfig(async () => ({
           expect: { poll: { timeout: 5_000 } },
         },
       },
+      faults('faults', ['tests/faults/*.test.ts'], 3),
+      faults('load', ['tests/faults/load/*.test.ts'], 4),
     ],
   },
 }));

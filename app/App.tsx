@@ -2,16 +2,29 @@ import { type LinkProps, UiProvider } from '@laurel/ui';
 import { Provider } from 'jotai';
 import { type BaseLocationHook, Link as RouterLink, useRouter } from 'wouter';
 import { GuardedRouter } from './lib/LeaveGuard.tsx';
+import { usePrepare } from './lib/usePrepare.ts';
 import { Routes } from './routes.tsx';
 import type { Store } from './state/store.ts';
 
 /** Links to a page of the app in the same tab are the router's; all others are the browser's. */
 function AppLink({ href, children, ...rest }: LinkProps) {
   const router = useRouter();
+  const prepare = usePrepare();
   const isPage = /^\/(?!\/)/.test(href);
   if (isPage && (rest.target ?? '_self') === '_self') {
     return (
-      <RouterLink href={href} {...rest}>
+      <RouterLink
+        href={href}
+        {...rest}
+        onPointerEnter={(event) => {
+          prepare(href);
+          rest.onPointerEnter?.(event);
+        }}
+        onFocus={(event) => {
+          prepare(href);
+          rest.onFocus?.(event);
+        }}
+      >
         {children}
       </RouterLink>
     );
@@ -27,12 +40,14 @@ interface AppProps {
   store: Store;
   /** Where the address is kept: the browser's bar, unless a story keeps it in memory. */
   location?: BaseLocationHook;
+  /** The address that is drawn where there is no browser. */
+  ssrPath?: string;
 }
 
-export function App({ store, location }: AppProps) {
+export function App({ store, location, ssrPath }: AppProps) {
   return (
     <Provider store={store}>
-      <GuardedRouter hook={location}>
+      <GuardedRouter hook={location} ssrPath={ssrPath}>
         <UiProvider link={AppLink}>
           <Routes />
         </UiProvider>

@@ -1,39 +1,15 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { Problem } from '#contract/problem.ts';
 import { ErrorScreen } from '#app/lib/ErrorScreen.tsx';
 import { Unreachable } from '#app/lib/Unreachable.tsx';
 import { Waiting } from '#app/lib/Waiting.tsx';
-import { LandingPage } from '#app/pages/landing/LandingPage.tsx';
+import { type AppRoute, routes } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';
 import { addressAtom, endSessionAtom, meAtom, returnToAtom, tokenAtom } from '#app/state/session.ts';
 
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }));
-
-const SignInPage = page(() => import('#app/pages/auth/SignInPage.tsx'), 'SignInPage');
-const SignUpPage = page(() => import('#app/pages/auth/SignUpPage.tsx'), 'SignUpPage');
-const ForgotPasswordPage = page(() => import('#app/pages/auth/ForgotPasswordPage.tsx'), 'ForgotPasswordPage');
-const ResetPasswordPage = page(() => import('#app/pages/auth/ResetPasswordPage.tsx'), 'ResetPasswordPage');
-const OauthSuccessPage = page(() => import('#app/pages/auth/OauthSuccessPage.tsx'), 'OauthSuccessPage');
-const TermsPage = page(() => import('#app/pages/legal/TermsPage.tsx'), 'TermsPage');
-const PrivacyPage = page(() => import('#app/pages/legal/PrivacyPage.tsx'), 'PrivacyPage');
-const OnboardingPage = page(() => import('#app/pages/onboarding/OnboardingPage.tsx'), 'OnboardingPage');
-const DashboardPage = page(() => import('#app/pages/dashboard/DashboardPage.tsx'), 'DashboardPage');
-const WorkspacePage = page(() => import('#app/pages/workspace/WorkspacePage.tsx'), 'WorkspacePage');
-const ApplicationsPage = page(() => import('#app/pages/applications/ApplicationsPage.tsx'), 'ApplicationsPage');
-const ApplicationPage = page(() => import('#app/pages/applications/ApplicationPage.tsx'), 'ApplicationPage');
-const EssaysPage = page(() => import('#app/pages/essays/EssaysPage.tsx'), 'EssaysPage');
-const ExtracurricularsPage = page(
-  () => import('#app/pages/extracurriculars/ExtracurricularsPage.tsx'),
-  'ExtracurricularsPage',
-);
-const HonorsPage = page(() => import('#app/pages/honors/HonorsPage.tsx'), 'HonorsPage');
-const AdmitLensPage = page(() => import('#app/pages/admitlens/AdmitLensPage.tsx'), 'AdmitLensPage');
-const SettingsPage = page(() => import('#app/pages/settings/SettingsPage.tsx'), 'SettingsPage');
-
-/** Every route of the app, with who may see it. */
+/** The page of the address, for whom it is. */
 export function Routes() {
   const [location] = useLocation();
   useNoteAddress();
@@ -42,27 +18,17 @@ export function Routes() {
     <ErrorScreen page={location}>
       <Suspense fallback={<Waiting />}>
         <Switch>
-          <Route path={paths.home}>
-            <LandingPage />
-          </Route>
-          <Route path={paths.terms} component={TermsPage} />
-          <Route path={paths.privacy} component={PrivacyPage} />
-          <Route path={paths.oauthSuccess} component={OauthSuccessPage} />
-          <Route path={paths.forgotPassword} component={ForgotPasswordPage} />
-          <Route path={paths.resetPassword} component={ResetPasswordPage} />
-          <GuestRoute path={paths.signIn} page={SignInPage} />
-          <GuestRoute path={paths.signUp} page={SignUpPage} />
-          <StudentRoute path={paths.onboarding} page={OnboardingPage} />
-          <StudentRoute path={paths.dashboard} page={DashboardPage} />
-          <StudentRoute path={paths.workspace} page={WorkspacePage} />
-          <StudentRoute path={`${paths.workspace}/s/:sid`} page={WorkspacePage} />
-          <StudentRoute path={paths.essays} page={EssaysPage} />
-          <StudentRoute path={paths.applications} page={ApplicationsPage} />
-          <StudentRoute path={`${paths.applications}/:appId`} page={ApplicationPage} />
-          <StudentRoute path={paths.extracurriculars} page={ExtracurricularsPage} />
-          <StudentRoute path={paths.honors} page={HonorsPage} />
-          <StudentRoute path={paths.admitlens} page={AdmitLensPage} />
-          <StudentRoute path={paths.settings} page={SettingsPage} />
+          {routes.map(({ path, access, page }) => {
+            const Guard = guards[access];
+            // One of them is shown at a time: with one key, a page at two addresses and a guard stay where they are.
+            return (
+              <Route key="page" path={path}>
+                <Guard>
+                  <page.Component />
+                </Guard>
+              </Route>
+            );
+          })}
           <Route>
             <Redirect to={paths.home} replace />
           </Route>
@@ -80,30 +46,11 @@ function useNoteAddress() {
   useEffect(() => note(search ? `${location}?${search}` : location), [note, location, search]);
 }
 
-interface GuardedRouteProps {
-  path: string;
-  page: ComponentType;
-}
-
-function StudentRoute({ path, page: Guarded }: GuardedRouteProps) {
-  return (
-    <Route path={path}>
-      <RequireStudent>
-        <Guarded />
-      </RequireStudent>
-    </Route>
-  );
-}
-
-function GuestRoute({ path, page: Guarded }: GuardedRouteProps) {
-  return (
-    <Route path={path}>
-      <RequireGuest>
-        <Guarded />
-      </RequireGuest>
-    </Route>
-  );
-}
+const guards: Record<AppRoute['access'], typeof RequireStudent | typeof Fragment> = {
+  anyone: Fragment,
+  guest: RequireGuest,
+  student: RequireStudent,
+};
 
 /** Without a session: to the sign-in page, and back here afterwards. Not onboarded: to onboarding. */
 function RequireStudent({ children }: { children: ReactNode }) {

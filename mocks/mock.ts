@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { type Account, db } from './db.ts';
+import { readJson } from './read-json.ts';
 
 /** Of msw, one function for each method that the contract uses. */
 const on = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put, DELETE: http.delete } as const;
@@ -25,6 +26,7 @@ export function mock<const E extends Endpoint>(
     if (endpoint.access === 'student' && !account) throw new Problem(401, sentences.signInAgain);
     const input = { params, ...(await inputOf(endpoint, request)) } as unknown as InputOf<E>;
     const given = await answer(input, account as AccountFor<E>, request);
+    if (endpoint.picture) return pictureFile(given as Blob);
     if (endpoint.download) return file(given as Download, endpoint.download);
     if (endpoint.status === 204) return new HttpResponse(null, { status: 204 });
     return HttpResponse.json(given as Record<string, unknown>, { status: endpoint.status });
@@ -96,7 +98,7 @@ async function inputOf({ body, query, upload }: Endpoint, request: Request) {
   if (upload) requireType(request, 'multipart/form-data');
   if (body) requireType(request, 'application/json');
   return {
-    body: body && parse(body, await jsonOf(request)),
+    body: body && parse(body, await readJson(request)),
     query: query && parse(query, Object.fromEntries(new URL(request.url).searchParams)),
     file: upload && (await fileOf(request)),
   };
@@ -113,18 +115,16 @@ function parse(schema: NonNullable<Endpoint['body']>, given: unknown) {
   return parsed.data;
 }
 
-function jsonOf(request: Request): Promise<unknown> {
-  return request.json().catch(() => {
-    throw new Problem(400, sentences.unreadable);
-  });
-}
-
 async function fileOf(request: Request) {
   const given = (await request.formData().catch(() => null))?.get('file');
   if (!(given instanceof File))
     throw new Problem(400, sentences.chooseFile, { fields: { file: sentences.chooseFile } });
   if (given.size > limits.upload) throw new Problem(413, sentences.fileTooLarge);
   return given;
+}
+
+function pictureFile(picture: Blob) {
+  return new HttpResponse(picture, { headers: { 'Content-Type': picture.type, 'Content-Disposition': 'inline' } });
 }
 
 function file({ name, content }: Download, type: string) {

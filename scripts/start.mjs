@@ -24,7 +24,7 @@ const sources = fingerprint([
   'package-lock.json',
   'vite.config.ts',
   'vite.server.config.ts',
-  'scripts/layers-first.ts',
+  'scripts',
   'api',
   'app',
   'ui',
@@ -77,7 +77,9 @@ function filesOf(path) {
 }
 
 function run(command, args) {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  // Whatever the environment says: with another one React would be built as for its developers.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status, error } = spawnSync(command, args, { env, stdio: 'inherit', shell: process.platform === 'win32' });
   if (error || status !== 0)
     stop(`Laurel cannot start. «${command} ${args.join(' ')}» failed${error ? `: ${error.message}` : '.'}`);
 }

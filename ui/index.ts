@@ -167,7 +167,7 @@ export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyS
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { LaurelMark, Logo } from './primitives/Logo/Logo.tsx';
 export { Sprig } from './primitives/Logo/Sprig.tsx';
-export { OfflineNotice } from './primitives/OfflineNotice/OfflineNotice.tsx';
+export { OfflineNotice, type OfflineNoticeProps } from './primitives/OfflineNotice/OfflineNotice.tsx';
 export { Pill, type PillProps } from './primitives/Pill/Pill.tsx';
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx';
 export { SaveIndicator, type SaveIndicatorProps, type SaveState } from './primitives/SaveIndicator/SaveIndicator.tsx';
@@ -189,6 +189,7 @@ export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './
 export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx';
 export { type ToastMessage, useToast } from './primitives/Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
+export { UnkeptNotice } from './primitives/UnkeptNotice/UnkeptNotice.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.tsx';
 export { matchesSearch } from './search.ts';

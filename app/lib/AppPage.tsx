@@ -1,9 +1,11 @@
-import { type AppSection, AppShell, type AppShellProps, OfflineNotice } from '@laurel/ui';
+import { type AppSection, AppShell, type AppShellProps, OfflineNotice, UnkeptNotice } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { sectionHrefs } from '#app/paths.ts';
-import { meAtom } from '#app/state/session.ts';
+import { isUnreached, meAtom } from '#app/state/session.ts';
+import { keptTexts } from './kept-texts.ts';
 import { Page } from './Page.tsx';
+import { useAvatar } from './useAvatar.ts';
 import { useIsOnline } from './useIsOnline.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -15,13 +17,17 @@ interface AppPageProps extends Pick<AppShellProps, 'crumb' | 'focused' | 'phoneB
 
 /** A page inside the app's frame, for the student who is signed in. */
 export function AppPage({ title, section, children, ...frame }: AppPageProps) {
-  const { data: me } = useAtomValue(meAtom);
+  const { data: me, error } = useAtomValue(meAtom);
+  const avatar = useAvatar();
+  const student = { name: me?.name ?? '', email: me?.email ?? '', avatar };
   const signOut = useSignOut();
   const online = useIsOnline();
+  const missing = !online ? 'network' : isUnreached(error) ? 'server' : null;
+  const unkept = useSyncExternalStore(keptTexts.subscribe, keptTexts.refused);
   return (
     <Page title={title}>
-      <AppShell current={section} hrefs={sectionHrefs} student={me ?? { name: '', email: '' }} {...signOut} {...frame}>
-        {!online && <OfflineNotice />}
+      <AppShell current={section} hrefs={sectionHrefs} student={student} {...signOut} {...frame}>
+        {unkept ? <UnkeptNotice /> : missing && <OfflineNotice missing={missing} />}
         {children}
       </AppShell>
     </Page>

@@ -1,10 +1,14 @@
-import { ConfirmDialog } from '@laurel/ui';
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type AroundNavHandler, type RouterProps, Router } from 'wouter';
+import type { LeaveDialog } from './LeaveDialog.tsx';
+import { whenLoaded } from './when-loaded.ts';
 
 /** How many forms hold what is neither saved nor kept in the browser. */
 const unsavedAtom = atom(0);
+
+const loadDialog = () => import('./LeaveDialog.tsx');
+const LEAVE = 'Leave without saving? What you changed on this page is not saved yet.';
 
 const preventDefault = (event: Event) => event.preventDefault();
 
@@ -24,6 +28,12 @@ export function GuardedRouter({ children, ...rest }: RouterProps) {
   const store = useStore();
   const unsaved = useAtomValue(unsavedAtom) > 0;
   const [leave, setLeave] = useState<{ go: () => void } | null>(null);
+  const [Dialog, setDialog] = useState<typeof LeaveDialog | null>(null);
+
+  // With the first thing that could be lost: few pages ever ask, and none waits for it.
+  useEffect(() => {
+    if (unsaved) loadDialog().catch(() => {});
+  }, [unsaved]);
 
   // The browser asks in its own words.
   useEffect(() => {
@@ -34,8 +44,14 @@ export function GuardedRouter({ children, ...rest }: RouterProps) {
 
   const aroundNav = useCallback<AroundNavHandler>(
     (navigate, to, options) => {
-      if (store.get(unsavedAtom) === 0) navigate(to, options);
-      else setLeave({ go: () => navigate(to, options) });
+      const go = () => whenLoaded(to, () => navigate(to, options));
+      if (store.get(unsavedAtom) === 0) return go();
+      const ask = ({ LeaveDialog }: Awaited<ReturnType<typeof loadDialog>>) => {
+        setDialog(() => LeaveDialog);
+        setLeave({ go });
+      };
+      // Without a network it may not load; the browser has one of its own.
+      loadDialog().then(ask, () => confirm(LEAVE) && go());
     },
     [store],
   );
@@ -43,18 +59,16 @@ export function GuardedRouter({ children, ...rest }: RouterProps) {
   return (
     <Router {...rest} aroundNav={aroundNav}>
       {children}
-      <ConfirmDialog
-        open={leave !== null}
-        onOpenChange={(open) => !open && setLeave(null)}
-        title="Leave without saving?"
-        description="What you changed on this page is not saved yet."
-        confirmLabel="Leave"
-        busyLabel="Leaving..."
-        onConfirm={() => {
-          setLeave(null);
-          leave?.go();
-        }}
-      />
+      {Dialog && (
+        <Dialog
+          open={leave !== null}
+          onStay={() => setLeave(null)}
+          onLeave={() => {
+            setLeave(null);
+            leave?.go();
+          }}
+        />
+      )}
     </Router>
   );
 }

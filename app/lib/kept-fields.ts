@@ -1,8 +1,8 @@
 import { forgetWriting, keepWriting, takeKeptWriting } from './kept.ts';
 
-/** Keeps in the browser what is typed into a form and not stored yet; `id` names the form, as for `keepWriting`. */
+/** Keeps in the browser what is typed into a form and not stored yet; `id` names the form, as for `keepWriting`, and so does the answer. */
 export function keepFields(studentId: string, id: string, fields: object) {
-  keepWriting(studentId, id, { text: JSON.stringify(fields) });
+  return keepWriting(studentId, id, { text: JSON.stringify(fields) });
 }
 
 export function forgetFields(studentId: string, id: string, fields: object) {

@@ -1,4 +1,5 @@
 import type { WritingStatus } from '#contract/essays.ts';
+import { keptTexts } from './kept-texts.ts';
 
 /** What a student wrote and the server has not acknowledged, as it is kept in the browser. */
 export interface KeptWriting {
@@ -9,6 +10,10 @@ export interface KeptWriting {
   prompt?: string;
   wordLimit?: number | null;
   baseRevision?: number;
+  /** Earlier texts that were sent and not answered: the server may have taken one of them. */
+  sent?: readonly string[];
+  /** Whether the text comes from elsewhere, so that what it replaces becomes a version. */
+  keepReplaced?: boolean;
 }
 
 /**
@@ -23,20 +28,17 @@ const lockOf = (page: string) => `laurel.page.${page}`;
 void navigator.locks?.request(lockOf(pageId), () => new Promise(() => {}));
 
 /** How long a page that has just been left may take to let go of its lock, in ms. */
-const LEAVING = 300;
+const LEAVING = 1_000;
 
+/** Keeps a text in place of the one that this page kept before; false where that is only as long as the page lives. */
 export function keepWriting(studentId: string, id: string, kept: KeptWriting) {
-  try {
-    localStorage.setItem(prefixOf(studentId, id) + pageId, JSON.stringify({ ...kept, keptAt: Date.now() }));
-  } catch {
-    console.warn('This browser keeps no unsaved text: its storage is full or closed.');
-  }
+  return keptTexts.set(prefixOf(studentId, id) + pageId, JSON.stringify({ ...kept, keptAt: Date.now() }));
 }
 
 /** Forgets what this page keeps, if it is still that text. */
 export function forgetWriting(studentId: string, id: string, text: string) {
   const key = prefixOf(studentId, id) + pageId;
-  if (parse(localStorage.getItem(key))?.text === text) localStorage.removeItem(key);
+  if (parse(keptTexts.get(key))?.text === text) keptTexts.remove(key);
 }
 
 const taking = new Map<string, Promise<KeptWriting | null>>();
@@ -52,13 +54,14 @@ export function takeKeptWriting(studentId: string, id: string): Promise<KeptWrit
 
 async function take(studentId: string, id: string) {
   const prefix = prefixOf(studentId, id);
-  const entries = Object.keys(localStorage)
+  const entries = keptTexts
+    .keys()
     .filter((key) => key.startsWith(prefix))
-    .map((key) => ({ key, kept: parse(localStorage.getItem(key)) }))
+    .map((key) => ({ key, kept: parse(keptTexts.get(key)) }))
     .toSorted((a, b) => (b.kept?.keptAt ?? 0) - (a.kept?.keptAt ?? 0));
   for (const { key, kept } of entries) {
     if (!kept || (await isOpen(key.slice(prefix.length)))) continue;
-    localStorage.removeItem(key);
+    keptTexts.remove(key);
     keepWriting(studentId, id, kept);
     return kept;
   }

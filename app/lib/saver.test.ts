@@ -30,21 +30,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Fails as a request does that is ended. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+
 /** A saver whose saves succeed or fail as told, and what became of it. */
 function setUp() {
   const saved: string[] = [];
   const states: string[] = [];
   const kept: (string | null)[] = [];
+  let full = false;
   let answers: (() => Promise<void>)[] = [];
   const onRefused = vi.fn<(problem: Problem) => void>();
   const saver = new Saver<string>({
-    save: async (value) => {
+    save: async (value, { signal }) => {
       saved.push(value);
-      await (answers.shift() ?? (async () => {}))();
+      await Promise.race([(answers.shift() ?? (async () => {}))(), aborted(signal)]);
     },
     onState: (state) => states.at(-1) !== state && states.push(state),
     onRefused,
-    keep: (value) => kept.push(value),
+    keep: (value) => kept.push(value) > 0 && !full,
     forget: () => kept.push(null),
   });
   opened.push(saver);
@@ -59,6 +64,7 @@ function setUp() {
     onRefused,
     failWith,
     answer: (...next: (() => Promise<void>)[]) => (answers = next),
+    fill: () => (full = true),
   };
 }
 
@@ -166,6 +172,58 @@ describe('a saver', () => {
     saver.change('second', 700);
     fire('pagehide');
     expect(saved).toEqual(['first', 'second']);
+  });
+
+  test('gives up waiting for a save that hangs, ends it, and waits twice as long for the next', async () => {
+    const { saver, saved, states, answer } = setUp();
+    const hang = () => new Promise<void>(() => {});
+    answer(hang, hang);
+    saver.change('a', 0);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(states).toEqual(['saving']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(states.at(-1)).toBe('offline');
+    await vi.advanceTimersByTimeAsync(2_000 + 29_999);
+    expect(states.at(-1)).toBe('saving');
+    await vi.advanceTimersByTimeAsync(1 + 5_000);
+    expect(saved).toEqual(['a', 'a', 'a']);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  test('a save that hangs does not hold up what comes after it for longer', async () => {
+    const { saver, saved, answer } = setUp();
+    answer(() => new Promise(() => {}));
+    saver.change('a', 0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    saver.change('ab', 0);
+    const flushed = saver.flush();
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(await flushed).toBe(true);
+    expect(saved).toEqual(['a', 'ab']);
+  });
+
+  test('sends at once when the page is hidden, after a request that is under way', async () => {
+    const { saver, saved } = setUp();
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    saver.change('a', 700);
+    fire('visibilitychange');
+    expect(saved).toEqual([]);
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    fire('visibilitychange');
+    expect(saved).toEqual(['a']);
+  });
+
+  test('says where neither the server took a change nor the browser keeps it, and has the browser ask before', async () => {
+    const { saver, states, answer, failWith, fill } = setUp();
+    fill();
+    answer(failWith(500));
+    saver.change('a', 700);
+    expect(fire('beforeunload').defaultPrevented).toBe(true);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(states.at(-1)).toBe('unkept');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(states.at(-1)).toBe('saved');
+    expect(fire('beforeunload').defaultPrevented).toBe(false);
   });
 
   test('flush sends what waits and says whether all of it is saved', async () => {

@@ -5,15 +5,27 @@ import { mayPass } from './may-pass.ts';
 /** Waits between tries after a failure, in ms; the last one repeats. */
 const RETRIES = [2_000, 5_000, 15_000, 30_000];
 
+/**
+ * How long a save may go without an answer before it is tried again, in ms: one that hangs must not hold up all later ones.
+ * Doubled each time, because a long text on a slow line takes as long as it takes.
+ */
+const PATIENCE = 15_000;
+
+/** How a save is sent: whether it has to outlive the page, and what ends it where nobody waits for it any more. */
+export interface SaveOptions {
+  keepalive: boolean;
+  signal: AbortSignal;
+}
+
 interface SaverOptions<Value> {
   /** Sends one value; throws a Problem where it was not taken. */
-  save: (value: Value, options: { keepalive: boolean }) => Promise<void>;
+  save: (value: Value, options: SaveOptions) => Promise<void>;
   /** Told whenever the state changes. */
   onState: (state: SaveState) => void;
   /** Told why a value was not taken: a 409 carries what is stored now. Saving stops until the next change. */
-  onRefused?: (problem: Problem) => void;
-  /** Keeps in the browser what is not yet acknowledged. */
-  keep?: (value: Value) => void;
+  onRefused?: (problem: Problem, value: Value) => void;
+  /** Keeps in the browser what is not yet acknowledged; false where the browser refuses. */
+  keep?: (value: Value) => boolean;
   /** Forgets what was kept, once it is acknowledged or given up. */
   forget?: (value: Value) => void;
 }
@@ -28,7 +40,7 @@ export async function flushSavers() {
 /**
  * Saves what a student changes, once for the whole app: it waits for a pause, never has two requests under way,
  * ends on the newest value, tries again after failures and when the network is back, and sends at once when the
- * page is left. What is not yet acknowledged is kept in the browser.
+ * page is hidden or left. What is not yet acknowledged is kept in the browser.
  */
 export class Saver<Value> {
   readonly #options: SaverOptions<Value>;
@@ -36,21 +48,30 @@ export class Saver<Value> {
   #waiting: { value: Value } | null = null;
   #underWay: Promise<void> | null = null;
   #failures = 0;
+  /** How many saves in a row were given up waiting for. */
+  #unanswered = 0;
+  /** Whether the browser keeps the waiting value. */
+  #kept = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   /** The waiting value was refused; it is not sent again before the next change. */
   #refused = false;
   readonly #leave = () => void this.#send({ keepalive: true });
   readonly #online = () => void this.#send({});
+  /** A hidden page may be ended without a word, as phones do. */
+  readonly #hide = () => {
+    if (document.visibilityState === 'hidden') void this.#send({});
+  };
   /** The browser asks before a page is left whose words have not come through, though they are kept. */
   readonly #unload = (event: Event) => {
-    if (this.#waiting && (this.#failures > 0 || this.#refused)) event.preventDefault();
+    if (this.#waiting && (this.#failures > 0 || this.#refused || !this.#kept)) event.preventDefault();
   };
 
   constructor(options: SaverOptions<Value>) {
     this.#options = options;
     addEventListener('pagehide', this.#leave);
     addEventListener('online', this.#online);
+    addEventListener('visibilitychange', this.#hide);
     addEventListener('beforeunload', this.#unload);
     open.add(this);
   }
@@ -60,7 +81,7 @@ export class Saver<Value> {
     this.#waiting = { value };
     this.#refused = false;
     this.#failures = 0;
-    this.#options.keep?.(value);
+    this.#keep(value);
     clearTimeout(this.#timer);
     if (delay === null) return;
     this.#options.onState('saving');
@@ -86,8 +107,13 @@ export class Saver<Value> {
     void this.#send({});
     removeEventListener('pagehide', this.#leave);
     removeEventListener('online', this.#online);
+    removeEventListener('visibilitychange', this.#hide);
     removeEventListener('beforeunload', this.#unload);
     open.delete(this);
+  }
+
+  #keep(value: Value) {
+    this.#kept = this.#options.keep?.(value) ?? true;
   }
 
   #sendIn(delay: number) {
@@ -108,33 +134,36 @@ export class Saver<Value> {
   }
 
   async #request(sending: { value: Value }, keepalive: boolean) {
-    const { save, onState, keep, forget } = this.#options;
+    const { save, onState, forget } = this.#options;
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PATIENCE * 2 ** this.#unanswered);
     onState('saving');
     try {
-      await save(sending.value, { keepalive });
-      this.#failures = 0;
-      if (this.#waiting && this.#waiting !== sending) {
-        // What waits now is kept anew: it stands on what was just saved.
-        keep?.(this.#waiting.value);
-        return;
-      }
+      await save(sending.value, { keepalive, signal: patience.signal });
+      this.#failures = this.#unanswered = 0;
+      // What waits now is kept anew: it stands on what was just saved.
+      if (this.#waiting && this.#waiting !== sending) return this.#keep(this.#waiting.value);
       this.#waiting = null;
       forget?.(sending.value);
       onState('saved');
     } catch (error) {
       console.warn('A save failed.', error);
+      if (patience.signal.aborted) this.#unanswered++;
       // The newest value is on its way already, or was given up.
       if (this.#waiting !== sending) return;
       const problem = error instanceof Problem ? error : new Problem(0, '');
-      onState(problem.status === 0 ? 'offline' : 'failed');
-      this.#afterFailure(problem);
+      if (!this.#kept) onState('unkept');
+      else onState(problem.status === 0 ? 'offline' : 'failed');
+      this.#afterFailure(problem, sending.value);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
-  #afterFailure(problem: Problem) {
+  #afterFailure(problem: Problem, value: Value) {
     if (!mayPass(problem)) {
       this.#refused = true;
-      return this.#options.onRefused?.(problem);
+      return this.#options.onRefused?.(problem, value);
     }
     // Closed, it tries no more: what it could not send is kept in the browser for the next one.
     if (this.#closed) return;

@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { memoryLocation } from 'wouter/memory-location';
+import { listActivities } from '#contract/activities.ts';
+import { listHonors } from '#contract/honors.ts';
 import { logout, readMe } from '#contract/users.ts';
 import { App } from '#app/App.tsx';
 import { createMockedStore } from '#app/demo/mocked-store.ts';
 import { db } from '#mocks/db.ts';
 import { handlers } from '#mocks/handlers/index.ts';
-import { failing, never, slow, unreachable } from '#mocks/mock.ts';
+import { failing, never, slow, unreachable, watched } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AppAt } from '../../.storybook/AppAt.tsx';
@@ -21,6 +23,8 @@ const meta = preview.meta({
 
 /** A server that fails is asked twice, and a busy machine takes its time to load a page. */
 const patience = { timeout: 8_000 };
+
+const asked: string[] = [];
 
 const heading = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('heading', { level: 1, name }, patience);
@@ -64,6 +68,45 @@ export const SignedInLeavesSignUp = meta.story({
 export const UnknownPathGoesHome = meta.story({
   args: { path: '/no/such/page' },
   play: async ({ canvasElement }) => void (await heading(canvasElement, 'Apply to college with a clear head.')),
+});
+
+/** Who points at a link, or comes to it with the keyboard, finds its page ready. */
+export const ReadyBeforeTheClick = meta.story({
+  args: { path: '/dashboard' },
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(
+      watched(listHonors, () => asked.push('honors')),
+      watched(listActivities, () => asked.push('activities')),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, 'Good morning, Noor');
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('link', { name: 'Honors' }));
+    await waitFor(() => expect(asked).toEqual(['honors']), patience);
+    canvas.getByRole('link', { name: 'Extracurriculars' }).focus();
+    await waitFor(() => expect(asked).toEqual(['honors', 'activities']), patience);
+    await userEvent.click(canvas.getByRole('link', { name: 'Honors' }));
+    await heading(canvasElement, 'Honors & Awards');
+    await expect(asked).toEqual(['honors', 'activities']);
+  },
+});
+
+/** The page before stays in sight until the next one's code is there. */
+export const NoBlankBetweenPages = meta.story({
+  args: { path: '/dashboard' },
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, 'Good morning, Noor');
+    const headings: string[] = [];
+    const observer = new MutationObserver(() => headings.push(canvasElement.querySelector('h1')?.textContent ?? ''));
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Settings' }));
+    await heading(canvasElement, 'Settings');
+    observer.disconnect();
+    await expect(headings).not.toContain('Loading…');
+    await expect(headings).not.toContain('');
+  },
 });
 
 /** Until the student is there, neither a page nor the guest's form is shown. */

@@ -7,6 +7,7 @@ import type { Draft } from '#contract/essays.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
+import type { SaveOptions } from '#app/lib/saver.ts';
 import { type Essay, essayOfDraft, essayOfSupplemental, type Writing } from './essay.ts';
 import { keepMainEssayMeta, readMainEssayMeta } from './main-essay-meta.ts';
 import { answerKey, changeListed, useAnswer, useSend, withSupplemental } from './server.ts';
@@ -19,7 +20,7 @@ export interface EssaySource {
   /** Answers what is stored now, as far as the save was about it. */
   save: (
     changes: Partial<Writing> & { baseRevision?: number; keepReplaced?: boolean },
-    keepalive: boolean,
+    options: SaveOptions,
   ) => Promise<Partial<Essay>>;
   /** What is stored where a save was refused because of it. */
   storedInstead: (problem: Problem) => Essay;
@@ -39,10 +40,10 @@ export function useMainEssay(studentId: string) {
     };
     return {
       id: MAIN_ESSAY.id,
-      save: async ({ text, status, baseRevision, keepReplaced, ...meta }, keepalive) => {
+      save: async ({ text, status, baseRevision, keepReplaced, ...meta }, options) => {
         if (Object.keys(meta).length > 0) keepMainEssayMeta(studentId, meta);
         if (text === undefined && status === undefined) return meta;
-        return stored(await send('saveDraft', { body: { text, status, baseRevision, keepReplaced }, keepalive }));
+        return stored(await send('saveDraft', { body: { text, status, baseRevision, keepReplaced }, ...options }));
       },
       storedInstead: ({ current }) => stored(current as Draft),
       grade: (text, prompt, engine) => send('gradeEssay', { body: { text, prompt, engine } }),
@@ -78,8 +79,8 @@ export function useSupplementalSource(sid: string, appId?: string, onSaved?: (sa
     };
     return {
       id: sid,
-      save: async ({ text, ...changes }, keepalive) => {
-        const call = { body: { ...changes, ...(text !== undefined && { response: text }) }, keepalive };
+      save: async ({ text, ...changes }, options) => {
+        const call = { body: { ...changes, ...(text !== undefined && { response: text }) }, ...options };
         return stored(
           appId === undefined
             ? await send('saveSupplemental', { params: { sid }, ...call })

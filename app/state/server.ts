@@ -3,7 +3,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Application } from '#contract/applications.ts';
-import type { Answer, Arguments, CallableName } from '#contract/client.ts';
+import type { Answer, Arguments, CallableName, Client } from '#contract/client.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { edited, Edits, type Parts } from './edits.ts';
@@ -24,13 +24,17 @@ export function useAnswerWhen<N extends CallableName>(wanted: boolean, name: N, 
   const api = useAtomValue(apiAtom);
   const token = useAtomValue(tokenAtom);
   return useQuery(
-    {
-      queryKey: answerKey(token, name, call),
-      queryFn: () => api(name, ...([call] as Arguments<N>)),
-      enabled: token !== null && wanted,
-    },
+    { ...answerQuery(api, token, name, call), enabled: token !== null && wanted },
     useAtomValue(queryClientAtom),
   );
+}
+
+/** How a reading endpoint is asked. */
+export function answerQuery<N extends CallableName>(api: Client, token: string | null, name: N, call: Arguments<N>[0]) {
+  return {
+    queryKey: answerKey(token, name, call),
+    queryFn: () => api(name, ...([call] as unknown as Arguments<N>)),
+  };
 }
 
 /**
@@ -147,6 +151,13 @@ export function changeListed(
   const queryKey = answerKey(token, 'listApplications');
   changeKept<Application[]>(queryClient, queryKey, (all) => all.map(next));
   void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+}
+
+/** Takes an application out of the kept list, where the server has deleted it. */
+export function dropListed(queryClient: QueryClient, token: string | null, appId: string) {
+  changeKept<Application[]>(queryClient, answerKey(token, 'listApplications'), (all) =>
+    all.filter(({ id }) => id !== appId),
+  );
 }
 
 /** Changes what is kept; an answer that was asked for before must not take it back, so it is asked for anew. */

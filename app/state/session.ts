@@ -63,6 +63,12 @@ export function connectSession(store: ReturnType<typeof createStore>) {
   store.set(clientsAtom, { student, guest: createClient({ token }) });
 }
 
+/** How often a server that could not be reached is asked again; ms. */
+const AWAY = 15_000;
+
+/** Whether a request failed because the server could not be reached. */
+export const isUnreached = (error: unknown) => error instanceof Problem && error.status === 0;
+
 const meQuery = (api: Client, token: string | null) => ({
   queryKey: ['me', token],
   queryFn: () =>
@@ -71,6 +77,8 @@ const meQuery = (api: Client, token: string | null) => ({
       throw problem;
     }),
   staleTime: Infinity,
+  // A server that is away is back at some time.
+  refetchInterval: ({ state }: { state: { error: Error | null } }) => isUnreached(state.error) && AWAY,
 });
 
 export const meAtom = atomWithQuery((get) => {

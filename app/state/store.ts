@@ -10,6 +10,8 @@ function createQueryClient() {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // A page that is come back to shows what it had, however long ago that was, and reads it again behind.
+        gcTime: Infinity,
         // Asked for even where the browser thinks it is offline: the student is told, not left with empty shapes.
         networkMode: 'always',
         retry: (failures, error) =>

@@ -14,7 +14,7 @@ chosenAtom.onMount = (set) => {
   return () => removeEventListener('storage', onStorage);
 };
 
-/** Light or dark as the student chose on this device, or as the device has it. `public/theme.js` puts it on the page. */
+/** Light or dark as the student chose on this device, or as the device has it. `public/early.js` puts it on the page. */
 export const themeAtom = atom(
   (get) => get(chosenAtom),
   (_get, set, theme: Theme) => {

@@ -1,13 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SaveState } from '@laurel/ui';
+import { Problem } from '#contract/problem.ts';
+import { mayPass } from '#app/lib/may-pass.ts';
 import { forgetWriting, keepWriting, type KeptWriting } from '#app/lib/kept.ts';
 import { messageFor } from '#app/lib/messages.ts';
-import { Saver } from '#app/lib/saver.ts';
+import { type SaveOptions, Saver } from '#app/lib/saver.ts';
+import { useAfterPaint } from '#app/lib/useAfterPaint.ts';
 import { changesOf, type Essay, restored, type Writing, writingOf } from './essay.ts';
 import type { EssaySource } from './essay-sources.ts';
 
 /** A request that outlives its page may carry 64 KiB; a character takes up to three bytes. */
 const KEEPALIVE_LENGTH = 20_000;
+
+/** Whether a failure tells that the text was not taken. Without an answer it may have been. */
+const wasRefused = (problem: unknown) => problem instanceof Problem && problem.status !== 401 && !mayPass(problem);
 
 /**
  * An essay while it is written, and its saving. `loaded` is the essay as it was when the page opened, `kept` what an
@@ -19,15 +25,36 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
   /** What the server has: the marks have offsets into its text. */
   const [essay, setEssay] = useState(loaded);
   const [written, setWritten] = useState(() => restored(loaded, kept));
+  const newest = useRef(written);
   const [saveState, setSaveState] = useState<SaveState | null>(loaded.text === '' ? null : 'saved');
+  const newestState = useRef(saveState);
+  const [listeners] = useState(() => new Set<() => void>());
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const afterPaint = useAfterPaint(() => {
+    tell();
+    setSaveState(newestState.current);
+  });
+  const noteState = useCallback(
+    (state: SaveState | null) => {
+      newestState.current = state;
+      if (!afterPaint.isWaiting()) setSaveState(state);
+    },
+    [afterPaint],
+  );
   const [saveError, setSaveError] = useState<string>();
   const [conflict, setConflict] = useState<Essay | null>(null);
   const inConflict = useRef(false);
   const stored = useRef<Writing>(loaded);
   /** The revision that the text on this page was written on. */
-  const revision = useRef(kept?.baseRevision ?? loaded.revision);
+  const revision = useRef(written.text === loaded.text ? loaded.revision : (kept?.baseRevision ?? loaded.revision));
+  /** Texts that were sent and not answered, the oldest first: the server may have taken one of them. */
+  const [unanswered] = useState(
+    () => new Set(written.text === loaded.text ? [] : [...(kept?.sent ?? []), written.text]),
+  );
   /** Whether the next text comes from elsewhere: what it replaces is then kept as a version. */
-  const replaces = useRef(false);
+  const replaces = useRef(kept?.keepReplaced ?? false);
   const [unsaved] = useState(() => (Object.keys(changesOf(loaded, written)).length > 0 ? written : null));
 
   const accept = useCallback((saved: Partial<Essay>) => {
@@ -43,48 +70,97 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
 
   const saver = useRef<Saver<Writing>>(null);
   useEffect(() => {
+    async function send(changes: Partial<Writing>, { keepalive, signal }: SaveOptions) {
+      const { text } = changes;
+      if (text === undefined) return source.save(changes, { keepalive, signal });
+      unanswered.add(text);
+      try {
+        const saved = await source.save(
+          { ...changes, baseRevision: revision.current, keepReplaced: replaces.current },
+          { keepalive: keepalive && text.length < KEEPALIVE_LENGTH, signal },
+        );
+        unanswered.delete(text);
+        return saved;
+      } catch (problem) {
+        if (wasRefused(problem)) unanswered.delete(text);
+        throw problem;
+      }
+    }
+
+    /** Sends a text once more as it was: the server takes or finds it, and tells which revision it is, or holds another. */
+    async function settle(text: string, options: SaveOptions) {
+      try {
+        accept(await send({ text }, options));
+      } catch (problem) {
+        if (!wasRefused(problem)) throw problem;
+      }
+    }
+
     const current = new Saver<Writing>({
-      save: async (value, { keepalive }) => {
+      save: async (value, options) => {
+        // A newer text stands on one of these, if that was taken. A page that is left has no time to ask.
+        if (!options.keepalive) for (const text of unanswered) if (text !== value.text) await settle(text, options);
         const before = stored.current;
         const changes = changesOf(before, value);
         if (Object.keys(changes).length === 0) return;
-        // Another text stored meanwhile is no conflict for who only changed what goes with it.
+        const saved = await send(changes, options);
         const isNewText = changes.text !== undefined;
-        const saved = await source.save(
-          isNewText ? { ...changes, baseRevision: revision.current, keepReplaced: replaces.current } : changes,
-          keepalive && value.text.length < KEEPALIVE_LENGTH,
-        );
         if (isNewText) replaces.current = false;
         setSaveError(undefined);
-        // The text that the rest was saved beside is not the one on this page.
+        // An answer that was overtaken by that of a later save.
+        if (saved.revision !== undefined && saved.revision < revision.current) return;
+        // Another text stored meanwhile is no conflict for who only changed what goes with it, but the text that the rest
+        // was saved beside is not the one on this page.
         if (!isNewText && saved.text !== undefined && saved.text !== before.text) return noteConflict(saved as Essay);
         // What is kept in the browser alone says nothing about the text.
         if (saved.text !== undefined) noteConflict(null);
         accept(saved);
       },
-      keep: (value) => {
-        const changes = changesOf(stored.current, value);
-        keepWriting(studentId, source.id, { ...changes, text: value.text, baseRevision: revision.current });
-      },
+      keep: (value) =>
+        keepWriting(studentId, source.id, {
+          ...changesOf(stored.current, value),
+          text: value.text,
+          baseRevision: revision.current,
+          keepReplaced: replaces.current,
+          sent: [...unanswered].filter((text) => text !== value.text),
+        }),
       forget: ({ text }) => forgetWriting(studentId, source.id, text),
-      onState: setSaveState,
-      onRefused: (problem) =>
-        problem.status === 409
-          ? noteConflict(source.storedInstead(problem))
-          : setSaveError(messageFor(problem, 'saveEssay')),
+      onState: noteState,
+      onRefused: (problem, value) => {
+        if (problem.status !== 409) return setSaveError(messageFor(problem, 'saveEssay'));
+        const instead = source.storedInstead(problem);
+        // Another save of this page came in between: the text stands on that one.
+        if (instead.revision === revision.current || unanswered.size > 0) return current.change(value, 0);
+        noteConflict(instead);
+      },
     });
     saver.current = current;
     if (unsaved) current.change(unsaved, 0);
     else if (kept) forgetWriting(studentId, source.id, kept.text);
     return () => current.close();
-  }, [source, accept, noteConflict, studentId, unsaved, kept]);
+  }, [source, accept, noteConflict, noteState, studentId, unsaved, unanswered, kept]);
+
+  function show(next: Writing) {
+    newest.current = next;
+    setWritten(next);
+    tell();
+  }
 
   /** Notes a change, to be sent after `delay` ms, or where that is null by `saveNow`. */
   function change(part: Partial<Writing>, delay: number | null) {
-    const next = { ...written, ...part };
-    setWritten(next);
-    if (delay === null) setSaveState(null);
-    saver.current?.change(next, delay);
+    show({ ...newest.current, ...part });
+    if (delay === null) noteState(null);
+    saver.current?.change(newest.current, delay);
+  }
+
+  /**
+   * The same for a text that its box shows by itself: it is noted at once, and after the box those parts of the page are
+   * drawn that follow it by `useNewest`.
+   */
+  function type(text: string, delay: number) {
+    newest.current = { ...newest.current, text };
+    afterPaint.ask();
+    saver.current?.change(newest.current, delay);
   }
 
   /** Puts another text in the place of what is written, and saves it at once. What is stored by now becomes a version. */
@@ -98,21 +174,32 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
     if (!conflict) return;
     accept(conflict);
     noteConflict(null);
-    if (choice === 'mine') return replaceText(written.text);
+    if (choice === 'mine') return replaceText(newest.current.text);
     saver.current?.drop();
-    setWritten(writingOf(conflict));
-    setSaveState('saved');
+    show(writingOf(conflict));
+    noteState('saved');
   }
 
   return {
     essay,
+    /** What is written, but for what `type` was told since. */
     written,
+    /** What is written at this moment. */
+    newest: useCallback(() => newest.current, []),
+    subscribe: useCallback(
+      (listener: () => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      [listeners],
+    ),
     saveState,
     /** Why the server does not take what is written. */
     saveError,
     /** What is stored instead of the text that this page goes on from. */
     conflict,
     change,
+    type,
     /** Sends what waits and resolves when nothing is under way, with `saved` or with what is in the way of it. */
     saveNow: async () => {
       const saved = await saver.current?.flush();
@@ -125,4 +212,12 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
     /** Takes in what a scoring found. */
     acceptGrade: (grade: Partial<Essay>) => setEssay((now) => ({ ...now, ...grade })),
   };
+}
+
+/** Something of what is written, drawn anew while it is typed wherever it is another: a string, a number, or the same object. */
+export function useNewest<T>(
+  { newest, subscribe }: Pick<ReturnType<typeof useWriting>, 'newest' | 'subscribe'>,
+  part: (written: Writing) => T,
+) {
+  return useSyncExternalStore(subscribe, () => part(newest()));
 }

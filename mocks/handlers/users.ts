@@ -5,12 +5,14 @@ import {
   login,
   logout,
   patchMe,
+  readAvatar,
   readMe,
   register,
   requestPasswordReset,
   resetPassword,
 } from '#contract/users.ts';
 import { db, tokenOf } from '../db.ts';
+import { portrait } from '../fixtures/portrait.ts';
 import { mock } from '../mock.ts';
 
 export const userHandlers = [
@@ -43,6 +45,10 @@ export const userHandlers = [
   }),
   mock(readMe, (_input, { user }) => user),
   mock(patchMe, ({ body }, { user }) => Object.assign(user, body)),
+  mock(readAvatar, (_input, { user }) => {
+    if (!user.avatar) throw new Problem(404, sentences.avatarMissing);
+    return new Blob([portrait], { type: 'image/png' });
+  }),
   mock(deleteMe, ({ body }, account) => {
     if (account.password === null) {
       if (body.confirm?.toLowerCase() !== account.user.email)

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { builtInCoach } from '#api/coach/built-in/coach.ts';
+import type { Asker } from '#api/coach/coach.ts';
 import { limits } from '#contract/limits.ts';
 import { ordinary } from '../anchors/ordinary.ts';
 import { strong } from '../anchors/strong.ts';
@@ -31,7 +32,13 @@ export function essay(words: number, number: number): string {
   return parts.join('').trim();
 }
 
-const grade = (text: string) => builtInCoach.grade({ text, prompt: '', wordLimit: null });
+const asker: Asker = {
+  id: 'bench',
+  kind: 'student',
+  private: { name: '', email: '' },
+  signal: new AbortController().signal,
+};
+const grade = (text: string) => builtInCoach.grade({ text, prompt: '', wordLimit: null }, asker);
 
 /** How long a grading takes once warm, how long the longest text holds up the event loop, and what 10,000 gradings leave behind. */
 export async function benchCoach() {

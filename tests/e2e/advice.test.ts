@@ -43,9 +43,9 @@ test('honors are added, edited in place and found; ideas come by ZIP code where 
   expect(wrong).toEqual([]);
 });
 
-test('a location that is allowed is used for one answer', async () => {
+test('a location that is allowed is used for one answer, and leaves the browser in hundredths of a degree', async () => {
   const { page, open } = await laurel.student({
-    geolocation: { latitude: 41.65, longitude: -83.54 },
+    geolocation: { latitude: 41.6528052, longitude: -83.5378674 },
     permissions: ['geolocation'],
   });
   const sent: unknown[] = [];

@@ -62,7 +62,7 @@ export function startedLaurel(settings: () => Promise<Record<string, string>> = 
     return { ...guest, email, token, call };
   }
 
-  return { visitor, student, address: () => laurel.address };
+  return { visitor, student, address: () => laurel.address, server: () => laurel };
 }
 
 export async function signIn(page: Page, email: string) {

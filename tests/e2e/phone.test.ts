@@ -1,33 +1,15 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paragraph } from '../support/essays.ts';
+import { smallTargets } from './accessibility-checks.ts';
+import { misfits } from './accessibility-fit.ts';
 import { essayBox, heading, saved, startedLaurel } from './journeys.ts';
 
 const laurel = startedLaurel();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-
-/** What can be touched and is smaller than 44 by 44 px, links within a text apart. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'button, a[href], input, select, textarea, [role="button"], [role="combobox"]',
-      ),
-    ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter(
-        (element) =>
-          !element.closest('p, [role="log"] li, mark, [aria-hidden="true"]') &&
-          getComputedStyle(element).clipPath === 'none',
-      )
-      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.bottom > 0 && (box.height < 43.5 || box.width < 43.5))
-      .map(({ element, box }) => `${element.textContent?.trim() || element.ariaLabel} ${box.width}×${box.height}`),
-  );
 
 async function tap(target: Locator) {
   await target.scrollIntoViewIfNeeded();
@@ -36,11 +18,11 @@ async function tap(target: Locator) {
 
 test('on a phone everything is done by touch, and nothing sticks out', async () => {
   const { page, open, wrong, call } = await laurel.student(phone);
-  /** Of each page, whether it scrolls sideways, and what is hard to hit. */
-  const misfits: Record<string, string[]> = {};
+  /** Of each page, what does not fit, and what is hard to hit. */
+  const found: Record<string, string[]> = {};
   const look = async (name: string) => {
-    const faults = [...((await fits(page)) ? [] : ['scrolls sideways']), ...(await smallTargets(page))];
-    if (faults.length > 0) misfits[name] = faults;
+    const faults = [...(await misfits(page)), ...(await smallTargets(page, 44, false))];
+    if (faults.length > 0) found[name] = faults;
   };
   await open('/dashboard');
   await heading(page, /, Ada$/).waitFor();
@@ -101,6 +83,6 @@ test('on a phone everything is done by touch, and nothing sticks out', async () 
   await conversation.locator('[inert]').waitFor({ state: 'detached', timeout: 30_000 });
   await look('AdmitLens');
   expect((await call('listApplications')).map(({ college }) => college)).toEqual(['Brown University']);
-  expect(misfits).toEqual({});
+  expect(found).toEqual({});
   expect(wrong).toEqual([]);
 });

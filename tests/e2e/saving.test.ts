@@ -27,31 +27,6 @@ test('words whose save could not reach the server survive a closed tab and an en
   expect(await essayBox(again).inputValue()).toBe('Written while it was away.');
 });
 
-test('two tabs on one essay: the one that comes late keeps its words and is shown both texts', async () => {
-  const { context, page: one } = await laurel.student();
-  const two = await context.newPage();
-  for (const page of [one, two]) {
-    await page.goto(`${laurel.address()}/essaysworkspace`);
-    await essayBox(page).waitFor();
-  }
-  await essayBox(one).fill('Written in the first tab.');
-  await saved(one).waitFor();
-  await essayBox(two).fill('Written in the second tab.');
-  await two.getByRole('button', { name: 'Compare both texts' }).waitFor();
-  await essayBox(one).fill('Written in the first tab, and more.');
-  await saved(one).waitFor();
-  await two.reload();
-  await two.getByRole('button', { name: 'Compare both texts' }).click();
-  const dialog = two.getByRole('dialog', { name: 'This essay was changed somewhere else' });
-  expect(await dialog.getByRole('region', { name: 'On this page' }).textContent()).toBe('Written in the second tab.');
-  expect(await dialog.getByRole('region', { name: 'Saved elsewhere' }).textContent()).toBe(
-    'Written in the first tab, and more.',
-  );
-  await dialog.getByRole('button', { name: 'Use the other text' }).click();
-  await expect.poll(() => essayBox(two).inputValue()).toBe('Written in the first tab, and more.');
-  await context.close();
-});
-
 test('the last words before signing out are saved, and the next student on the browser sees nothing of the first', async () => {
   const { page, open, email, call } = await laurel.student();
   const next = await laurel.student();

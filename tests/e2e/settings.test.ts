@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { portrait } from '#mocks/fixtures/portrait.ts';
 import { heading, password, signIn, startedLaurel } from './journeys.ts';
 
 const laurel = startedLaurel();
@@ -72,12 +73,11 @@ test('what is not saved is not left by a slip: not for another page, nor for ano
   await heading(page, 'Honors').waitFor();
 });
 
-test('an avatar of another site is shown, here and in the frame', async () => {
-  const { page, open, call } = await laurel.student();
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 10, height: 10 } });
-  await page.route('https://pictures.example/**', (route) =>
-    route.fulfill({ contentType: 'image/png', body: picture }),
-  );
+test('the picture that the server has read of another site is shown, here and in the frame', async () => {
+  const { page, open, wrong, asked, call } = await laurel.student();
+  // From here no other site can be reached.
+  const body = Buffer.from(portrait);
+  await page.route('**/api/users/me/avatar', (route) => route.fulfill({ contentType: 'image/png', body }));
   await call('patchMe', { body: { avatar: 'https://pictures.example/me.png' } });
   await open('/settings');
   await heading(page, 'Settings').waitFor();
@@ -86,4 +86,6 @@ test('an avatar of another site is shown, here and in the frame', async () => {
       .locator('img')
       .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
   await expect.poll(loaded).toBe(2);
+  expect([...asked]).toEqual([laurel.address()]);
+  expect(wrong).toEqual([]);
 });

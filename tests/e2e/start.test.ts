@@ -40,6 +40,7 @@ test.each([
   ['GOOGLE_API_BASE', 'docs'],
   ['SMTP_URL', 'mail.example'],
   ['MAIL_FROM', 'Laurel'],
+  ['METRICS_TOKEN', 'short'],
 ])('a bad %s stops it with one line that names it', async (name, value) => {
   const start = startLaurel({ [name]: value });
   await expect(start).rejects.toThrow(new RegExp(`^exit 1: Laurel cannot start\\. Bad setting: ${name} must [^\\n]+$`));

@@ -29,7 +29,7 @@ test('every component of ui has stories', () => {
 });
 
 test('every page has stories beside it, of its own or of all pages in the folder', () => {
-  const pages = [...read('app/routes.tsx').matchAll(/'#(app\/pages\/[\w/-]+)\.tsx'/g)].map(([, path]) => path!);
+  const pages = [...read('app/pages.ts').matchAll(/'#(app\/pages\/[\w/-]+)\.tsx'/g)].map(([, path]) => path!);
   expect(pages).not.toEqual([]);
   const hasStories = (path: string) => `../../${path}.stories.tsx` in stories;
   const ofFolder = (path: string) => join(dirname(path), basename(dirname(path)));

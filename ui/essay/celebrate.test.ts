@@ -8,6 +8,8 @@ const confetti = vi.hoisted(() => {
 vi.mock('canvas-confetti', () => confetti);
 
 const canvas = {
+  width: 0,
+  height: 0,
   setAttribute: () => {},
   dataset: {},
   style: {},
@@ -40,6 +42,16 @@ test('24 leaves fall for a second and a half', async () => {
   vi.advanceTimersByTime(1);
   expect(confetti.fire.reset).toHaveBeenCalledOnce();
   expect(canvas.remove).toHaveBeenCalledOnce();
+});
+
+test('they fly from the middle of what has risen, on a canvas no larger than the screen', async () => {
+  vi.stubGlobal('innerWidth', 1_440);
+  vi.stubGlobal('innerHeight', 900);
+  const wreath = { getBoundingClientRect: () => ({ left: 1_100, top: 100, width: 200, height: 200 }) };
+  await celebrate(wreath as unknown as Element);
+  // From 840 to 1440, and from 0 to 800.
+  expect(canvas).toMatchObject({ width: 600, height: 800 });
+  expect(confetti.fire).toHaveBeenCalledWith(expect.objectContaining({ origin: { x: 360 / 600, y: 200 / 800 } }));
 });
 
 test('nothing falls where motion is reduced', async () => {

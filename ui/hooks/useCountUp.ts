@@ -1,32 +1,35 @@
 import { useReducedMotionConfig } from 'framer-motion';
-import { useEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** The score's growth, in ms; the same as the token --dur-score. */
 const DURATION = 900;
 
-/** A number on its way to `target`; there at once where motion is reduced or `enabled` is false. */
-export function useCountUp(target: number, enabled = true) {
+/**
+ * Lets a number grow to `target`: `show` is given each number on the way, past React, which would draw for every frame.
+ * Nothing is shown where motion is reduced or `enabled` is false: `target` is what React has drawn.
+ */
+export function useCountUp(target: number, show: (value: number) => void, enabled = true) {
   const still = useReducedMotionConfig() || !enabled;
-  const [shown, setShown] = useState(target);
-  const from = useRef(target);
+  const shown = useRef(target);
+  const note = useEffectEvent((value: number) => {
+    shown.current = value;
+    show(value);
+  });
 
-  useEffect(() => {
-    if (still || from.current === target) {
-      from.current = target;
-      setShown(target);
+  useLayoutEffect(() => {
+    const origin = shown.current;
+    if (still || origin === target) {
+      shown.current = target;
       return;
     }
     const start = performance.now();
-    const origin = from.current;
+    note(origin);
     let frame = requestAnimationFrame(function grow(now) {
       const part = Math.min(1, Math.max(0, (now - start) / DURATION));
-      const eased = 1 - (1 - part) ** 4;
-      from.current = origin + (target - origin) * eased;
-      setShown(from.current);
+      note(part === 1 ? target : origin + (target - origin) * (1 - (1 - part) ** 4));
       if (part < 1) frame = requestAnimationFrame(grow);
     });
     return () => cancelAnimationFrame(frame);
   }, [target, still]);
-
-  return still ? target : shown;
+  return { still };
 }

@@ -1,10 +1,7 @@
-import { TooltipProvider } from '@radix-ui/react-tooltip';
-import { LazyMotion, MotionConfig, MotionConfigContext } from 'framer-motion';
+import { MotionConfig, MotionConfigContext } from 'framer-motion';
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { type LinkProps, LinkProvider } from '../primitives/Link/Link.tsx';
 import { ToastProvider } from '../primitives/Toast/Toast.tsx';
-
-const motionFeatures = () => import('./motion-features.ts').then(({ domAnimation }) => domAnimation);
 
 export interface UiProviderProps {
   /** The router's link; without one, links load pages. */
@@ -14,18 +11,14 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** What the components need around them: links, tooltips, toasts, and motion that respects the student's setting. */
+/** What the components need around them: links, toasts, and motion that respects the student's setting. */
 export function UiProvider({ link = 'a', motion = 'user', children }: UiProviderProps) {
   const reduced = useContext(MotionConfigContext).reducedMotion === 'always' || motion === 'reduced';
   return (
     <LinkProvider link={link}>
-      <LazyMotion features={motionFeatures} strict>
-        <MotionConfig reducedMotion={reduced ? 'always' : 'user'}>
-          <TooltipProvider delayDuration={500}>
-            <ToastProvider>{children}</ToastProvider>
-          </TooltipProvider>
-        </MotionConfig>
-      </LazyMotion>
+      <MotionConfig reducedMotion={reduced ? 'always' : 'user'}>
+        <ToastProvider>{children}</ToastProvider>
+      </MotionConfig>
     </LinkProvider>
   );
 }

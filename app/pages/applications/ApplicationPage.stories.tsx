@@ -244,11 +244,11 @@ export const NotesFailed = meta.story({
     await userEvent.type(await notes(), ' Done.');
     await userEvent.tab();
     await expect(await canvas.findByText('That did not save. Your words are kept on this device.')).toBeVisible();
-    await expect(await canvas.findByText('Save failed')).toBeVisible();
+    await expect(await canvas.findByText('Save failed. Kept on this device.')).toBeVisible();
     await expect((await notes()).value).toMatch(/ Done\.$/);
     await expect(kept().join()).toContain('Done.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Save failed')).toBeVisible();
+    await expect(await canvas.findByText('Save failed. Kept on this device.')).toBeVisible();
   },
 });
 

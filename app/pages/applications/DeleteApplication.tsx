@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import type { Application } from '#contract/applications.ts';
 import { useDelete } from '#app/lib/useDelete.ts';
 import { paths } from '#app/paths.ts';
-import { answerKey, useSend } from '#app/state/server.ts';
+import { dropListed, useSend } from '#app/state/server.ts';
 import { tokenAtom } from '#app/state/session.ts';
 import classes from './application.module.css';
 
@@ -28,8 +28,7 @@ export function DeleteApplication({
 
   async function confirm() {
     if (await remove({ id: appId, name: college }, () => send('deleteApplication', { params: { appId } }))) return;
-    // The list must not show it for a moment more.
-    queryClient.removeQueries({ queryKey: answerKey(token, 'listApplications') });
+    dropListed(queryClient, token, appId);
     navigate(paths.applications);
   }
 

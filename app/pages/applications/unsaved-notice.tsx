@@ -18,9 +18,9 @@ export function unsavedNotice({ state, refusal, onRetry, changed, onCompare }: U
         {`${changed} Your words are kept here until you choose.`}
       </Banner>
     );
-  const kept = 'Your words are kept on this device.';
+  const kept = state === 'unkept' ? 'Keep this page open.' : 'Your words are kept on this device.';
   if (refusal) return <Banner>{`${refusal} ${kept}`}</Banner>;
-  if (state !== 'failed' && state !== 'offline') return null;
-  const why = state === 'failed' ? 'That did not save.' : "Laurel can't be reached.";
+  if (state !== 'failed' && state !== 'offline' && state !== 'unkept') return null;
+  const why = state === 'offline' ? "Laurel can't be reached." : 'That did not save.';
   return <Banner action={{ label: 'Try again', onAction: onRetry }}>{`${why} ${kept}`}</Banner>;
 }

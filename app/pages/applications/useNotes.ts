@@ -33,7 +33,9 @@ export function useNotes(
   const [unsaved] = useState(() => (kept && kept.text !== stored ? kept.text : null));
   /** What the server has, and what of it the notes on this page were written on. */
   const server = useRef(stored);
-  const base = useRef(unsaved === null ? stored : (kept?.base ?? stored));
+  const base = useRef(unsaved === null || kept?.sent?.includes(stored) ? stored : (kept?.base ?? stored));
+  /** Notes that were sent and not answered: the server may have taken them. */
+  const [unanswered] = useState(() => new Set(kept?.sent));
   const accept = useEffectEvent((saved: Application) => {
     server.current = base.current = saved.notes;
     change((application) => ({ ...application, notes: saved.notes }));
@@ -43,13 +45,15 @@ export function useNotes(
   useEffect(() => {
     const id = notesId(appId);
     const current = new Saver<string>({
-      save: async (text, { keepalive }) => {
+      save: async (text, options) => {
         if (base.current !== server.current) throw new Problem(409, '');
-        accept(await send('patchApplication', { params: { appId }, body: { notes: text }, keepalive }));
+        unanswered.add(text);
+        accept(await send('patchApplication', { params: { appId }, body: { notes: text }, ...options }));
+        unanswered.clear();
       },
       keep: (text) => {
-        const keeping: KeptNotes = { text, base: base.current };
-        keepWriting(studentId, id, keeping);
+        const keeping: KeptNotes = { text, base: base.current, sent: [...unanswered] };
+        return keepWriting(studentId, id, keeping);
       },
       forget: (text) => forgetWriting(studentId, id, text),
       onState: setSaveState,
@@ -61,7 +65,7 @@ export function useNotes(
     if (unsaved !== null) current.change(unsaved, 0);
     else if (kept) forgetWriting(studentId, id, kept.text);
     return () => current.close();
-  }, [send, appId, studentId, unsaved, kept]);
+  }, [send, appId, studentId, unsaved, unanswered, kept]);
 
   /** Notes a change, to be sent when the field is left or, with a `delay`, by itself. */
   function write(next: string, delay: number | null = null) {

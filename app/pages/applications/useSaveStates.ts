@@ -11,6 +11,6 @@ export function useSaveStates(own: Record<string, State>) {
   const [reported, setReported] = useState<Record<string, State>>({});
   const report = useCallback((name: string, state: State) => setReported((all) => ({ ...all, [name]: state })), []);
   const states = Object.values({ ...reported, ...own });
-  const order: State[] = ['saving', 'failed', 'offline', null];
+  const order: State[] = ['saving', 'unkept', 'failed', 'offline', null];
   return [order.find((state) => states.includes(state)) ?? (states.includes(null) ? null : 'saved'), report] as const;
 }

@@ -35,11 +35,12 @@ async function save(canvasElement: HTMLElement, { confirm = newPassword } = {}) 
   return canvas;
 }
 
-/** The token leaves the address at once. */
+/** The token leaves the address at once; what is typed is hidden. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'password');
     await expect(canvas.getByText('At least 8 characters.')).toBeVisible();
     await waitFor(() => expect(location.href).not.toContain('reset-token'));
   },

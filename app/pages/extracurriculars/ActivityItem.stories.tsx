@@ -64,7 +64,7 @@ export const EditFails = meta.story({
     await userEvent.click((await row('Arabic tutor')).getByRole('button', { name: 'Edit' }));
     const edited = await row('Arabic tutor');
     await userEvent.type(edited.getByRole('textbox', { name: 'Impact' }), ' Every week.');
-    await edited.findByText('Save failed', undefined, settled);
+    await edited.findByText('Save failed. Kept on this device.', undefined, settled);
     await userEvent.click(edited.getByRole('button', { name: 'Done' }));
     await expect(await edited.findByRole('alert')).toHaveTextContent('This is not saved yet.');
     await expect(edited.getByRole('textbox', { name: 'Impact' })).toHaveValue(`${rows()[0]!.impact} Every week.`);

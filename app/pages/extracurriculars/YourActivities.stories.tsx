@@ -71,14 +71,14 @@ export const SearchWhileEditing = meta.story({
     await userEvent.click((await row('Arabic tutor')).getByRole('button', { name: 'Edit' }));
     const edited = await row('Arabic tutor');
     await userEvent.type(edited.getByRole('textbox', { name: 'Organization' }), ' of Toledo');
-    await edited.findByText('Save failed', undefined, settled);
+    await edited.findByText('Save failed. Kept on this device.', undefined, settled);
     await userEvent.type(search(), 'concerts');
     await expect(titles()).toEqual(['Violin, second section', 'Arabic tutor']);
     await userEvent.clear(search());
     await expect(edited.getByRole('textbox', { name: 'Organization' })).toHaveValue(
       'Islamic Center Sunday School of Toledo',
     );
-    await expect(edited.getByText('Save failed')).toBeVisible();
+    await expect(edited.getByText('Save failed. Kept on this device.')).toBeVisible();
   },
 });
 

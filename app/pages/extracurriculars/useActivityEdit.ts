@@ -35,16 +35,17 @@ export function useActivityEdit(activity: Activity, { studentId, kept, onSaved }
   const saver = useRef<Saver<ActivityInput>>(null);
   useEffect(() => {
     const current = new Saver<ActivityInput>({
-      save: async (value, { keepalive }) => {
+      save: async (value, options) => {
         const body = changesOf(stored.current, readInput(value).fields);
         if (Object.keys(body).length > 0) {
-          stored.current = await send('patchActivity', { params: { activityId: id }, body, keepalive });
+          stored.current = await send('patchActivity', { params: { activityId: id }, body, ...options });
           saved.current(stored.current);
         }
         setError(undefined);
       },
       keep: (value) => keepFields(studentId, inputId(id), value),
-      forget: (value) => forgetFields(studentId, inputId(id), value),
+      // A field that can't be taken is stored nowhere else.
+      forget: (value) => isSound(value) && forgetFields(studentId, inputId(id), value),
       onState: setSaveState,
       onRefused: (problem) => {
         // Deleted, here or on another page: there is nothing left to save it to.
@@ -57,26 +58,27 @@ export function useActivityEdit(activity: Activity, { studentId, kept, onSaved }
     return () => current.close();
   }, [send, id, studentId, kept]);
 
-  const { errors } = readInput(input);
-  const isSound = Object.keys(errors).length === 0;
+  const sound = isSound(input);
   return {
     input,
-    errors,
+    errors: readInput(input).errors,
     error,
     // A field that can't be taken is no saved one.
-    saveState: isSound || saveState !== 'saved' ? saveState : null,
+    saveState: sound || saveState !== 'saved' ? saveState : null,
     change: (next: ActivityInput) => {
       setInput(next);
       saver.current?.change(next, DELAY);
     },
     /** Saves now; true where all that is typed is stored. */
     finish: async () => {
-      const done = isSound && (await saver.current?.flush()) === true;
+      const done = sound && (await saver.current?.flush()) === true;
       if (!done) setError((now) => now ?? NOT_YET);
       return done;
     },
   };
 }
+
+const isSound = (input: ActivityInput) => Object.keys(readInput(input).errors).length === 0;
 
 type Fields = ReturnType<typeof readInput>['fields'];
 

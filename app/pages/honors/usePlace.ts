@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Kept nowhere but here, and only for as long as the page is open. */
+/** To half a mile, which is enough for the least radius. Kept nowhere but here, and only while the page is open. */
 export interface Coordinates {
   lat: number;
   lng: number;
@@ -12,7 +12,10 @@ type Place =
 
 const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 60_000 };
 
-/** Where this device is, once the student asks for it. */
+/** Hundredths of a degree: a house can't be told from its neighbourhood. */
+const roughly = (degrees: number) => Math.round(degrees * 100) / 100;
+
+/** About where this device is, once the student asks for it. */
 export function usePlace() {
   const [place, setPlace] = useState<Place>({ location: 'unknown', coordinates: null });
 
@@ -22,7 +25,8 @@ export function usePlace() {
     if (!('geolocation' in navigator)) return fail();
     setPlace({ location: 'locating', coordinates: null });
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => setPlace({ location: 'located', coordinates: { lat: coords.latitude, lng: coords.longitude } }),
+      ({ coords: { latitude, longitude } }) =>
+        setPlace({ location: 'located', coordinates: { lat: roughly(latitude), lng: roughly(longitude) } }),
       fail,
       OPTIONS,
     );

@@ -1,28 +1,17 @@
-import {
-  Claims,
-  ClosingBand,
-  Features,
-  Hero,
-  HowItWorks,
-  Pricing,
-  SiteFooter,
-  SiteHeader,
-  Testimonials,
-  Ticker,
-  type TickerProps,
-  useSectionLinks,
-} from '@laurel/ui';
+import { Hero, SiteFooter, SiteHeader, Ticker, type TickerProps, useSectionLinks } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
+import { chunk } from '#app/lib/chunk.tsx';
+import { Later } from '#app/lib/Later.tsx';
 import { Page } from '#app/lib/Page.tsx';
 import { useSignOut } from '#app/lib/useSignOut.ts';
 import { landingSections, paths } from '#app/paths.ts';
 import { tokenAtom } from '#app/state/session.ts';
-import { testimonials, universities } from './content.ts';
 import { logoOf as configuredLogoOf } from './logos.ts';
 import { Preview } from './Preview.tsx';
-import { StudentDesk } from './StudentDesk.tsx';
+import { universities } from './universities.ts';
 
 const hrefs = { ...paths, home: '#home' };
+const story = chunk(() => import('./LandingStory.tsx'), 'LandingStory');
 const sections = landingSections('itself');
 
 export function LandingPage({ logoOf = configuredLogoOf }: Pick<TickerProps, 'logoOf'>) {
@@ -37,13 +26,7 @@ export function LandingPage({ logoOf = configuredLogoOf }: Pick<TickerProps, 'lo
           <Preview />
         </Hero>
         <Ticker universities={universities} logoOf={logoOf} />
-        <Claims />
-        <HowItWorks />
-        <Features />
-        <StudentDesk />
-        <Testimonials testimonials={testimonials} />
-        <Pricing startHref={paths.signUp} />
-        <ClosingBand startHref={paths.signUp} />
+        <Later part={story} />
       </main>
       <SiteFooter hrefs={hrefs} sections={sections} />
     </Page>

@@ -7,6 +7,7 @@ import { sentences } from '#contract/sentences.ts';
 import type { User } from '#contract/users.ts';
 import { useLeaveGuard } from '#app/lib/LeaveGuard.tsx';
 import { messageFor } from '#app/lib/messages.ts';
+import { useAvatar } from '#app/lib/useAvatar.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { apiAtom, setMeAtom } from '#app/state/session.ts';
 
@@ -14,6 +15,7 @@ import { apiAtom, setMeAtom } from '#app/state/session.ts';
 export function ProfileSettings({ me }: { me: User }) {
   const api = useAtomValue(apiAtom);
   const setMe = useSetAtom(setMeAtom);
+  const picture = useAvatar();
   const { now, timeZone } = useAtomValue(clockAtom);
   const [profile, setProfile] = useState<Profile>({ name: me.name, avatar: me.avatar ?? '' });
   const latest = useRef(profile);
@@ -55,6 +57,7 @@ export function ProfileSettings({ me }: { me: User }) {
   return (
     <ProfileForm
       profile={profile}
+      picture={picture}
       onChange={change}
       email={me.email}
       onSave={() => void save()}

@@ -1,9 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createCalendar, createTicket } from '#contract/exports.ts';
-import { deleteMe, patchMe } from '#contract/users.ts';
+import { deleteMe, patchMe, readAvatar } from '#contract/users.ts';
 import { db } from '#mocks/db.ts';
 import { readServices, type Services } from '#contract/services.ts';
-import { failing, mock, never, unreachable } from '#mocks/mock.ts';
+import { failing, mock, never, unreachable, watched } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
@@ -156,6 +156,53 @@ export const NameTooShort = meta.story({
     await rename(canvasElement, 'N');
     await expect(await canvas.findByText('Enter your full name.')).toBeVisible();
   },
+});
+
+const portraits = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('img')].filter(({ naturalWidth }) => naturalWidth === 64);
+
+/** The picture comes from Laurel, here and in the frame; another one once its address is saved. */
+export const Picture = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    db.accounts[0]!.user.avatar = 'https://pictures.example/noor.png';
+    msw.use(watched(readAvatar, asked));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await nameField(canvasElement);
+    await waitFor(() => expect(portraits(canvasElement)).toHaveLength(2));
+    const first = portraits(canvasElement)[0]!.src;
+    await expect(first).toMatch(/^blob:/);
+    const field = canvas.getByRole('textbox', { name: 'Avatar URL' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://pictures.example/older.png');
+    await userEvent.tab();
+    await expect(portraits(canvasElement)[0]).toHaveAttribute('src', first);
+    await userEvent.type(field, '{Enter}');
+    await canvas.findByText('Saved 10:00 AM');
+    await waitFor(() => expect(portraits(canvasElement)).toHaveLength(2));
+    await expect(portraits(canvasElement).map(({ src }) => src)).not.toContain(first);
+    await expect(asked).toHaveBeenCalledTimes(2);
+  },
+});
+const asked = fn();
+
+/** A picture that can't be had gives way to the initial, and is not asked for again on the next page. */
+export const PictureGone = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    db.accounts[0]!.user.avatar = 'https://pictures.example/gone.png';
+    msw.use(watched(readAvatar, asked), failing(readAvatar, 404));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await nameField(canvasElement);
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Honors' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Honors/ }, { timeout: 5000 })).toBeVisible();
+    await expect(asked).toHaveBeenCalledOnce();
+  },
+  tags: ['no-picture'],
 });
 
 export const AvatarRefused = meta.story({

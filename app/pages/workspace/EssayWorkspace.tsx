@@ -2,7 +2,6 @@ import {
   AnalyzingOverlay,
   Banner,
   celebrate,
-  EssayEditor,
   type EssayHighlight,
   PromptField,
   SaveIndicator,
@@ -11,7 +10,6 @@ import {
   showHighlight,
   statusOf,
   useToast,
-  WordLimit,
   Workspace,
   writingStatuses,
 } from '@laurel/ui';
@@ -30,18 +28,18 @@ import { saveFile } from '#app/lib/save-file.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
-import { useWriting } from '#app/state/writing.ts';
+import { useNewest, useWriting } from '#app/state/writing.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Crumb, PhoneBar, Toolbar } from './WorkspaceBars.tsx';
 import { Versions } from './Versions.tsx';
-import { remarksOf } from './remarks.ts';
+import { remarksOn } from './remarks.ts';
 import { useEssayList } from './useEssayList.ts';
 import { useScoring } from './useScoring.ts';
 import { useWorkspaceKeys } from './useWorkspaceKeys.ts';
+import { WrittenText, WrittenWords } from './written-parts.tsx';
 import classes from './workspace.module.css';
 
-/** After the last change of the text, and of what goes with it; ms. */
-const TEXT_DELAY = 700;
+/** After the last change of what goes with the text, in ms. */
 const META_DELAY = 450;
 
 interface EssayWorkspaceProps {
@@ -64,12 +62,14 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
   const toast = useToast();
   const copy = useCopy();
   const wreath = useRef<HTMLDivElement>(null);
-  const remarks = useMemo(() => remarksOf(essay, written.text), [essay, written.text]);
+  const remarksIn = useMemo(() => remarksOn(essay), [essay]);
+  // The page is drawn anew only where something of it is another, never for a letter.
+  const remarks = useNewest(writing, ({ text }) => remarksIn(text).lists);
+  const blank = useNewest(writing, ({ text }) => !/\S/.test(text));
   const name = college ? `${title}, ${college}` : title;
   const isMain = source.id === MAIN_ESSAY.id;
-  const words = countWords(written.text);
 
-  useShownHighlight(remarks.highlights);
+  useShownHighlight(() => remarksIn(writing.newest().text).highlights);
 
   async function score(engine?: typeof BUILT_IN) {
     const rose = await scoring.score(engine);
@@ -77,12 +77,16 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
   }
 
   const actions = {
-    blank: words === 0,
-    copy: () => void copy(written.text, `Copied ${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`),
-    download: () => saveFile(`${name}.txt`, new Blob([written.text], { type: 'text/plain;charset=utf-8' })),
+    blank,
+    copy: () => {
+      const { text } = writing.newest();
+      const words = countWords(text);
+      void copy(text, `Copied ${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`);
+    },
+    download: () => saveFile(`${name}.txt`, new Blob([writing.newest().text], { type: 'text/plain;charset=utf-8' })),
     versions: () => setLooksBack(true),
     detect: () => {
-      console.log('Local AI Detection', { words });
+      console.log('Local AI Detection', { words: countWords(writing.newest().text) });
       toast({
         text: 'Local AI Detection only writes a line to the browser console. Detectors are often wrong, so Laurel shows no number.',
       });
@@ -142,21 +146,18 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
               </Banner>
             )}
             {writing.saveError && (
-              <Banner className={classes.banner}>{writing.saveError} What you wrote is kept on this device.</Banner>
+              <Banner className={classes.banner}>
+                {writing.saveError}{' '}
+                {writing.saveState === 'unkept' ? 'Keep this page open.' : 'What you wrote is kept on this device.'}
+              </Banner>
             )}
-            <EssayEditor
-              value={written.text}
-              onChange={(text) => change({ text }, TEXT_DELAY)}
-              highlights={remarks.highlights}
-              placeholder="Start with the sentence you keep saying out loud."
-              readOnly={scoring.scoring}
-            />
+            <WrittenText writing={writing} remarksIn={remarksIn} readOnly={scoring.scoring} />
           </>
         }
         foot={
           <>
-            <WordLimit
-              words={words}
+            <WrittenWords
+              writing={writing}
               limit={written.wordLimit}
               max={limits.wordLimit}
               optional={!isMain}
@@ -185,7 +186,14 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
         }}
       />
       <AnalyzingOverlay active={scoring.scoring} />
-      {conflict && <ConflictDialog open={comparing} onOpenChange={setComparing} writing={writing} stored={conflict} />}
+      {conflict && (
+        <ConflictDialog
+          open={comparing}
+          onOpenChange={setComparing}
+          writing={{ ...writing, written: writing.newest() }}
+          stored={conflict}
+        />
+      )}
       {result && (
         <ScoreExplained
           open={explaining}
@@ -203,10 +211,10 @@ export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspa
 }
 
 /** Shows the first highlight to a student who has come for the highlights: `?highlights` in the address. */
-function useShownHighlight(highlights: readonly EssayHighlight[]) {
+function useShownHighlight(highlights: () => readonly EssayHighlight[]) {
   const wanted = new URLSearchParams(useSearch()).has('highlights');
   const show = useEffectEvent(() => {
-    const [first] = highlights.toSorted((a, b) => a.start - b.start);
+    const [first] = highlights().toSorted((a, b) => a.start - b.start);
     if (wanted && first) showHighlight(first.id);
   });
   useEffect(() => show(), []);

@@ -25,7 +25,7 @@ export function Versions({ essayId, writing, onClose }: VersionsProps) {
     params: { essayId, versionId: selected ?? '' },
   });
   const failed = list.isError ? list : version.isError ? version : null;
-  const { text } = writing.written;
+  const { text } = writing.newest();
 
   async function restore(restored: string) {
     setBusy(true);

@@ -1,22 +1,44 @@
 import type { EssayHighlight } from '@laurel/ui';
-import { anchorHighlights } from '#contract/anchor.ts';
+import { anchorIn } from '#contract/anchor.ts';
 import type { Highlight } from '#contract/essays.ts';
 import type { Essay } from '#app/state/essay.ts';
 
-/** The coach's two lists, and its marks where they stand in the text of the moment. */
-export function remarksOf({ likes, needsWork, text: from }: Essay, text: string) {
-  const place = (kind: EssayHighlight['kind'], items: readonly Highlight[]) =>
-    anchorHighlights(items, from, text).map(({ start, end, why }, i) => ({
-      id: `${kind}-${i}`,
-      kind,
-      why,
-      place: start === null || end === null ? null : { start, end },
-    }));
-  const good = place('good', likes);
-  const work = place('work', needsWork);
-  const highlights: EssayHighlight[] = [...good, ...work].flatMap(({ id, kind, why, place: at }) =>
-    at ? [{ id, kind, why, ...at }] : [],
-  );
-  const listed = (items: typeof good) => items.map(({ id, why, place: at }) => ({ id, why, placed: at !== null }));
-  return { highlights, likes: listed(good), needsWork: listed(work) };
+/** What the coach said, for a text that goes on changing. */
+export interface Remarks {
+  /** The marks where they stand in the text. */
+  highlights: EssayHighlight[];
+  /** The coach's two lists; the same object as long as nothing in them is another. */
+  lists: Record<'likes' | 'needsWork', { id: string; why: string; placed: boolean }[]>;
+}
+
+/** The coach's remarks on an essay, to be asked for with each text that it becomes. */
+export function remarksOn({ likes, needsWork, text: from }: Pick<Essay, 'likes' | 'needsWork' | 'text'>) {
+  const anchor = anchorIn(from);
+  let last: (Remarks & { text: string }) | undefined;
+
+  return (text: string): Remarks => {
+    if (last?.text === text) return last;
+    const place = (kind: EssayHighlight['kind'], items: readonly Highlight[]) =>
+      anchor(items, text).map(({ start, end, why }, i) => ({
+        id: `${kind}-${i}`,
+        kind,
+        why,
+        place: start === null || end === null ? null : { start, end },
+      }));
+    const good = place('good', likes);
+    const work = place('work', needsWork);
+    const listed = (items: typeof good) => items.map(({ id, why, place: at }) => ({ id, why, placed: at !== null }));
+    const lists = { likes: listed(good), needsWork: listed(work) };
+    last = {
+      text,
+      highlights: [...good, ...work].flatMap(({ id, kind, why, place: at }) => (at ? [{ id, kind, why, ...at }] : [])),
+      lists: last && samePlaces(last.lists, lists) ? last.lists : lists,
+    };
+    return last;
+  };
+}
+
+function samePlaces(a: Remarks['lists'], b: Remarks['lists']) {
+  const placed = ({ likes, needsWork }: Remarks['lists']) => [...likes, ...needsWork].map((item) => item.placed).join();
+  return placed(a) === placed(b);
 }

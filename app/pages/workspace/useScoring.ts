@@ -7,19 +7,19 @@ import { messages } from '#app/lib/messages.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
 import type { useWriting } from '#app/state/writing.ts';
 
-type Writing = Pick<ReturnType<typeof useWriting>, 'essay' | 'written' | 'saveNow' | 'acceptGrade'>;
+type Writing = Pick<ReturnType<typeof useWriting>, 'essay' | 'newest' | 'saveNow' | 'acceptGrade'>;
 
 /** Scores an essay after saving it: where the text graded is the saved text, the grade is kept with it. */
-export function useScoring(source: EssaySource, { essay, written, saveNow, acceptGrade }: Writing) {
+export function useScoring(source: EssaySource, { essay, newest, saveNow, acceptGrade }: Writing) {
   const [scoring, setScoring] = useState(false);
   const [failure, setFailure] = useState<CoachFailure>();
   const [otherCoach, setOtherCoach] = useState(false);
   const busy = useRef(false);
-  const { text, prompt } = written;
 
   /** Answers whether the score rose, which takes two by the same coach. */
   async function score(engine?: typeof BUILT_IN) {
     if (busy.current) return false;
+    const { text, prompt } = newest();
     if (text.trim() === '') {
       setFailure({ error: sentences.importEssayEmpty });
       return false;

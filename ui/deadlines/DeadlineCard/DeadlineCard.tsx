@@ -1,4 +1,4 @@
-import { format, parseISO } from 'date-fns';
+import { intlFormat, parseISO } from 'date-fns';
 import { Calendar, CircleAlert, CircleDot, Clock, type LucideIcon } from 'lucide-react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { type DeadlineState, deadlineState, relativeWords } from '../deadlines.ts';
@@ -24,8 +24,8 @@ export function DeadlineCard({ title, detail, due, today, href }: DeadlineCardPr
   return (
     <Link className={classes.root} data-state={state} href={href}>
       <time className={classes.date} dateTime={due}>
-        <span>{format(parseISO(due), 'MMM')}</span>
-        <b>{format(parseISO(due), 'd')}</b>
+        <span>{intlFormat(parseISO(due), { month: 'short' }, { locale: 'en-US' })}</span>
+        <b>{parseISO(due).getDate()}</b>
       </time>
       <span className={classes.about}>
         <b className={classes.title} title={title} dir="auto">

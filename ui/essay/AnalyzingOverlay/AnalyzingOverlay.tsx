@@ -12,13 +12,17 @@ export const ANALYZING_TIME = timing.delay + timing.least;
 /** Covers the page while an essay is scored. */
 export function AnalyzingOverlay({ active }: { active: boolean }) {
   const shown = useLingering(active, timing);
-  if (!shown) return null;
   return createPortal(
-    <div className={classes.root} role="status">
-      <div className={classes.wreath}>
-        <WreathDrawing filled={1} />
-      </div>
-      <p className={classes.text}>Analyzing your essay…</p>
+    // Always there, so that a screen reader is listening when it appears.
+    <div role="status">
+      {shown && (
+        <div className={classes.root}>
+          <div className={classes.wreath}>
+            <WreathDrawing filled={1} />
+          </div>
+          <p className={classes.text}>Analyzing your essay…</p>
+        </div>
+      )}
     </div>,
     document.body,
   );

@@ -1,3 +1,4 @@
+import { type CSSProperties, useState } from 'react';
 import classes from './CategoryBars.module.css';
 
 /** Scores of 0 to 100. */
@@ -39,7 +40,7 @@ export function CategoryBars({ scores }: { scores: CategoryScores }) {
               aria-valuenow={Number(value)}
               aria-valuetext={`${value} out of 10`}
             >
-              <i style={{ width: `${scores[key]}%` }} />
+              <Bar value={scores[key]} />
             </div>
             <b aria-hidden="true">{value}</b>
           </div>
@@ -47,6 +48,14 @@ export function CategoryBars({ scores }: { scores: CategoryScores }) {
       })}
     </div>
   );
+}
+
+/** A new one for each value, that grows to it from the last: by its scale, which costs no layout. */
+function Bar({ value }: { value: number }) {
+  const [last, setLast] = useState({ value, from: 0 });
+  if (last.value !== value) setLast({ value, from: last.value });
+  const from = value === 0 ? 0 : last.from / value;
+  return <i key={value} style={{ width: `${value}%`, '--from': from } as CSSProperties} />;
 }
 
 /** The five steps of the score ramp: 0-49, 50-64, 65-77, 78-89, 90-100. */

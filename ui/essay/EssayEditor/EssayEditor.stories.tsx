@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { essay, essayLikes, essayNeedsWork } from '../../../mocks/fixtures/essay.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -108,6 +109,31 @@ export const Typing = meta.story({
     await expect(box().clientHeight).toBeGreaterThan(height);
     await expect(box().scrollHeight).toBeLessThanOrEqual(box().clientHeight);
     await expect(marks()).toHaveLength(6);
+  },
+});
+
+/** What is typed is drawn at once, with the marks on their words, however late the page around the editor follows. */
+export const LatePage = meta.story({
+  render: function Late(args) {
+    const [typed, setTyped] = useState(args.value);
+    const [value, setValue] = useState(args.value);
+    return (
+      <>
+        <Button onClick={() => setValue(typed)}>Follow</Button>
+        <EssayEditor {...args} value={value} highlights={value === args.value ? highlights : []} onChange={setTyped} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const words = marks().map(({ textContent }) => textContent);
+    box().setSelectionRange(0, 0);
+    await userEvent.type(box(), 'So. ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await expect(box()).toHaveValue(`So. ${essay}`);
+    await expect(marks().map(({ textContent }) => textContent)).toEqual(words);
+    await marksLieOnTheirWords();
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+    await expect(box()).toHaveValue(`So. ${essay}`);
+    await expect(marks()).toHaveLength(0);
   },
 });
 

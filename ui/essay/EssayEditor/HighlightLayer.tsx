@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import text from '../../styles/text.module.css';
 import classes from './EssayEditor.module.css';
 import type { Piece } from './pieces.ts';
@@ -55,7 +55,7 @@ const Paragraph = memo(
               tabIndex={continued ? -1 : 0}
               aria-describedby={descriptionId(highlight.id)}
             >
-              {text}
+              <span className={classes.tint}>{text}</span>
             </mark>
           ) : (
             <span key={i} aria-hidden="true">
@@ -66,38 +66,51 @@ const Paragraph = memo(
       </div>
     );
   },
-  (before, after) => before.openId === after.openId && signature(before.pieces) === signature(after.pieces),
+  (before, after) =>
+    before.openId === after.openId &&
+    before.pieces.length === after.pieces.length &&
+    before.pieces.every((piece, i) => looksLike(piece, after.pieces[i]!)),
 );
 
-function signature(pieces: readonly Piece[]) {
-  return pieces
-    .map(({ text, start, highlight, continued }) =>
-      highlight ? `\u0000${highlight.id} ${start} ${continued}\u0000${text}` : text,
-    )
-    .join('\u0001');
+/** Without a mark it does not matter where in the essay a piece stands. */
+function looksLike(a: Piece, b: Piece) {
+  return (
+    a.text === b.text &&
+    a.highlight?.id === b.highlight?.id &&
+    (!a.highlight || (a.start === b.start && a.continued === b.continued))
+  );
 }
+
+/** Before the margin follows what is typed, in ms: where a line begins is known only once all are laid out. */
+const MARGIN_DELAY = 100;
 
 /** One margin mark a line: hides the check of a mark that starts on the same line as one that needs work. */
 function useMarginMarks(layer: React.RefObject<HTMLDivElement | null>, paragraphs: readonly Piece[][]) {
+  useEffect(() => {
+    const timer = setTimeout(() => updateMarginMarks(layer.current!), MARGIN_DELAY);
+    return () => clearTimeout(timer);
+  }, [layer, paragraphs]);
   useLayoutEffect(() => {
-    const root = layer.current;
-    if (!root) return;
-    const update = () => {
-      const marks = [...root.querySelectorAll<HTMLElement>('mark[id]')].map((mark) => ({
-        mark,
-        line: Math.round(mark.getClientRects()[0]?.top ?? 0),
-      }));
-      const pencils = new Set(marks.filter(({ mark }) => mark.dataset.kind === 'work').map(({ line }) => line));
-      for (const { mark, line } of marks) {
-        if (mark.dataset.kind === 'good' && pencils.has(line)) mark.dataset.margin = 'hidden';
-        else delete mark.dataset.margin;
-      }
-    };
-    update();
-    const observer = new ResizeObserver(update);
+    const root = layer.current!;
+    const observer = new ResizeObserver(() => updateMarginMarks(root));
     observer.observe(root);
     return () => observer.disconnect();
-  }, [layer, paragraphs]);
+  }, [layer]);
+}
+
+function updateMarginMarks(layer: HTMLElement) {
+  const marks = [...layer.querySelectorAll<HTMLElement>('mark[id]')].map((mark) => ({
+    mark,
+    line: Math.round(mark.getClientRects()[0]?.top ?? 0),
+  }));
+  const pencils = new Set(marks.filter(({ mark }) => mark.dataset.kind === 'work').map(({ line }) => line));
+  for (const { mark, line } of marks) {
+    const margin = mark.dataset.kind === 'good' && pencils.has(line) ? 'hidden' : undefined;
+    // An attribute that is set again is a change to the browser, also to the same value.
+    if (mark.dataset.margin === margin) continue;
+    if (margin) mark.dataset.margin = margin;
+    else delete mark.dataset.margin;
+  }
 }
 
 export const markId = (id: string) => `highlight-${id}`;

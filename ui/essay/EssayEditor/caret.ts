@@ -17,8 +17,10 @@ export function startSelection(event: PointerEvent<HTMLElement>) {
   }
 
   event.preventDefault();
-  const inMark = caretAt(event.clientX, event.clientY)?.offset ?? 0;
-  const pressed = Number(mark.dataset.start) + inMark;
+  clearTimeout(closing);
+  layer.dataset.selecting = '';
+  const caret = caretAt(event.clientX, event.clientY);
+  const pressed = caret?.node === box ? caret.offset : Number(mark.dataset.start);
   const extended = box.selectionDirection === 'backward' ? box.selectionEnd : box.selectionStart;
   const anchor = event.shiftKey ? extended : pressed;
   // After preventDefault of pointerdown the mousedown still comes, and would take the focus away.
@@ -26,8 +28,6 @@ export function startSelection(event: PointerEvent<HTMLElement>) {
   box.focus({ preventScroll: true });
   select(box, anchor, pressed);
 
-  clearTimeout(closing);
-  layer.dataset.selecting = '';
   const drag = new AbortController();
   const draw = (move: globalThis.PointerEvent) => {
     const caret = caretAt(move.clientX, move.clientY);

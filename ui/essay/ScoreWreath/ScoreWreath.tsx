@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { type CSSProperties, useRef } from 'react';
 import { LEAF, LEAF_SIDE } from '../../primitives/Logo/leaf.ts';
 import { useCountUp } from '../../hooks/useCountUp.ts';
 import classes from './ScoreWreath.module.css';
@@ -42,9 +43,10 @@ export function ScoreWreath({
   animate = true,
   className,
 }: ScoreWreathProps) {
-  const shown = useCountUp(score ?? 0, animate);
-  const decorative = size < 96;
   const written = (value: number) => (outOf === 10 ? (value / 10).toFixed(1) : String(Math.round(value)));
+  const number = useRef<HTMLElement>(null);
+  const { still } = useCountUp(score ?? 0, (value) => number.current?.replaceChildren(written(value)), animate);
+  const decorative = size < 96;
   const meter = {
     role: 'meter',
     'aria-label': label,
@@ -56,13 +58,13 @@ export function ScoreWreath({
   return (
     <div
       className={clsx(classes.root, className)}
-      style={{ width: size, fontSize: size * (shown >= 99.5 && outOf === 100 ? 0.235 : 0.29) }}
+      style={{ width: size, fontSize: size * (score === 100 && outOf === 100 ? 0.235 : 0.29) }}
       {...(decorative || score === null ? { 'aria-hidden': true } : meter)}
     >
-      <WreathDrawing filled={shown / 100} />
+      <WreathDrawing className={still ? undefined : classes.growing} filled={(score ?? 0) / 100} />
       {!decorative && score !== null && (
         <div className={classes.value}>
-          <b>{written(shown)}</b>
+          <b ref={number}>{written(score)}</b>
           <span>/ {outOf}</span>
         </div>
       )}
@@ -92,12 +94,15 @@ function Branch({ filled, mirrored = false }: { filled: number; mirrored?: boole
         return (
           <g key={i} transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
             <path className={classes.empty} d={LEAF} />
-            {part > 0 && (
-              <g data-leaf={i} opacity={part === 1 ? undefined : 0.25 + 0.6 * part}>
-                <path className={mirrored ? classes.shade : classes.leaf} d={LEAF} />
-                <path className={mirrored ? classes.leaf : classes.shade} d={LEAF_SIDE} />
-              </g>
-            )}
+            <g
+              className={classes.fill}
+              data-leaf={part > 0 ? i : undefined}
+              style={{ '--level': i } as CSSProperties}
+              opacity={part === 1 ? undefined : part === 0 ? 0 : 0.25 + 0.6 * part}
+            >
+              <path className={mirrored ? classes.shade : classes.leaf} d={LEAF} />
+              <path className={mirrored ? classes.leaf : classes.shade} d={LEAF_SIDE} />
+            </g>
           </g>
         );
       })}

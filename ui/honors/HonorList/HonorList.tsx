@@ -4,6 +4,7 @@ import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Motion } from '../../primitives/Motion/Motion.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import text from '../../styles/text.module.css';
@@ -130,18 +131,20 @@ function Rows({ honors, children }: RowsProps) {
   const [first] = useState(() => new Set(honors.map(({ id }) => id)));
   const duration = useReducedMotionConfig() ? 0 : 0.26;
   return (
-    <div className={classes.rows}>
-      {honors.map((honor) => (
-        <m.div
-          key={honor.id}
-          initial={first.has(honor.id) ? false : { opacity: 0, height: 0, overflow: 'clip' }}
-          animate={{ opacity: 1, height: 'auto', transitionEnd: { overflow: 'visible' } }}
-          transition={{ duration, ease: [0.2, 0.7, 0.2, 1] }}
-        >
-          {children(honor)}
-        </m.div>
-      ))}
-    </div>
+    <Motion>
+      <div className={classes.rows}>
+        {honors.map((honor) => (
+          <m.div
+            key={honor.id}
+            initial={first.has(honor.id) ? false : { opacity: 0, height: 0, overflow: 'clip' }}
+            animate={{ opacity: 1, height: 'auto', transitionEnd: { overflow: 'visible' } }}
+            transition={{ duration, ease: [0.2, 0.7, 0.2, 1] }}
+          >
+            {children(honor)}
+          </m.div>
+        ))}
+      </div>
+    </Motion>
   );
 }
 

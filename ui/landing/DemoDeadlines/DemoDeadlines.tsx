@@ -1,4 +1,4 @@
-import { format, parseISO } from 'date-fns';
+import { intlFormat, parseISO } from 'date-fns';
 import { DeadlinePill } from '../../deadlines/DeadlinePill/DeadlinePill.tsx';
 import { DemoCard } from '../Demo/Demo.tsx';
 import classes from './DemoDeadlines.module.css';
@@ -27,7 +27,10 @@ export function DemoDeadlines({ deadlines, today }: DemoDeadlinesProps) {
             <div className={classes.what}>
               <b>{university}</b>
               <span>
-                {description}, <time dateTime={due}>{format(parseISO(due), 'MMM d')}</time>
+                {description},{' '}
+                <time dateTime={due}>
+                  {intlFormat(parseISO(due), { month: 'short', day: 'numeric' }, { locale: 'en-US' })}
+                </time>
               </span>
             </div>
             <DeadlinePill due={due} today={today} words="landing" />

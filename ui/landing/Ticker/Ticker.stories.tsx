@@ -71,7 +71,8 @@ export const EveryLogoFailing = meta.story({
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const ticker = canvas.getByRole('region', region);
-    await expect(getComputedStyle(track(ticker)).animationPlayState).toBe('running');
+    // Storybook holds movements while it takes leave of the story before.
+    await waitFor(() => expect(getComputedStyle(track(ticker)).animationPlayState).toBe('running'));
     await userEvent.tab();
     await expect(ticker).toHaveFocus();
     await expect(getComputedStyle(track(ticker)).animationPlayState).toBe('paused');

@@ -36,7 +36,7 @@ export interface AppShellProps {
   current: AppSection;
   /** Where each section is. */
   hrefs: Record<AppSection, string>;
-  student: { name: string; email: string; avatar?: string | null };
+  student: { name: string; email: string; avatar?: string };
   onSignOut: () => void;
   /** Signing out is under way. */
   signingOut?: boolean;

@@ -1,6 +1,7 @@
-import { AnimatePresence, m } from 'framer-motion';
+import { AnimatePresence, m, useReducedMotionConfig } from 'framer-motion';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Motion } from '../../primitives/Motion/Motion.tsx';
 import classes from './StepStage.module.css';
 
 /** How long 'Completed' holds, and how long the next step takes to enter; ms. */
@@ -16,30 +17,36 @@ export interface StepStageProps {
   children: ReactNode;
 }
 
-/** Where an onboarding step stands: 'Completed' holds for 600 ms, then the next one enters within 700 ms. */
+/**
+ * Where an onboarding step stands: 'Completed' holds for 600 ms, then the next one enters within 700 ms. Where motion is
+ * reduced, one simply takes the place of the other.
+ */
 export function StepStage({ step, completed, onCompleted, children }: StepStageProps) {
+  const pace = useReducedMotionConfig() ? 0 : 1;
   return (
     <div className={classes.root}>
-      <AnimatePresence mode="wait" initial={false}>
-        {completed ? (
-          <Completed key="completed" onHeld={onCompleted} />
-        ) : (
-          <m.div
-            key={step}
-            initial={{ opacity: 0, y: 16 }}
-            animate={{ opacity: 1, y: 0 }}
-            transition={{ duration: STEP_TIMES.enter / 1000, ease: [0.2, 0.7, 0.2, 1] }}
-            exit={{ opacity: 0, transition: { duration: 0.12 } }}
-          >
-            {children}
-          </m.div>
-        )}
-      </AnimatePresence>
+      <Motion>
+        <AnimatePresence mode="wait" initial={false}>
+          {completed ? (
+            <Completed key="completed" pace={pace} onHeld={onCompleted} />
+          ) : (
+            <m.div
+              key={step}
+              initial={{ opacity: 0, y: 16 }}
+              animate={{ opacity: 1, y: 0 }}
+              transition={{ duration: (pace * STEP_TIMES.enter) / 1000, ease: [0.2, 0.7, 0.2, 1] }}
+              exit={{ opacity: 0, transition: { duration: pace * 0.12 } }}
+            >
+              {children}
+            </m.div>
+          )}
+        </AnimatePresence>
+      </Motion>
     </div>
   );
 }
 
-function Completed({ onHeld }: { onHeld: () => void }) {
+function Completed({ pace, onHeld }: { pace: number; onHeld: () => void }) {
   const held = useEffectEvent(onHeld);
   // From when it is in sight: the step before it goes first.
   useEffect(() => {
@@ -52,7 +59,7 @@ function Completed({ onHeld }: { onHeld: () => void }) {
       role="status"
       initial={{ opacity: 0 }}
       animate={{ opacity: 1 }}
-      transition={{ duration: 0.12 }}
+      transition={{ duration: pace * 0.12 }}
       exit={{ opacity: 0 }}
     >
       <Check aria-hidden="true" />

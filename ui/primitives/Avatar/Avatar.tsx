@@ -4,7 +4,7 @@ import classes from './Avatar.module.css';
 export interface AvatarProps {
   name: string;
   /** A picture; without one, or when it can't be loaded, the initial letter stands in. */
-  src?: string | null;
+  src?: string;
   /** Across, in pixels. */
   size?: 28 | 64;
 }
@@ -15,7 +15,7 @@ export function Avatar({ name, src, size = 28 }: AvatarProps) {
   return (
     <span className={classes.root} data-size={size} aria-hidden="true">
       {src && failed !== src ? (
-        <img src={src} alt="" referrerPolicy="no-referrer" onError={() => setFailed(src)} />
+        <img src={src} alt="" onError={() => setFailed(src)} />
       ) : (
         ([...name.trim()][0]?.toUpperCase() ?? '')
       )}

@@ -1,5 +1,3 @@
 /** The outline of a leaf that grows upward from 0,0, and its shaded side: one shape for wreath, twig and confetti. */
 export const LEAF = 'M0 0C6.4-5 6.8-17 0-25.5 -6.8-17-6.4-5 0 0Z';
-/** The same leaf moved into positive coordinates, where the confetti library looks for shapes. */
-export const LEAF_SHAPE = 'M7 26C13.4 21 13.8 9 7 .5 .2 9 .6 21 7 26Z';
 export const LEAF_SIDE = 'M0 0C6.4-5 6.8-17 0-25.5Z';

@@ -9,3 +9,10 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
   },
 });
+
+export const ServerAway = meta.story({
+  args: { missing: 'server' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You see what was loaded last;');
+  },
+});

@@ -1,12 +1,19 @@
 import { WifiOff } from 'lucide-react';
 import classes from './OfflineNotice.module.css';
 
-/** Says that the device is offline, and that nothing is lost by it. */
-export function OfflineNotice() {
+export interface OfflineNoticeProps {
+  /** What is missing: the device's network, or Laurel's server. */
+  missing?: 'network' | 'server';
+}
+
+/** Says that the device is offline, or the server away, and that nothing is lost by it. */
+export function OfflineNotice({ missing = 'network' }: OfflineNoticeProps) {
   return (
     <div className={classes.root} role="status">
       <WifiOff aria-hidden="true" />
-      You are offline. What you write is kept on this device and saved when you are back.
+      {missing === 'network'
+        ? 'You are offline. What you write is kept on this device and saved when you are back.'
+        : 'Laurel can’t be reached right now. You see what was loaded last; what you write is kept on this device and saved later.'}
     </div>
   );
 }

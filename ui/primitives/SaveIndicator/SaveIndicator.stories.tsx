@@ -32,7 +32,7 @@ export const Saved = meta.story({
 export const Failed = meta.story({
   args: { state: 'failed' },
   play: async ({ canvasElement }) => {
-    await expect(indicator(canvasElement)).toHaveTextContent('Save failed');
+    await expect(indicator(canvasElement)).toHaveTextContent('Save failed. Kept on this device.');
   },
 });
 
@@ -43,9 +43,17 @@ export const Offline = meta.story({
   },
 });
 
+/** Neither the server has it, nor does the browser keep it. */
+export const Unkept = meta.story({
+  args: { state: 'unkept' },
+  play: async ({ canvasElement }) => {
+    await expect(indicator(canvasElement)).toHaveTextContent('Not saved. Keep this page open.');
+  },
+});
+
 const all = (
   <div style={{ display: 'grid', gap: 12 }}>
-    {(['saving', 'saved', 'failed', 'offline'] as const).map((state) => (
+    {(['saving', 'saved', 'failed', 'offline', 'unkept'] as const).map((state) => (
       <SaveIndicator key={state} state={state} />
     ))}
   </div>

@@ -12,6 +12,27 @@ export const Default = meta.story({
   },
 });
 
+/** What comes within 200 ms comes without a flicker before it. */
+export const NotYet = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => {
+    const { motion } = document.documentElement.dataset;
+    document.documentElement.dataset.motion = 'full';
+    return () => {
+      document.documentElement.dataset.motion = motion;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]')!;
+    const opacityAt = (time: number) => {
+      skeleton.getAnimations()[0]!.currentTime = time;
+      return getComputedStyle(skeleton).opacity;
+    };
+    // Storybook holds movements while it takes leave of the story before.
+    await waitFor(() => expect([opacityAt(199), opacityAt(201)]).toEqual(['0', '1']));
+  },
+});
+
 export const Shapes = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -8,12 +7,14 @@ import classes from './ProfileForm.module.css';
 
 export interface Profile {
   name: string;
-  /** The address of a picture; empty for none. */
+  /** The address of a picture on the web; empty for none. */
   avatar: string;
 }
 
 export interface ProfileFormProps {
   profile: Profile;
+  /** The picture as it is saved; without one, or when it can't be loaded, the initial letter stands in. */
+  picture?: string;
   onChange: (profile: Profile) => void;
   email: string;
   onSave: () => void;
@@ -29,6 +30,7 @@ export interface ProfileFormProps {
 /** Who the student is to Laurel. */
 export function ProfileForm({
   profile,
+  picture,
   onChange,
   email,
   onSave,
@@ -37,16 +39,12 @@ export function ProfileForm({
   error,
   savedAt,
 }: ProfileFormProps) {
-  // Not fetched at every letter of its address.
-  const [picture, setPicture] = useState(profile.avatar);
-  const showPicture = () => setPicture(webAddress(profile.avatar));
   return (
     <form
       className={classes.root}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        showPicture();
         if (!busy) onSave();
       }}
     >
@@ -75,7 +73,6 @@ export function ProfileForm({
         value={profile.avatar}
         error={errors.avatar}
         onChange={(event) => onChange({ ...profile, avatar: event.target.value })}
-        onBlur={showPicture}
       />
       {error && <Banner>{error}</Banner>}
       <div className={classes.foot}>
@@ -86,10 +83,4 @@ export function ProfileForm({
       </div>
     </form>
   );
-}
-
-/** What is written, where it is the address of something on the web; else nothing. */
-function webAddress(written: string) {
-  const address = written.trim();
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : '';
 }

@@ -12,3 +12,10 @@
   addEventListener('storage', apply);
   addEventListener('themechosen', apply);
 })();
+
+// A form that is sent before the app is there is sent by the app once it is (`takeOver`); what React has taken is prevented already.
+addEventListener('submit', function (event) {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  event.target.dataset.sent = 'early';
+});

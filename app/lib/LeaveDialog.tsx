@@ -1,0 +1,22 @@
+import { ConfirmDialog } from '@laurel/ui';
+
+export interface LeaveDialogProps {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before a page is left on which something would be lost. */
+export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(open) => !open && onStay()}
+      title="Leave without saving?"
+      description="What you changed on this page is not saved yet."
+      confirmLabel="Leave"
+      busyLabel="Leaving..."
+      onConfirm={onLeave}
+    />
+  );
+}

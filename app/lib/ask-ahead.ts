@@ -1,0 +1,23 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
+import { pageAnswers } from '#app/page-answers.ts';
+import { routeOf } from '#app/pages.ts';
+import { clockAtom } from '#app/state/clock.ts';
+import { answerQuery } from '#app/state/server.ts';
+import { apiAtom, tokenAtom } from '#app/state/session.ts';
+import type { Store } from '#app/state/store.ts';
+
+/** Asks for what the page of an address will read, before it does, unless that has just been asked for. A failure is the page's to tell. */
+export function askAhead(store: Store, path: string) {
+  const token = store.get(tokenAtom);
+  const route = routeOf(path);
+  if (token === null || !route) return;
+  const [, params] = matchRoute(parse, route.path, path);
+  const { timeZone } = store.get(clockAtom);
+  for (const [name, call] of pageAnswers[route.path]?.({ params: params ?? {}, timeZone }) ?? []) {
+    // The call is the name's own, which the compiler does not follow through both.
+    const query = answerQuery(store.get(apiAtom), token, name, call as never);
+    void store.get(queryClientAtom).prefetchQuery(query);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Arguments, CallableName } from '#contract/client.ts';
+import { paths } from './paths.ts';
+
+/** A reading endpoint by its name, and what it is called with. */
+export type Question = { [N in CallableName]: [name: N, ...call: Arguments<N>] }[CallableName];
+
+/** What is known of an address when its page is asked for: the parts of its path by their names, and the student's zone. */
+interface At {
+  params: Record<string, string | undefined>;
+  timeZone: string;
+}
+
+const applicationList: Question = ['listApplications'];
+
+/** What each page asks the server for when it opens, by the pattern of its address; see `routes` in `pages.ts`. */
+export const pageAnswers: Partial<Record<string, (at: At) => Question[]>> = {
+  [paths.dashboard]: ({ timeZone }) => [['readOverview', { query: { tz: timeZone } }]],
+  [paths.workspace]: () => [['readDraft'], applicationList],
+  [`${paths.workspace}/s/:sid`]: ({ params: { sid = '' } }) => [
+    ['readSupplemental', { params: { sid } }],
+    applicationList,
+  ],
+  [paths.essays]: () => [['readDraft'], applicationList],
+  [paths.applications]: () => [applicationList],
+  [`${paths.applications}/:appId`]: ({ params: { appId = '' } }) => [['readApplication', { params: { appId } }]],
+  [paths.extracurriculars]: () => [['listActivities']],
+  [paths.honors]: () => [['listHonors']],
+  [paths.admitlens]: () => [['readContext']],
+};

@@ -1,0 +1,55 @@
+import { dehydrate, hydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query';
+import { createStore, del, get, set } from 'idb-keyval';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { tokenAtom } from './session.ts';
+import type { Store } from './store.ts';
+
+const database = createStore('laurel', 'answers');
+const KEY = 'answers';
+/** After so long what was read is not worth reading again; ms. */
+const LIFETIME = 7 * 24 * 60 * 60_000;
+/** How long after a change it is kept; ms. */
+const DELAY = 300;
+
+interface Kept {
+  token: string;
+  /** When; ms since 1970. */
+  at: number;
+  answers: DehydratedState;
+}
+
+/**
+ * Keeps what a student has read in the browser (IndexedDB), so that it is there at once at the next visit, and also without a network. All
+ * of it is asked for anew where it is shown. Forgotten with the session, and after a week. Done once what was kept is back.
+ */
+export async function keepAnswers(store: Store) {
+  const queryClient = store.get(queryClientAtom);
+  await restore(queryClient, store.get(tokenAtom));
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(later);
+    later = undefined;
+    const token = store.get(tokenAtom);
+    // A browser that keeps nothing is no reason to fail: it is read anew.
+    const done = token === null ? del(KEY, database) : set(KEY, keptOf(queryClient, token), database);
+    done.catch(() => {});
+  };
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated' || type === 'removed') later ??= setTimeout(keep, DELAY);
+  });
+  store.sub(tokenAtom, keep);
+  addEventListener('pagehide', () => later !== undefined && keep());
+}
+
+async function restore(queryClient: QueryClient, token: string | null) {
+  const kept = await get<Kept>(KEY, database).catch(() => undefined);
+  if (!kept || token === null || kept.token !== token || Date.now() - kept.at > LIFETIME) return;
+  hydrate(queryClient, kept.answers);
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+}
+
+function keptOf(queryClient: QueryClient, token: string): Kept {
+  const isStudents = ({ queryKey, state }: Query) => queryKey[1] === token && state.status === 'success';
+  const answers = dehydrate(queryClient, { shouldDehydrateQuery: isStudents, shouldDehydrateMutation: () => false });
+  return { token, at: Date.now(), answers };
+}

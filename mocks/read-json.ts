@@ -1,0 +1,19 @@
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The JSON value of a request's body. Throws a 400 for what is no JSON, and for what is not UTF-8: guessed, it would be stored wrong. */
+export async function readJson(request: Pick<Request, 'arrayBuffer'>): Promise<unknown> {
+  const bytes = await request.arrayBuffer();
+  const text = reading(() => utf8.decode(bytes), sentences.notUtf8);
+  return reading(() => JSON.parse(text) as unknown, sentences.unreadable);
+}
+
+function reading<T>(read: () => T, sentence: string) {
+  try {
+    return read();
+  } catch {
+    throw new Problem(400, sentence);
+  }
+}

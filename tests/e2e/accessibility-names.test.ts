@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { DEFAULT_TIME_ZONE } from '#contract/dates.ts';
+import { fill } from '../../scripts/fill.ts';
+import { type Ids, type Screen, show } from './accessibility-screen.ts';
+import { screens } from './accessibility-screens.ts';
+import { startedLaurel } from './journeys.ts';
+
+const laurel = startedLaurel(async () => ({ RATE_LIMIT: 'off' }));
+
+let ids: Ids;
+let pages: Record<Screen['who'], Page>;
+
+beforeAll(async () => {
+  const noor = await laurel.student({ name: 'Noor Haddad', timezoneId: DEFAULT_TIME_ZONE });
+  await fill(noor.call);
+  const application = (await noor.call('listApplications')).find(({ supplementals }) => supplementals.length > 0)!;
+  ids = { appId: application.id, supplementalId: application.supplementals[0]!.id };
+  pages = {
+    visitor: (await laurel.visitor()).page,
+    newcomer: (await laurel.student({ onboarded: false, timezoneId: DEFAULT_TIME_ZONE })).page,
+    beginner: (await laurel.student({ timezoneId: DEFAULT_TIME_ZONE })).page,
+    noor: noor.page,
+  };
+});
+
+const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
+
+/** The tree without what is otherwise on another day: dates, times, who asks, ids; and a calendar by its name alone. */
+const lasting = (tree: string) =>
+  tree
+    .replace(/^( *)- grid "[^"]*":\n(?:\1 +.*\n?)*/gm, '$1- grid\n')
+    .replace(new RegExp(`\\b(?:${months})\\w* \\d{4}`, 'g'), '‹month›')
+    .replace(/\d{4}-\d\d-\d\d/g, '‹date›')
+    .replace(
+      new RegExp(`(?:(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\\w*, )?\\b(?:${months})\\w*\\.? \\d{1,2}(?:, \\d{4})?`, 'g'),
+      '‹date›',
+    )
+    .replace(/\d{1,2}:\d\d [AP]M/g, '‹time›')
+    .replace(/Good (morning|afternoon|evening)/g, 'Good ‹morning›')
+    .replace(/student-\d+@example\.com/g, '‹e-mail›')
+    .replace(/\/url: .*/g, (url) => url.replace(/[A-Za-z0-9_-]{20,}/g, '‹id›'));
+
+/** Screens of which the tree is held: each page once, without what opens on it. */
+const held = screens.filter(({ opened, unanswered }) => !opened && !unanswered);
+
+test.each(held)('what a screen reader has of $name', async (screen) => {
+  const page = pages[screen.who];
+  await show(page, laurel.address(), screen, ids);
+  const tree = await page.locator('body').ariaSnapshot();
+  await expect(`${lasting(tree)}\n`).toMatchFileSnapshot(
+    `accessibility-names/${screen.name.toLowerCase().replace(/\W+/g, '-')}.txt`,
+  );
+});

@@ -1,0 +1,5 @@
+import { newScreens } from './accessibility-screens-new.ts';
+import { noorScreens } from './accessibility-screens-noor.ts';
+
+/** Every route, with much and with nothing on it, and everything that opens on one. */
+export const screens = [...newScreens, ...noorScreens];

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { essayBox, heading, saved, startedLaurel } from './journeys.ts';
+
+const { student, address } = startedLaurel();
+
+/** Until the browser keeps the app itself. */
+const appIsKept = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active!.state !== 'activated')
+      await new Promise<void>((resolve) => {
+        active!.addEventListener('statechange', () => active!.state === 'activated' && resolve());
+      });
+  });
+
+/** What the browser keeps of the student's answers, by the names of what was asked. */
+const namesKept = (page: Page) =>
+  page.evaluate(async () => {
+    const there = await indexedDB.databases();
+    if (!there.some(({ name }) => name === 'laurel')) return [];
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const db = await answered(indexedDB.open('laurel'));
+    const kept = await answered(db.transaction('answers').objectStore('answers').get('answers'));
+    db.close();
+    return (kept?.answers.queries ?? []).map(({ queryKey }: { queryKey: string[] }) => queryKey[0]!) as string[];
+  });
+
+async function studentWithText() {
+  const me = await student();
+  await me.call('saveDraft', { body: { text: 'Ten turned in fours.' } });
+  await me.call('createApplication', { body: { college: 'Brown University', deadline: '2027-01-05' } });
+  return me;
+}
+
+test('without a network a student opens Laurel, reads what was read, and writes on; later it is saved', async () => {
+  const { page, context, open, call, wrong } = await studentWithText();
+  for (const path of ['/applications', '/dashboard', '/essaysworkspace']) {
+    await open(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await appIsKept(page);
+  await expect
+    .poll(() => namesKept(page))
+    .toEqual(expect.arrayContaining(['listApplications', 'readOverview', 'readDraft', 'me']));
+
+  await context.setOffline(true);
+  await open('/applications');
+  await page.getByText('Brown University').first().waitFor();
+  await page
+    .getByText(/You are offline|You see what was loaded last/)
+    .first()
+    .waitFor();
+  await open('/essaysworkspace');
+  await essayBox(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' One had no dots.');
+  await expect.poll(() => essayBox(page).inputValue()).toBe('Ten turned in fours. One had no dots.');
+  await open('/dashboard');
+  await heading(page, /./).waitFor();
+
+  await context.setOffline(false);
+  await open('/essaysworkspace');
+  await saved(page).waitFor();
+  expect((await call('readDraft')).text).toBe('Ten turned in fours. One had no dots.');
+  expect(wrong.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/.test(line))).toEqual([]);
+});
+
+test('what was read is forgotten when the student signs out', async () => {
+  const { page, open } = await studentWithText();
+  await open('/applications');
+  await expect.poll(() => namesKept(page), { timeout: 5_000 }).toContain('listApplications');
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await page.waitForURL('**/signin');
+  await expect.poll(() => namesKept(page), { timeout: 5_000 }).toEqual([]);
+});
+
+test('what one student read is not shown to another who signs in on the same browser', async () => {
+  const { page, open } = await studentWithText();
+  const other = await student();
+  await open('/applications');
+  await expect.poll(() => namesKept(page), { timeout: 5_000 }).toContain('listApplications');
+  await page.evaluate((token) => localStorage.setItem('token', token), other.token);
+  await page.route('**/api/apps', () => {});
+  await open('/applications');
+  await heading(page, 'Applications').waitFor();
+  expect(await page.getByText('Brown University').count()).toBe(0);
+});
+
+test('a phone can install it', async () => {
+  const { page, open, context } = await student();
+  await open('/dashboard');
+  const link = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await context.request.get(address() + link);
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as {
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ start_url: '/dashboard', display: 'standalone' });
+  for (const { src, sizes } of manifest.icons.filter(({ sizes }) => sizes !== 'any')) {
+    const size = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+});
