@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, hydrate, type DehydratedState, type Query, type QueryClient, type QueryState } from '@tanstack/react-query';
 import { createStore, del, get, set } from 'idb-keyval';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { tokenAtom } from './session.ts';
@@ -49,7 +49,20 @@ async function restore(queryClient: QueryClient, token: string | null) {
 }
 
 function keptOf(queryClient: QueryClient, token: string): Kept {
-  const isStudents = ({ queryKey, state }: Query) => queryKey[1] === token && state.status === 'success';
-  const answers = dehydrate(queryClient, { shouldDehydrateQuery: isStudents, shouldDehydrateMutation: () => false });
+  // Also what could not be read again just now: without a network nothing can.
+  const isStudents = ({ queryKey, state }: Query) => queryKey[1] === token && state.data !== undefined;
+  const { mutations, queries } = dehydrate(queryClient, {
+    shouldDehydrateQuery: isStudents,
+    shouldDehydrateMutation: () => false,
+  });
+  const answers = { mutations, queries: queries.map((query) => ({ ...query, state: asRead(query.state) })) };
   return { token, at: Date.now(), answers };
 }
+
+/** An answer as it was when it came, whatever became of asking again. */
+const asRead = (state: QueryState): QueryState => ({
+  ...state,
+  status: 'success',
+  error: null,
+  fetchFailureReason: null,
+});

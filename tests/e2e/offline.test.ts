@@ -46,12 +46,17 @@ test('without a network a student opens Laurel, reads what was read, and writes 
     .toEqual(expect.arrayContaining(['listApplications', 'readOverview', 'readDraft', 'me']));
 
   await context.setOffline(true);
+  const unanswered: string[] = [];
+  page.on('requestfailed', (request) => unanswered.push(new URL(request.url()).pathname));
   await open('/applications');
   await page.getByText('Brown University').first().waitFor();
   await page
     .getByText(/You are offline|You see what was loaded last/)
     .first()
     .waitFor();
+  // What could not be read again, after it was asked for twice, is kept all the same.
+  for (const path of ['/api/me', '/api/apps'])
+    await expect.poll(() => unanswered.filter((asked) => asked === path).length).toBeGreaterThan(1);
   await open('/essaysworkspace');
   await essayBox(page).click();
   await page.keyboard.press('Control+End');

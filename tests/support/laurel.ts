@@ -25,23 +25,29 @@ export interface Laurel {
 /** Starts Laurel as `npm start` does, on a free port and a database of its own; rejects with what it printed if it ends first. */
 export async function startLaurel(env: Record<string, string> = {}): Promise<Laurel> {
   const folder = await mkdtemp(join(tmpdir(), 'laurel-e2e-'));
-  let printed = '';
+  const chunks: string[] = [];
+  const printed = () => chunks.join('');
   let child: ChildProcess;
   async function start(port: string, program: string) {
-    const from = printed.length;
+    const from = printed().length;
+    const newlyPrinted = () => printed().slice(from);
     child = spawn(process.execPath, [program], {
       cwd: fromRoot('.'),
       env: { ...process.env, PORT: port, DATABASE_URL: `file:${join(folder, 'laurel.db')}`, ...env },
     });
     return new Promise<string>((resolve, reject) => {
+      // Told once; from then on its log is only kept, which must not take the time of who measures.
+      let isStarted = false;
       const read = (chunk: Buffer) => {
-        printed += chunk;
-        const at = /Laurel is at (\S+)/.exec(printed.slice(from))?.[1];
-        if (at) resolve(at);
+        chunks.push(String(chunk));
+        const at = isStarted ? undefined : /Laurel is at (\S+)/.exec(newlyPrinted())?.[1];
+        if (at === undefined) return;
+        isStarted = true;
+        resolve(at);
       };
       child.stdout!.on('data', read);
       child.stderr!.on('data', read);
-      child.once('exit', (code) => reject(new Error(`exit ${code}: ${printed.slice(from).trim()}`)));
+      child.once('exit', (code) => reject(new Error(`exit ${code}: ${newlyPrinted().trim()}`)));
     });
   }
   const address = await start('0', 'scripts/start.mjs');
@@ -49,7 +55,7 @@ export async function startLaurel(env: Record<string, string> = {}): Promise<Lau
     address,
     folder,
     pid: () => child.pid!,
-    printed: () => printed,
+    printed,
     kill: async () => void (await end(child, 'SIGKILL')),
     startAgain: async () => void (await start(new URL(address).port, 'dist/api/server.js')),
     stop: async () => {
