@@ -68,8 +68,10 @@ test('a dialog takes the focus, keeps it, and gives it back; a list holds it unt
   await focused(status);
   // Changed where it stands, the row keeps the focus.
   await page.keyboard.press('Enter');
-  await page.locator('[role="option"][data-highlighted]').waitFor();
+  const highlighted = page.locator('[role="option"][data-highlighted]');
+  await highlighted.filter({ hasText: 'Drafting' }).waitFor();
   await page.keyboard.press('ArrowDown');
+  await highlighted.filter({ hasText: 'Editing' }).waitFor();
   await page.keyboard.press('Enter');
   await focused(status);
   await expect.poll(async () => (await call('listApplications'))[0]!.status).toBe('editing');

@@ -103,7 +103,8 @@ test('a new student signs up, brings an essay, has it scored, and finds everythi
   // Typing around the marks leaves them on their words; changing a word of one drops that one alone.
   await essayBox(page).focus();
   await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.type('Listen first. ');
+  // Slowly enough that it is saved meanwhile.
+  await page.keyboard.type('Listen first. ', { delay: 120 });
   expect(await marks(page)).toEqual(marked);
   // Undo takes back words as in any text box, not letters.
   for (let i = 0; i < 3 && (await essayBox(page).inputValue()) !== essay; i++)
@@ -115,9 +116,9 @@ test('a new student signs up, brings an essay, has it scored, and finds everythi
     box.setSelectionRange(at, at);
   }, changed);
   await page.keyboard.type('x');
-  expect(await marks(page)).toEqual(marked.filter((words) => words !== changed));
+  await expect.poll(() => marks(page)).toEqual(marked.filter((words) => words !== changed));
   await page.keyboard.press('Backspace');
-  expect(await marks(page)).toEqual(marked);
+  await expect.poll(() => marks(page)).toEqual(marked);
   await saved(page).waitFor();
 
   // A worse text scores lower and nothing celebrates; a better one does.

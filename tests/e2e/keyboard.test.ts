@@ -186,3 +186,24 @@ test('the rest by keyboard alone: a supplemental, SmartFrame, an honor and ideas
   await page.getByText('Your account and everything in it are deleted.').waitFor();
   expect(wrong).toEqual([]);
 });
+
+test('undo takes back words, not letters, in every field of several lines, also while it is saved', async () => {
+  const { page, open, call } = await laurel.student();
+  const { id } = await call('createApplication', { body: { college: 'Brown University' } });
+  for (const [path, name] of [
+    ['/essaysworkspace', 'Prompt'],
+    [`/applications/${id}`, 'Notes'],
+    ['/extracurriculars', 'Impact'],
+    ['/admitlens', 'Message'],
+  ] as const) {
+    await open(path);
+    await field(page, name).focus();
+    // Slower than a change waits before it is sent.
+    await page.keyboard.type('Ten dots', { delay: 150 });
+    await page.keyboard.type(' in fours', { delay: 20 });
+    await page.keyboard.press('ControlOrMeta+z');
+    expect((await field(page, name).inputValue()).length, name).toBeLessThan('Ten dots in four'.length);
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    expect(await field(page, name).inputValue()).toBe('Ten dots in fours');
+  }
+});

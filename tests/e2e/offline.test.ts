@@ -55,7 +55,7 @@ test('without a network a student opens Laurel, reads what was read, and writes 
     .first()
     .waitFor();
   // What could not be read again, after it was asked for twice, is kept all the same.
-  for (const path of ['/api/me', '/api/apps'])
+  for (const path of ['/api/users/me', '/api/apps'])
     await expect.poll(() => unanswered.filter((asked) => asked === path).length).toBeGreaterThan(1);
   await open('/essaysworkspace');
   await essayBox(page).click();

@@ -1,6 +1,7 @@
 import { ArrowUp, CircleAlert } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
+import { TextBox } from '../../primitives/TextBox/TextBox.tsx';
 import classes from './Composer.module.css';
 
 export interface ComposerProps {
@@ -42,7 +43,7 @@ export function Composer({ value, onChange, onSend, limit, busy = false, childre
     <form className={classes.root} data-invalid={tooLong || undefined} onSubmit={send}>
       {/* The words once more, unseen, give the text box its height. */}
       <div className={classes.growing} data-value={value || PLACEHOLDER}>
-        <textarea
+        <TextBox
           ref={ref}
           className={classes.text}
           aria-label="Message"

@@ -8,7 +8,7 @@ import { drawableHighlights, type EssayHighlight, shiftHighlights, splitParagrap
 import { useHighlightKeys } from './useHighlightKeys.ts';
 import { useHighlightTooltip } from './useHighlightTooltip.ts';
 
-export interface EssayEditorProps extends TextBoxProps {
+export interface EssayEditorProps extends EssayBoxProps {
   value: string;
   onChange: (value: string) => void;
   /** Remarks with offsets into `value`. What can't be drawn is left out: see `drawableHighlights`. */
@@ -36,7 +36,7 @@ export function EssayEditor({ value, onChange, highlights = none, className, ...
 
   return (
     <div className={clsx(classes.root, className)} ref={setRoot} {...tooltip.events}>
-      <TextBox {...rest} setBox={setBox} />
+      <EssayBox {...rest} setBox={setBox} />
       <HighlightLayer paragraphs={paragraphs} openId={open?.id ?? null} />
       {open && <HighlightTooltip key={open.id} highlight={open} boundary={root} />}
     </div>
@@ -63,19 +63,19 @@ function useTyped(value: string, highlights: readonly EssayHighlight[]) {
   return [typed?.over === value ? typed : given, type] as const;
 }
 
-interface TextBoxProps {
+interface EssayBoxProps {
   /** Its name for a screen reader. */
   label?: string;
   placeholder?: string;
   readOnly?: boolean;
 }
 
-/** Drawn once: whenever React touches a text area it sets its default value, which cuts the browser's undo into letters. */
-const TextBox = memo(function TextBox({
+/** Drawn once, not for every letter. What is in it is held by `useText`, as in `TextBox`. */
+const EssayBox = memo(function EssayBox({
   label = 'Essay',
   setBox,
   ...rest
-}: TextBoxProps & { setBox: (box: HTMLTextAreaElement | null) => void }) {
+}: EssayBoxProps & { setBox: (box: HTMLTextAreaElement | null) => void }) {
   return <textarea className={classes.text} aria-label={label} dir="auto" spellCheck ref={setBox} {...rest} />;
 });
 

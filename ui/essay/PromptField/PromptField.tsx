@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { TextBox } from '../../primitives/TextBox/TextBox.tsx';
 import classes from './PromptField.module.css';
 
 interface Part {
@@ -24,7 +25,7 @@ export function PromptField({ value, onChange, title, note }: PromptFieldProps) 
         Prompt
       </label>
       <div className={classes.grow} data-value={value}>
-        <textarea
+        <TextBox
           id={id}
           rows={1}
           dir="auto"

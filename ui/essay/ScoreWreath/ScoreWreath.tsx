@@ -45,7 +45,12 @@ export function ScoreWreath({
 }: ScoreWreathProps) {
   const written = (value: number) => (outOf === 10 ? (value / 10).toFixed(1) : String(Math.round(value)));
   const number = useRef<HTMLElement>(null);
-  const { still } = useCountUp(score ?? 0, (value) => number.current?.replaceChildren(written(value)), animate);
+  const show = (value: number) => {
+    const text = number.current?.firstChild;
+    // Changed, not replaced: at each node that goes, the browser would begin a new step of undo in the essay.
+    if (text) text.nodeValue = written(value);
+  };
+  const { still } = useCountUp(score ?? 0, show, animate);
   const decorative = size < 96;
   const meter = {
     role: 'meter',

@@ -3,6 +3,7 @@ import { ScoreNote } from '../../essay/ScoreNote/ScoreNote.tsx';
 import { ScoreWreath } from '../../essay/ScoreWreath/ScoreWreath.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CoachFailure } from '../../primitives/CoachFailure/CoachFailure.tsx';
+import { TextBox } from '../../primitives/TextBox/TextBox.tsx';
 import classes from './EssayPreview.module.css';
 
 export interface PreviewResult {
@@ -61,7 +62,7 @@ export function EssayPreview({
         }}
       >
         <h2 className={classes.title}>Score an opening, no account</h2>
-        <textarea
+        <TextBox
           className={classes.paste}
           aria-label="Essay sample"
           // What a language model did not answer may be a good sample all the same.

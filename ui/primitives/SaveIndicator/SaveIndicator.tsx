@@ -19,6 +19,12 @@ const words: Record<SaveState, string> = {
   unkept: 'Not saved. Keep this page open.',
 };
 
+const textOf = (state: SaveState, time?: string) =>
+  state === 'saved' && time ? `${words.saved} ${time}` : words[state];
+
+/** What makes a text another for who listens, and not for who looks. */
+const UNSEEN = '\u00a0';
+
 /** How long a screen reader is left in peace after it was told a state, in ms. */
 const REST = 2_000;
 
@@ -32,12 +38,12 @@ export function SaveIndicator({ state, time }: SaveIndicatorProps) {
   return (
     <span className={classes.root} role="status" aria-live={aloud ? undefined : 'off'} data-state={state ?? undefined}>
       {state && (
-        <span key={`${state} ${round}`} className={classes.state} data-bad={bad || undefined}>
-          {state === 'saving' && <i className={classes.spinner} aria-hidden="true" />}
-          {state === 'saved' && <Check aria-hidden="true" />}
-          {bad && <CircleAlert aria-hidden="true" />}
-          {words[state]}
-          {state === 'saved' && time && ` ${time}`}
+        <span className={classes.state} data-bad={bad || undefined}>
+          <i className={classes.spinner} aria-hidden="true" />
+          <Check className={classes.check} aria-hidden="true" />
+          <CircleAlert className={classes.alert} aria-hidden="true" />
+          {/* One text that changes: at each element that goes, the browser would begin a new step of undo in the text. */}
+          <span>{textOf(state, time) + (round % 2 === 1 ? UNSEEN : '')}</span>
         </span>
       )}
     </span>
@@ -45,7 +51,7 @@ export function SaveIndicator({ state, time }: SaveIndicatorProps) {
 }
 
 /**
- * Whether a change is announced, or comes too soon after the last one that was. Then it is drawn once more, in another
+ * Whether a change is announced, or comes too soon after the last one that was. Then it is told once more, in another
  * round, when the rest is over.
  */
 function useRests(state: SaveState | null) {

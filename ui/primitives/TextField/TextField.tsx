@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { TextBox, type TextBoxProps } from '../TextBox/TextBox.tsx';
 import { pasteParagraphs } from './paste-paragraphs.ts';
 import classes from './TextField.module.css';
 
@@ -16,8 +17,7 @@ export function TextField({ label, aside, hideLabel, help, error, className, ...
   );
 }
 
-export interface TextAreaProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
-  ref?: Ref<HTMLTextAreaElement>;
+export interface TextAreaProps extends FieldProps, TextBoxProps {
   /** Sets what is written in the essay's type. */
   writing?: boolean;
 }
@@ -27,7 +27,7 @@ export function TextArea({ label, aside, hideLabel, help, error, className, writ
   return (
     <Field {...{ label, aside, hideLabel, help, error, className }}>
       {(attributes) => (
-        <textarea
+        <TextBox
           className={classes.area}
           data-writing={writing || undefined}
           onPaste={(event) => pasteParagraphs(event.nativeEvent)}
