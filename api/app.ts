@@ -21,7 +21,7 @@ import { googleRoutes } from './routes/google.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import type { HttpEnv } from './serve.ts';
 import { studentOf } from './services/sessions.ts';
-import { staticFiles } from './static-files.ts';
+import { scriptsInPages, staticFiles } from './static-files.ts';
 
 interface AppOptions extends Deps {
   /** The number of proxies whose X-Forwarded-For is believed. */
@@ -64,7 +64,7 @@ export function createApp({ trustProxy, site, logoService, operations, ...deps }
       operations.onAnswered({ method: c.req.method, route: routePath(c), status: c.res.status, seconds });
     });
   });
-  app.use(headers({ publicUrl, logoService }));
+  app.use(headers({ publicUrl, logoService, scripts: site ? scriptsInPages(site) : [] }));
 
   app.use('/api/*', sizedBody);
   app.use('/auth/*', sizedBody);

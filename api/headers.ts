@@ -7,13 +7,15 @@ interface HeadersOptions {
   publicUrl: string;
   /** Where the landing page has logos of universities from, with `{domain}` in its path; none otherwise. */
   logoService?: string;
+  /** What stands as a script in a page, as a content policy names it: `'sha256-...'`. */
+  scripts?: string[];
 }
 
 /**
  * What every answer tells the browser it may do: nothing but what Laurel's pages do; and that what the API answers is kept nowhere. They
  * are worked out once, and set on Node's own answer: on Hono's, each answer would be made anew with them.
  */
-export function headers({ publicUrl, logoService }: HeadersOptions): MiddlewareHandler<HttpEnv> {
+export function headers({ publicUrl, logoService, scripts = [] }: HeadersOptions): MiddlewareHandler<HttpEnv> {
   const { protocol } = new URL(publicUrl);
   const withPolicy = (contentSecurityPolicy: Policy) =>
     setBy({
@@ -24,7 +26,7 @@ export function headers({ publicUrl, logoService }: HeadersOptions): MiddlewareH
       // On plain http browsers ignore it, and a machine that has no TLS must not ask for it.
       strictTransportSecurity: protocol === 'https:' && 'max-age=31536000; includeSubDomains',
     });
-  const page = withPolicy(pagePolicy(logoService ? [new URL(logoService).origin] : []));
+  const page = withPolicy(pagePolicy(logoService ? [new URL(logoService).origin] : [], scripts));
   const content = withPolicy(contentPolicy);
   const uncached = new Map([['cache-control', 'no-store']]);
 
@@ -47,10 +49,10 @@ async function setBy(options: Options) {
 
 const nowhereElse: Policy = { baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] };
 
-/** Of the app and the API's documentation: what they are made of comes from here, and no script stands in a page. */
-const pagePolicy = (logos: string[]): Policy => ({
+/** Of the app and the API's documentation: what they are made of comes from here, and no script stands in a page but those. */
+const pagePolicy = (logos: string[], scripts: string[]): Policy => ({
   defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
+  scriptSrc: ["'self'", ...scripts],
   styleSrc: ["'self'"],
   // Radix keeps the page behind a dialog from scrolling by a style sheet whose text depends on the scroll bar's width.
   // Attributes with styles, which an injected text would rather bring, stay forbidden.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -13,10 +14,9 @@ const FRESH = 'no-cache';
  */
 export function staticFiles(folder: string) {
   const app = new Hono<HttpEnv>();
-  const pagesFile = join(folder, 'pages.json');
-  // Without a build, as where the API is started alone, there is nothing to serve.
-  if (!existsSync(pagesFile)) return app;
-  const { '*': anyOther, ...pages } = JSON.parse(readFileSync(pagesFile, 'utf8')) as Record<string, string>;
+  const builtPages = pagesIn(folder);
+  if (!builtPages) return app;
+  const { '*': anyOther, ...pages } = builtPages;
   const file = (path?: string) => serveStatic({ root: folder, path, precompressed: true });
 
   app.use(async (c, next) => {
@@ -26,4 +26,19 @@ export function staticFiles(folder: string) {
   app.use('/assets/*', file()).get('/assets/*', (c) => c.text('There is nothing at this address.', 404));
   for (const [pattern, page] of Object.entries(pages)) app.get(pattern, file(page));
   return app.use(file()).get('*', file(anyOther));
+}
+
+/** The file of each page; null without a build, as where the API is started alone: then there is nothing to serve. */
+function pagesIn(folder: string) {
+  const file = join(folder, 'pages.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : null;
+}
+
+/** What stands as a script in pages of the built app, as a content policy names it: `'sha256-...'`. */
+export function scriptsInPages(folder: string) {
+  const files = new Set(Object.values(pagesIn(folder) ?? {}));
+  const scripts = [...files].flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/<script>([^]*?)<\/script>/g)].map(([, script]) => script!),
+  );
+  return [...new Set(scripts)].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }

@@ -15,14 +15,15 @@ const framework = [
 /** What nearly every page shows. */
 const basics = [
   ...ui('styles/', 'hooks/useCountUp.', 'primitives/Banner/', 'primitives/Button/Button.', 'primitives/CoachFailure/'),
-  ...ui('primitives/EmptyState/', 'primitives/Link/', 'primitives/Logo/', 'primitives/Toast/'),
+  ...ui('primitives/EmptyState/', 'primitives/Link/', 'primitives/Logo/', 'primitives/TextBox/', 'primitives/Toast/'),
   ...icons('check', 'circle-exclamation-point', 'info', 'leaf', 'x'),
   ...app('paths', 'state/services', 'state/session', 'lib/coach-failure', 'lib/may-pass', 'lib/messages', 'lib/Page'),
   ...app('lib/saver', 'lib/useAbort', 'lib/useCoach', 'lib/useSignOut'),
   ...contract('addresses', 'built-in', 'client', 'endpoint', 'limits', 'problem', 'sentences', 'stream', 'words'),
   ...ui('essay/ScoreNote/', 'essay/ScoreWreath/', 'layout/SiteHeader/', 'layout/SiteFooter/'),
-  ...app('lib/engine-name'),
+  ...app('lib/chunk', 'lib/engine-name'),
   '/use-reduced-motion',
+  '/reduced-motion/',
   '/MotionConfigContext.',
   'preload-helper',
 ];
@@ -50,8 +51,9 @@ const desk = [
     '@radix-ui/react-id',
     '@radix-ui/react-portal',
   ),
-  ...node('@radix-ui/react-presence', '@radix-ui/react-primitive', 'aria-hidden', 'get-nonce', 'react-remove-scroll'),
+  ...node('@radix-ui/react-presence', '@radix-ui/react-primitive', 'aria-hidden', 'get-nonce', 'idb-keyval'),
   ...node(
+    'react-remove-scroll',
     'react-remove-scroll-bar',
     'react-style-singleton',
     'tslib',
@@ -60,9 +62,10 @@ const desk = [
     '@date-fns/tz',
   ),
   '/@radix-ui/react-use-',
-  ...['constants', 'constructFrom', 'differenceInCalendarDays', 'parseISO', 'startOfDay', 'toDate'].map(
+  ...['constants', 'constructFrom', 'differenceInCalendarDays', 'intlFormat', 'parseISO', 'startOfDay', 'toDate'].map(
     (name) => `/date-fns/${name}.`,
   ),
+  ...['getTimezoneOffsetInMilliseconds', 'normalizeDates'].map((name) => `/date-fns/_lib/${name}.`),
   ...ui(
     'layout/AppShell/',
     'layout/PageContent/',
@@ -72,19 +75,39 @@ const desk = [
   ),
   ...ui('primitives/Avatar/', 'primitives/CharacterCount/', 'primitives/ConfirmDialog/', 'primitives/Dialog/'),
   ...ui('primitives/OfflineNotice/', 'primitives/Skeleton/', 'primitives/UnkeptNotice/'),
+  ...ui('deadlines/DeadlineCard/', 'deadlines/DeadlinePill/', 'deadlines/deadlines.', 'essay/CategoryBars/'),
+  ...ui('hooks/useIsPhone.', 'primitives/SaveIndicator/', 'primitives/StatusLabel/'),
   ...icons('arrow-right', 'award', 'calendar', 'circle-dot', 'copy', 'ellipsis', 'pencil'),
   ...ui('primitives/Pill/'),
   ...icons('house', 'log-out', 'refresh-cw', 'settings', 'trophy', 'wifi-off'),
+  ...icons('arrow-up', 'chevron-left', 'chevron-right', 'circle-check', 'circle-dashed', 'clock', 'download'),
   ...app('lib/AppPage', 'lib/FailedPanel', 'lib/first-name', 'lib/in-words', 'lib/kept-texts', 'lib/useAvatar'),
   ...app('lib/useCopy', 'lib/useIsOnline', 'lib/useUpToDate', 'state/clock', 'state/edits', 'state/server'),
-  ...contract('category-weights', 'dates', 'main-essay'),
+  ...app(
+    'lib/applications-in-order',
+    'lib/ask-ahead',
+    'lib/kept',
+    'lib/useRefusal',
+    'page-answers',
+    'state/kept-answers',
+  ),
+  ...contract('category-weights', 'dates', 'main-essay', 'round-names'),
+];
+
+/** What lists and hints open in. */
+const popups = [
+  ...node('@radix-ui/number', '@radix-ui/react-arrow', '@radix-ui/react-collection', '@radix-ui/react-direction'),
+  ...node('@radix-ui/react-popper', '@radix-ui/react-select', '@radix-ui/react-tooltip'),
+  ...node('@radix-ui/react-visually-hidden'),
+  ...ui('primitives/Button/IconButton.', 'primitives/SegmentedControl/', 'primitives/Select/', 'primitives/Tooltip/'),
+  ...icons('chevron-down'),
 ];
 
 /**
  * Few files a page, because each costs a request, and on each page little that it does not need. A module belongs to the first of
  * these that names a part of its path; one that belongs to none goes where it is used.
  */
-export const chunks = Object.entries({ framework, basics, forms, desk }).map(([name, parts], at) => ({
+export const chunks = Object.entries({ framework, basics, forms, desk, popups }).map(([name, parts], at) => ({
   name,
   test: (id: string) => parts.some((part) => id.includes(part)),
   priority: -at,

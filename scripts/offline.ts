@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 /** What the app is made of: its page for any address, and what that loads. */
-const FILES = /^(?:app\.html|early\.js|icon\.svg|assets\/.*\.(?:js|css|woff2))$/;
+const FILES = /^(?:app\.html|icon\.svg|assets\/.*\.(?:js|css|woff2))$/;
 
 /** Builds the service worker (`app/offline.ts`), which is told the files of the site. */
 export function offline(): Plugin {

@@ -25,7 +25,12 @@ export function sitePages(): Plugin {
         const folder = resolve(config.root, config.build.outDir);
         const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
         const site = { folder, filesOf: filesIn(manifest) };
-        const template = withFonts(await readFile(join(folder, 'index.html'), 'utf8'), manifest);
+        const early = join(folder, 'early.js');
+        const template = withScript(
+          withFonts(await readFile(join(folder, 'index.html'), 'utf8'), manifest),
+          await readFile(early, 'utf8'),
+        );
+        await rm(early);
         await writeFile(join(folder, 'app.html'), template);
         // In the project, where Node finds what the app imports.
         const appFolder = await mkdtemp(join(config.root, '../dist/prerender-'));
@@ -107,6 +112,10 @@ function withFonts(html: string, manifest: Manifest) {
   });
   return html.replace('</title>', ['</title>', ...links].join('\n    '));
 }
+
+/** The page with what runs before the first paint inside, so that the paint waits for no other file. */
+const withScript = (html: string, script: string) =>
+  html.replace('<script src="/early.js"></script>', () => `<script>${script}</script>`);
 
 /** The page with links to files that it does not name yet. */
 function withFiles(html: string, { scripts, styles }: Files) {

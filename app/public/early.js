@@ -1,4 +1,4 @@
-// Before the first paint, and in a file of its own because the page allows no inline scripts.
+// Before the first paint. In the built site it stands in the page itself (`scripts/site-pages.ts`).
 (function () {
   var dark = matchMedia('(prefers-color-scheme: dark)');
   function apply() {

@@ -13,7 +13,7 @@ let call: Awaited<ReturnType<typeof newStudent>>['call'];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'laurel-site-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Laurel</title>');
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Laurel</title><script>early();</script>');
   await writeFile(join(folder, 'assets/index-1.js'), 'start();');
   await writeFile(join(folder, 'pages.json'), '{"/":"index.html","*":"index.html"}');
   api = await startApi({ site: folder, logoService: 'https://logos.example/{domain}?size=44' });
@@ -120,7 +120,7 @@ test.each(Object.entries(pages))(
     expect(await policyOf(page)).toEqual(
       [
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'sha256-+adv7mrf97l2YX0A6IfUnN5WpoX0nonq8Vez1z8YKf4='",
         "style-src 'self'",
         "style-src-elem 'self' 'unsafe-inline'",
         "img-src 'self' data: blob: https://logos.example",
