@@ -292,10 +292,10 @@ export const ChangedWordsLoseTheirMark = meta.story({
     box.setSelectionRange(at + 7, at + 7);
     await userEvent.keyboard('s');
     const marked = () => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
-    await expect(marked()).toHaveLength(5);
+    await waitFor(() => expect(marked()).toHaveLength(5));
     await expect(marked()).not.toContain('the way a kid owns the weathers');
     await userEvent.keyboard('{Backspace}');
-    await expect(marked()).toHaveLength(6);
+    await waitFor(() => expect(marked()).toHaveLength(6));
   },
 });
 

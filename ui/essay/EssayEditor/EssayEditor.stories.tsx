@@ -112,7 +112,7 @@ export const Typing = meta.story({
   },
 });
 
-/** What is typed is drawn at once, with the marks on their words, however late the page around the editor follows. */
+/** What is typed stands in the box at once, however late the page around the editor follows, and its marks with it. */
 export const LatePage = meta.story({
   render: function Late(args) {
     const [typed, setTyped] = useState(args.value);
@@ -130,7 +130,6 @@ export const LatePage = meta.story({
     await userEvent.type(box(), 'So. ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     await expect(box()).toHaveValue(`So. ${essay}`);
     await expect(marks().map(({ textContent }) => textContent)).toEqual(words);
-    await marksLieOnTheirWords();
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
     await expect(box()).toHaveValue(`So. ${essay}`);
     await expect(marks()).toHaveLength(0);

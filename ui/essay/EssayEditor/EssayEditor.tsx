@@ -4,7 +4,7 @@ import { pasteParagraphs } from '../../primitives/TextField/paste-paragraphs.ts'
 import classes from './EssayEditor.module.css';
 import { HighlightLayer } from './HighlightLayer.tsx';
 import { HighlightTooltip } from './HighlightTooltip.tsx';
-import { drawableHighlights, type EssayHighlight, shiftHighlights, splitParagraphs } from './pieces.ts';
+import { drawableHighlights, type EssayHighlight, splitParagraphs } from './pieces.ts';
 import { useHighlightKeys } from './useHighlightKeys.ts';
 import { useHighlightTooltip } from './useHighlightTooltip.ts';
 
@@ -23,16 +23,12 @@ export interface EssayEditorProps extends EssayBoxProps {
 export function EssayEditor({ value, onChange, highlights = none, className, ...rest }: EssayEditorProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [box, setBox] = useState<HTMLTextAreaElement | null>(null);
-  const [shown, type] = useTyped(value, highlights);
-  const drawn = useMemo(() => drawableHighlights(shown.highlights, shown.text.length), [shown]);
-  const paragraphs = useMemo(() => splitParagraphs(shown.text, drawn), [shown, drawn]);
+  const drawn = useMemo(() => drawableHighlights(highlights, value.length), [highlights, value.length]);
+  const paragraphs = useMemo(() => splitParagraphs(value, drawn), [value, drawn]);
   const tooltip = useHighlightTooltip(root);
   const open = drawn.find(({ id }) => id === tooltip.openId);
   useHighlightKeys(root);
-  useText(box, value, (text) => {
-    type(text);
-    onChange(text);
-  });
+  useText(box, value, onChange);
 
   return (
     <div className={clsx(classes.root, className)} ref={setRoot} {...tooltip.events}>
@@ -44,24 +40,6 @@ export function EssayEditor({ value, onChange, highlights = none, className, ...
 }
 
 const none: readonly EssayHighlight[] = [];
-
-/**
- * The text and its highlights as they are drawn. What is typed is drawn at once, with the highlights moved along, and
- * stands until `value` follows: the page around the editor may take its time with that.
- */
-function useTyped(value: string, highlights: readonly EssayHighlight[]) {
-  const given = useMemo(() => ({ text: value, highlights }), [value, highlights]);
-  const [typed, setTyped] = useState<{ over: string; text: string; highlights: readonly EssayHighlight[] } | null>(
-    null,
-  );
-  if (typed && typed.over !== value) setTyped(null);
-  const type = (text: string) =>
-    setTyped((last) => {
-      const before = last ?? given;
-      return { over: value, text, highlights: shiftHighlights(before.highlights, before.text, text) };
-    });
-  return [typed?.over === value ? typed : given, type] as const;
-}
 
 interface EssayBoxProps {
   /** Its name for a screen reader. */

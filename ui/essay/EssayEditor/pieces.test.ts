@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawableHighlights, type EssayHighlight, shiftHighlights, splitParagraphs } from './pieces.ts';
+import { drawableHighlights, type EssayHighlight, splitParagraphs } from './pieces.ts';
 
 const highlight = (id: string, start: number, end: number): EssayHighlight => ({
   id,
@@ -55,34 +55,5 @@ describe('paragraphs', () => {
       ['two.', false],
       ['Three', true],
     ]);
-  });
-});
-
-describe('after a change to the text, a highlight', () => {
-  const text = 'One two three four.';
-  const shifted = (to: string) => {
-    const [moved] = shiftHighlights([highlight('two three', 4, 13)], text, to);
-    return moved && to.slice(moved.start, moved.end);
-  };
-
-  test('before it stays, and one behind it moves along', () => {
-    expect(shifted('One two three four five.')).toBe('two three');
-    expect(shifted('Then one two three four.')).toBe('two three');
-    expect(shifted('two three four.')).toBe('two three');
-  });
-
-  test('around it grows and shrinks with it', () => {
-    expect(shifted('One two and three four.')).toBe('two and three');
-    expect(shifted('One two ree four.')).toBe('two ree');
-  });
-
-  test('does not take in what is typed at its ends', () => {
-    expect(shifted('One xtwo three four.')).toBe('two three');
-    expect(shifted('One two threex four.')).toBe('two three');
-  });
-
-  test('that it cuts is gone', () => {
-    expect(shifted('One four.')).toBeUndefined();
-    expect(shifted('x')).toBeUndefined();
   });
 });

@@ -32,26 +32,6 @@ export function drawableHighlights(highlights: readonly EssayHighlight[], length
   return drawable;
 }
 
-/**
- * Highlights after one change to the text: those behind it move along, one around it grows or shrinks with it, and one
- * that it cuts is gone. Whether the words of the one around it still deserve its remark is not judged here.
- */
-export function shiftHighlights(highlights: readonly EssayHighlight[], from: string, to: string): EssayHighlight[] {
-  const most = Math.min(from.length, to.length);
-  let head = 0;
-  while (head < most && from.charCodeAt(head) === to.charCodeAt(head)) head++;
-  let tail = 0;
-  while (tail < most - head && from.charCodeAt(from.length - 1 - tail) === to.charCodeAt(to.length - 1 - tail)) tail++;
-  const behind = from.length - tail;
-  const by = to.length - from.length;
-  return highlights.flatMap((highlight) => {
-    const { start, end } = highlight;
-    if (end <= head) return highlight;
-    if (start >= behind) return { ...highlight, start: start + by, end: end + by };
-    return start <= head && end >= behind ? { ...highlight, end: end + by } : [];
-  });
-}
-
 /** The essay as paragraphs of pieces, which together are its text without the line ends. Takes drawable highlights. */
 export function splitParagraphs(text: string, highlights: readonly EssayHighlight[]): Piece[][] {
   let next = 0;
