@@ -1,4 +1,11 @@
-import { dehydrate, hydrate, type DehydratedState, type Query, type QueryClient, type QueryState } from '@tanstack/react-query';
+import {
+  dehydrate,
+  hydrate,
+  type DehydratedState,
+  type Query,
+  type QueryClient,
+  type QueryState,
+} from '@tanstack/react-query';
 import { createStore, del, get, set } from 'idb-keyval';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { tokenAtom } from './session.ts';
