@@ -53,6 +53,19 @@ test('what is written in no student’s request is forgotten of everybody', asyn
   expect(await kept(() => inRequest('1', () => insert(client, 'two')))).toEqual([]);
 });
 
+test('what no answer is made of forgets nothing', async () => {
+  for (const table of ['tickets', 'rate_limits']) await client.execute(`create table ${table} (name text)`);
+  const writes = [
+    `insert into "tickets" values ('one')`,
+    `update tickets set name = 'two'`,
+    `insert into rate_limits select name from rows`,
+    ` delete from "tickets" where name = 'two'`,
+  ];
+  for (const write of writes) expect(await kept(() => client.execute(write)), write).toEqual(['ada', 'ben']);
+  expect(await kept(() => client.batch([...writes, `insert into rows values ('tickets')`]))).toEqual([]);
+  expect(await kept(() => client.execute(`update rows set name = 'insert into tickets'`))).toEqual([]);
+});
+
 test('what only reads forgets nothing', async () => {
   await asAda(() => insert(client, 'one'));
   const read = () => client.batch(['select * from rows', 'PRAGMA user_version']);

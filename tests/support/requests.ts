@@ -4,7 +4,8 @@ let students = 0;
 
 /** A new student on a side, signed in, with a client of their own. */
 export async function newStudent(base: string) {
-  const email = `student-${++students}@example.com`;
+  // Also where students of several processes meet on one side.
+  const email = `student-${process.pid}-${++students}@example.com`;
   const password = 'a long password';
   const { token } = await createClient({ base })('register', { body: { name: 'Ada Okafor', email, password } });
   return { email, password, token, call: createClient({ base, token: () => token }) };
