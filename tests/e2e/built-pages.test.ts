@@ -46,15 +46,21 @@ describe.each(builtPages)('$path', ({ path, title, description }) => {
   });
 });
 
-test('what a student types and sends before the app is there is taken over by it', async () => {
-  const { email } = await student();
-  const { page } = await visitor();
+/** Keeps the scripts of a page back until the function that it gives is called. */
+async function holdScripts(page: Page) {
   let letScriptsCome!: () => void;
   const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await scripts;
     await route.continue();
   });
+  return letScriptsCome;
+}
+
+test('what a student types and sends before the app is there is taken over by it', async () => {
+  const { email } = await student();
+  const { page } = await visitor();
+  const letScriptsCome = await holdScripts(page);
   await page.goto(`${address()}/signin`, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -66,12 +72,7 @@ test('what a student types and sends before the app is there is taken over by it
 
 test('what a visitor types and has in focus stays as it is when the app comes', async () => {
   const { page } = await visitor();
-  let letScriptsCome!: () => void;
-  const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto(address(), { waitUntil: 'commit' });
   const box = page.getByRole('textbox', { name: 'Essay sample' });
   await box.pressSequentially('Every Saturday');
