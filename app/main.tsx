@@ -10,7 +10,8 @@ async function start() {
   const store = createAppStore();
   // So that the page comes in one piece. One that does not load says so itself.
   const page = routeOf(location.pathname)?.page.load();
-  await Promise.allSettled([page, store.get(tokenAtom) && forStudent(store)]);
+  const student = store.get(tokenAtom) === null ? undefined : forStudent(store);
+  await Promise.allSettled([page, student]);
   const root = document.getElementById('root')!;
   takeOver(root, () =>
     createRoot(root).render(
@@ -19,6 +20,25 @@ async function start() {
       </StrictMode>,
     ),
   );
+  afterFirstPaint(() => void student?.then((askAnew) => askAnew()).catch(() => {}));
+}
+
+/** Longer than that nothing waits for the first paint, of which some browsers do not tell; ms. */
+const PATIENCE = 500;
+
+/** Calls back once something of the page has been painted. Nothing is of a page that nobody sees. */
+function afterFirstPaint(callback: () => void) {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return callback();
+  const go = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    callback();
+  };
+  const timer = setTimeout(go, PATIENCE);
+  const observer = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) go();
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
 
 /** What only students need, who come again: what they have read, and the app itself, also without a network. */
@@ -27,9 +47,10 @@ async function forStudent(store: Store) {
     import('./state/kept-answers.ts'),
     import('./lib/ask-ahead.ts'),
   ]);
-  await keepAnswers(store);
-  askAhead(store, location.pathname);
+  const askAnew = await keepAnswers(store);
+  askAhead(store, location.pathname, { onlyUnknown: true });
   if (import.meta.env.PROD) void navigator.serviceWorker?.register('/offline.js').catch(() => {});
+  return askAnew;
 }
 
 void start();

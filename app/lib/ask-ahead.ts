@@ -8,16 +8,23 @@ import { answerQuery } from '#app/state/server.ts';
 import { apiAtom, tokenAtom } from '#app/state/session.ts';
 import type { Store } from '#app/state/store.ts';
 
+interface AskAheadOptions {
+  /** Leaves out what is known from before, however old it is. */
+  onlyUnknown?: boolean;
+}
+
 /** Asks for what the page of an address will read, before it does, unless that has just been asked for. A failure is the page's to tell. */
-export function askAhead(store: Store, path: string) {
+export function askAhead(store: Store, path: string, { onlyUnknown = false }: AskAheadOptions = {}) {
   const token = store.get(tokenAtom);
   const route = routeOf(path);
   if (token === null || !route) return;
   const [, params] = matchRoute(parse, route.path, path);
+  const queryClient = store.get(queryClientAtom);
   const { timeZone } = store.get(clockAtom);
   for (const [name, call] of pageAnswers[route.path]?.({ params: params ?? {}, timeZone }) ?? []) {
     // The call is the name's own, which the compiler does not follow through both.
     const query = answerQuery(store.get(apiAtom), token, name, call as never);
-    void store.get(queryClientAtom).prefetchQuery(query);
+    if (onlyUnknown && queryClient.getQueryData(query.queryKey) !== undefined) continue;
+    void queryClient.prefetchQuery(query);
   }
 }

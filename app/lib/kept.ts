@@ -52,11 +52,14 @@ export function takeKeptWriting(studentId: string, id: string): Promise<KeptWrit
   return under;
 }
 
+const keysOf = (prefix: string) => keptTexts.keys().filter((key) => key.startsWith(prefix));
+
+/** Whether any page keeps something of it. */
+export const isKept = (studentId: string, id: string) => keysOf(prefixOf(studentId, id)).length > 0;
+
 async function take(studentId: string, id: string) {
   const prefix = prefixOf(studentId, id);
-  const entries = keptTexts
-    .keys()
-    .filter((key) => key.startsWith(prefix))
+  const entries = keysOf(prefix)
     .map((key) => ({ key, kept: parse(keptTexts.get(key)) }))
     .toSorted((a, b) => (b.kept?.keptAt ?? 0) - (a.kept?.keptAt ?? 0));
   for (const { key, kept } of entries) {

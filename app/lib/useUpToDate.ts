@@ -1,11 +1,13 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * Whether an answer kept from before has been asked for again. Until then it may be older than what was written since,
- * and nothing should be written on it.
+ * Whether an answer kept from before has been asked for again, or at least it was tried. Until then it may be older than what was
+ * written since, and nothing should be written on it.
  */
-export function useUpToDate({ isFetching }: { isFetching: boolean }) {
-  const [upToDate, setUpToDate] = useState(!isFetching);
-  if (!upToDate && !isFetching) setUpToDate(true);
-  return upToDate;
+export function useUpToDate({ isStale, isFetchedAfterMount }: UseQueryResult) {
+  const isNewest = !isStale || isFetchedAfterMount;
+  const [upToDate, setUpToDate] = useState(isNewest);
+  if (!upToDate && isNewest) setUpToDate(true);
+  return upToDate || isNewest;
 }

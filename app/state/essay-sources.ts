@@ -28,7 +28,7 @@ export interface EssaySource {
   grade: (text: string, prompt: string, engine?: typeof BUILT_IN) => Promise<Answer<'gradeEssay'>>;
 }
 
-/** The main essay. Its title, prompt and limit are read from this browser and saved in it. */
+/** The main essay, the same object as long as the answer is the same. Its title, prompt and limit are read from this browser and saved in it. */
 export function useMainEssay(studentId: string) {
   const send = useSend();
   const keep = useKeepAnswer();
@@ -49,16 +49,18 @@ export function useMainEssay(studentId: string) {
       grade: (text, prompt, engine) => send('gradeEssay', { body: { text, prompt, engine } }),
     };
   }, [send, keep, studentId]);
-  const essay = answer.data && essayOfDraft(answer.data, readMainEssayMeta(studentId));
-  return { essay, source, error: answer.error, isFetching: answer.isFetching, refetch: answer.refetch };
+  const draft = answer.data;
+  const essay = useMemo(() => draft && essayOfDraft(draft, readMainEssayMeta(studentId)), [draft, studentId]);
+  return { essay, source, answer };
 }
 
 /** A supplemental by its id. */
 export function useSupplementalEssay(sid: string) {
   const answer = useAnswer('readSupplemental', { params: { sid } });
   const source = useSupplementalSource(sid);
-  const essay = answer.data && essayOfSupplemental(answer.data);
-  return { essay, source, error: answer.error, isFetching: answer.isFetching, refetch: answer.refetch };
+  const supplemental = answer.data;
+  const essay = useMemo(() => supplemental && essayOfSupplemental(supplemental), [supplemental]);
+  return { essay, source, answer };
 }
 
 /**

@@ -26,8 +26,9 @@ interface Kept {
 }
 
 /**
- * Keeps what a student has read in the browser (IndexedDB), so that it is there at once at the next visit, and also without a network. All
- * of it is asked for anew where it is shown. Forgotten with the session, and after a week. Done once what was kept is back.
+ * Keeps what a student has read in the browser (IndexedDB), so that it is there at once at the next visit, and also without a network.
+ * Forgotten with the session, and after a week. Done once what was kept is back; answers what lets pages ask anew for what they show of
+ * it, to be called when the first has been painted: until then asking would take time from that.
  */
 export async function keepAnswers(store: Store) {
   const queryClient = store.get(queryClientAtom);
@@ -46,6 +47,13 @@ export async function keepAnswers(store: Store) {
   });
   store.sub(tokenAtom, keep);
   addEventListener('pagehide', () => later !== undefined && keep());
+
+  const options = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, refetchOnMount: false } });
+  return () => {
+    queryClient.setDefaultOptions(options);
+    void queryClient.refetchQueries({ type: 'active', stale: true });
+  };
 }
 
 async function restore(queryClient: QueryClient, token: string | null) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { SaveState } from '@laurel/ui';
 import { Problem } from '#contract/problem.ts';
 import { mayPass } from '#app/lib/may-pass.ts';
@@ -16,10 +16,18 @@ const KEEPALIVE_LENGTH = 20_000;
 const wasRefused = (problem: unknown) => problem instanceof Problem && problem.status !== 401 && !mayPass(problem);
 
 /**
- * An essay while it is written, and its saving. `loaded` is the essay as it was when the page opened, `kept` what an
- * earlier page could not save: it goes on as if never interrupted.
+ * An essay while it is written, and its saving. `read` is the essay as it was read last, `kept` what an earlier page could not save:
+ * it goes on as if never interrupted. What was read before the page opened may be old until it is `upToDate`: then a newer one is
+ * taken, unless something is written on the old one, which the server answers with a conflict.
  */
-export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting | null, studentId: string) {
+export function useWriting(
+  given: EssaySource,
+  read: Essay,
+  kept: KeptWriting | null,
+  studentId: string,
+  upToDate: boolean,
+) {
+  const [loaded] = useState(read);
   // The one of the beginning: a session that ends must not start the saving anew.
   const [source] = useState(given);
   /** What the server has: the marks have offsets into its text. */
@@ -145,6 +153,15 @@ export function useWriting(given: EssaySource, loaded: Essay, kept: KeptWriting 
     setWritten(next);
     tell();
   }
+
+  const takeNewer = useEffectEvent(() => {
+    if (read === loaded || Object.keys(changesOf(stored.current, newest.current)).length > 0) return;
+    accept(read);
+    show(writingOf(read));
+  });
+  useEffect(() => {
+    if (upToDate) takeNewer();
+  }, [upToDate]);
 
   /** Notes a change, to be sent after `delay` ms, or where that is null by `saveNow`. */
   function change(part: Partial<Writing>, delay: number | null) {

@@ -83,7 +83,7 @@ test('the e-mail is remembered only while that is wished, and forgotten by signi
   expect(await remembered()).toBe(email);
   await page.evaluate(() => localStorage.removeItem('token'));
   await open('/signin');
-  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email);
   await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
   await signIn(page, email);
   await page.waitForURL('**/dashboard');

@@ -72,6 +72,68 @@ test('without a network a student opens Laurel, reads what was read, and writes 
   expect(wrong.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/.test(line))).toEqual([]);
 });
 
+test('the server is asked anew for what was read only when that has been painted', async () => {
+  const { page, open } = await studentWithText();
+  await open('/dashboard');
+  await expect.poll(() => namesKept(page), { timeout: 5_000 }).toEqual(expect.arrayContaining(['readOverview', 'me']));
+  await open('/dashboard');
+  const asked = () =>
+    page.evaluate(() => {
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      const api = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/'));
+      return api.map(({ name, startTime }) => ({
+        path: new URL(name).pathname,
+        afterPaint: startTime >= painted!.startTime,
+      }));
+    });
+  await expect.poll(async () => (await asked()).map(({ path }) => path)).toContain('/api/overview');
+  expect((await asked()).filter(({ afterPaint }) => !afterPaint)).toEqual([]);
+});
+
+/** Holds back what the server answers about the main essay until it is let go. */
+async function heldDraft(page: Page) {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/essays/draft', async (route) => {
+    if (route.request().method() === 'GET') await released;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+test('an essay that was read before is in sight at once, and a newer one takes its place', async () => {
+  const { page, open, call, wrong } = await studentWithText();
+  await open('/essaysworkspace');
+  await expect.poll(() => namesKept(page), { timeout: 5_000 }).toContain('readDraft');
+
+  await call('saveDraft', { body: { text: 'Eleven turned in fives.' } });
+  const letGo = await heldDraft(page);
+  await open('/essaysworkspace');
+  await expect.poll(() => essayBox(page).inputValue()).toBe('Ten turned in fours.');
+  letGo();
+  await expect.poll(() => essayBox(page).inputValue()).toBe('Eleven turned in fives.');
+  await essayBox(page).press('Control+End');
+  await page.keyboard.type(' And on.');
+  await expect.poll(async () => (await call('readDraft')).text).toBe('Eleven turned in fives. And on.');
+  expect(wrong).toEqual([]);
+});
+
+test('what is written on an essay before a newer one is known stays, and the student chooses', async () => {
+  const { page, open, call } = await studentWithText();
+  await open('/essaysworkspace');
+  await expect.poll(() => namesKept(page), { timeout: 5_000 }).toContain('readDraft');
+
+  await call('saveDraft', { body: { text: 'Eleven turned in fives.' } });
+  const letGo = await heldDraft(page);
+  await open('/essaysworkspace');
+  await essayBox(page).press('Control+End');
+  await page.keyboard.type(' Mine.');
+  letGo();
+  await page.getByText('This essay was changed somewhere else.').waitFor();
+  expect(await essayBox(page).inputValue()).toBe('Ten turned in fours. Mine.');
+  expect((await call('readDraft')).text).toBe('Eleven turned in fives.');
+});
+
 test('what was read is forgotten when the student signs out', async () => {
   const { page, open } = await studentWithText();
   await open('/applications');

@@ -58,7 +58,7 @@ function LoadedItem({
     [change],
   );
   const source = useSupplementalSource(id, appId, put);
-  const writing = useWriting(source, essayOfSupplemental(supplemental), kept, studentId);
+  const writing = useWriting(source, essayOfSupplemental(supplemental), kept, studentId, true);
   const [comparing, setComparing] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const { conflict, saveNow } = writing;

@@ -44,13 +44,16 @@ const META_DELAY = 450;
 
 interface EssayWorkspaceProps {
   source: EssaySource;
-  loaded: Essay;
+  /** As it was read last. */
+  read: Essay;
+  /** Whether it was read, or tried to, since the page opened. */
+  upToDate: boolean;
   kept: KeptWriting | null;
   studentId: string;
 }
 
-export function EssayWorkspace({ source, loaded, kept, studentId }: EssayWorkspaceProps) {
-  const writing = useWriting(source, loaded, kept, studentId);
+export function EssayWorkspace({ source, read, upToDate, kept, studentId }: EssayWorkspaceProps) {
+  const writing = useWriting(source, read, kept, studentId, upToDate);
   const { essay, written, change, conflict } = writing;
   const scoring = useScoring(source, writing);
   const { title } = written;

@@ -1,5 +1,6 @@
 import { Button, Link, PageContent, PageHead, Skeleton } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useParams } from 'wouter';
 import { Problem } from '#contract/problem.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
@@ -34,13 +35,21 @@ type LoadedEssayProps = { studentId: string } & (
   ReturnType<typeof useMainEssay> | ReturnType<typeof useSupplementalEssay>
 );
 
-/** Waits for the essay as it is stored now, and for what an earlier page could not save of it. */
-function LoadedEssay({ studentId, essay, source, error, isFetching, refetch }: LoadedEssayProps) {
+/**
+ * Waits for the essay, and for what an earlier page could not save of it. One that was read before is there at once, while it is asked
+ * for anew.
+ */
+function LoadedEssay({ studentId, essay, source, answer }: LoadedEssayProps) {
   const kept = useKept(studentId, source.id);
-  const upToDate = useUpToDate({ isFetching });
-  if (essay && upToDate && kept !== undefined)
-    return <EssayWorkspace source={source} loaded={essay} kept={kept} studentId={studentId} />;
-  if (error instanceof Problem && error.status === 404) return <NoSuchEssay />;
+  const upToDate = useUpToDate(answer);
+  const { error, refetch } = answer;
+  const isGone = error instanceof Problem && error.status === 404;
+  // One that is deleted while it is open stays in sight with what is written.
+  const [wasThere, setWasThere] = useState(false);
+  if (!wasThere && essay && upToDate && !isGone) setWasThere(true);
+  if (essay && kept !== undefined && (wasThere || !isGone))
+    return <EssayWorkspace source={source} read={essay} upToDate={upToDate} kept={kept} studentId={studentId} />;
+  if (isGone) return <NoSuchEssay />;
   return (
     <AppPage title="Essay workspace" section="essays" crumb="Essays" focused>
       <div className={classes.loading} aria-busy={error === null}>
