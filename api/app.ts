@@ -8,10 +8,11 @@ import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { browserOf } from './browser-cookie.ts';
+import { answerCached } from './cached-answers.ts';
 import { clientAddress } from './client-address.ts';
 import type { Deps } from './context.ts';
 import { envelopeOf, problemOf } from './failures.ts';
-import { headers } from './headers.ts';
+import { headersOf, setHeaders } from './headers.ts';
 import type { Operations } from './operations.ts';
 import { plainPage } from './plain-page.ts';
 import { inRequest } from './request.ts';
@@ -22,6 +23,7 @@ import { operationsRoutes } from './routes/operations.ts';
 import type { HttpEnv } from './serve.ts';
 import { studentOf } from './services/sessions.ts';
 import { scriptsInPages, staticFiles } from './static-files.ts';
+import { tokenIn } from './tokens.ts';
 
 interface AppOptions extends Deps {
   /** The number of proxies whose X-Forwarded-For is believed. */
@@ -33,16 +35,16 @@ interface AppOptions extends Deps {
   operations: Operations;
 }
 
-/** The whole server as a Hono app: API, sign-in paths and, where a folder is given, the site. */
+/** The whole server, for `listen`: API, sign-in paths and, where a folder is given, the site. */
 export function createApp({ trustProxy, site, logoService, operations, ...deps }: AppOptions) {
   const app = new Hono<HttpEnv>();
   // By name, because spreading them takes longer than the rest of what is done for each request.
   const { db, coaches, google, rateLimits, mailer, pictures, clock, publicUrl } = deps;
 
+  const headers = headersOf({ publicUrl, logoService, scripts: site ? scriptsInPages(site) : [] });
   app.use(async (c, next) => {
     const requestId = randomUUID();
     c.env.outgoing.setHeader('x-request-id', requestId);
-    const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
     c.set('visitor', {
       db,
       coaches,
@@ -52,7 +54,7 @@ export function createApp({ trustProxy, site, logoService, operations, ...deps }
       pictures,
       clock,
       publicUrl,
-      token,
+      token: tokenIn(c.req.header('authorization')),
       address: clientAddress(c, trustProxy),
       browser: () => browserOf(c, publicUrl),
       signal: () => c.req.raw.signal,
@@ -64,7 +66,7 @@ export function createApp({ trustProxy, site, logoService, operations, ...deps }
       operations.onAnswered({ method: c.req.method, route: routePath(c), status: c.res.status, seconds });
     });
   });
-  app.use(headers({ publicUrl, logoService, scripts: site ? scriptsInPages(site) : [] }));
+  app.use(setHeaders(headers));
 
   app.use('/api/*', sizedBody);
   app.use('/auth/*', sizedBody);
@@ -78,8 +80,14 @@ export function createApp({ trustProxy, site, logoService, operations, ...deps }
 
   app.notFound(notFound);
   app.onError(answerError);
-  return app;
+  return {
+    fetch: app.fetch,
+    /** Answers some requests on the spot, in front of `fetch`; calls its last argument for all others. */
+    answerCached: answerCached({ db, clock, rateLimits, headers: headers.api, operations }),
+  };
 }
+
+export type App = ReturnType<typeof createApp>;
 
 const sized = bodyLimit({
   maxSize: limits.body,

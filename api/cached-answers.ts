@@ -1,7 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Deps } from './context.ts';
+import type { Cache, CachedAnswer } from './db/cache.ts';
+import type { Operations } from './operations.ts';
+import { inRequest } from './request.ts';
 import type { HttpEnv } from './serve.ts';
+import { isUseToBeNoted } from './services/sessions.ts';
+import { hashToken, tokenIn } from './tokens.ts';
 
 const MINUTE = 60_000;
 
@@ -12,32 +20,78 @@ const MINUTE = 60_000;
 export const isCacheable = ({ method, access, answer }: Endpoint) =>
   method === 'GET' && access === 'student' && answer !== undefined;
 
+type AnswerCachedDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'> & {
+  /** What every answer of the API says, beside what it is. */
+  headers: Promise<ReadonlyMap<string, string>>;
+  operations: Operations;
+};
+
 /**
  * Answers what was answered before at the same address, while nothing of the student has changed; an answer for which the time was
- * asked is good for that minute, since calendar days are all that depends on it. Comes after `requireStudent`, which has seen to it that
- * the cache is up to date.
+ * asked is good for that minute, since calendar days are all that depends on it. Most requests are such reads, and working through the
+ * app takes longer than all that is left to do for them, so they are answered in front of it. It calls `others` for whatever is not as
+ * usual: an unknown session, or one whose use has to be noted, a student who is kept at a pace, a request with a body.
  */
-export const cached = createMiddleware<HttpEnv>(async (c, next) => {
-  const visitor = c.get('visitor');
-  const { cache } = visitor.db;
-  if (!cache) return next();
-  const address = pathAndQuery(c);
-  const own = cache.of(c.get('studentId')!);
-  const known = own.answers.get(address);
-  if (known && (known.minute === null || known.minute === minuteOf(visitor.clock())))
-    return sendJson(c, known.body, 200);
+export function answerCached({ db, clock, rateLimits, headers, operations }: AnswerCachedDeps) {
+  const { cache } = db;
+  const { pace } = rateLimits;
+  let always: string[] | undefined;
+  void headers.then((given) => (always = [...given, ['content-type', 'application/json']].flat()));
 
-  let minute: number | null = null;
-  const clock = () => {
-    const now = visitor.clock();
-    minute ??= minuteOf(now);
-    return now;
+  /** The session that a request is made in. */
+  function sessionOf(cache: Cache, { method, headers }: IncomingMessage) {
+    if (method !== 'GET' || headers['content-length'] || headers['transfer-encoding']) return undefined;
+    const token = tokenIn(headers.authorization);
+    const session = token === null ? undefined : cache.session(hashToken(token));
+    return session && !isUseToBeNoted(session, clock()) ? session : undefined;
+  }
+
+  const isGood = ({ minute }: CachedAnswer) => minute === null || minute === minuteOf(clock());
+
+  return async (request: IncomingMessage, response: ServerResponse, others: () => void) => {
+    const session = cache && sessionOf(cache, request);
+    if (!session || !always) return others();
+    const studentId = session.userId;
+    const find = () => cache.of(studentId).answers.get(request.url!);
+    const answer = find();
+    if (!answer || !isGood(answer)) return others();
+    const start = performance.now();
+    try {
+      await cache.upToDate();
+    } catch {
+      // Who works with the database says what is wrong with it.
+      return others();
+    }
+    // A session that ends takes what was read in it along.
+    if (find() !== answer || !pace.isFree(studentId)) return others();
+    const { body, route } = answer;
+    const requestId = randomUUID();
+    response.writeHead(200, [...always, 'x-request-id', requestId, 'content-length', String(body.length)]);
+    response.end(body);
+    pace.count(studentId, body.length);
+    const seconds = (performance.now() - start) / 1_000;
+    inRequest(requestId, () => operations.onAnswered({ method: 'GET', route, status: 200, seconds }));
   };
-  c.set('visitor', { ...visitor, clock });
-  await next();
-  const body = c.get('json');
-  if (body) cache.keepAnswer(own, address, { body, minute });
-});
+}
+
+/** Keeps what an endpoint answers for `answerCached`. Comes after `requireStudent`, which has seen to it that the cache is up to date. */
+export const keepAnswer = ({ path: route }: Endpoint) =>
+  createMiddleware<HttpEnv>(async (c, next) => {
+    const visitor = c.get('visitor');
+    const { cache } = visitor.db;
+    if (!cache) return next();
+    const own = cache.of(c.get('studentId')!);
+    let minute: number | null = null;
+    const clock = () => {
+      const now = visitor.clock();
+      minute ??= minuteOf(now);
+      return now;
+    };
+    c.set('visitor', { ...visitor, clock });
+    await next();
+    const body = c.get('json');
+    if (body) cache.keepAnswer(own, c.env.incoming.url!, { body, minute, route });
+  });
 
 /** Answers JSON that is encoded already. */
 export function sendJson(c: Context<HttpEnv>, body: Uint8Array<ArrayBuffer>, status: 200 | 201) {
@@ -47,7 +101,3 @@ export function sendJson(c: Context<HttpEnv>, body: Uint8Array<ArrayBuffer>, sta
 }
 
 const minuteOf = (time: Date) => Math.floor(time.getTime() / MINUTE);
-
-function pathAndQuery({ req: { url } }: Context) {
-  return url.slice(url.indexOf('/', url.indexOf('://') + 3));
-}

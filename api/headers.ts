@@ -11,11 +11,8 @@ interface HeadersOptions {
   scripts?: string[];
 }
 
-/**
- * What every answer tells the browser it may do: nothing but what Laurel's pages do; and that what the API answers is kept nowhere. They
- * are worked out once, and set on Node's own answer: on Hono's, each answer would be made anew with them.
- */
-export function headers({ publicUrl, logoService, scripts = [] }: HeadersOptions): MiddlewareHandler<HttpEnv> {
+/** What every answer tells the browser it may do: nothing but what Laurel's pages do; and that what the API answers is kept nowhere. */
+export function headersOf({ publicUrl, logoService, scripts = [] }: HeadersOptions) {
   const { protocol } = new URL(publicUrl);
   const withPolicy = (contentSecurityPolicy: Policy) =>
     setBy({
@@ -27,17 +24,19 @@ export function headers({ publicUrl, logoService, scripts = [] }: HeadersOptions
       strictTransportSecurity: protocol === 'https:' && 'max-age=31536000; includeSubDomains',
     });
   const page = withPolicy(pagePolicy(logoService ? [new URL(logoService).origin] : [], scripts));
-  const content = withPolicy(contentPolicy);
-  const uncached = new Map([['cache-control', 'no-store']]);
+  const uncached = async (given: Promise<Map<string, string>>) =>
+    new Map([...(await given), ['cache-control', 'no-store']]);
+  return { page, api: uncached(withPolicy(contentPolicy)), docs: uncached(page) };
+}
 
-  return async (c, next) => {
-    const isOfApi = /^\/(?:api|auth)(?:\/|$)/.test(c.req.path);
-    const { outgoing } = c.env;
-    outgoing.setHeaders(await (isOfApi && c.req.path !== '/api/docs' ? content : page));
-    if (isOfApi) outgoing.setHeaders(uncached);
+/** Sets them on Node's own answer: on Hono's, each answer would be made anew with them. */
+export const setHeaders =
+  ({ page, api, docs }: ReturnType<typeof headersOf>): MiddlewareHandler<HttpEnv> =>
+  async ({ req: { path }, env: { outgoing } }, next) => {
+    const isOfApi = /^\/(?:api|auth)(?:\/|$)/.test(path);
+    outgoing.setHeaders(await (path === '/api/docs' ? docs : isOfApi ? api : page));
     await next();
   };
-}
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
 type Policy = NonNullable<Options['contentSecurityPolicy']>;

@@ -18,8 +18,10 @@ test('Who sends and reads very much waits, and nobody else does', () => {
   expect(pace.due('ada')).toBe(0);
   for (let at = 0; at < 2; at++) pace.count('ada', MIB);
   expect(pace.due('ben')).toBe(0);
+  expect(pace.isFree('ben')).toBe(true);
   const due = pace.due('ada');
   expect(due).toBeGreaterThan(4_000);
+  expect(pace.isFree('ada')).toBe(false);
   vi.advanceTimersByTime(due);
   expect(pace.due('ada')).toBe(0);
 });

@@ -18,10 +18,14 @@ export function createPace() {
   /** Of each caller, until when what they took is paid for, by `performance.now()`. */
   const paid = new Map<string, number>();
 
+  const earlyOf = (caller: string) => Math.max(0, (paid.get(caller) ?? 0) - AT_ONCE / SHARE - performance.now());
+
   return {
+    /** Whether the caller may go on now. */
+    isFree: (caller: string) => earlyOf(caller) === 0,
     /** Milliseconds until the caller may go on, 0 for now; throws a 429 where that is too far away. */
     due(caller: string) {
-      const early = Math.max(0, (paid.get(caller) ?? 0) - AT_ONCE / SHARE - performance.now());
+      const early = earlyOf(caller);
       if (early <= PATIENCE) return early;
       const retryAfter = Math.ceil((early - PATIENCE) / 1_000);
       throw new Problem(429, 'That is very much at once. Wait a moment and try again.', { retryAfter });
@@ -39,4 +43,4 @@ export function createPace() {
 export type Pace = ReturnType<typeof createPace>;
 
 /** Keeps nobody waiting. */
-export const noPace: Pace = { due: () => 0, count: () => {} };
+export const noPace: Pace = { isFree: () => true, due: () => 0, count: () => {} };

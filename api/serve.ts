@@ -12,7 +12,7 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { answerInParts } from './answer-in-parts.ts';
 import { sendAway } from './browser-cookie.ts';
-import { cached, isCacheable, sendJson } from './cached-answers.ts';
+import { isCacheable, keepAnswer, sendJson } from './cached-answers.ts';
 import type { StudentContext, VisitorContext } from './context.ts';
 import { studentOf } from './services/sessions.ts';
 
@@ -39,7 +39,7 @@ export function serve<const E extends Endpoint>(
 ) {
   const guards: MiddlewareHandler<HttpEnv>[] = [];
   if (endpoint.access === 'student') guards.push(requireStudent(endpoint));
-  if (isCacheable(endpoint)) guards.push(cached);
+  if (isCacheable(endpoint)) guards.push(keepAnswer(endpoint));
   if (endpoint.body) guards.push(requireType('application/json'), requireUtf8, valid('json', endpoint.body));
   if (endpoint.query) guards.push(valid('query', endpoint.query));
   if (endpoint.upload) guards.push(requireType('multipart/form-data'), requireFile);

@@ -1,7 +1,4 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { builtInCoach, builtInCoachState, startBuiltInCoach } from './coach/built-in/coach.ts';
 import { createOpenAiCoach } from './coach/openai/openai-coach.ts';
 import { openDb } from './db/client.ts';
@@ -10,6 +7,7 @@ import { essayFilesState } from './essay-file/read.ts';
 import { exportsState } from './export/make.ts';
 import { createGoogle } from './google/google.ts';
 import { gracefulStop } from './graceful-stop.ts';
+import { listen } from './listen.ts';
 import { log, traceOf } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { createMetrics } from './metrics.ts';
@@ -68,7 +66,7 @@ async function main() {
       isStopping: () => ending?.isStopping() ?? false,
     },
   });
-  const server = await listen(app.fetch, env);
+  const server = await started(app, env);
   ending = gracefulStop(server);
   const forget = () =>
     forgetExpired(db, clock()).catch((error: Error) => log.error({ event: 'forgetExpired', error: error.message }));
@@ -130,15 +128,15 @@ function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER, GOOGL
   });
 }
 
-function listen(fetch: ReturnType<typeof createApp>['fetch'], env: Env) {
-  return new Promise<Server>((resolve, reject) => {
-    const server = serve({ fetch, port: env.PORT, hostname: env.HOST }, ({ port }: AddressInfo) => {
-      const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.HOST) ? 'localhost' : env.HOST;
-      console.log(`Laurel is at http://${host}:${port}`);
-      resolve(server as Server);
-    });
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceFor(error, env))));
-  });
+async function started(app: App, env: Env) {
+  const { server, port } = await listen(app, { port: env.PORT, hostname: env.HOST }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new Error(sentenceFor(error, env));
+    },
+  );
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.HOST) ? 'localhost' : env.HOST;
+  console.log(`Laurel is at http://${host}:${port}`);
+  return server;
 }
 
 function sentenceFor(error: NodeJS.ErrnoException, { HOST, PORT }: Env) {

@@ -1,9 +1,9 @@
 // `npm run seed`: puts the student of the stories into the database, by the API itself, and prints how to sign in.
-import { serve } from '@hono/node-server';
 import { createApp } from '#api/app.ts';
 import { builtInCoach } from '#api/coach/built-in/coach.ts';
 import { openDb } from '#api/db/client.ts';
 import { readEnv } from '#api/env.ts';
+import { listen } from '#api/listen.ts';
 import { unwatched } from '#api/operations.ts';
 import { noRateLimits } from '#api/rate-limits.ts';
 import { createClient } from '#contract/client.ts';
@@ -25,9 +25,8 @@ const app = createApp({
   trustProxy: 0,
   operations: unwatched,
 });
-const base = await new Promise<string>((resolve) => {
-  serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(`http://127.0.0.1:${port}`));
-});
+const { port } = await listen(app, { port: 0, hostname: '127.0.0.1' });
+const base = `http://127.0.0.1:${port}`;
 
 try {
   const { token } = await createClient({ base })('register', { body: noor });

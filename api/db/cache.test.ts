@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCache } from './cache.ts';
 
-const answer = (bytes: number) => ({ body: new Uint8Array(bytes), minute: null });
+const answer = (bytes: number) => ({ body: new Uint8Array(bytes), minute: null, route: '/api/apps' });
 const session = (userId: string) => ({ userId, lastUsedAt: new Date(0) });
 
 function cacheOf(...studentIds: string[]) {
@@ -84,7 +84,7 @@ test('However reads and writes overlap, what is found is what is stored, and mem
           const [own, body] = [cache.of(now.student), new Uint8Array(8 + now.size)];
           // What it reads: whose, at which address, and at which of the student's revisions.
           body.set(new TextEncoder().encode(now.student[0]! + now.address[5]! + revisionOf(now.student)));
-          reads.push(() => cache.keepAnswer(own, now.address, { body, minute: null }));
+          reads.push(() => cache.keepAnswer(own, now.address, { body, minute: null, route: '/api/apps' }));
         }
         if (now.does === 'end' && reads.length > 0) reads.splice(now.which % reads.length, 1)[0]!();
         if (now.does === 'write') {

@@ -4,10 +4,12 @@ const SHARE = 4 * 1024 * 1024;
 /** What an entry takes beside what it holds, and a student without any; about. */
 const ENTRY = 256;
 
-/** The body of an answer, and the minute it is good for, counted from 1970; null where it does not depend on the time. */
 export interface CachedAnswer {
   body: Uint8Array<ArrayBuffer>;
+  /** The minute it is good for, counted from 1970; null where it does not depend on the time. */
   minute: number | null;
+  /** The pattern of the endpoint's path. */
+  route: string;
 }
 
 export interface CachedSession {

@@ -31,7 +31,8 @@ const insert = (by: Client, name: string) => by.execute({ sql: 'insert into rows
 /** Whose answers are there, after both were kept. */
 async function kept(then: () => Promise<unknown>) {
   const ids = ['ada', 'ben'];
-  for (const id of ids) cache.keepAnswer(cache.of(id), '/', { body: new Uint8Array(1), minute: null });
+  for (const id of ids)
+    cache.keepAnswer(cache.of(id), '/', { body: new Uint8Array(1), minute: null, route: '/api/apps' });
   await then();
   return ids.filter((id) => cache.of(id).answers.size > 0);
 }

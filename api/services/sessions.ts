@@ -53,6 +53,10 @@ export const forgetEnded = (db: Db, now: Date) =>
     db.delete(tickets).where(lte(tickets.expiresAt, now)),
   ] as const;
 
+/** Once an hour is enough to know that a token is in use, and spares a write for every request. */
+export const isUseToBeNoted = ({ lastUsedAt }: Pick<typeof sessions.$inferSelect, 'lastUsedAt'>, now: Date) =>
+  now.getTime() - lastUsedAt.getTime() > HOUR;
+
 /** The student behind the request's token; throws a 401 where there is none. */
 export async function studentOf({ db, clock, token }: VisitorContext) {
   if (!token) throw new Problem(401, sentences.signInAgain);
@@ -63,8 +67,7 @@ export async function studentOf({ db, clock, token }: VisitorContext) {
     throw new Problem(401, sentences.signInAgain);
   const request = presentRequest();
   if (request) request.studentId = session.userId;
-  // Once an hour is enough to know that a token is in use, and spares a write for every request.
-  if (now.getTime() - session.lastUsedAt.getTime() > HOUR) {
+  if (isUseToBeNoted(session, now)) {
     const noted = db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
     await noted.catch((error: unknown) => {
       // While the disk is full, students can still read.

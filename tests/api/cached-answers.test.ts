@@ -183,6 +183,32 @@ describe('in a process by itself', () => {
     api.time.now = before;
   });
 
+  test('what is answered once more says all that it said at first, but is another request', async () => {
+    const { token } = await newStudent(api.base);
+    const answer = async () => {
+      const response = await fetch(`${api.base}/api/apps`, { headers: { authorization: `Bearer ${token}` } });
+      const { date: _, 'x-request-id': id, ...headers } = Object.fromEntries(response.headers);
+      return { id, headers, body: await response.text() };
+    };
+    const { id, ...first } = await answer();
+    const { id: nextId, ...next } = await answer();
+    expect(next).toEqual(first);
+    expect(nextId).toMatch(/^[\da-f-]{36}$/);
+    expect(nextId).not.toBe(id);
+  });
+
+  test('a session that only reads what has not changed is in use', async () => {
+    const { call } = await newStudent(api.base);
+    const before = api.time.now;
+    for (let day = 0; day < 40; day += 20) {
+      api.time.now = new Date(before.getTime() + day * 24 * 60 * 60_000);
+      for (let reads = 0; reads < 2; reads++) expect(await call('listApplications')).toEqual([]);
+    }
+    api.time.now = new Date(before.getTime() + 45 * 24 * 60 * 60_000);
+    expect(await call('listApplications')).toEqual([]);
+    api.time.now = before;
+  });
+
   test('an answer to HEAD or with a wrong input is kept for nobody', async () => {
     const { token } = await newStudent(api.base);
     const overview = (method: string, query = '') => request(api.base, method, `/api/overview${query}`, { token });

@@ -1,10 +1,9 @@
 import type { ServerOptions } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
 import { createApp } from '#api/app.ts';
 import type { Google } from '#api/google/google.ts';
 import { builtInCoach } from '#api/coach/built-in/coach.ts';
 import { openDb } from '#api/db/client.ts';
+import { listen } from '#api/listen.ts';
 import type { Message } from '#api/mail/mailer.ts';
 import type { Coach } from '#api/coach/coach.ts';
 import { unwatched } from '#api/operations.ts';
@@ -76,11 +75,9 @@ export async function startApi({
     logoService,
     operations: unwatched,
   });
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', serverOptions }, () => resolve(started));
-  });
+  const { server, port } = await listen(app, { port: 0, hostname: '127.0.0.1', serverOptions });
   return {
-    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    base: `http://127.0.0.1:${port}`,
     db,
     file: database.file,
     time,
