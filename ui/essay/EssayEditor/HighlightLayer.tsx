@@ -58,7 +58,7 @@ const Paragraph = memo(
               <span className={classes.tint}>{text}</span>
             </mark>
           ) : (
-            <span key={i} aria-hidden="true">
+            <span key={i} className={classes.unmarked} aria-hidden="true">
               {text}
             </span>
           ),
