@@ -95,14 +95,17 @@ export function useSupplementalSource(sid: string, appId?: string, onSaved?: (sa
   }, [send, keep, keepListed, sid, appId, onSaved]);
 }
 
-/** Keeps what a save answered in the place of what was read before, for who reads it next. */
+/** Keeps what a save answered in the place of what was read before, and of what is still being read, for who reads it next. */
 function useKeepAnswer() {
   const queryClient = useAtomValue(queryClientAtom);
   const token = useAtomValue(tokenAtom);
   return useMemo(
     () =>
-      <N extends 'readDraft' | 'readSupplemental'>(name: N, call: object | undefined, answer: Answer<N>) =>
-        queryClient.setQueryData(answerKey(token, name, call), answer),
+      <N extends 'readDraft' | 'readSupplemental'>(name: N, call: object | undefined, answer: Answer<N>) => {
+        const queryKey = answerKey(token, name, call);
+        void queryClient.cancelQueries({ queryKey, exact: true });
+        queryClient.setQueryData(queryKey, answer);
+      },
     [queryClient, token],
   );
 }

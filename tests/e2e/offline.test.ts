@@ -90,13 +90,15 @@ test('the server is asked anew for what was read only when that has been painted
   expect((await asked()).filter(({ afterPaint }) => !afterPaint)).toEqual([]);
 });
 
-/** Holds back what the server answers about the main essay until it is let go. */
+/** Holds back what the server has answered about the main essay until it is let go. */
 async function heldDraft(page: Page) {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/api/essays/draft', async (route) => {
-    if (route.request().method() === 'GET') await released;
-    await route.fallback();
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
   });
   return letGo;
 }
@@ -132,6 +134,28 @@ test('what is written on an essay before a newer one is known stays, and the stu
   await page.getByText('This essay was changed somewhere else.').waitFor();
   expect(await essayBox(page).inputValue()).toBe('Ten turned in fours. Mine.');
   expect((await call('readDraft')).text).toBe('Eleven turned in fives.');
+});
+
+test('what was saved is not taken back by an older text that comes late', async () => {
+  const { page, open } = await studentWithText();
+  await open('/essaysworkspace');
+  await expect.poll(() => namesKept(page), { timeout: 5_000 }).toContain('readDraft');
+
+  const letGo = await heldDraft(page);
+  const asked = page.waitForRequest('**/api/essays/draft');
+  await open('/essaysworkspace');
+  await asked;
+  await essayBox(page).press('Control+End');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.keyboard.type(' Mine.');
+  await answered;
+  const late = page.waitForResponse('**/api/essays/draft');
+  letGo();
+  await late;
+  await page.getByRole('link', { name: 'Essays' }).first().click();
+  await heading(page, 'Essays').waitFor();
+  await page.goBack();
+  expect(await essayBox(page).inputValue()).toBe('Ten turned in fours. Mine.');
 });
 
 test('what was read is forgotten when the student signs out', async () => {
