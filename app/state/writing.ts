@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExtern
 import type { SaveState } from '@laurel/ui';
 import { Problem } from '#contract/problem.ts';
 import { mayPass } from '#app/lib/may-pass.ts';
+import { noteRevision } from '#app/lib/known-revisions.ts';
 import { forgetWriting, keepWriting, type KeptWriting } from '#app/lib/kept.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { type SaveOptions, Saver } from '#app/lib/saver.ts';
@@ -65,11 +66,17 @@ export function useWriting(
   const replaces = useRef(kept?.keepReplaced ?? false);
   const [unsaved] = useState(() => (Object.keys(changesOf(loaded, written)).length > 0 ? written : null));
 
-  const accept = useCallback((saved: Partial<Essay>) => {
-    stored.current = { ...stored.current, ...saved };
-    if (saved.revision !== undefined) revision.current = saved.revision;
-    setEssay((now) => ({ ...now, ...saved }));
-  }, []);
+  const accept = useCallback(
+    (saved: Partial<Essay>) => {
+      stored.current = { ...stored.current, ...saved };
+      if (saved.revision !== undefined) {
+        revision.current = saved.revision;
+        noteRevision(studentId, source.id, saved.revision);
+      }
+      setEssay((now) => ({ ...now, ...saved }));
+    },
+    [source, studentId],
+  );
 
   const noteConflict = useCallback((instead: Essay | null) => {
     inConflict.current = instead !== null;

@@ -72,7 +72,7 @@ test('an application goes from the search, with its deadline, to calendar, dashb
     .first()
     .waitFor();
   expect((await call('readOverview', { query: {} })).applications.statuses.accepted).toBe(1);
-  expect(await deadlines.getByText('Stanford University').count()).toBe(0);
+  await expect.poll(() => deadlines.getByText('Stanford University').count()).toBe(0);
 
   // Filter and month are in the address: back brings them again.
   await open('/applications');

@@ -207,3 +207,23 @@ test('undo takes back words, not letters, in every field of several lines, also 
     expect(await field(page, name).inputValue()).toBe('Ten dots in fours');
   }
 });
+
+test.each([1440, 390])('the view follows the cursor to either end of a long essay, %d px wide', async (width) => {
+  const { page, open, call } = await laurel.student({ viewport: { width, height: 844 } });
+  await call('saveDraft', { body: { text: Array(12).fill(paragraph).join('\n\n') } });
+  await open('/essaysworkspace');
+  const box = essayBox(page);
+  await box.focus();
+  /** How far either end of the text lies outside of the window, in px. */
+  const outside = () =>
+    box.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { start: Math.max(0, -top), end: Math.max(0, bottom - innerHeight) };
+    });
+  for (let round = 0; round < 2; round++) {
+    await page.keyboard.press('Control+End');
+    await expect.poll(async () => (await outside()).end).toBeLessThan(100);
+    await page.keyboard.press('Control+Home');
+    await expect.poll(async () => (await outside()).start).toBeLessThan(100);
+  }
+});

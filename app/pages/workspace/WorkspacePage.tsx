@@ -5,6 +5,7 @@ import { useParams } from 'wouter';
 import { Problem } from '#contract/problem.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
+import { isOutdated } from '#app/lib/known-revisions.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useKept } from '#app/lib/useKept.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
@@ -37,7 +38,7 @@ type LoadedEssayProps = { studentId: string } & (
 
 /**
  * Waits for the essay, and for what an earlier page could not save of it. One that was read before is there at once, while it is asked
- * for anew.
+ * for anew, unless this browser knows that it is old.
  */
 function LoadedEssay({ studentId, essay, source, answer }: LoadedEssayProps) {
   const kept = useKept(studentId, source.id);
@@ -47,7 +48,8 @@ function LoadedEssay({ studentId, essay, source, answer }: LoadedEssayProps) {
   // One that is deleted while it is open stays in sight with what is written.
   const [wasThere, setWasThere] = useState(false);
   if (!wasThere && essay && upToDate && !isGone) setWasThere(true);
-  if (essay && kept !== undefined && (wasThere || !isGone))
+  const isOld = !upToDate && essay !== undefined && isOutdated(studentId, source.id, essay.revision);
+  if (essay && kept !== undefined && !isOld && (wasThere || !isGone))
     return <EssayWorkspace source={source} read={essay} upToDate={upToDate} kept={kept} studentId={studentId} />;
   if (isGone) return <NoSuchEssay />;
   return (

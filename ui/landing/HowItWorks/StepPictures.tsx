@@ -38,7 +38,7 @@ export function WritePicture() {
     <p className={classes.essay}>
       I did not go home.{' '}
       <mark className={marks.mark} data-kind="good">
-        Ten turned in fours. Eleven turned in something like seven.
+        <span className={marks.tint}>Ten turned in fours. Eleven turned in something like seven.</span>
       </mark>
     </p>
   );
