@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 
+const viteConfigPath = fileURLToPath(new URL('vite.config.ts', import.meta.url));
+
 export default defineMain({
-  framework: '@storybook/react-vite',
+  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath } } },
   stories: ['./docs/*.mdx', './docs/*.stories.tsx', '../ui/**/*.stories.tsx', '../app/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['../mocks/public'],
@@ -19,6 +22,8 @@ const storyDependencies = [
   '@dnd-kit/sortable',
   '@dnd-kit/utilities',
   '@floating-ui/react-dom',
+  '@noble/hashes/sha2.js',
+  '@noble/hashes/utils.js',
   '@radix-ui/react-dialog',
   '@radix-ui/react-select',
   '@radix-ui/react-slot',

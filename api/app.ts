@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
@@ -7,9 +7,11 @@ import { contract } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
+import { createBodyBudget } from './body-budget.ts';
 import { browserOf } from './browser-cookie.ts';
 import { answerCached } from './cached-answers.ts';
 import { clientAddress } from './client-address.ts';
+import { deviceOf } from './device.ts';
 import type { Deps } from './context.ts';
 import { envelopeOf, problemOf } from './failures.ts';
 import { headersOf, setHeaders } from './headers.ts';
@@ -56,6 +58,7 @@ export function createApp({ trustProxy, site, logoService, operations, ...deps }
       publicUrl,
       token: tokenIn(c.req.header('authorization')),
       address: clientAddress(c, trustProxy),
+      device: () => deviceOf(c.req.header('user-agent')),
       browser: () => browserOf(c, publicUrl),
       signal: () => c.req.raw.signal,
     });
@@ -68,8 +71,9 @@ export function createApp({ trustProxy, site, logoService, operations, ...deps }
   });
   app.use(setHeaders(headers));
 
-  app.use('/api/*', sizedBody);
-  app.use('/auth/*', sizedBody);
+  const body = sizedBody(createBodyBudget());
+  app.use('/api/*', body);
+  app.use('/auth/*', body);
 
   app.route('/', apiRoutes).route('/', docsRoutes).route('/', googleRoutes);
   app.route('/', operationsRoutes(operations));
@@ -97,22 +101,35 @@ const sized = bodyLimit({
 });
 
 /** A multipart body is a little larger than the file in it. */
+const MOST_UPLOADED = limits.upload + 64 * 1024;
 const sizedUpload = bodyLimit({
-  maxSize: limits.upload + 64 * 1024,
+  maxSize: MOST_UPLOADED,
   onError: () => {
     throw new Problem(413, sentences.fileTooLarge);
   },
 });
 
-/** An upload may be larger, and is read for a student only: so nobody else can make the server hold much of it. */
-const sizedBody = createMiddleware<HttpEnv>(async (c, next) => {
-  // They have none, and asking for it makes a request anew.
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-  if (c.req.path !== contract.readEssayFile.path || c.req.method !== contract.readEssayFile.method)
-    return sized(c, next);
-  await studentOf(c.get('visitor'));
-  return sizedUpload(c, next);
-});
+/** A file is read for a student only, so nobody else can make the server hold much of one. */
+const isUpload = ({ path, method }: HonoRequest) =>
+  path === contract.readEssayFile.path && method === contract.readEssayFile.method;
+
+/** Refuses a body that is too large, and counts any other before it is read until its request is answered. */
+const sizedBody = (takeBytes: ReturnType<typeof createBodyBudget>) =>
+  createMiddleware<HttpEnv>(async (c, next) => {
+    // They have none, and asking for it makes a request anew.
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    const upload = isUpload(c.req);
+    if (upload) await studentOf(c.get('visitor'));
+    const most = upload ? MOST_UPLOADED : limits.body;
+    // What comes in pieces does not say how long it is.
+    const declared = c.req.header('transfer-encoding') ? most : Number(c.req.header('content-length') ?? 0);
+    const giveBack = takeBytes(c.get('visitor').address, Math.min(declared, most));
+    try {
+      return await (upload ? sizedUpload : sized)(c, next);
+    } finally {
+      giveBack();
+    }
+  });
 
 /** A known path with another method answers 405 and says which methods there are. */
 function refuseOtherMethods(app: Hono<HttpEnv>) {

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { ARRIVAL_COOKIE, ARRIVAL_SECONDS } from '#contract/arrival.ts';
 import type { Redirection } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
+import { hashToken } from './tokens.ts';
 
 const NAME = 'laurel-authorization';
 
@@ -23,6 +25,22 @@ export function sendAway(c: Context, { location, browser }: Redirection, publicU
     // It has to come along when the provider sends the browser back.
     sameSite: 'Lax',
     maxAge: limits.authorizationMinutes * 60,
+    prefix,
+  });
+  return c.redirect(location);
+}
+
+/**
+ * Sends a browser into the app with the token that it has just been given, and notes that it was this browser. A link with a token
+ * that somebody else sends has no such note, so it signs nobody in. The page has to read it, so it is not `HttpOnly`.
+ */
+export function sendIn(c: Context, { location, token }: { location: string; token: string }, publicUrl: string) {
+  const prefix = prefixOf(publicUrl);
+  setCookie(c, ARRIVAL_COOKIE, hashToken(token), {
+    path: '/',
+    secure: prefix === 'host',
+    sameSite: 'Strict',
+    maxAge: ARRIVAL_SECONDS,
     prefix,
   });
   return c.redirect(location);

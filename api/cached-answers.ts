@@ -17,8 +17,8 @@ const MINUTE = 60_000;
  * Whether an endpoint answers JSON from the rows of the student, the address and the time, and from nothing else. No service
  * outside of Laurel may be asked for such an answer, and nothing counted.
  */
-export const isCacheable = ({ method, access, answer }: Endpoint) =>
-  method === 'GET' && access === 'student' && answer !== undefined;
+export const isCacheable = ({ method, access, answer, ofSession }: Endpoint) =>
+  method === 'GET' && access === 'student' && answer !== undefined && !ofSession;
 
 type AnswerCachedDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'> & {
   /** What every answer of the API says, beside what it is. */
@@ -39,8 +39,10 @@ export function answerCached({ db, clock, rateLimits, headers, operations }: Ans
   void headers.then((given) => (always = [...given, ['content-type', 'application/json']].flat()));
 
   /** The session that a request is made in. */
-  function sessionOf(cache: Cache, { method, headers }: IncomingMessage) {
+  function sessionOf(cache: Cache, { method, headers, headersDistinct }: IncomingMessage) {
     if (method !== 'GET' || headers['content-length'] || headers['transfer-encoding']) return undefined;
+    // Of several, Node keeps the first one, and the app refuses them all.
+    if (headersDistinct.authorization?.length !== 1 || !isPlainHost(headersDistinct.host)) return undefined;
     const token = tokenIn(headers.authorization);
     const session = token === null ? undefined : cache.session(hashToken(token));
     return session && !isUseToBeNoted(session, clock()) ? session : undefined;
@@ -99,5 +101,8 @@ export function sendJson(c: Context<HttpEnv>, body: Uint8Array<ArrayBuffer>, sta
   c.set('sent', body.length);
   return c.body(body, status, { 'content-type': 'application/json' });
 }
+
+/** Whether a host is a name or an IPv4 address with or without a port, as it nearly always is; the app judges all others. */
+const isPlainHost = (hosts: string[] | undefined) => hosts?.length === 1 && /^[a-z\d.-]+(?::\d{1,5})?$/.test(hosts[0]!);
 
 const minuteOf = (time: Date) => Math.floor(time.getTime() / MINUTE);

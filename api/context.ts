@@ -27,6 +27,8 @@ export interface Deps {
 export interface VisitorContext extends Deps {
   /** The network address that rate limits count. */
   address: string;
+  /** Browser and system of the caller in a few words; null where they are not known. */
+  device: () => string | null;
   /** The bearer token, whatever it is worth. */
   token: string | null;
   /** The secret of the caller's browser, which a redirect for consent was given; null without one. */

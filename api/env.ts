@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { looksLikeEmail } from '#contract/sentences.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback, isPrivate } from './private-network.ts';
 
 const wholeNumber = (max: number, error: string, min = 0) =>
   z.coerce.number(error).int(error).min(min, error).max(max, error);
@@ -33,7 +33,11 @@ const Env = z
     DATABASE_AUTH_TOKEN: z.string().regex(/^\S+$/, 'DATABASE_AUTH_TOKEN must be a token without spaces.').optional(),
     TRUST_PROXY: wholeNumber(100, 'TRUST_PROXY must be the number of proxies in front, such as 0 or 1.').default(0),
     OPENAI_API_KEY: z.string().optional(),
-    OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL', 'http://localhost:8080/v1').optional(),
+    OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL', 'http://localhost:8080/v1')
+      .refine((address) => address.startsWith('https:') || isPrivate(address), {
+        error: 'OPENAI_BASE_URL must begin with https:, except inside a private network.',
+      })
+      .optional(),
     OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
     OPENAI_MAX_CALLS: wholeNumber(1_000, 'OPENAI_MAX_CALLS must be the number of calls at once, such as 8.', 1).default(
       8,

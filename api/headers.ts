@@ -26,7 +26,7 @@ export function headersOf({ publicUrl, logoService, scripts = [] }: HeadersOptio
   const page = withPolicy(pagePolicy(logoService ? [new URL(logoService).origin] : [], scripts));
   const uncached = async (given: Promise<Map<string, string>>) =>
     new Map([...(await given), ['cache-control', 'no-store']]);
-  return { page, api: uncached(withPolicy(contentPolicy)), docs: uncached(page) };
+  return { page, api: uncached(withPolicy(contentPolicy)), docs: uncached(withPolicy(docsPolicy)) };
 }
 
 /** Sets them on Node's own answer: on Hono's, each answer would be made anew with them. */
@@ -48,7 +48,7 @@ async function setBy(options: Options) {
 
 const nowhereElse: Policy = { baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] };
 
-/** Of the app and the API's documentation: what they are made of comes from here, and no script stands in a page but those. */
+/** Of the app: what it is made of comes from here, and no script stands in a page but those. */
 const pagePolicy = (logos: string[], scripts: string[]): Policy => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'", ...scripts],
@@ -66,6 +66,9 @@ const pagePolicy = (logos: string[], scripts: string[]): Policy => ({
 
 /** Of answers, files and refusals, where they are opened as pages: they show themselves and do nothing. */
 const contentPolicy: Policy = { defaultSrc: ["'none'"], sandbox: [] };
+
+/** Of the API's documentation: the same, with its style sheet and icon. It runs no script, and has no part in what the app keeps here. */
+const docsPolicy: Policy = { ...contentPolicy, styleSrc: ["'unsafe-inline'"], imgSrc: ["'self'"] };
 
 /** The place, where the student asks for opportunities nearby, and nothing else that a browser asks a student for. */
 const permissionsPolicy = {

@@ -1,9 +1,10 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { RateLimiterDrizzleNonAtomic, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Db } from './db/client.ts';
-import { rateLimits } from './db/schema.ts';
+import { rateLimits, secrets } from './db/schema.ts';
 import { createPace, noPace, type Pace } from './pace.ts';
 
 const MINUTE = 60;
@@ -13,10 +14,13 @@ const DAY = 24 * 60 * MINUTE;
 const rules = {
   loginFailuresByEmail: { points: 10, duration: 15 * MINUTE },
   loginFailuresByAddress: { points: 50, duration: 15 * MINUTE },
+  // A right password is one of many as well: who has it could open sessions without end.
+  loginsByStudent: { points: 30, duration: 15 * MINUTE },
   resetsByEmail: { points: 5, duration: 60 * MINUTE },
   resetsByAddress: { points: 50, duration: 60 * MINUTE },
   resetTriesByAddress: { points: 50, duration: 15 * MINUTE },
   deletionsByStudent: { points: 10, duration: 15 * MINUTE },
+  passwordChangesByStudent: { points: 10, duration: 15 * MINUTE },
   // A school may stand behind one address.
   authorizationsByAddress: { points: 500, duration: 60 * MINUTE },
   registrationsByAddress: { points: 500, duration: 60 * MINUTE },
@@ -35,14 +39,17 @@ const rules = {
   modelTokensOfVisitors: { points: 100, duration: DAY },
 };
 type Rule = keyof typeof rules;
+const ruleNames = Object.keys(rules) as Rule[];
 
 const sentence: Record<Rule, string> = {
   loginFailuresByEmail: 'Too many tries to sign in. Wait a few minutes and try again.',
   loginFailuresByAddress: 'Too many tries to sign in. Wait a few minutes and try again.',
+  loginsByStudent: 'Too many tries to sign in. Wait a few minutes and try again.',
   resetsByEmail: 'Several links were sent to this email already. Look for them there, or try again in an hour.',
   resetsByAddress: 'Too many links were asked for from this network. Try again in an hour.',
   resetTriesByAddress: 'Too many tries to choose a new password. Wait a few minutes and try again.',
   deletionsByStudent: 'Too many tries. Wait a few minutes and try again.',
+  passwordChangesByStudent: 'Too many tries. Wait a few minutes and try again.',
   authorizationsByAddress: 'Too many tries to sign in. Try again later.',
   registrationsByAddress: 'Too many new accounts from this network. Try again later.',
   previewsByAddress: 'That is a lot of samples. Wait a few minutes, or sign up to score as often as you revise.',
@@ -62,8 +69,8 @@ export interface RateLimits {
   count(rule: Rule, key: string, points?: number): Promise<void>;
   /** Takes back one event that turned out to be harmless, or as many points as were not needed. */
   giveBack(rule: Rule, key: string, points?: number): Promise<void>;
-  /** Deletes all that was counted for somebody: who is gone, or has shown to be the right one. */
-  forget(keys: string[]): Promise<void>;
+  /** Deletes what was counted by a rule for somebody who has shown to be the right one; without a rule, all that was counted for who is gone. */
+  forget(key: string, rule?: Rule): Promise<void>;
   /** Of what is sent and read, in each process by itself. */
   pace: Pace;
 }
@@ -83,21 +90,49 @@ export function createRateLimits(db: Db, { dailyTokens }: { dailyTokens: number 
       }),
     ]),
   ) as Record<Rule, Limiter>;
+  const nameOf = createNames(db);
   return {
     pace: createPace(),
     async count(rule, key, points = 1) {
-      await limiters[rule].consume(key, points).catch((refusal: unknown) => refuse(rule, refusal));
+      await limiters[rule].consume(await nameOf(key), points).catch((refusal: unknown) => refuse(rule, refusal));
     },
     async giveBack(rule, key, points = 1) {
       await db
         .update(rateLimits)
         .set({ points: sql`max(0, ${rateLimits.points} - ${points})` })
-        .where(eq(rateLimits.key, limiters[rule].getKey(key)));
+        .where(eq(rateLimits.key, limiters[rule].getKey(await nameOf(key))));
     },
-    async forget(keys) {
-      const all = Object.values(limiters).flatMap((limiter) => keys.map((key) => limiter.getKey(key)));
+    async forget(key, rule) {
+      const name = await nameOf(key);
+      const all = (rule ? [rule] : ruleNames).map((one) => limiters[one].getKey(name));
       await db.delete(rateLimits).where(inArray(rateLimits.key, all));
     },
+  };
+}
+
+/**
+ * How an e-mail or an address is named in the table: by an HMAC, because a bare hash of an address is found by trying them all. Its key is
+ * random, made once for the database and kept in it, so that all processes count together.
+ */
+function createNames(db: Db) {
+  let secret: Promise<string> | null = null;
+  async function read() {
+    const name = 'rate-limits';
+    await db
+      .insert(secrets)
+      .values({ name, value: randomBytes(32).toString('base64url') })
+      .onConflictDoNothing();
+    return (await db.query.secrets.findFirst({ where: eq(secrets.name, name) }))!.value;
+  }
+  return async (key: string) => {
+    secret ??= read().catch((error: unknown) => {
+      // A database that is away is asked again by the next.
+      secret = null;
+      throw error;
+    });
+    return createHmac('sha256', await secret)
+      .update(key)
+      .digest('base64url');
   };
 }
 

@@ -14,3 +14,9 @@ export const inRequest = <T>(id: string, work: () => T) => requests.run({ id }, 
 
 /** The request that is being worked for; none in what the server does by itself. */
 export const presentRequest = () => requests.getStore();
+
+/** Notes whose the present request is, so that what it writes takes nothing from what is kept of others. */
+export function isRequestOf(studentId: string) {
+  const request = presentRequest();
+  if (request) request.studentId = studentId;
+}

@@ -14,7 +14,9 @@ import { answerInParts } from './answer-in-parts.ts';
 import { sendAway } from './browser-cookie.ts';
 import { isCacheable, keepAnswer, sendJson } from './cached-answers.ts';
 import type { StudentContext, VisitorContext } from './context.ts';
+import { beginInTurnOfStudent } from './heavy-requests.ts';
 import { studentOf } from './services/sessions.ts';
+import { withinQuota } from './services/stored-bytes.ts';
 
 export interface HttpEnv {
   Bindings: HttpBindings;
@@ -39,6 +41,7 @@ export function serve<const E extends Endpoint>(
 ) {
   const guards: MiddlewareHandler<HttpEnv>[] = [];
   if (endpoint.access === 'student') guards.push(requireStudent(endpoint));
+  if (endpoint.heavy) guards.push(inTurn);
   if (isCacheable(endpoint)) guards.push(keepAnswer(endpoint));
   if (endpoint.body) guards.push(requireType('application/json'), requireUtf8, valid('json', endpoint.body));
   if (endpoint.query) guards.push(valid('query', endpoint.query));
@@ -93,7 +96,9 @@ const UPLOADED = 1 / 16;
  * Lets students in, and keeps whoever of them sends and reads very much at the pace of the server. Others are kept at none: behind an
  * address there may be a school.
  */
-function requireStudent({ upload }: Endpoint) {
+function requireStudent({ method, upload }: Endpoint) {
+  // What is uploaded is read, and not stored by that.
+  const mayStore = method !== 'GET' && method !== 'DELETE' && !upload;
   return createMiddleware<HttpEnv>(async (c, next) => {
     const visitor = c.get('visitor');
     const studentId = await studentOf(visitor);
@@ -105,12 +110,19 @@ function requireStudent({ upload }: Endpoint) {
     const due = rateLimits.pace.due(studentId);
     if (due > 0) await wait(due, undefined, { signal: signal() });
     try {
-      await next();
+      if (mayStore) await withinQuota({ ...visitor, studentId }, received, next);
+      else await next();
     } finally {
       rateLimits.pace.count(studentId, c.get('sent') ?? 0);
     }
   });
 }
+
+/** Keeps a student's heavy requests to a few at once; the others wait. */
+const inTurn = createMiddleware<HttpEnv>(async (c, next) => {
+  await beginInTurnOfStudent(c.get('studentId')!, c.env.outgoing);
+  await next();
+});
 
 /** The one use of the validator. */
 function valid(target: 'json' | 'query', schema: z.ZodType) {

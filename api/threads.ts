@@ -40,13 +40,15 @@ const readsSource = () =>
 
 /**
  * Threads for work that would hold the server up, for whom callers take turns. They start with the first task, and neither they
- * nor their timers keep the process alive. What a thread throws crosses as a plain Error; a task that is stopped rejects.
+ * nor their timers keep the process alive. A thread has no environment variables. What a thread throws crosses as a plain Error; a task that is stopped rejects.
  */
 export function openThreads<Task, Answer>(options: ThreadOptions) {
   const { file, from, most, mostWaiting, each, tooMany, tooManyOwn, seconds, memory, idle } = options;
   const pool = new Piscina<Task, Answer>({
     filename: fileURLToPath(new URL(`./${file}${extname(from)}`, from)),
     execArgv: from.endsWith('.ts') ? ['--import', readsSource()] : [],
+    // Nothing of the settings, which hold keys: what a hostile file makes a thread do finds none.
+    env: {},
     minThreads: 0,
     maxThreads: most,
     idleTimeout: idle * 1_000,

@@ -1,8 +1,10 @@
 import { type LinkProps, UiProvider } from '@laurel/ui';
 import { Provider } from 'jotai';
 import { type BaseLocationHook, Link as RouterLink, useRouter } from 'wouter';
+import { SignOutQuestion } from './features/sign-out/SignOutQuestion.tsx';
 import { GuardedRouter } from './lib/LeaveGuard.tsx';
 import { usePrepare } from './lib/usePrepare.ts';
+import { mayBeLinked } from './paths.ts';
 import { Routes } from './routes.tsx';
 import type { Store } from './state/store.ts';
 
@@ -48,8 +50,9 @@ export function App({ store, location, ssrPath }: AppProps) {
   return (
     <Provider store={store}>
       <GuardedRouter hook={location} ssrPath={ssrPath}>
-        <UiProvider link={AppLink}>
+        <UiProvider link={AppLink} mayLink={mayBeLinked}>
           <Routes />
+          <SignOutQuestion />
         </UiProvider>
       </GuardedRouter>
     </Provider>

@@ -8,6 +8,7 @@ import { createAppStore, type Store } from './state/store.ts';
 
 async function start() {
   const store = createAppStore();
+  hearSignOutsOfOthers(store);
   // So that the page comes in one piece. One that does not load says so itself.
   const page = routeOf(location.pathname)?.page.load();
   const student = store.get(tokenAtom) === null ? undefined : forStudent(store);
@@ -21,6 +22,17 @@ async function start() {
     ),
   );
   afterFirstPaint(() => void student?.then((askAnew) => askAnew()).catch(() => {}));
+}
+
+/** Has this tab signed out together with another one of its session: from now on, or once somebody has signed in here. */
+function hearSignOutsOfOthers(store: Store) {
+  const stop = store.sub(tokenAtom, hear);
+  function hear() {
+    if (store.get(tokenAtom) === null) return;
+    stop();
+    void import('./state/sign-out.ts').then(({ hearSignOuts }) => hearSignOuts(store));
+  }
+  hear();
 }
 
 /** Longer than that nothing waits for the first paint, of which some browsers do not tell; ms. */

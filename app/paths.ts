@@ -23,6 +23,10 @@ export const paths = {
   google: '/auth/google',
 } as const;
 
+/** A step of onboarding, from 0. */
+export const onboardingPath = (step: number) =>
+  step === 0 ? paths.onboarding : `${paths.onboarding}?step=${step + 1}`;
+
 /** The page of one application. */
 export const applicationPath = (appId: string) => `${paths.applications}/${encodeURIComponent(appId)}`;
 
@@ -57,4 +61,14 @@ export const sectionHrefs: Record<AppSection, string> = {
 export function isStudentPath(path: string) {
   const roots: string[] = [paths.onboarding, paths.workspace, ...Object.values(sectionHrefs)];
   return roots.some((root) => path === root || path.startsWith(`${root}/`));
+}
+
+/**
+ * Whether a reply of AdmitLens may link an address: a page of the student's own, without a fragment. What a language model has read could
+ * have put another one there, such as the page that third-party sign-in returns to.
+ */
+export function mayBeLinked(href: string) {
+  const [path = ''] = href.split('?');
+  const isPlain = !/[#\\]|\/\.|\/\//.test(href);
+  return isPlain && isStudentPath(path) && path !== paths.onboarding;
 }

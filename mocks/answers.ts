@@ -1,41 +1,43 @@
 import { withDerived } from '#contract/activities.ts';
 import type { StudentRecord } from '#contract/ai.ts';
-import { anchorHighlights } from '#contract/anchor.ts';
-import type { Application } from '#contract/applications.ts';
+import { standingHighlights } from '#contract/anchor.ts';
+import type { Application, ApplicationSummary } from '#contract/applications.ts';
 import { contextEssays } from '#contract/context-essays.ts';
 import type { Draft } from '#contract/essays.ts';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { Plan } from '#contract/plan.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
+import { countWords } from '#contract/words.ts';
 import type { Account, ApplicationRow, Essay, SupplementalRow } from './db.ts';
 
 /** The main essay, its highlights where their words stand now. */
 export function draftOf(essay: Essay): Draft {
-  const { text, status, score, previousScore, categories, engine, scoredAt, revision, updatedAt, gradedText } = essay;
-  return {
-    text,
-    status,
-    score,
-    previousScore,
-    categories,
-    engine,
-    scoredAt,
-    likes: anchorHighlights(essay.likes, gradedText, text),
-    needsWork: anchorHighlights(essay.needsWork, gradedText, text),
-    revision,
-    updatedAt,
-  };
+  return { ...writtenOf(essay), wordLimit: essay.wordLimit ?? MAIN_ESSAY.wordLimit };
+}
+
+function writtenOf({ gradedText, versions, ...essay }: Essay) {
+  const { text } = essay;
+  const [likes, needsWork] = standingHighlights([essay.likes, essay.needsWork], gradedText, text);
+  const scoreOutdated = essay.score !== null && gradedText !== text;
+  return { ...essay, scoreOutdated, likes: likes!, needsWork: needsWork! };
 }
 
 export function supplementalOf(application: ApplicationRow, row: SupplementalRow): Supplemental {
-  const { text, categories, likes, needsWork, ...graded } = draftOf(row);
-  const { id, title, prompt, wordLimit, due } = row;
+  const { text, categories, likes, needsWork, ...written } = writtenOf(row);
   const feedback = categories && { likes, needsWork, categories };
+  const { id, due } = row;
   const { id: appId, college: appCollege } = application;
-  return { ...graded, id, appId, appCollege, title, prompt, wordLimit, due, response: text, feedback };
+  const words = countWords(text);
+  return { ...written, id, due, appId, appCollege, response: text, words, feedback };
 }
 
 export function applicationOf(row: ApplicationRow): Application {
   return { ...row, supplementals: row.supplementals.map((supplemental) => supplementalOf(row, supplemental)) };
+}
+
+/** An application as lists have it, without the texts of its essays. */
+export function summaryOf({ supplementals, ...application }: Application): ApplicationSummary {
+  return { ...application, supplementals: supplementals.map(({ response, feedback, ...summary }) => summary) };
 }
 
 /** Soonest deadline first, those without one last. */

@@ -1,22 +1,35 @@
 import type { Activity } from '#contract/activities.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Draft, Version } from '#contract/essays.ts';
+import type { ExportKind } from '#contract/exports.ts';
 import type { Honor } from '#contract/honors.ts';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { User } from '#contract/users.ts';
 
 /** An instant that every mock lives at, so that nothing moves between two runs. */
 export const NOW = '2026-11-10T15:00:00.000Z';
 
-/** The main essay, and what a supplemental shares with it. */
-export interface Essay extends Draft {
-  /** The text that the last grade is of; its highlights are offsets into it. */
+/** What a scoring left with an essay. */
+export interface Grading extends Pick<
+  Draft,
+  'score' | 'previousScore' | 'categories' | 'engine' | 'scoredAt' | 'likes' | 'needsWork'
+> {
+  /** The text that was graded; the highlights are offsets into it. */
   gradedText: string;
-  /** Newest first. */
-  versions: Version[];
 }
 
-export interface SupplementalRow extends Essay, Pick<Supplemental, 'id' | 'title' | 'prompt' | 'wordLimit' | 'due'> {}
+/** An earlier text, with its grading where it was scored. */
+export type VersionRow = Version & { grading?: Grading };
+
+/** What the main essay and a supplemental share; the grading is the one that is shown. */
+export interface Essay extends Omit<Draft, 'scoreOutdated' | 'wordLimit'>, Grading {
+  wordLimit: number | null;
+  /** Newest first. */
+  versions: VersionRow[];
+}
+
+export interface SupplementalRow extends Essay, Pick<Supplemental, 'id' | 'due'> {}
 
 /** An application without what follows from its supplementals and itself. */
 export interface ApplicationRow extends Omit<Application, 'supplementals'> {
@@ -37,6 +50,10 @@ export interface Account {
   /** Those that were not used yet. */
   tickets: Set<string>;
   calendarSecret: string | null;
+  /** When the calendar was read last. */
+  calendarReadAt: string | null;
+  /** What was exported, newest first. */
+  exported: { kind: ExportKind; at: string }[];
   /** How to bring back what was deleted, by the id of the row. */
   deleted: Map<string, () => void>;
 }
@@ -72,12 +89,14 @@ export const db = {
     const added: Account = {
       user: { id: this.newId('student'), name, email, avatar: null, onboarded, engine: null },
       password,
-      draft: { ...emptyEssay(), ...structuredClone(draft) },
+      draft: { ...emptyEssay(), ...mainEssay, ...structuredClone(draft) },
       applications,
       activities,
       honors,
       tickets: new Set(),
       calendarSecret: null,
+      calendarReadAt: null,
+      exported: [],
       deleted: new Map(),
     };
     this.accounts.push(added);
@@ -105,8 +124,13 @@ export const db = {
   },
 };
 
+const { id: _, ...mainEssay } = MAIN_ESSAY;
+
 export function emptyEssay(): Essay {
   return {
+    title: '',
+    prompt: '',
+    wordLimit: null,
     text: '',
     status: 'drafting',
     score: null,

@@ -45,7 +45,7 @@ const created = () => ({ createdAt: NOW, updatedAt: NOW });
 export function applicationRow(
   fields: Pick<Application, 'college' | 'status' | 'round' | 'deadline' | 'notes'>,
 ): ApplicationRow {
-  return { ...fields, id: db.newId('app'), decision: null, supplementals: [], ...created() };
+  return { ...fields, id: db.newId('app'), notesRevision: 0, decision: null, supplementals: [], ...created() };
 }
 
 export function supplementalRow({ response, ...fields }: NewSupplemental): SupplementalRow {

@@ -1,9 +1,9 @@
-import type { Grade, Version, WritingStatus } from '#contract/essays.ts';
+import type { Grade, WritingStatus } from '#contract/essays.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { countWords } from '#contract/words.ts';
-import { db, type Essay, NOW } from './db.ts';
+import { db, type Essay, type Grading, NOW, type VersionRow } from './db.ts';
 
 interface Save {
   text?: string;
@@ -22,7 +22,15 @@ export function save<E extends Essay, A>(essay: E, changes: Save & Partial<E>, a
   if (changed && baseRevision !== essay.revision)
     throw new Problem(409, sentences.essayChanged, { current: answer(essay) });
   if (changed) keepVersion(essay, keepReplaced);
-  Object.assign(essay, fields, { text, revision: essay.revision + Number(changed) }, changed && { updatedAt: NOW });
+  // A text that comes back has its score back.
+  const grading = changed && essay.versions.find((version) => version.grading && version.text === text)?.grading;
+  Object.assign(
+    essay,
+    fields,
+    { text, revision: essay.revision + Number(changed) },
+    changed && { updatedAt: NOW },
+    grading,
+  );
   return answer(essay);
 }
 
@@ -35,15 +43,16 @@ function keepVersion(essay: Essay, always: boolean) {
   if (essay.text !== '' && !isKept) essay.versions.unshift(versionOf(essay, essay.updatedAt, null));
 }
 
-/** Keeps a grade with the text that it graded, where that is still the text of the essay. Whether it was. */
+/** Keeps a grade with the text that it graded and shows it, where that is still the text of the essay. Whether it was. */
 export function keepGrade(essay: Essay, text: string, grade: Grade) {
   if (text !== essay.text) return false;
-  essay.versions.unshift(versionOf(essay, NOW, grade.score));
   const previousScore = essay.engine === grade.engine ? essay.score : null;
-  Object.assign(essay, grade, { previousScore, scoredAt: NOW, gradedText: text });
+  const grading: Grading = { ...grade, previousScore, scoredAt: NOW, gradedText: text };
+  essay.versions.unshift({ ...versionOf(essay, NOW, grade.score), grading });
+  Object.assign(essay, grading);
   return true;
 }
 
-function versionOf({ text }: Essay, savedAt: string, score: number | null): Version {
+function versionOf({ text }: Essay, savedAt: string, score: number | null): VersionRow {
   return { id: db.newId('version'), savedAt, words: countWords(text), score, text };
 }

@@ -27,7 +27,7 @@ export async function fill(call: ReturnType<typeof createClient>) {
   // Lists show the newest first.
   await call('commitImport', { body: { type: 'activities', items: activities.toReversed() } });
   await call('commitImport', { body: { type: 'honors', items: honors.toReversed() } });
-  for (const { supplementals } of await call('listApplications')) {
+  for (const { supplementals } of (await call('readContext')).apps) {
     for (const { id, response } of supplementals) {
       if (response) await call('gradeEssay', { body: { text: response, supplementalId: id } });
     }

@@ -22,6 +22,7 @@ export {
 export {
   ApplicationList,
   type ApplicationListProps,
+  type ApplicationSort,
   type StatusFilter,
 } from './applications/ApplicationList/ApplicationList.tsx';
 export {
@@ -60,7 +61,7 @@ export {
 export { UpcomingDeadlines, type UpcomingDeadlinesProps } from './dashboard/UpcomingDeadlines/UpcomingDeadlines.tsx';
 export { DeadlineCard, type DeadlineCardProps } from './deadlines/DeadlineCard/DeadlineCard.tsx';
 export { DeadlinePill, type DeadlinePillProps } from './deadlines/DeadlinePill/DeadlinePill.tsx';
-export { type DeadlineState, deadlineState, relativeWords } from './deadlines/deadlines.ts';
+export { type Deadline, type DeadlineState, deadlineState, relativeWords } from './deadlines/deadlines.ts';
 export type { CalendarEntry } from './deadlines/MonthCalendar/CalendarDay.tsx';
 export { MonthCalendar, type MonthCalendarProps } from './deadlines/MonthCalendar/MonthCalendar.tsx';
 export { ANALYZING_TIME, AnalyzingOverlay } from './essay/AnalyzingOverlay/AnalyzingOverlay.tsx';
@@ -125,12 +126,14 @@ export { type ScholarshipPick, ScholarshipPicks } from './landing/ScholarshipPic
 export { type Testimonial, Testimonials } from './landing/Testimonials/Testimonials.tsx';
 export { Ticker, type TickerProps, type University } from './landing/Ticker/Ticker.tsx';
 export { useSectionLinks } from './landing/useSectionLinks.ts';
+export { Account, type AccountProps } from './layout/Account/Account.tsx';
 export { type AppSection, AppShell, type AppShellProps } from './layout/AppShell/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './layout/AuthLayout/AuthLayout.tsx';
 export { LegalPage, type LegalPageProps } from './layout/LegalPage/LegalPage.tsx';
 export { PageContent } from './layout/PageContent/PageContent.tsx';
 export { PageHead, type PageHeadProps } from './layout/PageHead/PageHead.tsx';
 export { SectionHead, type SectionHeadProps } from './layout/SectionHead/SectionHead.tsx';
+export { SignOutDialog, type SignOutDialogProps, type UnsavedItem } from './layout/SignOutDialog/SignOutDialog.tsx';
 export { SiteFooter, type SiteFooterProps } from './layout/SiteFooter/SiteFooter.tsx';
 export { type SectionLink, SiteHeader, type SiteHeaderProps } from './layout/SiteHeader/SiteHeader.tsx';
 export {
@@ -139,7 +142,7 @@ export {
   type ImportPreviewProps,
   type ImportPreviewRow,
 } from './onboarding/ImportPreview/ImportPreview.tsx';
-export { ImportResult, type ImportResultProps } from './onboarding/ImportResult/ImportResult.tsx';
+export { importedSentence, ImportResult, type ImportResultProps } from './onboarding/ImportResult/ImportResult.tsx';
 export {
   type ImportColumn,
   type ImportFieldProps,
@@ -148,8 +151,10 @@ export {
   isBlankRow,
   newImportRow,
 } from './onboarding/ImportTable/columns.ts';
+export { problemOf } from './onboarding/ImportTable/read-cell.ts';
 export { ImportTable, type ImportTableProps } from './onboarding/ImportTable/ImportTable.tsx';
 export { OnboardingFrame, type OnboardingFrameProps } from './onboarding/OnboardingFrame/OnboardingFrame.tsx';
+export { RowsToCorrect, type RowsToCorrectProps } from './onboarding/RowsToCorrect/RowsToCorrect.tsx';
 export { StepStage, type StepStageProps } from './onboarding/StepStage/StepStage.tsx';
 export { ActionSheet, type ActionSheetProps, type SheetAction } from './primitives/ActionSheet/ActionSheet.tsx';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';

@@ -1,5 +1,6 @@
 import { colleges, collegeKey, commonWords, shorten, type College } from './directory.ts';
 import { stateNames } from '../states.ts';
+import { beginsWithTypo } from '../typo.ts';
 
 /** A college as it is searched. */
 interface Entry {
@@ -126,19 +127,6 @@ function fitOf(typed: string, word: string, typos: boolean): number {
   if (word.startsWith(typed)) return word.length === typed.length ? WORD.same : WORD.begins;
   if (!typos || typed.length < SHORTEST_WITH_TYPO || !beginsWithTypo(typed, word)) return 0;
   return Math.abs(word.length - typed.length) <= 1 ? WORD.typo : WORD.beginsWithTypo;
-}
-
-/** Whether `word` begins with `typed`, but for one letter too many, missing, wrong, or swapped with its neighbour. */
-function beginsWithTypo(typed: string, word: string): boolean {
-  let at = 0;
-  while (typed[at] === word[at]) at++;
-  const rest = typed.slice(at + 1);
-  return (
-    word.startsWith(rest, at) ||
-    word.startsWith(typed.slice(at), at + 1) ||
-    word.startsWith(rest, at + 1) ||
-    (rest[0] === word[at] && word.startsWith(typed[at] + rest.slice(1), at + 1))
-  );
 }
 
 function entryOf(college: College, index: number): Entry {

@@ -18,6 +18,12 @@ export const addresses = {
   readAvatar: 'GET /api/users/me/avatar',
   deleteMe: 'DELETE /api/users/me',
 
+  listSessions: 'GET /api/users/me/sessions',
+  deleteOtherSessions: 'DELETE /api/users/me/sessions',
+  deleteSession: 'DELETE /api/users/me/sessions/:sessionId',
+  changePassword: 'POST /api/users/me/password',
+  readAccess: 'GET /api/users/me/access',
+
   readOverview: 'GET /api/overview',
 
   listApplications: 'GET /api/apps',
@@ -34,6 +40,7 @@ export const addresses = {
   readDraft: 'GET /api/essays/draft',
   readMainEssay: 'GET /api/essays/main',
   saveDraft: 'POST /api/essays/draft',
+  patchMainEssayMeta: 'PATCH /api/essays/main/meta',
   gradeEssay: 'POST /api/essays/grade',
   listVersions: 'GET /api/essays/:essayId/versions',
   readVersion: 'GET /api/essays/:essayId/versions/:versionId',
@@ -70,6 +77,9 @@ export const addresses = {
   exportZip: 'GET /api/export/zip',
   exportDocument: 'GET /api/export/google-docs',
   createCalendar: 'POST /api/calendar/secret',
+  deleteCalendar: 'DELETE /api/calendar/secret',
+  // Before the feeds, whose pattern fits it too.
+  readCalendarAddress: 'GET /api/calendar/secret',
   readCalendar: 'GET /api/calendar/:feed',
 } as const;
 

@@ -27,6 +27,8 @@ export const ContextEssay = z
     due: z.iso.datetime().nullable(),
     score: Score.nullable(),
     categories: Categories.nullable(),
+    /** Whether the text was changed since it was scored. */
+    scoreOutdated: z.boolean(),
     likes: z.array(Highlight),
     needsWork: z.array(Highlight),
     scoredAt: z.iso.datetime().nullable(),
@@ -48,6 +50,7 @@ export const StudentRecord = z
 export type StudentRecord = z.output<typeof StudentRecord>;
 
 export const readContext = endpoint('readContext', {
+  heavy: true,
   about: 'Everything that the advisor knows of the student.',
   access: 'student',
   status: 200,
@@ -61,6 +64,7 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.output<typeof ChatMessage>;
 
 export const chat = endpoint('chat', {
+  heavy: true,
   about: `Asks the advisor. The server adds the student's own data; of a longer conversation the last ${limits.chatMessages} messages count.`,
   access: 'student',
   status: 200,

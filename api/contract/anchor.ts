@@ -16,7 +16,21 @@ export function anchorHighlights(highlights: readonly Highlight[], from: string,
   return anchorIn(from)(highlights, to);
 }
 
-/** The same for a text that goes on changing: what `from` is made of is worked out once. */
+/**
+ * The same for lists of remarks, without those whose words are gone: there is nothing left that they speak of. Remarks on the
+ * whole stay.
+ */
+export function standingHighlights(lists: readonly (readonly Highlight[])[], from: string, to: string): Highlight[][] {
+  const moved = anchorHighlights(lists.flat(), from, to);
+  return lists.map((list) =>
+    moved.splice(0, list.length).filter((highlight, i) => !hasLostItsWords(list[i]!, highlight)),
+  );
+}
+
+/** Whether a highlight had words, and has none in the text that it was moved to. */
+export const hasLostItsWords = (before: Highlight, after: Highlight) => before.start !== null && after.start === null;
+
+/** The same as `anchorHighlights` for a text that goes on changing: what `from` is made of is worked out once. */
 export function anchorIn(from: string) {
   let tokens: Token[] | undefined;
   return (highlights: readonly Highlight[], to: string): Highlight[] => {

@@ -3,7 +3,7 @@ import { Deadline } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
-import { Supplemental } from './supplementals.ts';
+import { SupplementalSummary, Supplemental } from './supplementals.ts';
 import { line, writing } from './text.ts';
 
 export const ApplicationStatus = z.enum(['drafting', 'editing', 'submitted'], { error: sentences.status });
@@ -24,6 +24,8 @@ export const Application = z
     round: Round.nullable(),
     deadline: z.iso.datetime().nullable(),
     notes: z.string(),
+    /** Counts the changes of the notes. */
+    notesRevision: z.int(),
     /** Set only while the status is submitted. */
     decision: Decision.nullable(),
     supplementals: z.array(Supplemental),
@@ -33,14 +35,22 @@ export const Application = z
   .meta({ id: 'Application' });
 export type Application = z.output<typeof Application>;
 
+/** An application in a list, which carries no texts of essays: together they may be many megabytes. */
+export const ApplicationSummary = Application.extend({ supplementals: z.array(SupplementalSummary) }).meta({
+  id: 'ApplicationSummary',
+});
+export type ApplicationSummary = z.output<typeof ApplicationSummary>;
+
 const college = line(limits.college, sentences.college).refine((text) => text !== '', { error: sentences.college });
 const notes = writing(limits.notes);
 
 export const listApplications = endpoint('listApplications', {
-  about: 'All applications with their supplementals, soonest deadline first, those without one last.',
+  heavy: true,
+  about:
+    'All applications with their supplementals, soonest deadline first, those without one last. It carries no text of an essay: an application by its id does.',
   access: 'student',
   status: 200,
-  answer: z.array(Application),
+  answer: z.array(ApplicationSummary),
 });
 
 export const createApplication = endpoint('createApplication', {
@@ -58,6 +68,7 @@ export const createApplication = endpoint('createApplication', {
 });
 
 export const readApplication = endpoint('readApplication', {
+  heavy: true,
   about: 'One application with its supplementals.',
   access: 'student',
   status: 200,
@@ -66,7 +77,7 @@ export const readApplication = endpoint('readApplication', {
 
 export const patchApplication = endpoint('patchApplication', {
   about:
-    'Changes what is given. A decision can be set once the application is submitted, or by the same request; it is cleared when the status leaves submitted.',
+    'Changes what is given. Notes that were written on an older revision are refused with the stored application; without `baseNotesRevision` they are taken. A decision can be set once the application is submitted, or by the same request; it is cleared when the status leaves submitted.',
   access: 'student',
   status: 200,
   body: z
@@ -76,10 +87,13 @@ export const patchApplication = endpoint('patchApplication', {
       round: Round.nullable(),
       deadline: Deadline,
       notes,
+      /** The revision that the notes were written on. */
+      baseNotesRevision: z.int().min(0),
       decision: Decision.nullable(),
     })
     .partial(),
   answer: Application,
+  problems: [409],
 });
 
 export const deleteApplication = endpoint('deleteApplication', {

@@ -10,28 +10,12 @@ export function contextEssays(draft: Draft, apps: Application[]): ContextEssay[]
   return [ofMain(draft), ...apps.flatMap(({ supplementals }) => supplementals.map(ofSupplemental))];
 }
 
-function ofMain({ text, status, score, categories, likes, needsWork, scoredAt, updatedAt }: Draft): ContextEssay {
-  return {
-    ...MAIN_ESSAY,
-    appId: null,
-    college: null,
-    // The prompt of the main essay stays in the browser.
-    prompt: '',
-    due: null,
-    text,
-    words: countWords(text),
-    status,
-    score,
-    categories,
-    likes,
-    needsWork,
-    scoredAt,
-    updatedAt,
-  };
+function ofMain({ revision, previousScore, engine, ...draft }: Draft): ContextEssay {
+  return { ...draft, id: MAIN_ESSAY.id, appId: null, college: null, due: null, words: countWords(draft.text) };
 }
 
 function ofSupplemental({ appCollege, response, feedback, ...supplemental }: Supplemental): ContextEssay {
-  const { id, title, appId, prompt, wordLimit, due, status, score, scoredAt, updatedAt } = supplemental;
+  const { id, title, appId, prompt, wordLimit, due, status, score, scoreOutdated, scoredAt, updatedAt } = supplemental;
   return {
     id,
     title,
@@ -44,6 +28,7 @@ function ofSupplemental({ appCollege, response, feedback, ...supplemental }: Sup
     words: countWords(response),
     status,
     score,
+    scoreOutdated,
     categories: feedback?.categories ?? null,
     likes: feedback?.likes ?? [],
     needsWork: feedback?.needsWork ?? [],

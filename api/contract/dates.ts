@@ -46,6 +46,13 @@ export function calendarDayOf(instant: string | Date, timeZone: string) {
   return new Date(dayOf(new Date(instant), timeZone) * DAY).toISOString().slice(0, 10);
 }
 
+/** The date and the time of an instant as the clock of a zone has them, `2026-11-10 18:00`. */
+export function localTimeOf(instant: string, timeZone: string) {
+  const time = new Date(instant);
+  const local = new Date(time.getTime() + tzOffset(timeZone, time) * 60_000);
+  return local.toISOString().slice(0, 16).replace('T', ' ');
+}
+
 /** Whether `name` is an IANA time zone, such as `Asia/Kathmandu`. */
 export function isTimeZone(name: string) {
   try {

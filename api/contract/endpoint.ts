@@ -37,8 +37,12 @@ interface Shape {
    * last, then `answer` with the whole of it, or `problem` with a failure's envelope and its status.
    */
   streams?: true;
+  /** The answer depends on the session that asks, so it is kept for no other. */
+  ofSession?: true;
   /** A success may send the browser away instead (302). */
   redirects?: true;
+  /** Works through everything that the student has written, so a student has only a few of them answered at once. */
+  heavy?: true;
   /** Statuses of failures beyond those that follow from the shape (see `problemsOf`). */
   problems?: readonly ProblemStatus[];
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { engine } from './engine.ts';
 import { limits } from './limits.ts';
+import { MAIN_ESSAY } from './main-essay.ts';
 import { sentences } from './sentences.ts';
-import { cleanText, writing } from './text.ts';
+import { cleanText, line, writing } from './text.ts';
 
 /** The six categories, in the order in which they are always shown. */
 export const categoryNames = ['content', 'structure', 'voice', 'clarity', 'specificity', 'reflection'] as const;
@@ -24,7 +25,7 @@ export type Categories = z.output<typeof Categories>;
 
 /**
  * A remark on a stretch of the essay: UTF-16 offsets into the text it belongs to, `0 <= start < end <= length`.
- * Both null: a remark on the whole, or on words that have changed since: listed, not drawn.
+ * Both null: a remark on the whole, listed and not drawn.
  */
 export const Highlight = z
   .object({ start: z.int().nullable(), end: z.int().nullable(), why: z.string() })
@@ -46,16 +47,22 @@ export type WritingStatus = z.output<typeof WritingStatus>;
 
 export const Draft = z
   .object({
+    title: z.string(),
+    prompt: z.string(),
+    /** Words. */
+    wordLimit: z.int(),
     text: z.string(),
     status: WritingStatus,
-    /** Null before the first scoring, like the four below. */
+    /** Null before the first scoring, like `previousScore`, `categories`, `engine` and `scoredAt`. */
     score: Score.nullable(),
-    /** The score before that, to say how far it moved; null where another coach gave it. */
+    /** The score that was shown before it, to say how far it moved; null where another coach gave it. */
     previousScore: Score.nullable(),
+    /** Whether the text was changed since it was scored, so that the score is one of an earlier draft. */
+    scoreOutdated: z.boolean(),
     categories: Categories.nullable(),
     engine: z.string().nullable(),
     scoredAt: z.iso.datetime().nullable(),
-    /** Offsets into `text`; the remarks whose words have changed since the scoring have none. */
+    /** Offsets into `text`; remarks whose words have changed since the scoring are left out. */
     likes: z.array(Highlight),
     needsWork: z.array(Highlight),
     /** Counts the changes of the text. */
@@ -100,6 +107,26 @@ export const saveDraft = endpoint('saveDraft', {
   problems: [409],
 });
 
+/** Words that an essay may have. */
+export const WordLimit = z
+  .int({ error: 'Use a whole number of words.' })
+  .min(1, { error: 'Use a whole number of words.' })
+  .max(limits.wordLimit, { error: `Use at most ${limits.wordLimit.toLocaleString('en')} words.` });
+
+export const patchMainEssayMeta = endpoint('patchMainEssayMeta', {
+  about: `Changes what is given of the title, the prompt and the word limit of the main essay. Without a title it is called «${MAIN_ESSAY.title}».`,
+  access: 'student',
+  status: 200,
+  body: z
+    .object({
+      title: line(limits.title).transform((text) => text || MAIN_ESSAY.title),
+      prompt: writing(limits.prompt),
+      wordLimit: WordLimit,
+    })
+    .partial(),
+  answer: Draft,
+});
+
 export const gradeEssay = endpoint('gradeEssay', {
   about:
     'Scores a text. Where it is the saved text of the main essay, or of the supplemental named, the result is stored with it.',
@@ -112,7 +139,7 @@ export const gradeEssay = endpoint('gradeEssay', {
     text: z.string().refine((text) => cleanText(text).trim().length <= limits.essay, {
       error: `Use at most ${limits.essay.toLocaleString('en')} characters.`,
     }),
-    /** Without one, a supplemental is scored for the prompt that is stored with it. */
+    /** Without one, the text is scored for the prompt that is stored with the essay. */
     prompt: writing(limits.prompt).nullish(),
     supplementalId: z.string().nullish(),
   }),

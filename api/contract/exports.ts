@@ -1,5 +1,11 @@
 import { z } from 'zod';
+import { DEFAULT_TIME_ZONE } from './dates.ts';
+import { TimeZone } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
+
+/** What an export was: everything as a ZIP, all essays as a Word file, or a document in the student's own account. */
+export const ExportKind = z.enum(['zip', 'document', 'google-docs']);
+export type ExportKind = z.output<typeof ExportKind>;
 
 const Ticket = z.object({ ticket: z.string() });
 const query = z.object({ ticket: z.string().max(200).catch('') });
@@ -15,7 +21,8 @@ export const exportZip = endpoint('exportZip', {
   about: 'Everything as files: data.json, which can be imported again, essays, tables and deadlines.',
   access: 'anyone',
   status: 200,
-  query,
+  /** The tables tell times as the clock of that zone has them. */
+  query: query.extend({ tz: TimeZone.catch(DEFAULT_TIME_ZONE) }),
   download: 'application/zip',
   problems: [403],
 });
@@ -36,6 +43,20 @@ export const createCalendar = endpoint('createCalendar', {
   access: 'student',
   status: 201,
   answer: z.object({ url: z.url() }),
+});
+
+export const deleteCalendar = endpoint('deleteCalendar', {
+  about: 'Switches the calendar off: its address stops working.',
+  access: 'student',
+  status: 204,
+});
+
+export const readCalendarAddress = endpoint('readCalendarAddress', {
+  about:
+    'The address of the calendar, where there is one that can be shown, and when it was read last, to the hour. Of an address from before addresses were kept only `active` tells.',
+  access: 'student',
+  status: 200,
+  answer: z.object({ url: z.url().nullable(), active: z.boolean(), readAt: z.iso.datetime().nullable() }),
 });
 
 export const readCalendar = endpoint('readCalendar', {

@@ -101,6 +101,7 @@ export const PreviewItem = z
 export type PreviewItem = z.output<typeof PreviewItem>;
 
 export const previewImport = endpoint('previewImport', {
+  heavy: true,
   about:
     'What an import would do: each row, whether it is a duplicate of what is stored or stands earlier in the batch, and what is wrong with it.',
   access: 'student',
@@ -123,6 +124,7 @@ const rowsOf = <T extends ImportType>(type: T) =>
   z.object({ type: z.literal(type), items: z.array(importRows[type]).max(limits.importRows, tooMany) });
 
 export const commitImport = endpoint('commitImport', {
+  heavy: true,
   about:
     'Imports all rows or, where one is wrong, none; duplicates are skipped. With type essays it sets the main essay and marks the student as onboarded.',
   access: 'student',

@@ -11,14 +11,32 @@ import {
 } from './applications.ts';
 import { suggestColleges, resolveDeadline, resolveDeadlines } from './colleges.ts';
 import { restoreDeleted } from './deletions.ts';
-import { readDraft, readMainEssay, saveDraft, gradeEssay, listVersions, readVersion, previewEssay } from './essays.ts';
-import { createTicket, exportZip, exportDocument, createCalendar, readCalendar } from './exports.ts';
+import {
+  readDraft,
+  readMainEssay,
+  saveDraft,
+  patchMainEssayMeta,
+  gradeEssay,
+  listVersions,
+  readVersion,
+  previewEssay,
+} from './essays.ts';
+import {
+  createTicket,
+  exportZip,
+  exportDocument,
+  createCalendar,
+  deleteCalendar,
+  readCalendarAddress,
+  readCalendar,
+} from './exports.ts';
 import { readHealth } from './health.ts';
 import { listHonors, createHonor, patchHonor, deleteHonor } from './honors.ts';
 import { previewImport, commitImport, readEssayFile } from './import.ts';
 import { findOpportunities } from './opportunities.ts';
 import { readOverview } from './overview.ts';
 import { polishParagraph, strengthenActivity } from './quick-ai.ts';
+import { listSessions, deleteOtherSessions, deleteSession, changePassword, readAccess } from './access.ts';
 import { readServices } from './services.ts';
 import {
   createSupplemental,
@@ -52,6 +70,11 @@ export const contract = {
   patchMe,
   readAvatar,
   deleteMe,
+  listSessions,
+  deleteOtherSessions,
+  deleteSession,
+  changePassword,
+  readAccess,
   readOverview,
   listApplications,
   createApplication,
@@ -66,6 +89,7 @@ export const contract = {
   readDraft,
   readMainEssay,
   saveDraft,
+  patchMainEssayMeta,
   gradeEssay,
   listVersions,
   readVersion,
@@ -95,6 +119,8 @@ export const contract = {
   exportZip,
   exportDocument,
   createCalendar,
+  deleteCalendar,
+  readCalendarAddress,
   readCalendar,
 } satisfies { [N in EndpointName]: Endpoint<N> };
 

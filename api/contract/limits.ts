@@ -29,6 +29,8 @@ export const limits = {
   supplementals: 30,
   activities: 500,
   honors: 500,
+  /** Bytes that everything of one student may take. A whole season takes a fiftieth of it. */
+  storedBytes: 10 * 1024 * 1024,
   /** Of so many minutes of writing one earlier text is kept. */
   versionMinutes: 10,
   /** For so long a deletion may be undone. */
@@ -38,6 +40,10 @@ export const limits = {
   /** For so long a link to choose a new password is good. */
   resetMinutes: 30,
   /** How long a ticket for a download is good. */
+  /** How many exports are noted for a student. */
+  exportsNoted: 20,
+  /** How many sessions a student may have; the one that was not used for longest gives way. */
+  sessions: 20,
   ticketSeconds: 60,
   hoursPerWeek: 168,
   weeksPerYear: 52,

@@ -1,4 +1,4 @@
 import { limits } from './limits.ts';
 
-/** How the main essay is called where it stands among supplementals; its own title stays in the browser. */
+/** The id by which the main essay stands among supplementals, and the title and limit that it begins with. */
 export const MAIN_ESSAY = { id: 'main', title: 'Main essay', wordLimit: limits.mainEssayWords } as const;

@@ -34,6 +34,8 @@ export const Overview = z
           title: z.string(),
           score: Score,
           categories: Categories,
+          /** Whether its text was changed since. */
+          scoreOutdated: z.boolean(),
           scoredAt: z.iso.datetime(),
         })
         .nullable(),

@@ -11,6 +11,7 @@ export interface PlannedEssay {
   score: number | null;
   categories: Categories | null;
   scoredAt: string | null;
+  scoreOutdated: boolean;
 }
 export interface PlannedSupplemental extends PlannedEssay {
   due: string | null;

@@ -31,6 +31,7 @@ export function overviewOf(plan: Plan, now: Date, timeZone: string): Overview {
         score: latest.score,
         categories: latest.categories,
         scoredAt: latest.scoredAt,
+        scoreOutdated: latest.scoreOutdated,
       },
       lastScore: latest?.score ?? null,
     },

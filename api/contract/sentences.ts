@@ -15,6 +15,7 @@ export const sentences = {
   emailTaken: 'There is already an account with this email. Sign in instead.',
   wrongSignIn: 'That email and password do not match.',
   wrongPassword: 'That is not your password.',
+  noPassword: 'This account has no password yet. Ask for a link by email to choose one.',
   avatarMissing: 'There is no picture at the address of your avatar.',
   confirmEmail: 'Type the email address of your account.',
   resetRefused: 'This link was used already or is too old. Ask for a new one.',
@@ -33,6 +34,7 @@ export const sentences = {
   importEssayEmpty: 'Write or paste your essay first.',
   messageEmpty: 'Write a message first.',
   essayChanged: 'This essay was changed somewhere else.',
+  notesChanged: 'These notes were changed somewhere else.',
   placeUnknown: 'We could not find that place. Try a ZIP code, or a city and its state.',
   previewFailed: 'Preview failed',
   scoringFailed: 'Scoring failed',
@@ -46,6 +48,8 @@ export const sentences = {
   modelBudgetOfNetwork:
     'The share of the language model for this network is used up for today. It is renewed within a day.',
   ticketRefused: 'This link was used already or is too old. Go back to Laurel and start the export again.',
+  accountFull:
+    'Your account is full: 10 MB are stored. Delete what you no longer need. There is room again an hour after that.',
   roomFor: (most: number) => `There is room for ${most}. Delete what you no longer need.`,
   noRoom:
     'Laurel can store nothing more right now. Nothing on this device is lost: it stays here until it can be saved.',

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import type { Plan, PlannedApplication, PlannedEssay } from './plan.ts';
 import { suggestionsOf, topicOf } from './suggestions.ts';
 
@@ -16,6 +17,7 @@ const essay = (given: Partial<PlannedEssay> = {}): PlannedEssay => ({
   score: 80,
   categories: { content: 80, structure: 80, voice: 80, clarity: 80, specificity: 80, reflection: 80 },
   scoredAt: '2026-11-09T12:00:00Z',
+  scoreOutdated: false,
   ...given,
 });
 const supplemental = (given: Partial<PlannedEssay & { due: string | null }> = {}) => ({
@@ -120,6 +122,123 @@ test('what is most urgent comes first, and no kind of advice fills the list', ()
   expect(said).toHaveLength(4);
   expect(said.slice(0, 2).every((sentence) => sentence.includes('deadline was'))).toBe(true);
   expect(said.slice(2).map(topicOf)).toEqual(['essays', 'activities']);
+});
+
+describe('what is due soon with nothing begun', () => {
+  const blank = essay({ words: 0, score: null, categories: null, scoredAt: null });
+  const ucla = (given: Partial<PlannedApplication> = {}) =>
+    application({ college: 'UCLA', deadline: inDays(8), ...given });
+  /** Enough else to be told that a list of six is full without it. */
+  const busy: Partial<Plan> = {
+    activities: [{ title: 'Choir', impact: 'Sing.' }],
+    applications: [
+      application({ id: 'b', college: 'Brown', deadline: inDays(40), supplementals: [supplemental(), supplemental()] }),
+      application({ id: 'c', college: 'Reed', deadline: null }),
+      application({ id: 'd', college: 'Tufts', deadline: inDays(-2) }),
+      application({ id: 'e', college: 'Rice', round: 'ed', deadline: inDays(50), supplementals: [supplemental()] }),
+      application({ id: 'f', college: 'Yale', round: 'ed', deadline: inDays(50) }),
+    ],
+  };
+  const among = (given: Partial<Plan>, app: PlannedApplication) =>
+    suggestions({ ...busy, ...given, applications: [...busy.applications!, app] });
+
+  test('is told right after what is overdue, where the application lists no supplemental', () => {
+    const [late, next] = among({ mainEssay: blank }, ucla());
+    expect(late).toContain('Tufts’s deadline was 2 days ago');
+    expect(next).toBe('UCLA is due in 8 days, and your main essay has not a word yet. Start it today.');
+    expect(topicOf(next!)).toBe('essays');
+  });
+
+  test('is told near the top, where a supplemental has no word', () => {
+    const told = among({}, ucla({ supplementals: [supplemental(), supplemental({ title: 'Community' })] }));
+    expect(told[1]).toBe('UCLA is due in 8 days and still needs 2 supps.');
+  });
+
+  test('is told near the top, where only sending it is left', () => {
+    expect(among({}, ucla()).slice(0, 3)).toContain('UCLA is due in 8 days. Read it through once more and submit it.');
+  });
+
+  test('says once that the main essay is to be started', () => {
+    expect(suggestions({ mainEssay: blank, applications: [ucla()] })).toHaveLength(1);
+  });
+});
+
+test('a closing time is told, and once it has come the deadline is no longer due today', () => {
+  const at = (deadline: string) => suggestions({ applications: [application({ college: 'Oxford', deadline })] });
+  expect(at('2026-11-10T18:00:00Z')).toEqual([
+    'Oxford is due today at 1:00 PM. Read it through once more and submit it.',
+  ]);
+  expect(at('2026-11-10T14:00:00Z')).toEqual(['Oxford closed today at 9:00 AM. Submit it, or correct the date.']);
+});
+
+describe('whatever a student has', () => {
+  const colleges = fc.array(
+    fc.record({
+      days: fc.option(fc.integer({ min: -40, max: 60 })),
+      round: fc.constantFrom('rd' as const, 'ed' as const),
+      status: fc.constantFrom('drafting' as const, 'submitted' as const),
+      supplementals: fc.array(
+        fc.record({ words: fc.constantFrom(0, 100), status: fc.constantFrom('drafting', 'final') }),
+        {
+          maxLength: 3,
+        },
+      ),
+    }),
+    { maxLength: 8 },
+  );
+  const plans = fc.record({ colleges, mainWords: fc.constantFrom(0, 30, 600, 700), activities: fc.constantFrom(0, 2) });
+  const kindOf = (sentence: string) =>
+    ['deadline was', 'main essay has not', 'not a word of it', 'still needs', 'Read it through'].find((words) =>
+      sentence.includes(words),
+    ) ?? sentence;
+
+  const holds = (check: (told: string[], dueOf: (sentence: string) => number | undefined) => void) =>
+    fc.assert(
+      fc.property(plans, ({ colleges, mainWords, activities }) => {
+        const applications = colleges.map(({ days, supplementals, ...given }, at) =>
+          application({
+            ...given,
+            id: `a${at}`,
+            college: `College ${at}.`,
+            deadline: days === null ? null : inDays(days),
+            supplementals: supplementals.map((given) => supplemental(given as Partial<PlannedEssay>)),
+          }),
+        );
+        const told = suggestions({
+          applications,
+          mainEssay: essay({ words: mainWords }),
+          activities: plan().activities.slice(0, activities),
+        });
+        check(told, (sentence) => {
+          const at = applications.findIndex(({ college }) => sentence.startsWith(college));
+          return colleges[at]?.days ?? undefined;
+        });
+      }),
+    );
+
+  test('at most six suggestions are made, and at most two of a kind', () => {
+    holds((told) => {
+      expect(told.length).toBeLessThanOrEqual(6);
+      for (const sentence of told)
+        expect(told.filter((other) => kindOf(other) === kindOf(sentence)).length).toBeLessThanOrEqual(2);
+    });
+  });
+
+  test('an earlier deadline never comes after a later one of the same kind', () => {
+    holds((told, dueOf) => {
+      for (const kind of ['main essay has not', 'Read it through', 'not a word of it', 'still needs', 'deadline was']) {
+        const days = told.filter((sentence) => kindOf(sentence) === kind).flatMap((sentence) => dueOf(sentence) ?? []);
+        expect(days).toEqual(days.toSorted((a, b) => a - b));
+      }
+    });
+  });
+
+  test('what is overdue comes before all else', () => {
+    holds((told) => {
+      const late = told.map((sentence) => sentence.includes('’s deadline was'));
+      expect(late).toEqual(late.toSorted((a, b) => Number(b) - Number(a)));
+    });
+  });
 });
 
 test('a submitted application is left in peace', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Deadline } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
-import { baseRevision, Categories, Highlight, keepReplaced, Score, WritingStatus } from './essays.ts';
+import { baseRevision, Categories, Highlight, keepReplaced, Score, WordLimit, WritingStatus } from './essays.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
 import { line, writing } from './text.ts';
@@ -24,10 +24,14 @@ export const Supplemental = z
     status: WritingStatus,
     /** The essay. */
     response: z.string(),
+    /** Words of the response. */
+    words: z.int(),
     /** A deadline of its own; null means the application's. */
     due: z.iso.datetime().nullable(),
     score: Score.nullable(),
     previousScore: Score.nullable(),
+    /** Whether the response was changed since it was scored. */
+    scoreOutdated: z.boolean(),
     feedback: Feedback.nullable(),
     engine: z.string().nullable(),
     scoredAt: z.iso.datetime().nullable(),
@@ -38,15 +42,17 @@ export const Supplemental = z
   .meta({ id: 'Supplemental' });
 export type Supplemental = z.output<typeof Supplemental>;
 
+/** A supplemental in a list: without its text, and without the remarks that have offsets into that text. */
+export const SupplementalSummary = Supplemental.omit({ response: true, feedback: true }).meta({
+  id: 'SupplementalSummary',
+});
+export type SupplementalSummary = z.output<typeof SupplementalSummary>;
+
 /** What a supplemental is called that got a prompt and no title. */
 const UNTITLED = 'Prompt';
 const title = line(limits.title).transform((text) => text || UNTITLED);
 const prompt = writing(limits.prompt);
-const wordLimit = z
-  .int({ error: 'Use a whole number of words.' })
-  .min(1, { error: 'Use a whole number of words.' })
-  .max(limits.wordLimit, { error: `Use at most ${limits.wordLimit.toLocaleString('en')} words.` })
-  .nullable();
+const wordLimit = WordLimit.nullable();
 
 /** At least a title or a prompt. */
 export const NewSupplemental = z

@@ -14,7 +14,7 @@ const tooLong = { error: `Use at most ${limits.password} characters.` };
 const RAW_PASSWORD = 3 * limits.password;
 
 /** In NFC, so that the same keys make the same password on every device. */
-const password = z
+export const password = z
   .string({ error: sentences.password })
   .max(RAW_PASSWORD, { ...tooLong, abort: true })
   .normalize('NFC')
@@ -22,7 +22,7 @@ const password = z
   .max(limits.password, tooLong);
 
 /** A password to compare: whatever its length, it is right or wrong. */
-const givenPassword = z
+export const givenPassword = z
   .string()
   .max(RAW_PASSWORD, { ...tooLong, abort: true })
   .normalize('NFC')

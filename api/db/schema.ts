@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { customType, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ApplicationStatus, Decision, Round } from '#contract/applications.ts';
 import type { Categories, Highlight, WritingStatus } from '#contract/essays.ts';
+import type { ExportKind } from '#contract/exports.ts';
 import type { GradeYear, HonorKind, HonorLevel } from '#contract/honors.ts';
 import type { User } from '#contract/users.ts';
 
@@ -34,6 +35,10 @@ export const users = sqliteTable('users', {
   createdAt: time(),
   /** SHA-256 of the secret in the address of the student's calendar. */
   calendarHash: text().unique('users_calendar'),
+  /** The secret itself, so that the address can be shown again; null for one from before it was kept. */
+  calendarSecret: text(),
+  /** When the calendar was read last, to the hour. */
+  calendarReadAt: instant(),
 });
 
 export const sessions = sqliteTable(
@@ -44,6 +49,8 @@ export const sessions = sqliteTable(
     userId: owner(),
     createdAt: time(),
     lastUsedAt: time(),
+    /** Browser and system in a few words; null where they are not known. */
+    device: text(),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
@@ -103,6 +110,8 @@ export const applications = sqliteTable(
     deadline: instant(),
     decision: text().$type<Decision>(),
     notes: text().notNull(),
+    /** Counts the changes of the notes. */
+    notesRevision: integer().notNull().default(0),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -126,6 +135,8 @@ export const essays = sqliteTable(
     revision: integer().notNull().default(0),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** The scored version whose score and remarks are shown; null before the first scoring. */
+    gradeId: text(),
     /** Words of the text, so that lists need not read it. */
     words: integer().notNull().default(0),
     text: text().notNull().default(''),
@@ -154,6 +165,8 @@ export const versions = sqliteTable(
     savedAt: instant().notNull(),
     words: integer().notNull(),
     score: integer(),
+    /** The score that was shown before, where the same coach gave it. */
+    previousScore: integer(),
     categories: text({ mode: 'json' }).$type<Categories>(),
     likes: text({ mode: 'json' }).$type<Highlight[]>(),
     needsWork: text({ mode: 'json' }).$type<Highlight[]>(),
@@ -235,9 +248,29 @@ export const tickets = sqliteTable(
   (table) => [index('tickets_user').on(table.userId)],
 );
 
+/** What a student has exported; the newest of each. */
+export const exportsMade = sqliteTable(
+  'exports',
+  {
+    id: integer().primaryKey(),
+    userId: owner(),
+    kind: text().$type<ExportKind>().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index('exports_user').on(table.userId)],
+);
+
+/** Secrets that all processes on the database share, by their names; each is made when it is first needed. */
+export const secrets = sqliteTable('secrets', { name: text().primaryKey(), value: text().notNull() });
+
 /** Counters of the rate limits, shared by every process on the database. */
 export const rateLimits = sqliteTable(
   'rate_limits',
-  { key: text().primaryKey(), points: integer().notNull(), expire: integer({ mode: 'timestamp_ms' }).notNull() },
+  {
+    /** A rule, and what is counted by it as an HMAC: no e-mail, and no address. */
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    expire: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
   (table) => [index('rate_limits_expire').on(table.expire)],
 );

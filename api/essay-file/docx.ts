@@ -1,4 +1,5 @@
 import mammoth from 'mammoth';
+import { ESSAY_STYLES } from '../export/essay-styles.ts';
 import { keepXmlParts } from './docx-parts.ts';
 
 /** What mammoth makes of a Word document, as far as text is concerned. */
@@ -9,13 +10,16 @@ interface WordElement {
   value?: string;
   /** Of a break. */
   breakType?: 'line' | 'page' | 'column';
+  /** Of a paragraph. */
+  styleName?: string | null;
   /** Of a paragraph in a list. */
   numbering?: object | null;
 }
 
 /**
  * The text of a Word document as its author sees it: insertions accepted, deletions gone, without comments and notes.
- * Paragraphs are separated by a blank line, the items of a list by a line end. Throws what the libraries throw for a
+ * Paragraphs are separated by a blank line, the items of a list by a line end. Of an essay that Laurel exported it is what
+ * stands below the heading, the prompt and the count of words. Throws what the libraries throw for a
  * file that is no Word document, and a 413 for one that unpacks to too much.
  */
 export async function readDocx(bytes: Uint8Array): Promise<string> {
@@ -38,7 +42,7 @@ export async function readDocx(bytes: Uint8Array): Promise<string> {
 function textOf(document: WordElement) {
   let text = '';
   let inList = false;
-  for (const paragraph of paragraphsOf(document)) {
+  for (const paragraph of essayOf(paragraphsOf(document))) {
     const words = inlineText(paragraph).trim();
     if (words === '') continue;
     const isListed = Boolean(paragraph.numbering);
@@ -46,6 +50,18 @@ function textOf(document: WordElement) {
     inList = isListed;
   }
   return text;
+}
+
+/** Of a document that Laurel made of one essay the paragraphs of its text; of any other document all of them. */
+function essayOf(paragraphs: WordElement[]) {
+  const at = paragraphs.findIndex(({ styleName }) => styleName === ESSAY_STYLES.count);
+  const isLaurels = (paragraph: WordElement) =>
+    paragraph.styleName?.toLowerCase() === 'heading 1' ||
+    paragraph.styleName === ESSAY_STYLES.prompt ||
+    inlineText(paragraph).trim() === '';
+  const [above, below] = [paragraphs.slice(0, Math.max(at, 0)), paragraphs.slice(at + 1)];
+  const holdsMore = !above.every(isLaurels) || below.some(({ styleName }) => styleName === ESSAY_STYLES.count);
+  return holdsMore ? paragraphs : below;
 }
 
 /** All paragraphs in reading order, those in tables too. */

@@ -36,12 +36,14 @@ const record: StudentRecord = {
   ],
 };
 const rows = { versions: [{ id: 'v1', savedAt: '2026-10-01T12:00:00.000Z', score: 62, text: 'An earlier text.' }] };
-const full = { user, record, rows, now };
+const timeZone = 'America/New_York';
+const full = { user, record, rows, now, timeZone };
 const empty = {
   user,
   record: { apps: [], essays: [essay({ text: '' })], activities: [], honors: [] },
   rows: {},
   now,
+  timeZone,
 };
 
 const dataOf = async (zip: Uint8Array) => JSON.parse(await textIn(zip, 'data.json'));
@@ -83,7 +85,9 @@ test('tables and calendar are those of the student', async () => {
 test('the read-me names each file and the day', async () => {
   const zip = await exportArchive(full);
   const readme = await textIn(zip, 'README.txt');
-  expect(readme).toContain('Maya Lin\nMade on November 24, 2026 (UTC).');
+  expect(readme).toContain(
+    'Maya Lin\nMade on November 24, 2026. The tables tell dates and times as clocks in America/New_York have them.',
+  );
   const names = (await entriesOf(zip)).map(({ filename }) => filename.split('/')[0]!);
   for (const name of new Set(names.filter((name) => name !== 'README.txt')))
     expect(readme).toContain(`\n\n${name}\n  `);

@@ -15,18 +15,20 @@ interface ExportInput {
   /** All that is stored of the student, by table; the earlier texts of all essays are in it. */
   rows: Record<string, object[]>;
   now: Date;
+  /** The student's, in which the tables tell times. */
+  timeZone: string;
 }
 
 /** Everything that a student has in Laurel as a zip file. The same input always makes the same bytes. */
 export async function exportArchive(input: ExportInput): Promise<Uint8Array<ArrayBuffer>> {
-  const { user, record, now } = input;
+  const { user, record, now, timeZone } = input;
   const zip = new ZipWriter(new Uint8ArrayWriter(), { lastModDate: now, useWebWorkers: false });
   const addText = (name: string, text: string) => zip.add(name, new TextReader(text));
 
-  await addText('README.txt', readme(user.name, now));
-  await addText('applications.csv', applicationsCsv(record.apps));
-  await addText('activities.csv', activitiesCsv(record.activities));
-  await addText('honors.csv', honorsCsv(record.honors));
+  await addText('README.txt', readme(user.name, now, timeZone));
+  await addText('applications.csv', applicationsCsv(record.apps, timeZone));
+  await addText('activities.csv', activitiesCsv(record.activities, timeZone));
+  await addText('honors.csv', honorsCsv(record.honors, timeZone));
   await addText('deadlines.ics', deadlinesCalendar(record));
   await addText('data.json', dataJson(input));
 

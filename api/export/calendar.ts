@@ -1,6 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import type { StudentRecord } from '#contract/ai.ts';
-import type { Application } from '#contract/applications.ts';
+import type { ApplicationSummary } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { openDeadlines } from '#contract/planning.ts';
 import { cleanText } from '#contract/text.ts';
@@ -10,7 +9,7 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /** What is still due as an iCalendar file (RFC 5545). It says names and dates alone: no notes, no prompts, no essays. */
-export function deadlinesCalendar({ apps }: Pick<StudentRecord, 'apps'>): string {
+export function deadlinesCalendar({ apps }: { apps: ApplicationSummary[] }): string {
   const calendar = ical({
     prodId: '//Laurel//Deadlines//EN',
     name: 'Laurel deadlines',
@@ -29,7 +28,7 @@ export function deadlinesCalendar({ apps }: Pick<StudentRecord, 'apps'>): string
   return `${calendar.toString()}\r\n`;
 }
 
-function eventsOf(apps: Application[]) {
+function eventsOf(apps: ApplicationSummary[]) {
   return openDeadlines(apps).map(({ due, application, supplemental }) => {
     const { id, updatedAt } = supplemental ?? application;
     const what = supplemental ? `${supplemental.title} (supplemental)` : roundName(application.round);
@@ -37,5 +36,5 @@ function eventsOf(apps: Application[]) {
   });
 }
 
-const roundName = (round: Application['round']) =>
+const roundName = (round: ApplicationSummary['round']) =>
   round === null || round === 'other' ? 'application' : roundNames[round];

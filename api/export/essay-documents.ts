@@ -17,8 +17,8 @@ export function essayDocument(essay: ContextEssay) {
 const looks: Record<Part['kind'], { layout?: IParagraphOptions; type?: IRunOptions }> = {
   title: { layout: { heading: HeadingLevel.TITLE } },
   heading: { layout: { heading: HeadingLevel.HEADING_1 } },
-  prompt: { type: { italics: true } },
-  count: { type: { color: '595959' } },
+  prompt: { layout: { style: 'prompt' }, type: { italics: true } },
+  count: { layout: { style: 'count' }, type: { color: '595959' } },
   text: {},
 };
 

@@ -5,11 +5,12 @@ import type { Application } from '#contract/applications.ts';
 import type { Honor } from '#contract/honors.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { countWords } from '#contract/words.ts';
-import { readDocx } from '../essay-file/docx.ts';
 
 /** What the tests of this folder share: rows with everything filled in, and readers of what the builders make. */
 
 const at = '2026-10-01T12:00:00.000Z';
+
+const response = 'Because the Open Curriculum lets me\nbe wrong in public.';
 
 export const supplemental = (given: Partial<Supplemental> = {}): Supplemental => ({
   id: 'why-brown',
@@ -19,10 +20,12 @@ export const supplemental = (given: Partial<Supplemental> = {}): Supplemental =>
   prompt: 'Why Brown, and why now?',
   wordLimit: 250,
   status: 'editing',
-  response: 'Because the Open Curriculum lets me\nbe wrong in public.',
+  response,
+  words: countWords(response),
   due: '2026-10-25T03:59:00.000Z',
   score: 71,
   previousScore: null,
+  scoreOutdated: false,
   feedback: null,
   engine: 'built-in',
   scoredAt: at,
@@ -38,6 +41,7 @@ export const application = (given: Partial<Application> = {}): Application => ({
   round: 'ed',
   deadline: '2026-11-02T04:59:00.000Z',
   notes: 'Ask Mr. Okafor\nfor the letter, "soon"',
+  notesRevision: 0,
   decision: null,
   supplementals: [supplemental()],
   createdAt: '2026-09-01T12:00:00.000Z',
@@ -89,6 +93,7 @@ export const essay = (given: Partial<ContextEssay> = {}): ContextEssay => {
     words: countWords(text),
     due: null,
     score: null,
+    scoreOutdated: false,
     categories: null,
     likes: [],
     needsWork: [],
@@ -118,7 +123,13 @@ function entryIn(entries: FileEntry[], name: string) {
   return entry;
 }
 
-/** The paragraphs of a Word document as an upload of it is read, trimmed; a line break is a newline. */
+const marks: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** All paragraphs of a Word document that Laurel made, trimmed; a line break is a newline. */
 export async function paragraphsOf(docx: Uint8Array) {
-  return (await readDocx(docx)).trim().split('\n\n');
+  return (await textIn(docx, 'word/document.xml'))
+    .split('</w:p>')
+    .map((xml) => xml.replaceAll('<w:br/>', '\n').replaceAll(/<[^>]*>/g, ''))
+    .map((text) => text.replaceAll(/&(\w+);/g, (_, name: string) => marks[name]!).trim())
+    .filter((paragraph) => paragraph !== '');
 }

@@ -1,8 +1,8 @@
 /** The text that explains an export to the student who opens it. */
-export function readme(name: string, now: Date) {
-  const date = now.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+export function readme(name: string, now: Date, timeZone: string) {
+  const date = now.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
   return `What Laurel keeps for ${name}
-Made on ${date} (UTC).
+Made on ${date}. The tables tell dates and times as clocks in ${timeZone} have them.
 
 essays
   Each essay that you have written, as a Word document (.docx) and as plain text (.txt).
@@ -10,7 +10,7 @@ essays
 
 applications.csv
   Your applications, one in each row, for Excel, Numbers or Google Sheets.
-  Deadlines are in universal time (UTC), which is some hours ahead of American clocks.
+  A deadline at 23:59 is the end of its day.
 
 activities.csv
   Your activities, one in each row, for Excel, Numbers or Google Sheets.

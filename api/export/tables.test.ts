@@ -1,54 +1,67 @@
 import { expect, test } from 'vitest';
 import { activity, application, honor, supplemental } from './fixtures.ts';
-import { activitiesCsv, applicationsCsv, honorsCsv } from './tables.ts';
+import * as tables from './tables.ts';
 
-test('applications say rounds by their names and times as instants', () => {
+const zone = 'America/New_York';
+const applicationsCsv = (...rows: Parameters<typeof tables.applicationsCsv>[0]) => tables.applicationsCsv(rows, zone);
+const activitiesCsv = (...rows: Parameters<typeof tables.activitiesCsv>[0]) => tables.activitiesCsv(rows, zone);
+const honorsCsv = (...rows: Parameters<typeof tables.honorsCsv>[0]) => tables.honorsCsv(rows, zone);
+
+test.each([
+  ['Pacific/Honolulu', '2026-11-01 18:59'],
+  ['Asia/Tokyo', '2026-11-02 13:59'],
+  ['Europe/London', '2026-11-02 04:59'],
+])('a deadline is told as clocks in %s have it', (timeZone, told) => {
+  const table = tables.applicationsCsv([application({ deadline: '2026-11-02T04:59:00.000Z' })], timeZone);
+  expect(table).toContain(`,${told},`);
+});
+
+test('applications say rounds by their names and times as the student has them', () => {
   const supplementals = [supplemental(), supplemental({ title: 'Joy, contribution' })];
-  expect(applicationsCsv([application({ status: 'submitted', decision: 'accepted', supplementals })])).toBe(
+  expect(applicationsCsv(application({ status: 'submitted', decision: 'accepted', supplementals }))).toBe(
     '\ufeffCollege,Round,Deadline,Status,Decision,Supplementals,Notes,Added,Last changed\r\n' +
-      'Brown University,Early Decision,2026-11-02T04:59:00.000Z,submitted,accepted,"Why Brown; Joy, contribution",' +
-      '"Ask Mr. Okafor\nfor the letter, ""soon""",2026-09-01T12:00:00.000Z,2026-10-01T12:00:00.000Z\r\n',
+      'Brown University,Early Decision,2026-11-01 23:59,submitted,accepted,"Why Brown; Joy, contribution",' +
+      '"Ask Mr. Okafor\nfor the letter, ""soon""",2026-09-01 08:00,2026-10-01 08:00\r\n',
   );
 });
 
 test('activities have their hours, and nothing where nothing is known', () => {
   const unknown = activity({ title: '', hoursPerWeek: null, weeksPerYear: 0, yearlyHours: null, tier: 'Silver' });
-  expect(activitiesCsv([activity(), unknown])).toBe(
+  expect(activitiesCsv(activity(), unknown)).toBe(
     '\ufeffTitle,Organization,Hours/week,Weeks/year,Hours/year,Impact,Tier,Added,Last changed\r\n' +
       'Robotics captain,Río Grande High,6.5,30,195,Led 12 students to a state final,Diamond,' +
-      '2026-09-01T12:00:00.000Z,2026-10-01T12:00:00.000Z\r\n' +
+      '2026-09-01 08:00,2026-10-01 08:00\r\n' +
       ',Río Grande High,,0,,Led 12 students to a state final,Silver,' +
-      '2026-09-01T12:00:00.000Z,2026-10-01T12:00:00.000Z\r\n',
+      '2026-09-01 08:00,2026-10-01 08:00\r\n',
   );
 });
 
 test('honors keep their kind, level and grade', () => {
-  expect(honorsCsv([honor({ notes: 'Top 1%' })])).toBe(
+  expect(honorsCsv(honor({ notes: 'Top 1%' }))).toBe(
     '\ufeffTitle,Organization,Kind,Level,Grade,Notes,Added,Last changed\r\n' +
-      'National Merit Semifinalist,,Award,National,12,Top 1%,2026-09-01T12:00:00.000Z,2026-10-01T12:00:00.000Z\r\n',
+      'National Merit Semifinalist,,Award,National,12,Top 1%,2026-09-01 08:00,2026-10-01 08:00\r\n',
   );
 });
 
 test('a student without anything gets the headings alone', () => {
-  for (const table of [applicationsCsv([]), activitiesCsv([]), honorsCsv([])])
-    expect(table).toMatch(/^\ufeff[^\r\n]+\r\n$/);
+  for (const table of [applicationsCsv(), activitiesCsv(), honorsCsv()]) expect(table).toMatch(/^\ufeff[^\r\n]+\r\n$/);
 });
 
 test.each(['=HYPERLINK("http://x.test","a")', '+1', '-1', '@x', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠x'])(
   'a title %j does not run as a formula',
   (title) => {
-    const [, row] = honorsCsv([honor({ title })]).split('\r\n');
+    const [, row] = honorsCsv(honor({ title })).split('\r\n');
     expect(row).toMatch(/^"?'/);
   },
 );
 
 test('what another separator would begin a cell with stays within its own', () => {
-  const table = honorsCsv([honor({ title: 'Merit;=1+1', notes: 'a\t=1' })]);
+  const table = honorsCsv(honor({ title: 'Merit;=1+1', notes: 'a\t=1' }));
   expect(table).toContain('"Merit;=1+1",');
   expect(table).toContain(',"a\t=1",');
 });
 
 test('a single line end inside a text never ends its row', () => {
   for (const notes of ['a\nb', 'a\rb', 'a\r\nb'])
-    expect(applicationsCsv([application({ notes })])).toContain(`,"${notes}",`);
+    expect(applicationsCsv(application({ notes }))).toContain(`,"${notes}",`);
 });

@@ -1,28 +1,29 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Activity } from '#contract/activities.ts';
 import type { Application } from '#contract/applications.ts';
+import { localTimeOf } from '#contract/dates.ts';
 import { roundNames } from '#contract/round-names.ts';
 import type { Honor } from '#contract/honors.ts';
 
 type Cell = string | number | null;
 
-/** Applications as CSV for a spreadsheet, in the order given; times are ISO 8601 with Z. */
-export function applicationsCsv(applications: Application[]) {
+/** Applications as CSV for a spreadsheet, in the order given; times are of the clocks in `timeZone`. */
+export function applicationsCsv(applications: Application[], timeZone: string) {
   return csv(applications, {
     College: ({ college }) => college,
     Round: ({ round }) => round && roundNames[round],
-    Deadline: ({ deadline }) => deadline,
+    Deadline: ({ deadline }) => deadline && localTimeOf(deadline, timeZone),
     Status: ({ status }) => status,
     Decision: ({ decision }) => decision,
     Supplementals: ({ supplementals }) => supplementals.map(({ title }) => title).join('; '),
     Notes: ({ notes }) => notes,
-    Added: ({ createdAt }) => createdAt,
-    'Last changed': ({ updatedAt }) => updatedAt,
+    Added: ({ createdAt }) => localTimeOf(createdAt, timeZone),
+    'Last changed': ({ updatedAt }) => localTimeOf(updatedAt, timeZone),
   });
 }
 
-/** Activities as CSV for a spreadsheet, in the order given; times are ISO 8601 with Z. */
-export function activitiesCsv(activities: Activity[]) {
+/** Activities as CSV for a spreadsheet, in the order given; times are of the clocks in `timeZone`. */
+export function activitiesCsv(activities: Activity[], timeZone: string) {
   return csv(activities, {
     Title: ({ title }) => title,
     Organization: ({ organization }) => organization,
@@ -31,13 +32,13 @@ export function activitiesCsv(activities: Activity[]) {
     'Hours/year': ({ yearlyHours }) => yearlyHours,
     Impact: ({ impact }) => impact,
     Tier: ({ tier }) => tier,
-    Added: ({ createdAt }) => createdAt,
-    'Last changed': ({ updatedAt }) => updatedAt,
+    Added: ({ createdAt }) => localTimeOf(createdAt, timeZone),
+    'Last changed': ({ updatedAt }) => localTimeOf(updatedAt, timeZone),
   });
 }
 
-/** Honors as CSV for a spreadsheet, in the order given; times are ISO 8601 with Z. */
-export function honorsCsv(honors: Honor[]) {
+/** Honors as CSV for a spreadsheet, in the order given; times are of the clocks in `timeZone`. */
+export function honorsCsv(honors: Honor[], timeZone: string) {
   return csv(honors, {
     Title: ({ title }) => title,
     Organization: ({ organization }) => organization,
@@ -45,8 +46,8 @@ export function honorsCsv(honors: Honor[]) {
     Level: ({ level }) => level,
     Grade: ({ gradeYear }) => gradeYear,
     Notes: ({ notes }) => notes,
-    Added: ({ createdAt }) => createdAt,
-    'Last changed': ({ updatedAt }) => updatedAt,
+    Added: ({ createdAt }) => localTimeOf(createdAt, timeZone),
+    'Last changed': ({ updatedAt }) => localTimeOf(updatedAt, timeZone),
   });
 }
 

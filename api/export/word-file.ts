@@ -1,5 +1,6 @@
 import { Document, Packer, type Paragraph } from 'docx';
 import { documentText } from './essay-parts.ts';
+import { ESSAY_STYLES } from './essay-styles.ts';
 
 /** US Letter, in twentieths of a point. */
 const PAPER = { width: 12_240, height: 15_840 };
@@ -13,6 +14,8 @@ const styles = {
     title: { run: { size: 40, bold: true } },
     heading1: { run: { size: 32, bold: true, color: '000000' }, paragraph: { keepNext: true } },
   },
+  // What is written on below one of these is the essay's.
+  paragraphStyles: Object.entries(ESSAY_STYLES).map(([id, name]) => ({ id, name, basedOn: 'Normal', next: 'Normal' })),
 };
 
 /**

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../private-network.ts';
 
 export interface ProviderSettings {
   clientId: string;

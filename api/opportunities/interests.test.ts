@@ -32,6 +32,34 @@ test.each([
   expect(tags(text)).toContain(tag);
 });
 
+test.each([
+  ['música', 'music'],
+  ['me gusta el fútbol', 'sports'],
+  ['biología', 'biology'],
+  ['robtics', 'robotics'],
+  ['sience', 'science'],
+])('knows Spanish names and words with a typo: «%s»', (text, tag) => {
+  expect(tags(text)).toContain(tag);
+  expect(read(text).unknown).toEqual([]);
+});
+
+test.each(['sneakers', 'streaming', 'chess', 'church', 'trucks'])(
+  'takes «%s» for no typo of something else',
+  (text) => {
+    expect(tags(text)).toEqual([]);
+  },
+);
+
+test.each(['idk', 'Nothing', 'nada', 'none', 'whatever'])('finds no interest in «%s»', (text) => {
+  expect(read(text)).toEqual({ interests: [], unknown: [] });
+});
+
+test('takes a career for no car, and a House of Congress for no house', () => {
+  const name = (text: string) => read(text).interests.flatMap(({ parts }) => parts.map(({ stem }) => stem));
+  expect(name('careers')).not.toEqual(name('cars'));
+  expect(read('building houses').interests).toMatchObject([{ parts: [{ says: 'building houses' }] }]);
+});
+
 test('knows every tag of the directory by its name or what students call it', () => {
   const names: Record<string, string> = { cs: 'coding', general: 'academics', 'first-gen': 'first generation' };
   const all = new Set(DIRECTORY.entries.flatMap(({ row }) => row.tags));

@@ -1,4 +1,5 @@
 import type { Directory } from './directory.ts';
+import { isTypoOf } from '../typo.ts';
 import { TOPICS, type Topic } from './topics.ts';
 import { JOINTS, NO_REFUSALS, PLAIN_WORDS, REFUSALS, WISHES, wordsOf, type Word } from './words.ts';
 
@@ -26,20 +27,43 @@ for (const topic of TOPICS)
 const stemsOf = (words: Word[]): string => words.map(({ stem }) => stem).join(' ');
 const topicsOf = (words: Word[]): readonly Topic[] => topicsBySaying.get(stemsOf(words)) ?? [];
 
+/** A stem of fewer letters takes no typo: too many words are one letter from it. */
+const SHORTEST_WITH_TYPO = 5;
+
+/** The words of topics, by their stems, that may have been meant by one that nothing knows. */
+function meantBy({ key, stem }: Word): string | undefined {
+  if (stem.length < SHORTEST_WITH_TYPO) return undefined;
+  // Where an ending was cut off, «streaming» would be a typo of «steam».
+  const isLike = (saying: string) => Math.abs(key.length - saying.length) <= 2 && isTypoOf(stem, saying);
+  const meant = [...topicsBySaying.keys()].filter((saying) => !saying.includes(' ') && isLike(saying));
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
 /** Reads what a student likes; at most twelve interests. What follows «I don't like», «not» or «except» is left out. */
 export function readInterests(text: string, { uses }: Directory): Interests {
   const read: Interests = { interests: [], unknown: [] };
   const says = (words: Word[]): string => text.slice(words[0]?.start, words.at(-1)?.end);
   for (const clause of clausesOf(text)) {
     if (read.interests.length >= MAX_INTERESTS) break;
-    const phrases = phrasesOf(clause);
-    const known = phrases.filter((words) => topicsOf(words).length > 0 || isTelling(words, uses));
-    read.unknown.push(...phrases.filter((words) => !known.includes(words)).map(says));
-    const parts = known.map((words) => ({ says: says(words), stem: stemsOf(words), topics: topicsOf(words) }));
+    const phrases = phrasesOf(clause).map((words) => ({ words, stem: knownStem(words, uses) }));
+    const known = phrases.filter(({ stem }) => stem !== undefined);
+    read.unknown.push(...phrases.filter((phrase) => !known.includes(phrase)).map(({ words }) => says(words)));
+    const parts = known.map(({ words, stem = '' }) => ({
+      says: says(words),
+      stem,
+      topics: topicsBySaying.get(stem) ?? [],
+    }));
     if (parts.length > MAX_PARTS) read.interests.push(...parts.map((part) => ({ says: part.says, parts: [part] })));
-    else if (parts.length > 0) read.interests.push({ says: says(known.flat()), parts });
+    else if (parts.length > 0) read.interests.push({ says: says(known.flatMap(({ words }) => words)), parts });
   }
   return { ...read, interests: read.interests.slice(0, MAX_INTERESTS) };
+}
+
+/** The stems of a phrase that names a topic or is in the directory, or of what it means but for a typo; else nothing. */
+function knownStem(words: Word[], uses: Directory['uses']): string | undefined {
+  if (topicsOf(words).length > 0 || isTelling(words, uses)) return stemsOf(words);
+  const [word] = words;
+  return word && !uses.has(word.stem) ? meantBy(word) : undefined;
 }
 
 const isTelling = (words: Word[], uses: Directory['uses']): boolean => {

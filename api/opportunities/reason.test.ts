@@ -37,9 +37,17 @@ test('quotes the student, in their own spelling', () => {
 });
 
 test.each([
-  ['what the tag is called', { tags: ['cs'] }, 'coding', 'Fits “coding”: it is about computer science.'],
-  ['that it is only a part', { tags: ['art', 'cs'] }, 'coding', 'Fits “coding”: it includes computer science.'],
+  ['what the tag is called', { tags: ['cs'] }, 'coding', 'You named “coding”: it is about computer science.'],
+  ['that it is only a part', { tags: ['art', 'cs'] }, 'coding', 'You named “coding”: it includes computer science.'],
   ['that it is only close', { tags: ['poetry'] }, 'songwriting, novels', 'Close to “novels”: it is about poetry.'],
+  ['no more than that it was named', { tags: ['sports'] }, 'soccer', 'You named “soccer”: it is about sports.'],
+  ['that of each of two', { tags: ['sports', 'music'] }, 'violin, soccer', 'You named “soccer”: it is about sports.'],
+  [
+    'which word of its description is close',
+    { tags: ['service'], description: 'Sort food at a bank.' },
+    'baking',
+    'Close to “baking”: it speaks of “food”.',
+  ],
   ['two interests', { tags: ['art', 'film'] }, 'film and art', 'Fits both “art” and “film”.'],
   [
     'a whole phrase',

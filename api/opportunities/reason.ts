@@ -1,10 +1,10 @@
 import type { Directory, Row } from './directory.ts';
 import type { Reachable } from './eligible.ts';
-import type { Interest } from './interests.ts';
+import type { Interest, Part } from './interests.ts';
 import { fitOf, isUntagged, MATCHES, matcherOf, type Evidence, type Fit } from './match.ts';
 import { monthsUntil } from './score.ts';
 import { GENERAL } from './topics.ts';
-import { phraseOf } from './words.ts';
+import { phraseOf, wordsOf } from './words.ts';
 import { stateNames } from '../states.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
@@ -72,9 +72,13 @@ function matchSentence(idea: Reachable, { interests, unknown, from }: Evidence, 
     return missed ? `${missed}; this b${built}` : `B${built}`;
   }
   if (first) {
-    if (first.exact && second?.exact) return `Fits both ${first.quoted} and ${second.quoted}.`;
-    if (first.through) return `${first.exact ? 'Fits' : 'Close to'} ${first.quoted}: it ${first.through}.`;
-    if (!first.exact) return `Close to ${first.quoted}, going by its description.`;
+    if (first.exact && !first.through && second?.exact && !second.through)
+      return `Fits both ${first.quoted} and ${second.quoted}.`;
+    if (first.through)
+      return first.exact
+        ? `You named ${first.quoted}: it ${first.through}.`
+        : `Close to ${first.quoted}: it ${first.through}.`;
+    if (!first.exact) return `Close to ${first.quoted}${first.spoken ? `: it speaks of “${first.spoken}”` : ''}.`;
     // The wording goes by the row, here and below, so that six reasons in a list do not all begin alike.
     return idea.entry.position % 2 === 0 ? `Matches your interest in ${first.quoted}.` : `A match for ${first.quoted}.`;
   }
@@ -82,21 +86,32 @@ function matchSentence(idea: Reachable, { interests, unknown, from }: Evidence, 
   return `${lead || 'No interest to go by yet'}; ${whatGoesWithAny(idea.entry.row)}.`;
 }
 
-/** What of an interest an idea meets: `exact` by the student's own words or as a topic of its own, else by a neighbour; `through` says how. */
-type Link = { quoted: string; exact: boolean; through: string | null };
+/**
+ * What of an interest an idea meets: `exact` by the student's own words or as a topic of its own, else by a neighbour; `through` says how, and `spoken` is
+ * the word of its name or description by which it does.
+ */
+type Link = { quoted: string; exact: boolean; through: string | null; spoken?: string };
 
 function linkOf({ says, parts }: Interest, { entry }: Reachable): Link {
   const fits = parts.map((part) => ({ part, fit: fitOf(part, entry) }));
   const exact = fits.filter(({ part, fit }) => fit.own || (fit.named && isUntagged(part)));
   const [best] = (exact.length > 0 ? exact : fits).sort((a, b) => b.fit.strength - a.fit.strength);
   if (!best) return { quoted: quote(says, MAX_QUOTE), exact: false, through: null };
-  if (exact.length === parts.length && parts.length > 1 && says.length <= MAX_QUOTE)
+  const isWhole = exact.every(({ part, fit }) => !throughOf(part.stem, fit, entry.row));
+  if (exact.length === parts.length && parts.length > 1 && isWhole && says.length <= MAX_QUOTE)
     return { quoted: quote(says, MAX_QUOTE), exact: true, through: null };
   return {
     quoted: quote(best.part.says, MAX_QUOTE),
     exact: exact.length > 0,
     through: throughOf(best.part.stem, best.fit, entry.row),
+    spoken: spokenOf(best.part, entry.row),
   };
+}
+
+/** The first word of a name or description that is one of a part's topics. */
+function spokenOf({ topics }: Part, { name, description }: Row): string | undefined {
+  const stems = new Set(topics.flatMap(({ words }) => words));
+  return wordsOf(`${name}. ${description}`).find(({ stem }) => stems.has(stem))?.text;
 }
 
 function throughOf(stem: string, { named, own, near }: Fit, row: Row): string | null {

@@ -21,8 +21,20 @@ const keyOf = (raw: string): string =>
     .replace(/['’]s$/, '')
     .replace(/['’]/g, '');
 
+/** Words that would be cut to the stem of another: "care" and "career" are no "car". */
+const WHOLE: Record<string, string> = {
+  care: 'care',
+  cares: 'care',
+  cared: 'care',
+  caring: 'care',
+  career: 'career',
+  careers: 'career',
+};
+
 /** Cuts plain endings, so that «dancing», «dancer» and «dances» are one word. */
 export function stemOf(key: string): string {
+  const whole = WHOLE[key];
+  if (whole) return whole;
   const single = key.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '');
   const bare = single.length > 4 ? single.replace(/(?<=.{3})(?:ing|ers?|ed)$/, '') : single;
   return bare.length > 3 ? bare.replace(/e$/, '') : bare;
@@ -54,6 +66,8 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
     'place plus pretty program programme programmes programs pursue really right sad school schools second see senior someday sophomore',
     'sort spend start stuff student students study studying sure take team teams teen teens thats thing things think time times together',
     'topic trying use using various want wanted wants way ways week weeks well wish work working world year years young youth',
+    'idk dunno unsure whatever anything everything nothing none nada house houses build building',
+    'gusta gustan encanta interesa quiero ser las los una unos para con por muy mucho',
     '9th 10th 11th 12th national american america state international annual project projects skill skills',
   ),
 ]);
@@ -69,4 +83,4 @@ export const NO_REFUSALS: ReadonlySet<string> = new Set(
 /** They begin a new wish. */
 export const WISHES: ReadonlySet<string> = new Set(list('love like enjoy prefer want interested into'));
 /** They join two interests. */
-export const JOINTS: ReadonlySet<string> = new Set(list('also and but nor or plus then'));
+export const JOINTS: ReadonlySet<string> = new Set(list('also and but nor or plus then y'));

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { pictureType, pictureTypes } from './picture-type.ts';
+import { isPublicHost, publicLookup } from './public-address.ts';
 
 export interface Pictures {
   /**
@@ -19,9 +19,6 @@ const MOST_REDIRECTS = 3;
 /** All that the other side learns: nothing in it is the student's. */
 const headers = { accept: pictureTypes.join(', '), 'accept-encoding': 'identity', 'user-agent': 'Laurel' };
 
-/** In public by its number, but it answers for the inside of a cloud. */
-const NOT_PUBLIC = ['168.63.129.16'];
-
 interface PicturesOptions {
   /** IP addresses that may be asked although they are not public. */
   alsoAt?: string[];
@@ -36,22 +33,21 @@ interface PicturesOptions {
  * machines alone, by what its name means at the moment of connecting, and to the ports that web sites have.
  */
 export function createPictures({ alsoAt = [], anyPort = false, patience = 5_000 }: PicturesOptions = {}): Pictures {
-  const filter = { denyIPAddressList: NOT_PUBLIC, allowIPAddressList: alsoAt };
-  const agents = { http: new RequestFilteringHttpAgent(filter), https: new RequestFilteringHttpsAgent(filter) };
+  // A connection of its own for each, so that none is used again that was made for something else.
+  const options = { agent: false, headers, lookup: publicLookup(alsoAt) };
 
   async function ask(url: URL, signal: AbortSignal) {
-    const request =
-      url.protocol === 'https:'
-        ? https.get(url, { agent: agents.https, headers, signal })
-        : http.get(url, { agent: agents.http, headers, signal });
+    const request = (url.protocol === 'https:' ? https : http).get(url, { ...options, signal });
     // What breaks once the answer has begun fails the reading of it.
     request.on('error', () => {});
     const [response] = (await once(request, 'response', { signal })) as [IncomingMessage];
     return response;
   }
 
-  function mayBeAsked({ protocol, username, password, port }: URL) {
-    return /^https?:$/.test(protocol) && username + password === '' && (port === '' || anyPort);
+  function mayBeAsked(url: URL) {
+    const { protocol, username, password, port } = url;
+    const isPlain = /^https?:$/.test(protocol) && username + password === '' && (port === '' || anyPort);
+    return isPlain && isPublicHost(url, alsoAt);
   }
 
   async function follow(address: string, signal: AbortSignal) {

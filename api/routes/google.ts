@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { sendAway } from '../browser-cookie.ts';
+import { sendAway, sendIn } from '../browser-cookie.ts';
 import { plainPage } from '../plain-page.ts';
 import type { HttpEnv } from '../serve.ts';
 import { finishAuthorization, startSignIn } from '../services/google.ts';
@@ -12,6 +12,8 @@ export const googleRoutes = new Hono<HttpEnv>()
     return 'browser' in next ? sendAway(c, next, visitor.publicUrl) : c.redirect(next.location);
   })
   .get('/auth/google/callback', async (c) => {
-    const next = await finishAuthorization(c.get('visitor'), new URL(c.req.url).search);
+    const visitor = c.get('visitor');
+    const next = await finishAuthorization(visitor, new URL(c.req.url).search);
+    if ('token' in next) return sendIn(c, next, visitor.publicUrl);
     return 'sentence' in next ? c.html(plainPage(next.sentence), next.status) : c.redirect(next.location);
   });

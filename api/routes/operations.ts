@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Operations } from '../operations.ts';
+import { isLoopback } from '../private-network.ts';
 import type { HttpEnv } from '../serve.ts';
 import { databaseAnswers } from '../services/readiness.ts';
 import { hashToken } from '../tokens.ts';
@@ -25,8 +26,12 @@ export function operationsRoutes({ metrics, metricsToken, isStopping }: Operatio
     });
 }
 
-/** Whether the caller itself is on this machine; what a proxy on it forwards is not. */
+/**
+ * Whether the caller itself is on this machine, and means this machine. What a proxy on it forwards is not, nor a page in a browser
+ * on it whose own name was made to lead here: its requests carry that name.
+ */
 function isOnThisMachine(c: Context) {
+  if (!isLoopback(c.req.url)) return false;
   const forwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some(
     (name) => c.req.header(name) !== undefined,
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Application } from '#contract/applications.ts';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { Application, ApplicationSummary } from '#contract/applications.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
@@ -11,10 +11,16 @@ import { applications, essays, versions } from '../db/schema.ts';
 import { deleteWhole } from './deletions.ts';
 import { gradedEssays, versionsOf } from './essay-rows.ts';
 import { makeRoom } from './room.ts';
-import { toSupplemental } from './supplementals.ts';
+import { supplementalSummaries, toSupplemental } from './supplementals.ts';
 
-/** Soonest deadline first, those without one last. */
-export async function listApplications(context: StudentContext): Promise<Application[]> {
+/** Without the texts of essays; soonest deadline first, those without one last. */
+export async function listApplications(context: StudentContext): Promise<ApplicationSummary[]> {
+  const [rows, supplementals] = await Promise.all([applicationRows(context), supplementalSummaries(context)]);
+  return withSupplementals(rows, supplementals);
+}
+
+/** The same with the texts of all supplementals and the remarks on them, for who reads the whole record. */
+export async function loadApplications(context: StudentContext): Promise<Application[]> {
   return load(context);
 }
 
@@ -34,20 +40,37 @@ export async function createApplication(context: StudentContext, { body }: Input
 
 const isSubmitted = eq(applications.status, 'submitted');
 
-/** Changes what is given. A decision needs a submitted application, and goes when the status leaves submitted. */
+/**
+ * Changes what is given. Notes written on an older revision are refused with the stored ones. A decision needs a submitted
+ * application, and goes when the status leaves submitted.
+ */
 export async function patchApplication(context: StudentContext, { params, body }: Input<'patchApplication'>) {
   const { db, clock } = context;
-  const { decision, ...fields } = body;
+  const { decision, baseNotesRevision: base, ...fields } = body;
+  const { notes } = fields;
   const leaves = fields.status !== undefined && fields.status !== 'submitted';
   // A decision needs an application that is submitted, or will be by this change.
   const allowed = !decision || fields.status === 'submitted' ? undefined : leaves ? sql`false` : isSubmitted;
+  // A save that arrives twice finds its own notes, and is no conflict.
+  const notOlder =
+    notes === undefined || base === undefined
+      ? undefined
+      : or(eq(applications.notesRevision, base), eq(applications.notes, notes));
   const [patched] = await db
     .update(applications)
-    .set({ ...fields, decision: leaves ? null : decision, updatedAt: clock().toISOString() })
-    .where(and(ofStudent(context, params.appId), allowed))
+    .set({
+      ...fields,
+      notesRevision:
+        notes === undefined ? undefined : sql`${applications.notesRevision} + (${applications.notes} <> ${notes})`,
+      decision: leaves ? null : decision,
+      updatedAt: clock().toISOString(),
+    })
+    .where(and(ofStudent(context, params.appId), allowed, notOlder))
     .returning({ id: applications.id });
   const application = await readApplication(context, { params });
   if (!patched) {
+    if (notOlder && application.notesRevision !== base && application.notes !== notes)
+      throw new Problem(409, sentences.notesChanged, { current: application });
     const sentence = sentences.decisionBeforeSubmission;
     throw new Problem(400, sentence, { fields: { decision: sentence } });
   }
@@ -65,28 +88,39 @@ export async function deleteApplication(context: StudentContext, { params: { app
 }
 
 async function load(context: StudentContext, appId?: string): Promise<Application[]> {
-  const [rows, supplementals] = await Promise.all([
-    context.db
-      .select()
-      .from(applications)
-      .where(ofStudent(context, appId))
-      .orderBy(
-        sql`${applications.deadline} is null`,
-        asc(applications.deadline),
-        asc(applications.createdAt),
-        sql`rowid`,
-      ),
+  const [rows, graded] = await Promise.all([
+    applicationRows(context, appId),
     gradedEssays(context, appId === undefined ? isNotNull(essays.appId) : eq(essays.appId, appId)),
   ]);
   const colleges = new Map(rows.map(({ id, college }) => [id, college]));
-  const ofApplication = new Map<string, Supplemental[]>(rows.map(({ id }) => [id, []]));
-  for (const graded of supplementals) {
-    const { appId, text } = graded.essay;
-    ofApplication.get(appId!)?.push(toSupplemental(graded, colleges.get(appId!) ?? ''));
-    // Finding the words of long texts again takes a while each, in which others may be answered.
-    if (graded.grade && graded.grade.text !== text) await setImmediate();
+  const supplementals: Supplemental[] = [];
+  for (const row of graded) {
+    supplementals.push(toSupplemental(row, colleges.get(row.essay.appId!) ?? ''));
+    // To find the marked words again in a long text takes a while. In between, others may be answered.
+    if (row.grade && row.grade.text !== row.essay.text) await setImmediate();
   }
-  return rows.map(({ userId, ...row }) => ({ ...row, supplementals: ofApplication.get(row.id)! }));
+  return withSupplementals(rows, supplementals);
+}
+
+async function applicationRows(context: StudentContext, appId?: string) {
+  const rows = await context.db
+    .select()
+    .from(applications)
+    .where(ofStudent(context, appId))
+    .orderBy(
+      sql`${applications.deadline} is null`,
+      asc(applications.deadline),
+      asc(applications.createdAt),
+      sql`rowid`,
+    );
+  return rows.map(({ userId, ...row }) => row);
+}
+
+/** Puts each supplemental into its application, in the order in which they are given. */
+function withSupplementals<Row extends { id: string }, S extends { appId: string }>(rows: Row[], supplementals: S[]) {
+  const byApplication = new Map(rows.map(({ id }): [string, S[]] => [id, []]));
+  for (const supplemental of supplementals) byApplication.get(supplemental.appId)?.push(supplemental);
+  return rows.map((row) => ({ ...row, supplementals: byApplication.get(row.id)! }));
 }
 
 function ofStudent({ studentId }: StudentContext, appId: string | undefined) {

@@ -1,46 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { anchorHighlights } from '#contract/anchor.ts';
+import { standingHighlights } from '#contract/anchor.ts';
 import type { Grade, WritingStatus } from '#contract/essays.ts';
 import { limits } from '#contract/limits.ts';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { countWords } from '#contract/words.ts';
 import type { StudentContext } from '../context.ts';
 import { essays, versions } from '../db/schema.ts';
 
-/** An essay with its last grade, if it has one, and the score before that, where the same coach gave it. */
+/** An essay with the grade that is shown of it, if it has one. */
 export interface GradedEssay {
   essay: typeof essays.$inferSelect;
   grade: typeof versions.$inferSelect | null;
-  previousScore: number | null;
 }
 
 /** Of the rows of `essays`, the main essay of each student. */
 export const isMain = isNull(essays.appId);
+
+/** The main essay of a new student, as it is inserted with the account. */
+export const newMainEssay = (userId: string, now: string) => {
+  const { title, wordLimit } = MAIN_ESSAY;
+  return { id: randomUUID(), userId, title, wordLimit, createdAt: now, updatedAt: now };
+};
 
 /** Of the rows of `essays`, a supplemental; also of a certain application. */
 export function isSupplemental(sid: string, appId?: string) {
   return and(eq(essays.id, sid), appId === undefined ? isNotNull(essays.appId) : eq(essays.appId, appId))!;
 }
 
-/** Of a scored version of the essay of the row, the n-th from the last. */
-const scoredVersion = (what: SQL, n: number) =>
-  sql<never>`(select ${what} from versions scored where scored.essay_id = ${essays.id} and scored.score is not null order by scored.saved_at desc, scored.rowid desc limit 1 offset ${sql.raw(String(n))})`;
+/** Of an essay joined with the grade that is shown of it. */
+export const isShownGrade = eq(versions.id, essays.gradeId);
 
-/** The id of the last grading of an essay: to be used in a query on `essays`. */
-export const lastGradeId = scoredVersion(sql`scored.id`, 0);
-
-/** The score before the last, where the same coach gave both: how far two coaches differ says nothing of the writing. */
-const previousScore: SQL<number | null> = scoredVersion(
-  sql`case when scored.engine = ${versions.engine} then scored.score end`,
-  1,
+/** Of the same, whether the text was changed since it was scored. Most changed texts are told by their number of words. */
+export const scoreOutdated = sql<boolean>`
+  ${versions.id} is not null and (${versions.words} <> ${essays.words} or ${versions.text} <> ${essays.text})`.mapWith(
+  Boolean,
 );
 
 /** Essays of the student, the oldest first. */
 export function gradedEssays({ db, studentId }: StudentContext, which?: SQL): Promise<GradedEssay[]> {
   return db
-    .select({ essay: essays, grade: versions, previousScore })
+    .select({ essay: essays, grade: versions })
     .from(essays)
-    .leftJoin(versions, eq(versions.id, lastGradeId))
+    .leftJoin(versions, isShownGrade)
     .where(and(eq(essays.userId, studentId), which))
     .orderBy(essays.createdAt, sql`${essays}.rowid`);
 }
@@ -50,20 +52,25 @@ export function versionsOf({ db }: StudentContext, which: SQL) {
   return inArray(versions.essayId, db.select({ id: essays.id }).from(essays).where(which));
 }
 
-/** What the last scoring said, with its highlights where their words stand in the text of now. */
-export function feedbackOf({ essay, grade, previousScore }: GradedEssay) {
-  const [likes, needsWork] = [grade?.likes ?? [], grade?.needsWork ?? []];
-  // Both lists at once: the texts are compared once.
-  const places = grade ? anchorHighlights([...likes, ...needsWork], grade.text, essay.text) : [];
+/** What the scoring said, with its highlights where their words stand in the text of now. */
+export function feedbackOf({ essay, grade }: GradedEssay) {
   return {
     score: grade?.score ?? null,
-    previousScore,
+    previousScore: grade?.previousScore ?? null,
+    scoreOutdated: grade !== null && grade.text !== essay.text,
     categories: grade?.categories ?? null,
     engine: grade?.engine ?? null,
     scoredAt: grade?.savedAt ?? null,
-    likes: places.slice(0, likes.length),
-    needsWork: places.slice(likes.length),
+    ...remarksOf(grade, essay.text),
   };
+}
+
+/** The remarks of a grade on what its text has become, without those whose words are gone. */
+function remarksOf(grade: GradedEssay['grade'], text: string) {
+  if (!grade) return { likes: [], needsWork: [] };
+  // Both lists at once: the texts are compared once.
+  const [likes, needsWork] = standingHighlights([grade.likes ?? [], grade.needsWork ?? []], grade.text, text);
+  return { likes: likes!, needsWork: needsWork! };
 }
 
 interface Changes {
@@ -95,12 +102,14 @@ export function saveStatements(
       : or(eq(essays.revision, baseRevision), eq(essays.text, text));
   const where = and(eq(essays.userId, studentId), which, notOlder)!;
   const changed = text === undefined ? sql`0` : sql`${essays.text} <> ${text}`;
+  const words = text === undefined ? undefined : countWords(text);
   const update = db
     .update(essays)
     .set({
       ...fields,
       text,
-      words: text === undefined ? undefined : countWords(text),
+      words,
+      gradeId: words === undefined ? undefined : sql`coalesce(${scoredAs(text!, words)}, ${essays.gradeId})`,
       revision: sql`${essays.revision} + (${changed})`,
       // When the text was written: versions are dated by it.
       updatedAt: sql`case when ${changed} then ${clock().getTime()} else ${essays.updatedAt} end`,
@@ -108,6 +117,15 @@ export function saveStatements(
     .where(where)
     .returning();
   return [db.run(keepVersion(where, text, keepReplaced)), update] as const;
+}
+
+/** The id of the last scoring of this very text: a text that comes back has its score back. */
+function scoredAs(text: string, words: number) {
+  // Nearly every other text is told by its number of words, so that it need not be read.
+  return sql`(
+    select scored.id from versions scored
+    where scored.essay_id = ${essays.id} and scored.score is not null and scored.words = ${words} and scored.text = ${text}
+    order by scored.saved_at desc, scored.rowid desc limit 1)`;
 }
 
 /**
@@ -127,13 +145,19 @@ function keepVersion(where: SQL, text: string | undefined, always: boolean) {
     )`;
 }
 
-/** Keeps a grade with the text that it graded, where that is still the text of the essay. Whether it was. */
+/** Keeps a grade with the text that it graded and shows it, where that is still the text of the essay. Whether it was. */
 export async function keepGrade({ db, clock, studentId }: StudentContext, essayId: string, text: string, grade: Grade) {
   const { score, categories, likes, needsWork, engine } = grade;
-  const { rowsAffected } = await db.run(sql`
-    insert into versions (id, user_id, essay_id, saved_at, words, score, categories, likes, needs_work, engine, text)
-    select ${randomUUID()}, user_id, id, ${clock().getTime()}, words, ${score}, ${JSON.stringify(categories)},
-      ${JSON.stringify(likes)}, ${JSON.stringify(needsWork)}, ${engine}, text
-    from essays where id = ${essayId} and user_id = ${studentId} and text = ${text}`);
+  const id = randomUUID();
+  // How far two coaches differ says nothing of the writing.
+  const previousScore = sql`(select score from versions shown where shown.id = essays.grade_id and shown.engine = ${engine})`;
+  const [{ rowsAffected }] = await db.batch([
+    db.run(sql`
+      insert into versions (id, user_id, essay_id, saved_at, words, score, previous_score, categories, likes, needs_work, engine, text)
+      select ${id}, user_id, id, ${clock().getTime()}, words, ${score}, ${previousScore}, ${JSON.stringify(categories)},
+        ${JSON.stringify(likes)}, ${JSON.stringify(needsWork)}, ${engine}, text
+      from essays where id = ${essayId} and user_id = ${studentId} and text = ${text}`),
+    db.run(sql`update essays set grade_id = ${id} where id = (select essay_id from versions where id = ${id})`),
+  ]);
   return rowsAffected > 0;
 }

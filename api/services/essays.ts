@@ -14,8 +14,15 @@ import { feedbackOf, gradedEssays, isMain, isSupplemental, keepGrade, saveStatem
 export async function readDraft(context: StudentContext): Promise<Draft> {
   const [essay] = await gradedEssays(context, isMain);
   if (!essay) throw new Problem(401, sentences.signInAgain);
-  const { text, status, revision, updatedAt } = essay.essay;
-  return { text, status, revision, updatedAt, ...feedbackOf(essay) };
+  const { title, prompt, wordLimit, text, status, revision, updatedAt } = essay.essay;
+  const limit = wordLimit ?? MAIN_ESSAY.wordLimit;
+  return { title, prompt, wordLimit: limit, text, status, revision, updatedAt, ...feedbackOf(essay) };
+}
+
+/** Changes what goes with the text of the main essay. */
+export async function patchMainEssayMeta(context: StudentContext, { body }: Input<'patchMainEssayMeta'>) {
+  if (Object.keys(body).length > 0) await context.db.batch(saveStatements(context, isMain, body));
+  return readDraft(context);
 }
 
 /** Saves the text, the status or both. A text written on an older revision is refused with the stored one. */

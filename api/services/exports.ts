@@ -3,15 +3,21 @@ import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
+import { isFull } from '../db/client.ts';
 import { tickets, users } from '../db/schema.ts';
 import { deadlinesCalendar } from '../export/calendar.ts';
 import { makeExport } from '../export/make.ts';
+import { inTurnOfStudent } from '../heavy-requests.ts';
+import { isRequestOf } from '../request.ts';
 import { hashToken, randomToken } from '../tokens.ts';
+import { noteExport } from './account.ts';
 import { listApplications } from './applications.ts';
 import { startDocument } from './google.ts';
 import { loadRecord } from './record.ts';
 import { storedRows } from './stored-rows.ts';
 import { readMe } from './users.ts';
+
+const HOUR = 60 * 60_000;
 
 /** A ticket for one download: good for 60 seconds, and once. */
 export async function createTicket({ db, clock, rateLimits, studentId }: StudentContext) {
@@ -28,37 +34,79 @@ export async function createTicket({ db, clock, rateLimits, studentId }: Student
 export async function exportZip(visitor: VisitorContext, { query }: Input<'exportZip'>) {
   const context = await redeem(visitor, query.ticket);
   const now = context.clock();
-  const [user, record, rows] = await Promise.all([readMe(context), loadRecord(context), storedRows(context)]);
-  const content = await makeExport({ kind: 'archive', input: { user, record, rows, now } }, callerOf(context));
+  const content = await inTurnOfStudent(context.studentId, async () => {
+    const [user, record, rows] = await Promise.all([readMe(context), loadRecord(context), storedRows(context)]);
+    return makeExport({ kind: 'archive', input: { user, record, rows, now, timeZone: query.tz } }, callerOf(context));
+  });
+  await noteExport(context, 'zip');
   return { name: `laurel-${now.toISOString().slice(0, 10)}.zip`, content };
 }
 
 export async function exportDocument(visitor: VisitorContext, { query }: Input<'exportDocument'>) {
   const context = await redeem(visitor, query.ticket);
   if (context.google) return startDocument(context, context.google);
-  const [user, { essays }] = await Promise.all([readMe(context), loadRecord(context)]);
-  const content = await makeExport({ kind: 'document', input: [essays, { student: user.name }] }, callerOf(context));
+  const content = await inTurnOfStudent(context.studentId, async () => {
+    const [user, { essays }] = await Promise.all([readMe(context), loadRecord(context)]);
+    return makeExport({ kind: 'document', input: [essays, { student: user.name }] }, callerOf(context));
+  });
+  await noteExport(context, 'document');
   return { name: 'laurel-essays.docx', content };
 }
 
-/** Makes the address of the student's calendar, or replaces it; only a hash of its secret is kept. */
+/** Makes the address of the student's calendar, or replaces it. The secret is kept as well, so that the address can be shown again. */
 export async function createCalendar({ db, publicUrl, studentId }: StudentContext) {
   const secret = randomToken();
   await db
     .update(users)
-    .set({ calendarHash: hashToken(secret) })
+    .set({ calendarHash: hashToken(secret), calendarSecret: secret, calendarReadAt: null })
     .where(eq(users.id, studentId));
-  return { url: new URL(`/api/calendar/${secret}.ics`, publicUrl).href };
+  return { url: addressOf(secret, publicUrl) };
+}
+
+const addressOf = (secret: string, publicUrl: string) => new URL(`/api/calendar/${secret}.ics`, publicUrl).href;
+
+export async function deleteCalendar({ db, studentId }: StudentContext) {
+  await db
+    .update(users)
+    .set({ calendarHash: null, calendarSecret: null, calendarReadAt: null })
+    .where(eq(users.id, studentId));
+}
+
+export async function readCalendarAddress({ db, publicUrl, studentId }: StudentContext) {
+  const user = await db.query.users.findFirst({
+    columns: { calendarHash: true, calendarSecret: true, calendarReadAt: true },
+    where: eq(users.id, studentId),
+  });
+  const { calendarHash = null, calendarSecret = null, calendarReadAt = null } = user ?? {};
+  return {
+    url: calendarSecret === null ? null : addressOf(calendarSecret, publicUrl),
+    active: calendarHash !== null,
+    readAt: calendarReadAt,
+  };
 }
 
 export async function readCalendar(visitor: VisitorContext, { params: { feed } }: Input<'readCalendar'>) {
-  const { db } = visitor;
+  const { db, clock } = visitor;
   const secret = /^([\w-]+)\.ics$/.exec(feed)?.[1];
   const owner = secret
-    ? await db.query.users.findFirst({ columns: { id: true }, where: eq(users.calendarHash, hashToken(secret)) })
+    ? await db.query.users.findFirst({
+        columns: { id: true, calendarReadAt: true },
+        where: eq(users.calendarHash, hashToken(secret)),
+      })
     : undefined;
   if (!owner) throw new Problem(404, sentences.notFound);
+  isRequestOf(owner.id);
   const apps = await listApplications({ ...visitor, studentId: owner.id });
+  const now = clock();
+  // Once an hour is enough to know that it is read. While the disk is full, it can still be read.
+  if (!owner.calendarReadAt || now.getTime() - Date.parse(owner.calendarReadAt) > HOUR)
+    await db
+      .update(users)
+      .set({ calendarReadAt: now.toISOString() })
+      .where(eq(users.id, owner.id))
+      .catch((error: unknown) => {
+        if (!isFull(error)) throw error;
+      });
   return { name: 'laurel-deadlines.ics', content: deadlinesCalendar({ apps }) };
 }
 
@@ -73,5 +121,6 @@ async function redeem(visitor: VisitorContext, ticket: string): Promise<StudentC
     .where(and(eq(tickets.hash, hashToken(ticket)), gt(tickets.expiresAt, clock())))
     .returning({ userId: tickets.userId });
   if (!used) throw new Problem(403, sentences.ticketRefused);
+  isRequestOf(used.userId);
   return { ...visitor, studentId: used.userId };
 }

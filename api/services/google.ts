@@ -9,6 +9,8 @@ import { createDocument, DOCUMENT_SCOPE } from '../google/documents.ts';
 import type { Google } from '../google/google.ts';
 import { type Authorization, isRefusal, reasonOf } from '../google/provider.ts';
 import { log } from '../log.ts';
+import { isRequestOf } from '../request.ts';
+import { noteExport } from './account.ts';
 import { isForDocument, requestAuthorization, takeAuthorizationRequest } from './authorization-requests.ts';
 import { enterAs, UnverifiedEmail } from './identities.ts';
 import { loadRecord } from './record.ts';
@@ -16,7 +18,7 @@ import { loadRecord } from './record.ts';
 const SIGN_IN_SCOPE = 'openid email profile';
 
 /** Where a browser goes that has come back; a failure of what has a tab of its own is a sentence on a plain page. */
-type Next = { location: string } | { sentence: string; status: 403 | 502 };
+type Next = { location: string } | { location: string; token: string } | { sentence: string; status: 403 | 502 };
 
 const signInPage = (error: SignInError) => ({ location: `/signin?error=google-${error}` });
 
@@ -85,7 +87,7 @@ async function signIn(context: VisitorContext, authorization: Authorization): Pr
   try {
     const { token, passwordRemoved } = await enterAs(context, authorization);
     // In the fragment, which no server and no log gets to see.
-    return { location: `/oauth/success#token=${token}${passwordRemoved ? '&password=removed' : ''}` };
+    return { location: `/oauth/success#token=${token}${passwordRemoved ? '&password=removed' : ''}`, token };
   } catch (error) {
     if (error instanceof UnverifiedEmail) return signInPage('unverified');
     throw error;
@@ -102,7 +104,11 @@ async function writeDocument(
   const { essays } = await loadRecord(context);
   const { title, parts } = partsOfEssays(essays, { student: student?.name ?? '' });
   try {
-    return { location: await createDocument(apiBase, accessToken, title, parts) };
+    const location = await createDocument(apiBase, accessToken, title, parts);
+    isRequestOf(studentId);
+    // The document is there, whatever becomes of the note.
+    await noteExport(context, 'google-docs').catch(logFailure);
+    return { location };
   } catch (error) {
     logFailure(error);
     return documentPage.failed;

@@ -5,6 +5,7 @@ import type { VisitorContext } from '../context.ts';
 import { violates } from '../db/client.ts';
 import { essays, identities, users } from '../db/schema.ts';
 import type { Authorization } from '../google/provider.ts';
+import { newMainEssay } from './essay-rows.ts';
 import { endAccess, startSession } from './sessions.ts';
 
 /** The provider has not verified that the e-mail belongs to who signs in. */
@@ -60,7 +61,7 @@ async function openAccount({ db, clock }: VisitorContext, { issuer, subject, nam
   try {
     await db.batch([
       db.insert(users).values({ id, name: nameOf(name, email), email, emailProven: true, createdAt: now }),
-      db.insert(essays).values({ id: randomUUID(), userId: id, createdAt: at, updatedAt: at }),
+      db.insert(essays).values(newMainEssay(id, at)),
       db.insert(identities).values({ issuer, subject, userId: id }),
     ]);
   } catch (error) {

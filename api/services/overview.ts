@@ -6,7 +6,7 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { activities, applications, essays, versions } from '../db/schema.ts';
-import { lastGradeId } from './essay-rows.ts';
+import { isShownGrade, scoreOutdated } from './essay-rows.ts';
 
 /** The figures of the dashboard. Reads no text of an essay, however much the student has written. */
 export async function readOverview(context: StudentContext, { query: { tz } }: Input<'readOverview'>) {
@@ -24,9 +24,10 @@ export async function readOverview(context: StudentContext, { query: { tz } }: I
         score: versions.score,
         categories: versions.categories,
         scoredAt: versions.savedAt,
+        scoreOutdated,
       })
       .from(essays)
-      .leftJoin(versions, eq(versions.id, lastGradeId))
+      .leftJoin(versions, isShownGrade)
       .where(eq(essays.userId, studentId)),
     db.query.applications.findMany({
       columns: { id: true, college: true, status: true, round: true, deadline: true, decision: true },
@@ -49,7 +50,7 @@ export async function readOverview(context: StudentContext, { query: { tz } }: I
   }
   const plan = {
     applications: applied.map((row) => ({ ...row, supplementals: supplementals.get(row.id) ?? [] })),
-    mainEssay: { ...mainEssay, ...MAIN_ESSAY },
+    mainEssay: { ...mainEssay, id: MAIN_ESSAY.id },
     activities: activityRows,
   };
   return overviewOf(plan, clock(), tz);

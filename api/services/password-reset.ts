@@ -61,7 +61,7 @@ export async function resetPassword(context: VisitorContext, { body }: Input<'re
   // The account may have been deleted in between.
   if (!user) throw new Problem(403, sentences.resetRefused);
   // Wrong passwords of before are not to keep the student out.
-  await rateLimits.forget([user.email]);
+  await rateLimits.forget(user.email, 'loginFailuresByEmail');
   void mailer.send(passwordChangedMail(user.email, publicUrl));
   return { ok: true as const };
 }

@@ -2,7 +2,7 @@ import type { StudentRecord } from '#contract/ai.ts';
 import { contextEssays } from '#contract/context-essays.ts';
 import type { StudentContext } from '../context.ts';
 import { listActivities } from './activities.ts';
-import { listApplications } from './applications.ts';
+import { loadApplications } from './applications.ts';
 import { readDraft } from './essays.ts';
 import { listHonors } from './honors.ts';
 
@@ -10,7 +10,7 @@ import { listHonors } from './honors.ts';
 export async function loadRecord(context: StudentContext): Promise<StudentRecord> {
   const [draft, apps, activities, honors] = await Promise.all([
     readDraft(context),
-    listApplications(context),
+    loadApplications(context),
     listActivities(context),
     listHonors(context),
   ]);

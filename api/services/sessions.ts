@@ -1,10 +1,11 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { VisitorContext } from '../context.ts';
 import { type Db, isFull } from '../db/client.ts';
 import { authorizationRequests, passwordResets, sessions, tickets, users } from '../db/schema.ts';
-import { presentRequest } from '../request.ts';
+import { isRequestOf } from '../request.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -12,10 +13,11 @@ const HOUR = 60 * 60 * 1000;
 const LIFETIME = 30 * 24 * HOUR;
 
 /**
- * Starts a session and gives its token: 256 random bits, of which only a hash is kept.
+ * Starts a session and gives its token: 256 random bits, of which only a hash is kept. Of more sessions than a student may have, the one
+ * that was not used for longest ends.
  * @param passwordHash of the password that was shown; where it has been changed meanwhile, that is a 401
  */
-export async function startSession({ db, clock }: VisitorContext, userId: string, passwordHash?: string) {
+export async function startSession({ db, clock, device }: VisitorContext, userId: string, passwordHash?: string) {
   const token = randomToken();
   const now = clock();
   const expired = new Date(now.getTime() - LIFETIME);
@@ -24,8 +26,15 @@ export async function startSession({ db, clock }: VisitorContext, userId: string
     db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.lastUsedAt, expired))),
     // Values by the columns of `sessions`, in their order.
     db.insert(sessions).select(sql`
-      select ${hashToken(token)}, ${users.id}, ${now.getTime()}, ${now.getTime()}
+      select ${hashToken(token)}, ${users.id}, ${now.getTime()}, ${now.getTime()}, ${device()}
       from ${users} where ${eq(users.id, userId)} and ${same}`),
+    db.delete(sessions).where(
+      and(
+        eq(sessions.userId, userId),
+        sql`${sessions.tokenHash} not in (select token_hash from sessions where user_id = ${userId}
+          order by last_used_at desc, created_at desc, rowid desc limit ${limits.sessions})`,
+      ),
+    ),
   ]);
   if (rowsAffected === 0) throw new Problem(401, sentences.wrongSignIn);
   return token;
@@ -39,7 +48,10 @@ export const endAccess = (db: Db, userId: string) =>
   [
     db
       .update(users)
-      .set({ calendarHash: sql`case when ${users.emailProven} then ${users.calendarHash} end` })
+      .set({
+        calendarHash: sql`case when ${users.emailProven} then ${users.calendarHash} end`,
+        calendarSecret: sql`case when ${users.emailProven} then ${users.calendarSecret} end`,
+      })
       .where(eq(users.id, userId)),
     ...[sessions, tickets, passwordResets, authorizationRequests].map((table) =>
       db.delete(table).where(eq(table.userId, userId)),
@@ -65,8 +77,7 @@ export async function studentOf({ db, clock, token }: VisitorContext) {
   const session = await findSession(db, tokenHash);
   if (!session || session.lastUsedAt.getTime() <= now.getTime() - LIFETIME)
     throw new Problem(401, sentences.signInAgain);
-  const request = presentRequest();
-  if (request) request.studentId = session.userId;
+  isRequestOf(session.userId);
   if (isUseToBeNoted(session, now)) {
     const noted = db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
     await noted.catch((error: unknown) => {

@@ -4,7 +4,7 @@ import type { StudentContext } from '../context.ts';
 import * as schema from '../db/schema.ts';
 
 /** The tables with a student's rows, and the column that says whose each is. */
-const tables = {
+export const ownedTables = {
   users: schema.users.id,
   sessions: schema.sessions.userId,
   identities: schema.identities.userId,
@@ -13,6 +13,7 @@ const tables = {
   versions: schema.versions.userId,
   activities: schema.activities.userId,
   honors: schema.honors.userId,
+  exportsMade: schema.exportsMade.userId,
   deletedRows: schema.deletedRows.userId,
 } satisfies Partial<Record<keyof typeof schema, SQLiteColumn>>;
 
@@ -20,10 +21,11 @@ const tables = {
 const secrets = new Set<SQLiteColumn>([
   schema.users.passwordHash,
   schema.users.calendarHash,
+  schema.users.calendarSecret,
   schema.sessions.tokenHash,
 ]);
 
-export type StoredRows = Record<keyof typeof tables, Record<string, unknown>[]>;
+export type StoredRows = Record<keyof typeof ownedTables, Record<string, unknown>[]>;
 
 /** Everything that is stored of a student, row by row as it is stored, but for secrets. */
 export async function storedRows({ db, studentId }: StudentContext): Promise<StoredRows> {
@@ -32,5 +34,5 @@ export async function storedRows({ db, studentId }: StudentContext): Promise<Sto
     const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !secrets.has(column));
     return [name, await db.select(Object.fromEntries(columns)).from(table).where(eq(owner, studentId))];
   };
-  return Object.fromEntries(await Promise.all(Object.entries(tables).map(read))) as StoredRows;
+  return Object.fromEntries(await Promise.all(Object.entries(ownedTables).map(read))) as StoredRows;
 }

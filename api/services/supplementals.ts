@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
-import type { Supplemental } from '#contract/supplementals.ts';
+import type { Supplemental, SupplementalSummary } from '#contract/supplementals.ts';
 import { countWords } from '#contract/words.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications, essays, versions } from '../db/schema.ts';
@@ -12,8 +12,10 @@ import {
   feedbackOf,
   type GradedEssay,
   gradedEssays,
+  isShownGrade,
   isSupplemental,
   saveStatements,
+  scoreOutdated,
   versionsOf,
 } from './essay-rows.ts';
 import { makeRoom } from './room.ts';
@@ -87,8 +89,8 @@ export async function deleteSupplemental(
 
 /** A row of `essays` as the supplemental that it is. */
 export function toSupplemental(graded: GradedEssay, appCollege: string): Supplemental {
-  const { id, appId, title, prompt, wordLimit, status, text, due, revision, updatedAt } = graded.essay;
-  const { score, previousScore, categories, engine, scoredAt, likes, needsWork } = feedbackOf(graded);
+  const { id, appId, title, prompt, wordLimit, status, text, words, due, revision, updatedAt } = graded.essay;
+  const { score, previousScore, scoreOutdated, categories, engine, scoredAt, likes, needsWork } = feedbackOf(graded);
   return {
     id,
     appId: appId!,
@@ -98,15 +100,45 @@ export function toSupplemental(graded: GradedEssay, appCollege: string): Supplem
     wordLimit,
     status,
     response: text,
+    words,
     due,
     score,
     previousScore,
+    scoreOutdated,
     feedback: categories && { likes, needsWork, categories },
     engine,
     scoredAt,
     revision,
     updatedAt,
   };
+}
+
+/** Every supplemental of the student without its text, the oldest first. No text is read, however long they are. */
+export function supplementalSummaries({ db, studentId }: StudentContext): Promise<SupplementalSummary[]> {
+  return db
+    .select({
+      id: essays.id,
+      appId: applications.id,
+      appCollege: applications.college,
+      title: essays.title,
+      prompt: essays.prompt,
+      wordLimit: essays.wordLimit,
+      words: essays.words,
+      status: essays.status,
+      due: essays.due,
+      score: versions.score,
+      previousScore: versions.previousScore,
+      scoreOutdated,
+      engine: versions.engine,
+      scoredAt: versions.savedAt,
+      revision: essays.revision,
+      updatedAt: essays.updatedAt,
+    })
+    .from(essays)
+    .innerJoin(applications, eq(applications.id, essays.appId))
+    .leftJoin(versions, isShownGrade)
+    .where(eq(essays.userId, studentId))
+    .orderBy(essays.createdAt, sql`${essays}.rowid`);
 }
 
 async function collegeOf({ db, studentId }: StudentContext, appId: string) {

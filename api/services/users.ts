@@ -11,6 +11,7 @@ import {
   applications,
   authorizationRequests,
   essays,
+  exportsMade,
   deletedRows,
   honors,
   identities,
@@ -21,6 +22,7 @@ import {
   versions,
 } from '../db/schema.ts';
 import { emptyWriteAheadLog } from '../db/write-ahead-log.ts';
+import { newMainEssay } from './essay-rows.ts';
 import { endSession, startSession } from './sessions.ts';
 
 /** Compared with when an e-mail is unknown, so that the answer takes as long as for a wrong password. */
@@ -35,9 +37,7 @@ export async function register(context: VisitorContext, { body }: Input<'registe
   try {
     await db.batch([
       db.insert(users).values({ id, name, email, passwordHash, createdAt: now }),
-      db
-        .insert(essays)
-        .values({ id: randomUUID(), userId: id, createdAt: now.toISOString(), updatedAt: now.toISOString() }),
+      db.insert(essays).values(newMainEssay(id, now.toISOString())),
     ]);
   } catch (error) {
     if (!violates(error, 'UNIQUE')) throw error;
@@ -58,6 +58,7 @@ export async function login(context: VisitorContext, { body }: Input<'login'>) {
   const user = await db.query.users.findFirst({ where: eq(users.email, body.email) });
   const matches = await verify(user?.passwordHash ?? (await nobodysHash), body.password);
   if (!user?.passwordHash || !matches) throw new Problem(401, sentences.wrongSignIn);
+  await rateLimits.count('loginsByStudent', user.id);
   await rateLimits.giveBack('loginFailuresByAddress', address);
   await rateLimits.giveBack('loginFailuresByEmail', body.email);
   return { token: await startSession(context, user.id, user.passwordHash) };
@@ -104,13 +105,15 @@ export async function deleteMe({ db, rateLimits, studentId }: StudentContext, { 
     throw new Problem(403, sentences.confirmEmail, { fields: { confirm: sentences.confirmEmail } });
   }
   const writing = [versions, essays, applications, activities, honors, deletedRows];
-  const owned = [...writing, tickets, passwordResets, identities, authorizationRequests];
+  const owned = [...writing, exportsMade, tickets, passwordResets, identities, authorizationRequests];
   await db.batch([
     db.delete(sessions).where(eq(sessions.userId, studentId)),
     ...owned.map((table) => db.delete(table).where(eq(table.userId, studentId))),
     db.delete(users).where(eq(users.id, studentId)),
   ]);
-  await rateLimits.forget([studentId, user.email]);
+  await rateLimits.forget(studentId);
+  // Not how many links were sent to the e-mail: who opens and deletes accounts could send it messages without end.
+  await rateLimits.forget(user.email, 'loginFailuresByEmail');
   // The account is gone whatever becomes of this; what it can't do now is done within the hour.
   await emptyWriteAheadLog(db).catch(() => {});
 }

@@ -5,9 +5,9 @@ import { sectionHrefs } from '#app/paths.ts';
 import { isUnreached, meAtom } from '#app/state/session.ts';
 import { keptTexts } from './kept-texts.ts';
 import { Page } from './Page.tsx';
-import { useAvatar } from './useAvatar.ts';
 import { useIsOnline } from './useIsOnline.ts';
 import { useSignOut } from './useSignOut.ts';
+import { useStudent } from './useStudent.ts';
 
 interface AppPageProps extends Pick<AppShellProps, 'crumb' | 'focused' | 'phoneBar'> {
   title: string;
@@ -17,9 +17,8 @@ interface AppPageProps extends Pick<AppShellProps, 'crumb' | 'focused' | 'phoneB
 
 /** A page inside the app's frame, for the student who is signed in. */
 export function AppPage({ title, section, children, ...frame }: AppPageProps) {
-  const { data: me, error } = useAtomValue(meAtom);
-  const avatar = useAvatar();
-  const student = { name: me?.name ?? '', email: me?.email ?? '', avatar };
+  const { error } = useAtomValue(meAtom);
+  const student = useStudent();
   const signOut = useSignOut();
   const online = useIsOnline();
   const missing = !online ? 'network' : isUnreached(error) ? 'server' : null;

@@ -22,7 +22,8 @@ export function Later({ part }: { part: Chunk }) {
   useEffect(() => {
     if (alive) return;
     const signs = new AbortController();
-    const draw = () => handOver(root.current!.parentElement!, () => flushSync(() => setAlive(true)));
+    // A visitor who has left the page meanwhile has nothing to draw it into.
+    const draw = () => root.current && handOver(root.current.parentElement!, () => flushSync(() => setAlive(true)));
     const load = () => {
       signs.abort();
       // Without a network the built part stays: it says the same.

@@ -1,11 +1,9 @@
-import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type AroundNavHandler, type RouterProps, Router } from 'wouter';
 import type { LeaveDialog } from './LeaveDialog.tsx';
+import { unsavedAtom } from './unsaved-forms.ts';
 import { whenLoaded } from './when-loaded.ts';
-
-/** How many forms hold what is neither saved nor kept in the browser. */
-const unsavedAtom = atom(0);
 
 const loadDialog = () => import('./LeaveDialog.tsx');
 const LEAVE = 'Leave without saving? What you changed on this page is not saved yet.';

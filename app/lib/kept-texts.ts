@@ -1,3 +1,6 @@
+/** How the key of everything begins that a student wrote and that is not saved. */
+export const unsavedPrefix = (studentId: string) => `laurel.unsaved.${studentId}.`;
+
 /** What the browser's storage did not take, newer than what it may hold by the same key. */
 const unstored = new Map<string, string>();
 
@@ -31,6 +34,10 @@ export const keptTexts = {
   remove: (key: string) => {
     unstored.delete(key);
     localStorage.removeItem(key);
+  },
+  /** Removes every entry of the browser's storage whose key is one of those. */
+  forget: (isOne: (key: string) => boolean) => {
+    for (const key of keptTexts.keys()) if (isOne(key)) keptTexts.remove(key);
   },
   /** Whether the storage refused the last text that it was given. */
   refused: () => refused,

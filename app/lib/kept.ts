@@ -1,5 +1,5 @@
 import type { WritingStatus } from '#contract/essays.ts';
-import { keptTexts } from './kept-texts.ts';
+import { keptTexts, unsavedPrefix } from './kept-texts.ts';
 
 /** What a student wrote and the server has not acknowledged, as it is kept in the browser. */
 export interface KeptWriting {
@@ -20,7 +20,7 @@ export interface KeptWriting {
  * Kept apart by student, so that a shared computer never gives one's words to another, and by page, so that two tabs
  * on one essay never forget each other's. `id` names what was written: an essay by its id, notes by `notesId`.
  */
-const prefixOf = (studentId: string, id: string) => `laurel.unsaved.${studentId}.${id}.`;
+const prefixOf = (studentId: string, id: string) => `${unsavedPrefix(studentId)}${id}.`;
 const pageId = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
 /** Held as long as this page lives: by it other pages know that what it keeps is still being written. */
@@ -56,6 +56,33 @@ const keysOf = (prefix: string) => keptTexts.keys().filter((key) => key.startsWi
 
 /** Whether any page keeps something of it. */
 export const isKept = (studentId: string, id: string) => keysOf(prefixOf(studentId, id)).length > 0;
+
+/** All that pages keep of a student's: of each thing what was written last, and whether this page is writing it. */
+export function listKept(studentId: string) {
+  const newest = new Map<string, { id: string; text: string; keptAt: number; isWrittenHere: boolean }>();
+  for (const key of keysOf(unsavedPrefix(studentId))) {
+    const [, id, page] = /^(.*)\.([^.]*)$/.exec(key.slice(unsavedPrefix(studentId).length)) ?? [];
+    const kept = parse(keptTexts.get(key));
+    if (id === undefined || !kept) continue;
+    const { text, keptAt = 0 } = kept;
+    if (keptAt >= (newest.get(id)?.keptAt ?? 0)) newest.set(id, { id, text, keptAt, isWrittenHere: page === pageId });
+  }
+  return [...newest.values()];
+}
+
+const forgetting = new Set<(studentId: string, id: string) => void>();
+
+/** Calls back whenever all that was kept of something is forgotten, so that its form can be empty again; answers what ends that. */
+export function onForgotten(listener: (studentId: string, id: string) => void) {
+  forgetting.add(listener);
+  return () => void forgetting.delete(listener);
+}
+
+/** Forgets what any page keeps of something, because it was added. */
+export function forgetKept(studentId: string, id: string) {
+  for (const key of keysOf(prefixOf(studentId, id))) keptTexts.remove(key);
+  for (const listener of forgetting) listener(studentId, id);
+}
 
 async function take(studentId: string, id: string) {
   const prefix = prefixOf(studentId, id);

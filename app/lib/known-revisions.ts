@@ -1,6 +1,6 @@
 const keyOf = (studentId: string, id: string) => `laurel.revision.${studentId}.${id}`;
 
-/** Notes the revision of an essay that is stored now, for `isOutdated`. `id` is `main`, or the supplemental's. */
+/** Notes the revision as which this browser has saved an essay, for `isOutdated`. `id` is `main`, or the supplemental's. */
 export function noteRevision(studentId: string, id: string, revision: number) {
   try {
     localStorage.setItem(keyOf(studentId, id), String(revision));
@@ -9,7 +9,7 @@ export function noteRevision(studentId: string, id: string, revision: number) {
   }
 }
 
-/** Whether an essay that this browser kept is older than one that it has seen stored, as where another tab kept its own reading later. */
+/** Whether an essay that this browser kept is older than what it has saved since, as where another tab kept its own reading later. */
 export function isOutdated(studentId: string, id: string, revision: number) {
   const key = keyOf(studentId, id);
   const known = localStorage.getItem(key) ?? '0';

@@ -5,12 +5,14 @@ import { sentences } from '#contract/sentences.ts';
 export const messages = {
   signIn: 'Sign-in failed',
   signUp: 'Sign-up failed',
+  signOut: 'You are not signed out yet. Check your connection and try again.',
   sendLink: 'The link could not be sent. Try again.',
   preview: sentences.previewFailed,
   workspace: 'Failed to load',
   overview: 'Failed to load overview',
   scoring: sentences.scoringFailed,
   essayFile: 'Could not parse file',
+  essayFileOffline: 'You are offline. A file can be read once you are back.',
   versions: 'The earlier versions could not be loaded.',
   saveEssay: 'Save failed',
   polish: sentences.polishFailed,
@@ -26,6 +28,7 @@ export const messages = {
   honors: 'Failed to load honors',
   opportunities: 'Failed to find ideas',
   chat: sentences.chatFailed,
+  chatInterrupted: 'This reply was interrupted before it was finished.',
   chatEmpty: "Sorry — I couldn't generate a reply.",
   location: 'Location permission denied or unavailable',
   save: 'That did not save. Try again.',
@@ -34,7 +37,10 @@ export const messages = {
   export: 'The export could not be started.',
 } as const;
 
+/** What can fail, by the name of its sentence in the catalogue. */
+export type Failing = keyof typeof messages;
+
 /** The server's own sentence about a failure, else the catalogue's. */
-export function messageFor(error: unknown, otherwise: keyof typeof messages) {
+export function messageFor(error: unknown, otherwise: Failing) {
   return (error instanceof Problem && error.message) || messages[otherwise];
 }

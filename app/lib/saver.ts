@@ -30,11 +30,16 @@ interface SaverOptions<Value> {
   forget?: (value: Value) => void;
 }
 
-const open = new Set<{ flush: () => Promise<boolean> }>();
+const open = new Set<{ flush: () => Promise<boolean>; abandon: () => void }>();
 
 /** Sends what any saver still waits with; for the moment before the student signs out. */
 export async function flushSavers() {
   await Promise.all([...open].map((saver) => saver.flush()));
+}
+
+/** Gives up what any saver still waits with or sends, so that nothing of it is kept any more; for a student who signs out. */
+export function abandonSavers() {
+  for (const saver of open) saver.abandon();
 }
 
 /**
@@ -47,6 +52,8 @@ export class Saver<Value> {
   /** The newest value that the server has not acknowledged. */
   #waiting: { value: Value } | null = null;
   #underWay: Promise<void> | null = null;
+  /** Ends the request that is under way. */
+  #patience: AbortController | null = null;
   #failures = 0;
   /** How many saves in a row were given up waiting for. */
   #unanswered = 0;
@@ -101,6 +108,12 @@ export class Saver<Value> {
     this.#waiting = null;
   }
 
+  /** Gives up what waits and what is under way, whose answer is not waited for. */
+  abandon() {
+    this.drop();
+    this.#patience?.abort();
+  }
+
   /** Sends what waits, and listens no more. */
   close() {
     this.#closed = true;
@@ -135,7 +148,7 @@ export class Saver<Value> {
 
   async #request(sending: { value: Value }, keepalive: boolean) {
     const { save, onState, forget } = this.#options;
-    const patience = new AbortController();
+    const patience = (this.#patience = new AbortController());
     const timer = setTimeout(() => patience.abort(), PATIENCE * 2 ** this.#unanswered);
     onState('saving');
     try {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { onForgotten } from './kept.ts';
 import { forgetFields, keepFields, takeKeptFields } from './kept-fields.ts';
 
 /** What is typed into the form of something new. It stays in the browser until it is added, also when the page is left. */
@@ -16,6 +17,11 @@ export function useKeptForm<Fields extends object>(studentId: string, id: string
       if (kept && newest.current === empty) show(kept);
     });
   }, [studentId, id, empty]);
+
+  useEffect(
+    () => onForgotten((ofStudent, forgotten) => ofStudent === studentId && forgotten === id && show(empty)),
+    [studentId, id, empty],
+  );
 
   return {
     fields,

@@ -1,9 +1,20 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { signingOutAtom, signOutAtom } from '#app/state/session.ts';
+import { useToast } from '@laurel/ui';
+import { useAtomValue, useStore } from 'jotai';
+import { signingOutAtom } from '#app/state/signing-out.ts';
+import { messages } from './messages.ts';
 
-/** What a header needs for its Sign Out. */
+/** What a header needs for its Sign Out. What signing out takes is loaded apart, because visitors never need it. */
 export function useSignOut() {
-  const signOut = useSetAtom(signOutAtom);
+  const store = useStore();
+  const toast = useToast();
   const signingOut = useAtomValue(signingOutAtom);
+  async function signOut() {
+    try {
+      const { signOutAtom } = await import('#app/state/sign-out.ts');
+      await store.set(signOutAtom);
+    } catch {
+      toast({ kind: 'bad', text: messages.signOut });
+    }
+  }
   return { onSignOut: () => void signOut(), signingOut };
 }

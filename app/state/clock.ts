@@ -10,14 +10,15 @@ export const clockAtom = atom({
 
 const MINUTE = 60_000;
 
-/** The time as it goes on, by the minute, and the student's calendar day, `2026-11-10`. */
+/** The time as it goes on, at each full minute, and the student's calendar day, `2026-11-10`. */
 export function useClock() {
   const { now, timeZone } = useAtomValue(clockAtom);
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
-  useEffect(() => {
-    const timer = setInterval(tick, MINUTE);
-    return () => clearInterval(timer);
-  }, []);
+  const [ticks, tick] = useReducer((ticks: number) => ticks + 1, 0);
   const time = now();
+  useEffect(() => {
+    // A deadline closes at a full minute, and is seen to.
+    const timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE));
+    return () => clearTimeout(timer);
+  }, [ticks]);
   return { now: time, timeZone, today: calendarDayOf(time, timeZone) };
 }

@@ -9,7 +9,6 @@ import type { Problem } from '#contract/problem.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { SaveOptions } from '#app/lib/saver.ts';
 import { type Essay, essayOfDraft, essayOfSupplemental, type Writing } from './essay.ts';
-import { keepMainEssayMeta, readMainEssayMeta } from './main-essay-meta.ts';
 import { answerKey, changeListed, useAnswer, useSend, withSupplemental } from './server.ts';
 import { tokenAtom } from './session.ts';
 
@@ -28,31 +27,40 @@ export interface EssaySource {
   grade: (text: string, prompt: string, engine?: typeof BUILT_IN) => Promise<Answer<'gradeEssay'>>;
 }
 
-/** The main essay, the same object as long as the answer is the same. Its title, prompt and limit are read from this browser and saved in it. */
-export function useMainEssay(studentId: string) {
+/** The main essay, the same object as long as the answer is the same. */
+export function useMainEssay() {
   const send = useSend();
   const keep = useKeepAnswer();
   const answer = useAnswer('readDraft');
   const source = useMemo((): EssaySource => {
     const stored = (draft: Draft) => {
       keep('readDraft', undefined, draft);
-      return essayOfDraft(draft, readMainEssayMeta(studentId));
+      return essayOfDraft(draft);
     };
     return {
       id: MAIN_ESSAY.id,
-      save: async ({ text, status, baseRevision, keepReplaced, ...meta }, options) => {
-        if (Object.keys(meta).length > 0) keepMainEssayMeta(studentId, meta);
-        if (text === undefined && status === undefined) return meta;
-        return stored(await send('saveDraft', { body: { text, status, baseRevision, keepReplaced }, ...options }));
+      save: async ({ text, status, baseRevision, keepReplaced, title, prompt, wordLimit }, options) => {
+        const meta = { title, prompt, wordLimit: wordLimit ?? undefined };
+        const hasMeta = Object.values(meta).some((value) => value !== undefined);
+        const hasText = text !== undefined || status !== undefined;
+        // Both at once: a page that is left has no time for one after the other.
+        const [described, written] = await Promise.all([
+          hasMeta ? send('patchMainEssayMeta', { body: meta, ...options }) : undefined,
+          hasText ? send('saveDraft', { body: { text, status, baseRevision, keepReplaced }, ...options }) : undefined,
+        ]);
+        if (!written) return described ? stored(described) : {};
+        return stored(described ? { ...written, ...metaOf(described) } : written);
       },
       storedInstead: ({ current }) => stored(current as Draft),
       grade: (text, prompt, engine) => send('gradeEssay', { body: { text, prompt, engine } }),
     };
-  }, [send, keep, studentId]);
+  }, [send, keep]);
   const draft = answer.data;
-  const essay = useMemo(() => draft && essayOfDraft(draft, readMainEssayMeta(studentId)), [draft, studentId]);
+  const essay = useMemo(() => draft && essayOfDraft(draft), [draft]);
   return { essay, source, answer };
 }
+
+const metaOf = ({ title, prompt, wordLimit }: Draft) => ({ title, prompt, wordLimit });
 
 /** A supplemental by its id. */
 export function useSupplementalEssay(sid: string) {

@@ -1,7 +1,6 @@
 import type { Draft, WritingStatus } from '#contract/essays.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { KeptWriting } from '#app/lib/kept.ts';
-import type { MainEssayMeta } from './main-essay-meta.ts';
 
 /** What a student sets of an essay. */
 export interface Writing {
@@ -14,13 +13,13 @@ export interface Writing {
 }
 
 /** The main essay or a supplemental, in one form. */
-export interface Essay extends Draft, Writing {
+export interface Essay extends Omit<Draft, keyof Writing>, Writing {
   /** Null for the main essay. */
   college: string | null;
 }
 
-export function essayOfDraft(draft: Draft, meta: MainEssayMeta): Essay {
-  return { ...draft, ...meta, college: null };
+export function essayOfDraft(draft: Draft): Essay {
+  return { ...draft, college: null };
 }
 
 export function essayOfSupplemental({ response, feedback, appCollege, ...rest }: Supplemental): Essay {
@@ -28,7 +27,9 @@ export function essayOfSupplemental({ response, feedback, appCollege, ...rest }:
   return { ...rest, college: appCollege, text: response, likes, needsWork, categories };
 }
 
-const parts = ['title', 'text', 'status', 'prompt', 'wordLimit'] as const satisfies (keyof Writing)[];
+/** What goes with the text. */
+export const metaParts = ['title', 'status', 'prompt', 'wordLimit'] as const satisfies (keyof Writing)[];
+const parts = ['text', ...metaParts] as const;
 
 export function writingOf({ title, text, status, prompt, wordLimit }: Writing): Writing {
   return { title, text, status, prompt, wordLimit };

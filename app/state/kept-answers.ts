@@ -6,9 +6,9 @@ import {
   type QueryClient,
   type QueryState,
 } from '@tanstack/react-query';
-import { createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, get, set } from 'idb-keyval';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { tokenAtom } from './session.ts';
+import { sessionAtom, tokenAtom } from './session.ts';
 import type { Store } from './store.ts';
 
 const database = createStore('laurel', 'answers');
@@ -18,7 +18,11 @@ const LIFETIME = 7 * 24 * 60 * 60_000;
 /** How long after a change it is kept; ms. */
 const DELAY = 300;
 
+/** Counted up when an answer gets another form, so that those of an earlier release are not taken for it. */
+const FORM = 2;
+
 interface Kept {
+  form: number;
   token: string;
   /** When; ms since 1970. */
   at: number;
@@ -27,7 +31,7 @@ interface Kept {
 
 /**
  * Keeps what a student has read in the browser (IndexedDB), so that it is there at once at the next visit, and also without a network.
- * Forgotten with the session, and after a week. Done once what was kept is back; answers what lets pages ask anew for what they show of
+ * Forgotten with the session, and after a week; of a session that ends with the tab nothing is kept. Done once what was kept is back; answers what lets pages ask anew for what they show of
  * it, to be called when the first has been painted: until then asking would take time from that.
  */
 export async function keepAnswers(store: Store) {
@@ -37,15 +41,15 @@ export async function keepAnswers(store: Store) {
   const keep = () => {
     clearTimeout(later);
     later = undefined;
-    const token = store.get(tokenAtom);
+    const session = store.get(sessionAtom);
+    if (session === null) void forgetAnswers();
     // A browser that keeps nothing is no reason to fail: it is read anew.
-    const done = token === null ? del(KEY, database) : set(KEY, keptOf(queryClient, token), database);
-    done.catch(() => {});
+    else if (session.remembered) set(KEY, keptOf(queryClient, session.token), database).catch(() => {});
   };
   queryClient.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated' || type === 'removed') later ??= setTimeout(keep, DELAY);
   });
-  store.sub(tokenAtom, keep);
+  store.sub(sessionAtom, keep);
   addEventListener('pagehide', () => later !== undefined && keep());
 
   const options = queryClient.getDefaultOptions();
@@ -56,9 +60,12 @@ export async function keepAnswers(store: Store) {
   };
 }
 
+/** Forgets all that was read. */
+export const forgetAnswers = () => clear(database).catch(() => {});
+
 async function restore(queryClient: QueryClient, token: string | null) {
   const kept = await get<Kept>(KEY, database).catch(() => undefined);
-  if (!kept || token === null || kept.token !== token || Date.now() - kept.at > LIFETIME) return;
+  if (kept?.form !== FORM || token === null || kept.token !== token || Date.now() - kept.at > LIFETIME) return;
   hydrate(queryClient, kept.answers);
   await queryClient.invalidateQueries({ refetchType: 'none' });
 }
@@ -71,7 +78,7 @@ function keptOf(queryClient: QueryClient, token: string): Kept {
     shouldDehydrateMutation: () => false,
   });
   const answers = { mutations, queries: queries.map((query) => ({ ...query, state: asRead(query.state) })) };
-  return { token, at: Date.now(), answers };
+  return { form: FORM, token, at: Date.now(), answers };
 }
 
 /** An answer as it was when it came, whatever became of asking again. */

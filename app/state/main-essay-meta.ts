@@ -1,35 +1,33 @@
+import type { Client } from '#contract/client.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 
-/** What by specification lives in this browser alone, each student's apart. */
-export interface MainEssayMeta {
-  title: string;
-  prompt: string;
-  wordLimit: number;
+const atFirst = { title: MAIN_ESSAY.title as string, prompt: '', wordLimit: MAIN_ESSAY.wordLimit as number };
+type Meta = typeof atFirst;
+
+/**
+ * Sends what an earlier release kept in this browser to the server. What was changed on the server since stays: another browser
+ * may have been first. Whether something was sent.
+ */
+export async function sendKeptMeta(api: Client, text: string) {
+  const kept = read(text);
+  const stored = await api('readDraft');
+  const parts = (Object.keys(atFirst) as (keyof Meta)[]).filter(
+    (part) => kept[part] !== undefined && kept[part] !== atFirst[part] && stored[part] === atFirst[part],
+  );
+  if (parts.length === 0) return false;
+  await api('patchMainEssayMeta', { body: Object.fromEntries(parts.map((part) => [part, kept[part]])) });
+  return true;
 }
 
-const keyOf = (studentId: string) => `laurel.mainEssay.${studentId}`;
-
-export function readMainEssayMeta(studentId: string): MainEssayMeta {
-  const none = { title: MAIN_ESSAY.title, prompt: '', wordLimit: MAIN_ESSAY.wordLimit };
+function read(text: string): Partial<Meta> {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(studentId)) ?? '{}') as Partial<MainEssayMeta>;
+    const { title, prompt, wordLimit } = JSON.parse(text) as Partial<Record<keyof Meta, unknown>>;
     return {
-      title: String(kept.title ?? none.title),
-      prompt: String(kept.prompt ?? none.prompt),
-      wordLimit: Number(kept.wordLimit) || none.wordLimit,
+      ...(typeof title === 'string' && { title: title.trim() || atFirst.title }),
+      ...(typeof prompt === 'string' && { prompt }),
+      ...(Number.isInteger(wordLimit) && { wordLimit: Number(wordLimit) }),
     };
   } catch {
-    return none;
-  }
-}
-
-export function keepMainEssayMeta(
-  studentId: string,
-  part: { title?: string; prompt?: string; wordLimit?: number | null },
-) {
-  try {
-    localStorage.setItem(keyOf(studentId), JSON.stringify({ ...readMainEssayMeta(studentId), ...part }));
-  } catch {
-    console.warn('This browser does not keep title, prompt and word limit: its storage is full or closed.');
+    return {};
   }
 }

@@ -2,7 +2,7 @@ import { hashKey, type QueryClient, type QueryKey, useQuery } from '@tanstack/re
 import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Application } from '#contract/applications.ts';
+import type { Application, ApplicationSummary } from '#contract/applications.ts';
 import type { Answer, Arguments, CallableName, Client } from '#contract/client.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
@@ -107,9 +107,10 @@ export function useApplication(appId: string) {
   const change = useCallback(
     (next: (application: Application) => Application) => {
       changeRead(next);
-      changeListed(queryClient, token, (listed) => (listed.id === appId ? next(listed) : listed));
+      const changed = queryClient.getQueryData<Application>(queryKey);
+      if (changed) changeListed(queryClient, token, (listed) => (listed.id === appId ? changed : listed));
     },
-    [changeRead, queryClient, token, appId],
+    [changeRead, queryClient, queryKey, token, appId],
   );
   return {
     application,
@@ -133,11 +134,11 @@ function editedWhole(application: Application, waiting: readonly Parts<Applicati
 }
 
 /** An application with one of its supplementals changed. */
-export function withSupplemental(
-  application: Application,
+export function withSupplemental<S extends { id: string }, A extends { supplementals: S[] }>(
+  application: A & { supplementals: S[] },
   sid: string,
-  next: (supplemental: Supplemental) => Supplemental,
-): Application {
+  next: (supplemental: S) => S,
+) {
   const { supplementals } = application;
   return { ...application, supplementals: supplementals.map((row) => (row.id === sid ? next(row) : row)) };
 }
@@ -146,16 +147,16 @@ export function withSupplemental(
 export function changeListed(
   queryClient: QueryClient,
   token: string | null,
-  next: (application: Application) => Application,
+  next: (application: ApplicationSummary) => ApplicationSummary,
 ) {
   const queryKey = answerKey(token, 'listApplications');
-  changeKept<Application[]>(queryClient, queryKey, (all) => all.map(next));
+  changeKept<ApplicationSummary[]>(queryClient, queryKey, (all) => all.map(next));
   void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
 }
 
 /** Takes an application out of the kept list, where the server has deleted it. */
 export function dropListed(queryClient: QueryClient, token: string | null, appId: string) {
-  changeKept<Application[]>(queryClient, answerKey(token, 'listApplications'), (all) =>
+  changeKept<ApplicationSummary[]>(queryClient, answerKey(token, 'listApplications'), (all) =>
     all.filter(({ id }) => id !== appId),
   );
 }

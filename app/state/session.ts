@@ -1,10 +1,10 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 import { type Client, createClient } from '#contract/client.ts';
 import { Problem } from '#contract/problem.ts';
 import type { User } from '#contract/users.ts';
-import { flushSavers } from '#app/lib/saver.ts';
 import { isStudentPath } from '#app/paths.ts';
 
 /** Kept as a bare string, as the specification names it. */
@@ -22,7 +22,41 @@ const bareString = {
   },
 };
 
-export const tokenAtom = atomWithStorage<string | null>('token', null, bareString, { getOnInit: true });
+interface Session {
+  token: string;
+  /** Whether it outlives the tab: then it is in `localStorage`, else in `sessionStorage`. */
+  remembered: boolean;
+}
+
+const sessionStore = {
+  getItem: (key: string): Session | null => {
+    const ofTab = sessionStorage.getItem(key);
+    const token = ofTab ?? localStorage.getItem(key);
+    return token === null ? null : { token, remembered: ofTab === null };
+  },
+  setItem: (key: string, session: Session | null) => {
+    // Another student may be remembered here while this tab has a session of its own.
+    if (session === null && sessionStorage.getItem(key) !== null) return sessionStorage.removeItem(key);
+    sessionStorage.removeItem(key);
+    if (session?.remembered) localStorage.setItem(key, session.token);
+    else localStorage.removeItem(key);
+    if (session && !session.remembered) sessionStorage.setItem(key, session.token);
+  },
+  removeItem: (key: string) => sessionStore.setItem(key, null),
+  subscribe: (key: string, callback: (session: Session | null) => void) =>
+    bareString.subscribe(key, (token) => {
+      if (sessionStorage.getItem(key) === null) callback(token === null ? null : { token, remembered: true });
+    }),
+};
+
+/** The session of this tab: its own, or the one that the browser remembers. */
+export const sessionAtom = atomWithStorage<Session | null>('token', null, sessionStore, { getOnInit: true });
+
+/** The token of the session; one that is set here is remembered. */
+export const tokenAtom = atom(
+  (get) => get(sessionAtom)?.token ?? null,
+  (_get, set, token: string | null) => set(sessionAtom, token === null ? null : { token, remembered: true }),
+);
 export const rememberEmailAtom = atomWithStorage<string | null>('rememberEmail', null, bareString, { getOnInit: true });
 
 interface WayBack {
@@ -69,27 +103,54 @@ const AWAY = 15_000;
 /** Whether a request failed because the server could not be reached. */
 export const isUnreached = (error: unknown) => error instanceof Problem && error.status === 0;
 
-const meQuery = (api: Client, token: string | null) => ({
+const meQuery = (queryClient: QueryClient, api: Client, token: string | null) => ({
   queryKey: ['me', token],
-  queryFn: () =>
-    api('readMe').catch((problem: unknown) => {
+  queryFn: async () => {
+    const me = await api('readMe').catch((problem: unknown) => {
       console.warn('The profile could not be loaded.', problem);
       throw problem;
-    }),
+    });
+    // Not sent, it stays here for the next time.
+    if (await sendMainEssayMeta(api, me.id).catch(() => false)) {
+      await queryClient.cancelQueries({ predicate: isNotMe });
+      await queryClient.invalidateQueries({ predicate: isNotMe });
+    }
+    return me;
+  },
   staleTime: Infinity,
   // A server that is away is back at some time.
   refetchInterval: ({ state }: { state: { error: Error | null } }) => isUnreached(state.error) && AWAY,
 });
 
+/** Where an earlier release kept the title, the prompt and the word limit of the main essay, in this browser alone. */
+const mainEssayMetaKey = (studentId: string) => `laurel.mainEssay.${studentId}`;
+
+/** Sends what is kept there to the server, and forgets it here; whether something was sent. */
+async function sendMainEssayMeta(api: Client, studentId: string) {
+  const key = mainEssayMetaKey(studentId);
+  const kept = localStorage.getItem(key);
+  if (kept === null) return false;
+  const { sendKeptMeta } = await import('./main-essay-meta.ts');
+  const sent = await sendKeptMeta(api, kept);
+  localStorage.removeItem(key);
+  return sent;
+}
+
+const isNotMe = ({ queryKey }: Query) => queryKey[0] !== 'me';
+
 export const meAtom = atomWithQuery((get) => {
   const token = get(tokenAtom);
-  return { ...meQuery(get(apiAtom), token), enabled: token !== null };
+  return { ...meQuery(get(queryClientAtom), get(apiAtom), token), enabled: token !== null };
 });
 
-/** Enters with a token that the server has just given; done once the student is loaded, and throws where that fails. */
-export const enterAtom = atom(null, (get, set, token: string): Promise<User> => {
-  set(tokenAtom, token);
-  return get(queryClientAtom).fetchQuery(meQuery(get(apiAtom), token));
+/**
+ * Enters with a token that the server has just given; done once the student is loaded, and throws where that fails. A session that is
+ * not `remembered` ends with the tab.
+ */
+export const enterAtom = atom(null, (get, set, token: string, remembered: boolean = true): Promise<User> => {
+  set(sessionAtom, { token, remembered });
+  const queryClient = get(queryClientAtom);
+  return queryClient.fetchQuery(meQuery(queryClient, get(apiAtom), token));
 });
 
 /** Shows a change of the student's own account at once. */
@@ -115,48 +176,4 @@ export const endSessionAtom = atom(null, (get, set) => {
   const address = get(addressAtom);
   if (address && isStudentPath(address.split('?')[0]!)) set(returnToAtom, { address, studentId: me?.id ?? null });
   queryClient.clear();
-});
-
-/** How long signing out waits for what is not saved yet and for the server, each; ms. */
-const SIGN_OUT_WAIT = 3_000;
-const within = (promise: Promise<unknown>) =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_WAIT))]);
-
-/** Whether the student has asked to sign out and is not out yet. */
-export const signingOutAtom = atom(false);
-
-/** Signs out on purpose: the server forgets the token, and this browser the student. */
-export const signOutAtom = atom(null, async (get, set) => {
-  set(signingOutAtom, true);
-  try {
-    // The last words go before the token does. A server that does not answer is not waited for: they are kept here.
-    await within(flushSavers());
-    const farewell = get(apiAtom)('logout').catch((problem: unknown) => {
-      if (!(problem instanceof Problem)) throw problem;
-    });
-    await within(farewell);
-    set(forgetStudentAtom);
-  } finally {
-    set(signingOutAtom, false);
-  }
-});
-
-/** Forgets the student whose account is deleted, with all that this browser kept of their writing. */
-export const accountDeletedAtom = atom(null, (_get, set, studentId: string) => {
-  for (const key of Object.keys(localStorage)) if (key.includes(studentId)) localStorage.removeItem(key);
-  set(forgetStudentAtom);
-});
-
-/** How often a student has signed out here on purpose: what was kept in memory alone ends with that. */
-export const signOutsAtom = atom(0);
-
-const forgetStudentAtom = atom(null, (get, set) => {
-  const { data: me } = get(meAtom);
-  for (const key of Object.keys(sessionStorage)) if (me && key.includes(me.id)) sessionStorage.removeItem(key);
-  set(signOutsAtom, (count) => count + 1);
-  set(tokenAtom, null);
-  set(sessionEndedAtom, false);
-  set(rememberEmailAtom, null);
-  set(returnToAtom, null);
-  get(queryClientAtom).clear();
 });

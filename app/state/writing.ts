@@ -1,20 +1,16 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { SaveState } from '@laurel/ui';
-import { Problem } from '#contract/problem.ts';
-import { mayPass } from '#app/lib/may-pass.ts';
 import { noteRevision } from '#app/lib/known-revisions.ts';
 import { forgetWriting, keepWriting, type KeptWriting } from '#app/lib/kept.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { type SaveOptions, Saver } from '#app/lib/saver.ts';
+import { throwUnlessRefused, wasRefused } from '#app/lib/was-refused.ts';
 import { useAfterPaint } from '#app/lib/useAfterPaint.ts';
-import { changesOf, type Essay, restored, type Writing, writingOf } from './essay.ts';
+import { changesOf, type Essay, metaParts, restored, type Writing, writingOf } from './essay.ts';
 import type { EssaySource } from './essay-sources.ts';
 
 /** A request that outlives its page may carry 64 KiB; a character takes up to three bytes. */
 const KEEPALIVE_LENGTH = 20_000;
-
-/** Whether a failure tells that the text was not taken. Without an answer it may have been. */
-const wasRefused = (problem: unknown) => problem instanceof Problem && problem.status !== 401 && !mayPass(problem);
 
 /**
  * An essay while it is written, and its saving. `read` is the essay as it was read last, `kept` what an earlier page could not save:
@@ -26,7 +22,7 @@ export function useWriting(
   read: Essay,
   kept: KeptWriting | null,
   studentId: string,
-  upToDate: boolean,
+  upToDate = true,
 ) {
   const [loaded] = useState(read);
   // The one of the beginning: a session that ends must not start the saving anew.
@@ -53,6 +49,7 @@ export function useWriting(
     [afterPaint],
   );
   const [saveError, setSaveError] = useState<string>();
+  const [deleted, setDeleted] = useState(false);
   const [conflict, setConflict] = useState<Essay | null>(null);
   const inConflict = useRef(false);
   const stored = useRef<Writing>(loaded);
@@ -68,6 +65,14 @@ export function useWriting(
 
   const accept = useCallback(
     (saved: Partial<Essay>) => {
+      // What another page changed of what goes with the text, and this one has not, is taken over here.
+      const taken = Object.fromEntries(
+        metaParts
+          .filter((part) => newest.current[part] === stored.current[part] && part in saved)
+          .map((part) => [part, saved[part]]),
+      );
+      if (Object.keys(changesOf(newest.current, { ...newest.current, ...taken })).length > 0)
+        setWritten((newest.current = { ...newest.current, ...taken }));
       stored.current = { ...stored.current, ...saved };
       if (saved.revision !== undefined) {
         revision.current = saved.revision;
@@ -104,11 +109,8 @@ export function useWriting(
 
     /** Sends a text once more as it was: the server takes or finds it, and tells which revision it is, or holds another. */
     async function settle(text: string, options: SaveOptions) {
-      try {
-        accept(await send({ text }, options));
-      } catch (problem) {
-        if (!wasRefused(problem)) throw problem;
-      }
+      const saved = await send({ text }, options).catch(throwUnlessRefused);
+      if (saved) accept(saved);
     }
 
     const current = new Saver<Writing>({
@@ -142,6 +144,7 @@ export function useWriting(
       forget: ({ text }) => forgetWriting(studentId, source.id, text),
       onState: noteState,
       onRefused: (problem, value) => {
+        if (problem.status === 404) return setDeleted(true);
         if (problem.status !== 409) return setSaveError(messageFor(problem, 'saveEssay'));
         const instead = source.storedInstead(problem);
         // Another save of this page came in between: the text stands on that one.
@@ -220,6 +223,13 @@ export function useWriting(
     saveState,
     /** Why the server does not take what is written. */
     saveError,
+    /** It was deleted somewhere else: there is nothing to save it to. */
+    deleted,
+    /** It is there again. */
+    restored: () => {
+      setDeleted(false);
+      saver.current?.change(newest.current, 0);
+    },
     /** What is stored instead of the text that this page goes on from. */
     conflict,
     change,

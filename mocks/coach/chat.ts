@@ -1,7 +1,7 @@
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
-import { daysUntil } from '#contract/dates.ts';
 import { categoryNames } from '#contract/essays.ts';
 import { upcomingDeadlines } from '#contract/planning.ts';
+import { type WhenDue, whenDue } from '#contract/when-due.ts';
 import { NOW } from '../db.ts';
 import { planOf } from '../answers.ts';
 
@@ -50,7 +50,7 @@ function aboutActivities({ record: { activities } }: Question) {
 
 function aboutDeadlines({ record, timeZone }: Question) {
   const [next, ...later] = upcomingDeadlines(planOf(record).applications, new Date(NOW), timeZone).map(
-    ({ title, due }) => `**${title}**, ${dayOf(due, timeZone)} (${relative(daysUntil(due, new Date(NOW), timeZone))})`,
+    ({ title, due }) => `**${title}**, ${dayOf(due, timeZone)} (${relative(whenDue(due, new Date(NOW), timeZone))})`,
   );
   if (!next) return 'Nothing of yours is due. Add an application with its deadline, and I can help you plan.';
   const rest = later.slice(0, 2).map((deadline) => `\n- ${deadline}`);
@@ -67,7 +67,8 @@ function dayOf(instant: string, timeZone: string) {
   );
 }
 
-function relative(days: number) {
+function relative({ days, time, passed }: WhenDue) {
   if (days < 0) return days === -1 ? '1 day overdue' : `${-days} days overdue`;
-  return days === 0 ? 'due today' : days === 1 ? 'due tomorrow' : `in ${days} days`;
+  if (passed) return `closed today at ${time}`;
+  return [days === 0 ? 'due today' : days === 1 ? 'due tomorrow' : `in ${days} days`, time].filter(Boolean).join(', ');
 }

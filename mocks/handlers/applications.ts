@@ -8,13 +8,13 @@ import {
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
-import { applicationOf, applicationsOf } from '../answers.ts';
+import { applicationOf, applicationsOf, summaryOf } from '../answers.ts';
 import { NOW } from '../db.ts';
 import { mock } from '../mock.ts';
 import { applicationRow, makeRoom, removeRow, rowOf } from '../rows.ts';
 
 export const applicationHandlers = [
-  mock(listApplications, (_input, account) => applicationsOf(account)),
+  mock(listApplications, (_input, account) => applicationsOf(account).map(summaryOf)),
   mock(createApplication, ({ body }, { applications }) => {
     makeRoom(applications, limits.applications);
     const row = applicationRow(body);
@@ -24,12 +24,17 @@ export const applicationHandlers = [
   mock(readApplication, ({ params }, { applications }) => applicationOf(rowOf(applications, params.appId))),
   mock(patchApplication, ({ params, body }, { applications }) => {
     const row = rowOf(applications, params.appId);
-    const { status = row.status, decision = row.decision } = body;
+    const { baseNotesRevision: base = row.notesRevision, ...fields } = body;
+    const { status = row.status, decision = row.decision, notes = row.notes } = fields;
     if (body.decision && status !== 'submitted') {
       const sentence = sentences.decisionBeforeSubmission;
       throw new Problem(400, sentence, { fields: { decision: sentence } });
     }
-    Object.assign(row, body, { decision: status === 'submitted' ? decision : null, updatedAt: NOW });
+    const changed = notes !== row.notes;
+    if (changed && base !== row.notesRevision)
+      throw new Problem(409, sentences.notesChanged, { current: applicationOf(row) });
+    const notesRevision = row.notesRevision + Number(changed);
+    Object.assign(row, fields, { notesRevision, decision: status === 'submitted' ? decision : null, updatedAt: NOW });
     return applicationOf(row);
   }),
   mock(deleteApplication, ({ params }, account) =>

@@ -4,6 +4,7 @@ import {
   gradeEssay,
   type Highlight,
   listVersions,
+  patchMainEssayMeta,
   previewEssay,
   readDraft,
   readMainEssay,
@@ -22,6 +23,7 @@ export const essayHandlers = [
   mock(readDraft, (_input, { draft }) => draftOf(draft)),
   mock(readMainEssay, (_input, { draft }) => draftOf(draft)),
   mock(saveDraft, ({ body }, { draft }) => save(draft, body, draftOf)),
+  mock(patchMainEssayMeta, ({ body }, { draft }) => save(draft, body, draftOf)),
   mock(gradeEssay, ({ body }, account) => {
     const essay = essayOf(account, body.supplementalId ?? 'main');
     const text = cleanText(body.text);
@@ -33,7 +35,10 @@ export const essayHandlers = [
   mock(listVersions, ({ params }, account) =>
     essayOf(account, params.essayId).versions.map(({ id, savedAt, words, score }) => ({ id, savedAt, words, score })),
   ),
-  mock(readVersion, ({ params }, account) => rowOf(essayOf(account, params.essayId).versions, params.versionId)),
+  mock(readVersion, ({ params }, account) => {
+    const { grading, ...version } = rowOf(essayOf(account, params.essayId).versions, params.versionId);
+    return version;
+  }),
   mock(previewEssay, () => ({
     score: 6.8,
     feedback: [

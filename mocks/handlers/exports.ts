@@ -1,5 +1,15 @@
 import type { StudentRecord } from '#contract/ai.ts';
-import { createCalendar, createTicket, exportDocument, exportZip, readCalendar } from '#contract/exports.ts';
+import {
+  createCalendar,
+  createTicket,
+  deleteCalendar,
+  exportDocument,
+  type ExportKind,
+  exportZip,
+  readCalendar,
+  readCalendarAddress,
+} from '#contract/exports.ts';
+import { limits } from '#contract/limits.ts';
 import { openDeadlines } from '#contract/planning.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
@@ -17,27 +27,41 @@ export const exportHandlers = [
     return { ticket };
   }),
   mock(exportZip, ({ query }) => {
-    redeem(query.ticket);
+    redeem(query.ticket, 'zip');
     return { name: `laurel-${NOW.slice(0, 10)}.zip`, content: zipped };
   }),
   mock(exportDocument, ({ query }) => {
-    redeem(query.ticket);
+    redeem(query.ticket, 'document');
     return { name: 'laurel-essays.docx', content: zipped };
   }),
   mock(createCalendar, (_input, account, request) => {
     account.calendarSecret = db.newId('calendar');
-    return { url: new URL(`/api/calendar/${account.calendarSecret}.ics`, request.url).href };
+    account.calendarReadAt = null;
+    return { url: addressOf(account.calendarSecret, request) };
   }),
+  mock(deleteCalendar, (_input, account) => {
+    account.calendarSecret = account.calendarReadAt = null;
+  }),
+  mock(readCalendarAddress, (_input, { calendarSecret, calendarReadAt }, request) => ({
+    url: calendarSecret && addressOf(calendarSecret, request),
+    active: calendarSecret !== null,
+    readAt: calendarReadAt,
+  })),
   mock(readCalendar, ({ params: { feed } }) => {
     const owner = db.accounts.find(({ calendarSecret }) => calendarSecret && feed === `${calendarSecret}.ics`);
     if (!owner) throw new Problem(404, sentences.notFound);
+    owner.calendarReadAt = NOW;
     return { name: 'laurel-deadlines.ics', content: calendarOf(recordOf(owner)) };
   }),
 ];
 
-/** Uses a ticket up; throws a 403 where there is none. */
-function redeem(ticket: string) {
-  if (!db.accounts.some(({ tickets }) => tickets.delete(ticket))) throw new Problem(403, sentences.ticketRefused);
+const addressOf = (secret: string, request: Request) => new URL(`/api/calendar/${secret}.ics`, request.url).href;
+
+/** Uses a ticket up and notes the export; throws a 403 where there is none. */
+function redeem(ticket: string, kind: ExportKind) {
+  const owner = db.accounts.find(({ tickets }) => tickets.delete(ticket));
+  if (!owner) throw new Problem(403, sentences.ticketRefused);
+  owner.exported = [{ kind, at: NOW }, ...owner.exported].slice(0, limits.exportsNoted);
 }
 
 function calendarOf({ apps }: StudentRecord) {

@@ -36,10 +36,11 @@ describe('a secret', () => {
   test('is not what the database holds: who reads the database can not sign in with that', async () => {
     const { call, email, token } = await newStudent(api.base);
     const { id } = await call('readMe');
-    const secrets = [token, (await call('createTicket')).ticket, secretOf(await call('createCalendar'))];
-    secrets.push(await linkFor(email));
+    const secrets = [token, (await call('createTicket')).ticket, await linkFor(email)];
+    // The address of the calendar is the exception: it opens deadlines alone, and the student can see it again.
+    await call('createCalendar');
     const stored = JSON.stringify(await rowsOf(api.db, id));
-    for (const secret of secrets) expect(stored).not.toContain(secret.replace(/^.*\/|\.ics$/g, ''));
+    for (const secret of secrets) expect(stored).not.toContain(secret);
     const hashes = stored.match(/\b[0-9a-f]{64}\b/g)!;
     expect(hashes).toHaveLength(4);
     for (const hash of hashes) {

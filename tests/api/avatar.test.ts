@@ -195,6 +195,8 @@ const inside = [
   '[::]',
   '[::ffff:127.0.0.1]',
   '[::ffff:7f00:2]',
+  '[::127.0.0.1]',
+  '[64:ff9b::127.0.0.1]',
   `user:secret@${INSIDE}`,
   `user@${PUBLIC}`,
 ];

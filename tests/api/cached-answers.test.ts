@@ -8,6 +8,7 @@ import { databaseKind, newDatabase } from '../support/databases.ts';
 import { paragraph } from '../support/essays.ts';
 import { makeEverything } from '../support/everything.ts';
 import { startProcess } from '../support/processes.ts';
+import { rawRequest } from '../support/raw-request.ts';
 import { newStudent, request } from '../support/requests.ts';
 
 /** Two processes on one database. */
@@ -207,6 +208,21 @@ describe('in a process by itself', () => {
     api.time.now = new Date(before.getTime() + 45 * 24 * 60 * 60_000);
     expect(await call('listApplications')).toEqual([]);
     api.time.now = before;
+  });
+
+  test.each([
+    ['two tokens', (token: string) => ({ authorization: [`Bearer ${token}`, `Bearer ${token}`] }), 401],
+    [
+      'a host that is none',
+      (token: string) => ({ authorization: `Bearer ${token}`, host: 'laurel.example/evil' }),
+      400,
+    ],
+  ])('a request with %s is refused, also where its answer is known', async (_what, headersOf, refused) => {
+    const { token, call } = await newStudent(api.base);
+    for (let reads = 0; reads < 2; reads++) await call('listHonors');
+    expect(await rawRequest(api.base, { path: '/api/honors', headers: headersOf(token) })).toMatchObject({
+      status: refused,
+    });
   });
 
   test('an answer to HEAD or with a wrong input is kept for nobody', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hashToken } from '#api/tokens.ts';
 import { createClient } from '#contract/client.ts';
 import { startApi } from '../support/api-server.ts';
 import { newBrowser as browserOn } from '../support/browser.ts';
@@ -72,6 +73,16 @@ describe('signing in', () => {
       expect.stringMatching(
         /^__Host-laurel-authorization=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
+    ]);
+  });
+
+  test('notes in a cookie of this site alone which token the browser was given, for a minute', async () => {
+    person();
+    const browser = newBrowser();
+    const { location } = await browser.open('/auth/google');
+    const arrived = await browser.open(await browser.consent(location!));
+    expect(arrived.headers.getSetCookie()).toEqual([
+      `__Host-laurel-arrival=${hashToken(tokenIn(arrived.location!))}; Max-Age=60; Path=/; Secure; SameSite=Strict`,
     ]);
   });
 

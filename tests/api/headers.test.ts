@@ -41,7 +41,6 @@ const pages: Record<string, Answered> = {
   'the app at another address': { status: 200, path: '/essaysworkspace' },
   'a file of the app': { status: 200, path: '/assets/index-1.js' },
   'a file that is not there': { status: 404, path: '/assets/index-2.js' },
-  'the documentation': { status: 200, path: '/api/docs' },
 };
 const contents: Record<string, Answered> = {
   'an answer': { status: 200, path: '/api/users/me', init: () => ({ headers: bearer() }) },
@@ -75,7 +74,6 @@ const contents: Record<string, Answered> = {
     init: () => ({ headers: { accept: 'text/html' } }),
   },
   'a calendar': { status: 200, path: async () => new URL((await call('createCalendar')).url).pathname },
-  'a script of the documentation': { status: 200, path: '/api/docs/start.js' },
   'the description of the API': { status: 200, path: '/api/openapi.json' },
 };
 
@@ -91,7 +89,9 @@ const policyOf = async (answered: Answered) =>
 
 const nowhereElse = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
-describe.each(Object.entries({ ...pages, ...contents }))('%s', (_about, answered) => {
+const documentation: Answered = { status: 200, path: '/api/docs' };
+
+describe.each(Object.entries({ ...pages, ...contents, documentation }))('%s', (_about, answered) => {
   test('forbids frames, guesses at types, referrers, other origins, and all but the place', async () => {
     const { headers } = await answerOf(answered);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -133,6 +133,12 @@ test.each(Object.entries(pages))(
     );
   },
 );
+
+test('the documentation runs no script and has no part in what the app keeps in the browser', async () => {
+  expect(await policyOf(documentation)).toEqual(
+    ["default-src 'none'", 'sandbox', "style-src 'unsafe-inline'", "img-src 'self'", ...nowhereElse].toSorted(),
+  );
+});
 
 test.each(Object.entries(contents))('%s may do nothing where it is opened as a page', async (_about, content) => {
   expect(await policyOf(content)).toEqual(["default-src 'none'", 'sandbox', ...nowhereElse].toSorted());

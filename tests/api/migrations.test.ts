@@ -20,6 +20,12 @@ describe.each(journal.entries.map(({ tag }, n) => ({ tag, n })))('a database of 
     const before = await makeReleased(database.url, release);
     const db = await openDb(database);
     const after = await contentsOf(db.$client);
+    // Counters that are named by e-mail or address in clear are not kept.
+    if (before.rate_limits && !before.secrets) {
+      // oxlint-disable-next-line vitest/no-conditional-expect -- Only releases before that one had them.
+      expect(after.rate_limits).toEqual([]);
+      delete before.rate_limits;
+    }
     for (const [table, rows] of Object.entries(before)) {
       const { table: present = table, columns = {} } = became[table] ?? {};
       const kept = rows.map((row) => renamed(row, columns));
@@ -42,7 +48,15 @@ describe.each(journal.entries.map(({ tag }, n) => ({ tag, n })))('a database of 
 
     expect(await call('readMe')).toMatchObject({ name: 'Ada Okafor', onboarded: true });
     const draft = await call('readDraft');
-    expect(draft).toMatchObject({ text: essay, status: 'editing', revision: 7, score: 62, likes });
+    expect(draft).toMatchObject({
+      text: essay,
+      status: 'editing',
+      revision: 7,
+      score: 62,
+      scoreOutdated: false,
+      likes,
+    });
+    expect(draft).toMatchObject({ title: 'Main essay', prompt: '', wordLimit: 650 });
     const versions = await call('listVersions', { params: { essayId: 'main' } });
     expect(versions[0]).toMatchObject({ id: 'graded', score: 62, words: 13 });
     const params = { essayId: 'main', versionId: 'graded' };
@@ -62,6 +76,51 @@ describe.each(journal.entries.map(({ tag }, n) => ({ tag, n })))('a database of 
     expect([exported.status, exported.headers.get('content-type')]).toEqual([200, 'application/zip']);
     await api.stop();
   });
+});
+
+test('an application that was deleted just before a release can be brought back, with the score of its supplemental', async () => {
+  const database = await newDatabase('embedded');
+  await makeReleased(
+    database.url,
+    journal.entries.filter(({ tag }) => tag < '0004'),
+  );
+  const client = connect({ url: database.url });
+  const its = { userId: 'ada', createdAt: now, updatedAt: now };
+  const scored = { userId: 'ada', essayId: 'ask', savedAt: now, words: 1, score: 40, engine: 'built-in', text: 'No.' };
+  const rows: [table: string, row: Record<string, unknown> & { id: string }][] = [
+    ['applications', { ...its, id: 'akron', college: 'University of Akron', status: 'drafting', notes: 'Call.' }],
+    [
+      'essays',
+      {
+        ...its,
+        id: 'ask',
+        appId: 'akron',
+        title: 'Why?',
+        prompt: '',
+        status: 'drafting',
+        revision: 1,
+        words: 1,
+        text: 'No.',
+      },
+    ],
+    ['versions', { ...scored, id: 'earlier' }],
+    ['versions', { ...scored, id: 'last', savedAt: now + 1, score: 50 }],
+  ];
+  for (const [table, row] of rows)
+    await client.execute({
+      sql: 'insert into deleted_rows values (?, ?, ?, ?, ?, ?)',
+      args: [row.id, 'ada', 'akron', table, now - 60_000, JSON.stringify(row)],
+    });
+  client.close();
+  const api = await startApi({ database });
+  const call = createClient({ base: api.base, token: () => token });
+  await call('restoreDeleted', { params: { deletedId: 'akron' } });
+  expect(await call('readApplication', { params: { appId: 'akron' } })).toMatchObject({
+    notes: 'Call.',
+    notesRevision: 0,
+    supplementals: [{ response: 'No.', score: 50 }],
+  });
+  await api.stop();
 });
 
 describe.each(['embedded', 'remote'] as const)('a new database, %s', (kind) => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '../support/api-server.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { startProcess } from '../support/processes.ts';
+import { rawRequest } from '../support/raw-request.ts';
 import { newStudent, request } from '../support/requests.ts';
 
 let folder: string;
@@ -151,6 +152,17 @@ describe('the metrics', () => {
     const server = await startServer();
     const forwarded = await fetch(`${server.base}/api/metrics`, { headers: { 'x-forwarded-for': '198.51.100.7' } });
     expect(forwarded.status).toBe(404);
+  });
+
+  test('are for who asks this machine by its own name, and for no page whose name was made to lead here', async () => {
+    const server = await startServer();
+    const { port } = new URL(server.base);
+    const asked = async (host: string) =>
+      (await rawRequest(server.base, { path: '/api/metrics', headers: { host } })).status;
+    for (const host of ['localhost', `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+      expect([host, await asked(host)]).toEqual([host, 200]);
+    for (const host of ['rebound.example', `rebound.example:${port}`, 'localhost.rebound.example', '192.168.0.1'])
+      expect([host, await asked(host)]).toEqual([host, 404]);
   });
 
   test('are for whoever shows the token, where there is one', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { routeOf, routes } from '#app/pages.ts';
 import { fill } from '../../scripts/fill.ts';
 import { axeFaults, frameFaults, movements, setTheme, smallTargets } from './accessibility-checks.ts';
-import { misfits, misfitsWith, SPACED, TWICE_AS_LARGE } from './accessibility-fit.ts';
+import { cutPlaceholders, misfits, misfitsWith, SPACED, TWICE_AS_LARGE } from './accessibility-fit.ts';
 import { type Ids, type Screen, show, type Who } from './accessibility-screen.ts';
 import { screens } from './accessibility-screens.ts';
 import { unseenControls, unseenFocus } from './accessibility-seen.ts';
@@ -72,7 +72,7 @@ async function faultsOf(screen: Screen, name: keyof typeof windows) {
   note('text spaced', await misfitsWith(page, SPACED));
   if (name === 'phone') {
     await page.setViewportSize({ width: 320, height: 640 });
-    note('320 px', await misfitsWith(page, ''));
+    note('320 px', [...(await misfitsWith(page, '')), ...(await cutPlaceholders(page))]);
     await page.setViewportSize(windows.phone.viewport);
   }
   note('focus', await unseenFocus(page));

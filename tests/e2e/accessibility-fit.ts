@@ -53,6 +53,32 @@ export const misfits = (page: Page) =>
     return [...faults];
   });
 
+/** Placeholders of which a part can't be seen: wider than their field, or higher where it has several lines. */
+export const cutPlaceholders = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    const isCut = (field: HTMLInputElement | HTMLTextAreaElement) => {
+      const style = getComputedStyle(field);
+      if (field instanceof HTMLInputElement) {
+        pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        return pen.measureText(field.placeholder).width > room;
+      }
+      // Its words in a field like it, which is only as high as they are.
+      const like = field.cloneNode() as HTMLTextAreaElement;
+      like.value = field.placeholder;
+      like.style.cssText = `position: absolute; width: ${field.offsetWidth}px; height: 0; min-height: 0`;
+      field.after(like);
+      const needed = like.scrollHeight;
+      like.remove();
+      return needed > field.clientHeight;
+    };
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[placeholder]');
+    return [...fields]
+      .filter((field) => field.placeholder !== '' && field.checkVisibility() && isCut(field))
+      .map((field) => `placeholder cut off: ${field.placeholder}`);
+  });
+
 /** Changes how large text is, or how far apart its letters and lines are, and looks again. */
 export async function misfitsWith(page: Page, css: string) {
   const sheet = await page.evaluateHandle((css) => {

@@ -70,6 +70,13 @@ const told: Told[] = [
   },
   { what: 'today in the calendar', screen: 'Applications', of: '[data-today]', take: 'attribute', name: 'data-today' },
   {
+    what: 'how near a deadline in the calendar is',
+    screen: 'Applications',
+    of: '[role="gridcell"] a > [data-state="soon"]',
+    take: 'attribute',
+    name: 'data-state',
+  },
+  {
     what: 'a day that is picked',
     screen: 'Applications, a day picked',
     window: 'phone',
@@ -152,4 +159,24 @@ test('in forced colours a checked box differs from one that is not', async () =>
   await visitor.mouse.move(0, 0);
   await box.blur();
   expect((await box.screenshot()).equals(empty)).toBe(false);
+});
+
+test('in forced colours an essay over its limit is told by words, in place of the bar that shows how near it is', async () => {
+  await noor.setViewportSize(windows.desktop);
+  await noor.goto(`${laurel.address()}/essaysworkspace/s/${ids.supplementalId}`);
+  const foot = noor.locator('div:has(> span):has(> input[aria-label="Word limit"])');
+  const limit = noor.getByRole('textbox', { name: 'Word limit' });
+  await limit.fill('9999');
+  const bar = foot.locator('span[aria-hidden="true"]');
+  const filled = bar.locator('i');
+  // An edge around it, and a part of another colour than the ground in it.
+  expect(await bar.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+  const ground = (locator: typeof bar) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground(filled)).not.toBe(await ground(bar));
+  // The essay goes by under the bar at the bottom, and must not be read through it.
+  const covers = noor.locator('div[class*="foot"]').first();
+  expect(await ground(covers)).not.toBe('rgba(0, 0, 0, 0)');
+  await limit.fill('10');
+  await foot.getByText(/^Over limit by \d+$/).waitFor();
+  expect(await bar.count()).toBe(0);
 });

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
+import { ARRIVAL_COOKIE } from '#contract/arrival.ts';
 import { heading } from './journeys.ts';
 
 /** Who looks: nobody signed in; just signed up; with nothing written yet; in the middle of everything. */
@@ -19,6 +21,8 @@ export interface Screen {
   title: string | RegExp;
   /** What is asked of the server and never answered. */
   unanswered?: string;
+  /** The token that the server has just given to the browser. */
+  arrivesWith?: string;
   /** What is opened on it, or went wrong. */
   opened?: (page: Page) => Promise<void>;
   /** The one window that has it. */
@@ -52,6 +56,10 @@ export const greeting = /^Good (morning|afternoon|evening)/;
 export async function show(page: Page, address: string, screen: Screen, ids: Ids) {
   await page.unrouteAll();
   if (screen.unanswered) await page.route(screen.unanswered, () => {});
+  if (screen.arrivesWith) {
+    const value = createHash('sha256').update(screen.arrivesWith).digest('hex');
+    await page.context().addCookies([{ name: ARRIVAL_COOKIE, value, url: address }]);
+  }
   // From nowhere, so that a screen which differs by its fragment alone is loaded too.
   await page.goto('about:blank');
   await page.goto(address + screen.path(ids));

@@ -80,6 +80,7 @@ export const newScreens: Screen[] = [
     path: at(`${paths.oauthSuccess}#token=any`),
     title: 'Signing you in…',
     unanswered: '**/api/users/me',
+    arrivesWith: 'any',
   },
   { name: 'Terms', who: 'visitor', path: at(paths.terms), title: /./ },
   { name: 'Privacy', who: 'visitor', path: at(paths.privacy), title: /./ },

@@ -4,8 +4,8 @@ import { paths } from '#app/paths.ts';
 import { at, button, dialog, greeting, type Screen } from './accessibility-screen.ts';
 import { essayBox } from './journeys.ts';
 
-/** Answers every save of the main essay as if it had been changed elsewhere. */
-async function changedElsewhere(page: Page) {
+/** Writes on the main essay, and has every save of it answered as if it had been changed elsewhere. */
+async function writeOnChanged(page: Page, text: string) {
   await page.route('**/api/essays/draft', async (route) => {
     if (route.request().method() === 'GET') return route.fallback();
     const response = await route.fetch({ method: 'GET', postData: '' });
@@ -13,6 +13,7 @@ async function changedElsewhere(page: Page) {
     const current = { ...stored, text: 'I carry the ladder.', revision: stored.revision + 1 };
     await route.fulfill({ status: 409, json: { error: 'This essay was changed somewhere else.', current } });
   });
+  await essayBox(page).fill(text);
 }
 
 /** What is seen when something is in the way. */
@@ -23,8 +24,7 @@ export const troubleScreens: Screen[] = [
     path: at(paths.workspace),
     title: 'Main essay',
     opened: async (page) => {
-      await changedElsewhere(page);
-      await essayBox(page).fill('My uncle carries the paint.');
+      await writeOnChanged(page, 'My uncle carries the paint.');
       await button(page, 'Compare both texts').waitFor();
     },
   },
@@ -34,8 +34,7 @@ export const troubleScreens: Screen[] = [
     path: at(paths.workspace),
     title: 'Main essay',
     opened: async (page) => {
-      await changedElsewhere(page);
-      await essayBox(page).fill('My uncle carries the paint, and the brushes.');
+      await writeOnChanged(page, 'My uncle carries the paint, and the brushes.');
       await button(page, 'Compare both texts').click();
       await dialog(page);
     },

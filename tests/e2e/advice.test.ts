@@ -80,3 +80,31 @@ test('AdmitLens answers from what the student has, by Enter, and says who answer
   await log.getByText('Something went wrong. Try again in a moment.').first().waitFor();
   expect(wrong.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });
+
+test('a conversation survives a reload in its own tab, and is gone from the browser after signing out', async () => {
+  const { page, context, open, wrong } = await laurel.student();
+  const ask = async (at: typeof page, question: string) => {
+    await at.getByRole('textbox', { name: 'Message' }).fill(question);
+    await at.keyboard.press('Enter');
+    await at.getByText('Answered by').waitFor();
+  };
+  const conversationOf = (at: typeof page) => at.getByRole('log', { name: 'Conversation' });
+  await open('/admitlens');
+  await ask(page, 'What is due first?');
+  const other = await context.newPage();
+  await other.goto(`${laurel.address()}/admitlens`);
+  await ask(other, 'Where is my application thin?');
+
+  await page.reload();
+  await conversationOf(page).getByText('What is due first?').waitFor();
+  expect(await conversationOf(page).getByText('Where is my application thin?').count()).toBe(0);
+  await other.reload();
+  await conversationOf(other).getByText('Where is my application thin?').waitFor();
+  await other.close();
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await heading(page, 'Welcome back').waitFor();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(kept).not.toContain('What is due first?');
+  expect(wrong).toEqual([]);
+});

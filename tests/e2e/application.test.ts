@@ -112,3 +112,36 @@ test('a change that is refused is put back, and can be tried again', async () =>
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(async () => (await call('listApplications'))[0]?.status).toBe('editing');
 });
+
+test('of two tabs on the notes of an application none overwrites the other: both texts are offered', async () => {
+  const { page, context, call, address } = await openNotes('Ask Mr. Abara.');
+  const other = await context.newPage();
+  await other.goto(address);
+  const notesOf = (tab: typeof page) => tab.getByRole('textbox', { name: 'Notes' });
+  const stored = async () => (await call('listApplications'))[0]!.notes;
+  await notesOf(other).fill('Ask Mr. Abara by Thursday.');
+  await notesOf(other).blur();
+  await expect.poll(stored).toBe('Ask Mr. Abara by Thursday.');
+
+  await notesOf(page).fill('Ask Mrs. Alvarez.');
+  await notesOf(page).blur();
+  await page.getByRole('button', { name: 'Compare both texts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'These notes were changed somewhere else' });
+  await dialog.getByText('Ask Mr. Abara by Thursday.').waitFor();
+  expect(await stored()).toBe('Ask Mr. Abara by Thursday.');
+  await dialog.getByRole('button', { name: 'Keep this text' }).click();
+  await expect.poll(stored).toBe('Ask Mrs. Alvarez.');
+  // Written on from there without a conflict.
+  await notesOf(page).fill('Ask Mrs. Alvarez twice.');
+  await notesOf(page).blur();
+  await expect.poll(stored).toBe('Ask Mrs. Alvarez twice.');
+});
+
+async function openNotes(notes: string) {
+  const { page, context, call } = await laurel.student();
+  const { id } = await call('createApplication', { body: { college: 'Brown University', notes } });
+  const address = `${laurel.address()}/applications/${id}`;
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Notes' }).waitFor();
+  return { page, context, call, address };
+}

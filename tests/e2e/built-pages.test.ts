@@ -98,3 +98,28 @@ test('the story of the landing page loads its scripts with the first sign of a v
   await mark.focus();
   await page.getByRole('tooltip').waitFor();
 });
+
+test('a visitor who leaves the landing page while its story is still loading meets no error, and finds it on coming back', async () => {
+  const { page, open, wrong } = await visitor();
+  await open('/');
+  await page.waitForLoadState('networkidle');
+  let letStoryCome!: () => void;
+  const held = new Promise<void>((resolve) => (letStoryCome = resolve));
+  await page.route('**/assets/LandingStory-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/LandingStory-*.js');
+  await page.mouse.move(200, 200);
+  await asked;
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await heading(page, 'Welcome back').waitFor();
+  const arrived = page.waitForResponse('**/assets/LandingStory-*.js');
+  letStoryCome();
+  await (await arrived).finished();
+  await page.goBack();
+  const mark = page.getByRole('button', { name: 'what right sounded like.' });
+  await mark.focus();
+  await page.getByRole('tooltip').waitFor();
+  expect(wrong).toEqual([]);
+});

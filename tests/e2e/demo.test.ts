@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build, preview, type PreviewServer } from 'vite';
+import { preview, type PreviewServer } from 'vite';
 import { fromRoot } from '#api/root.ts';
 import { chrome } from '../browser/chrome.ts';
+import { runWell } from '../support/commands.ts';
+import { complaintsOf } from '../support/complaints.ts';
 
 let folder: string;
 let server: PreviewServer;
@@ -14,8 +16,8 @@ let address: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'laurel-demo-'));
+  await runWell('demo:build', ['--outDir', folder, '--emptyOutDir']);
   const configFile = fromRoot('vite.demo.config.ts');
-  await build({ configFile, logLevel: 'error', build: { outDir: folder } });
   server = await preview({ configFile, base: '/some/folder/', build: { outDir: folder }, preview: { port: 0 } });
   address = server.resolvedUrls!.local[0]!;
   browser = await chromium.launch(await chrome());
@@ -30,6 +32,7 @@ afterAll(async () => {
 test('the demo shows the whole app from any folder, and asks nobody else for anything', async () => {
   const page = await browser.newPage();
   const elsewhere: string[] = [];
+  const complaints = complaintsOf(page.context());
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(address) && !/^(?:data|blob):/.test(url)) elsewhere.push(url);
@@ -54,6 +57,7 @@ test('the demo shows the whole app from any folder, and asks nobody else for any
   await page.getByRole('article', { name: 'Brown University' }).waitFor();
   expect(await page.getByRole('article').count()).toBe(2);
   expect(elsewhere).toEqual([]);
+  expect(complaints).toEqual([]);
   await page.close();
 });
 

@@ -128,12 +128,15 @@ test('a new student signs up, brings an essay, has it scored, and finds everythi
   const second = await score(page);
   expect(second).toBeLessThan(first);
   expect(await celebrated()).toBe(false);
-  await essayBox(page).fill(essay);
+  await essayBox(page).fill(`${essay} It hums.`);
   await saved(page).waitFor();
   await page.getByRole('button', { name: 'Score (AI)' }).click();
   await page.locator('canvas[data-confetti]').waitFor({ state: 'attached' });
   await expect.poll(() => drawnPixels(page), { interval: 50 }).toBeGreaterThan(0);
   await page.locator('canvas[data-confetti]').waitFor({ state: 'detached' });
+  // A text that was scored before has its score back.
+  await essayBox(page).fill(essay);
+  await saved(page).waitFor();
   expect(await score(page)).toBe(first);
 
   // After a reload, and after signing out and in, all of it is still there.

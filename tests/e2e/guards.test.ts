@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { essayBox, heading, signIn, startedLaurel } from './journeys.ts';
 
@@ -56,6 +57,14 @@ test('a link into the app survives signing in, with its search', async () => {
   await expect.poll(() => page.url()).toBe(`${laurel.address()}/applications?status=submitted&month=2027-01`);
 });
 
+/** The note by which the page knows that the server has just given its token to this browser. */
+const arrival = (token: string) => ({
+  name: 'laurel-arrival',
+  value: hash('sha256', token),
+  url: laurel.address(),
+  sameSite: 'Strict' as const,
+});
+
 test('third-party sign-in brings a token in the fragment: kept, used, and gone from the address', async () => {
   const ways = [
     { onboarded: true, to: '/dashboard' },
@@ -63,12 +72,34 @@ test('third-party sign-in brings a token in the fragment: kept, used, and gone f
   ];
   for (const { onboarded, to } of ways) {
     const { token } = await laurel.student({ onboarded });
-    const { page, open } = await laurel.visitor();
+    const { page, open, context } = await laurel.visitor();
+    await context.addCookies([arrival(token)]);
     await open(`/oauth/success#token=${token}`);
     await expect.poll(() => page.url()).toBe(laurel.address() + to);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+    expect(await context.cookies()).toEqual([]);
     await page.goBack();
     expect(page.url()).not.toContain(token);
+  }
+});
+
+test('a link with the token of somebody else signs nobody in, and takes no session away', async () => {
+  const sender = await laurel.student();
+  const stranger = await laurel.visitor();
+  await stranger.open(`/oauth/success#token=${sender.token}`);
+  await heading(stranger.page, 'Welcome back').waitFor();
+  expect(await stranger.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(stranger.page.url()).not.toContain(sender.token);
+
+  const { page, open, context, token, email } = await laurel.student();
+  for (const cookies of [[], [arrival(token)]]) {
+    await context.addCookies(cookies);
+    await open(`/oauth/success#token=${sender.token}`);
+    await page.waitForURL('**/dashboard');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Signed in as Ada Okafor' }).first().getAttribute('title'))
+      .toBe(email);
   }
 });
 

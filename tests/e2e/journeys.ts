@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Locator, type 
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import { chrome } from '../browser/chrome.ts';
+import { complaintsOf } from '../support/complaints.ts';
 import { type Laurel, startLaurel } from '../support/laurel.ts';
 
 export const password = 'a long password';
@@ -26,13 +27,9 @@ export function startedLaurel(settings: () => Promise<Record<string, string>> = 
   /** A browser of somebody who is not signed in, and what went wrong in it. */
   async function visitor(options: BrowserContextOptions = {}) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-    const wrong: string[] = [];
+    const wrong = complaintsOf(context);
     const asked = new Set<string>();
-    context.on('page', (page) => {
-      page.on('pageerror', (error) => wrong.push(error.message));
-      page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
-      page.on('request', (request) => asked.add(new URL(request.url()).origin));
-    });
+    context.on('request', (request) => asked.add(new URL(request.url()).origin));
     const page = await context.newPage();
     return {
       context,

@@ -158,6 +158,18 @@ test('what was saved is not taken back by an older text that comes late', async 
   expect(await essayBox(page).inputValue()).toBe('Ten turned in fours. Mine.');
 });
 
+test('an essay that is deleted elsewhere is not opened from what was kept', async () => {
+  const { page, open, call } = await studentWithText();
+  const [brown] = await call('listApplications');
+  const { id: sid } = await call('createSupplemental', { params: { appId: brown!.id }, body: { title: 'Why Brown' } });
+  await open(`/essaysworkspace/s/${sid}`);
+  await heading(page, 'Why Brown').waitFor();
+  await expect.poll(() => namesKept(page), { timeout: 5_000 }).toContain('readSupplemental');
+  await call('deleteApplication', { params: { appId: brown!.id } });
+  await open(`/essaysworkspace/s/${sid}`);
+  await heading(page, 'This essay is not here').waitFor();
+});
+
 test('what was read is forgotten when the student signs out', async () => {
   const { page, open } = await studentWithText();
   await open('/applications');

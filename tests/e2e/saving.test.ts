@@ -36,7 +36,7 @@ test('the last words before signing out are saved, and the next student on the b
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laurel.unsaved.'))),
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /^laurel\.(?:unsaved|revision)\./.test(key))),
   ).toEqual([]);
   await expect(call('readMe')).rejects.toMatchObject({ status: 401 });
   await signIn(page, email);

@@ -85,7 +85,8 @@ test('the picture that the server has read of another site is shown, here and in
     page
       .locator('img')
       .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
-  await expect.poll(loaded).toBe(2);
+  // In the form, beside the navigation and in the header.
+  await expect.poll(loaded).toBe(3);
   expect([...asked]).toEqual([laurel.address()]);
   expect(wrong).toEqual([]);
 });

@@ -31,6 +31,7 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['RATE_LIMIT', 'maybe'],
   ['OPENAI_BASE_URL', 'localhost:8080'],
+  ['OPENAI_BASE_URL', 'http://models.example/v1'],
   ['OPENAI_MAX_CALLS', 'many'],
   ['OPENAI_MAX_CALLS', '0'],
   ['OPENAI_DAILY_TOKENS', '-1'],

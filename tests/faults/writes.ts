@@ -36,7 +36,7 @@ export async function everythingOf(call: Client): Promise<Holdings> {
   const { text, status, revision } = await call('readDraft');
   const versions = await call('listVersions', essay);
   const read = (versionId: string) => call('readVersion', { params: { essayId: 'main', versionId } });
-  const applications = await call('listApplications');
+  const { apps: applications } = await call('readContext');
   const titled = ({ id, title }: Titled) => ({ id, title });
   return {
     draft: { text, status, revision },

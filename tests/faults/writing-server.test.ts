@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { essayBox, heading, saved, signIn, startedLaurel } from '../e2e/journeys.ts';
+import { essayBox, heading, saved, startedLaurel } from '../e2e/journeys.ts';
 import { cannotFill, fill, free } from '../support/full-disk.ts';
 import { figure } from './figures.ts';
 import {
@@ -105,24 +105,37 @@ test('a server that takes a save and never answers does not hold up what is type
   );
 });
 
-test('a student signs out although a save hangs, and finds the words at the next sign-in', async () => {
-  const { page, open, email } = await writerWithClock(laurel);
+test('a student who signs out while a save hangs is asked first, and loses nothing by staying', async () => {
+  const { page, open } = await writerWithClock(laurel);
   const mend = await onSave(page, () => {});
   await type(essayBox(page), sentences(1, 1));
   await page.getByRole('button', { name: 'Sign Out' }).click();
   // As long as it waits for what is not saved.
   await page.clock.runFor(3_000);
   await page.clock.resume();
-  await heading(page, 'Welcome back').waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  const question = page.getByRole('dialog', { name: 'Sign out and lose this?' });
+  await question.getByText('Your main essay, as you changed it last').waitFor();
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
   mend();
-  await signIn(page, email);
-  await page.waitForURL('**/dashboard');
   await open('/essaysworkspace');
   expect(await essayBox(page).inputValue()).toBe(sentences(1, 1));
   await saved(page).waitFor();
   await page.reload();
   expect(await essayBox(page).inputValue()).toBe(sentences(1, 1));
+});
+
+test('a student signs out although a save hangs, and nothing of it comes back afterwards', async () => {
+  const { page } = await writerWithClock(laurel);
+  const mend = await onSave(page, () => {});
+  await type(essayBox(page), sentences(1, 1));
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.clock.runFor(3_000);
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Sign out and discard' }).click();
+  await heading(page, 'Welcome back').waitFor();
+  mend();
+  await page.clock.runFor(60_000);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))).toEqual([]);
 });
 
 test('a full disk loses no letter, and the student is told where the words are', async (context) => {

@@ -1,4 +1,4 @@
-/** A browser, as far as redirects and our one cookie go. */
+/** A browser, as far as redirects go, and the cookie by which it is known again. */
 export function newBrowser(base: string) {
   let cookie = '';
   return {
@@ -8,7 +8,8 @@ export function newBrowser(base: string) {
         redirect: 'manual',
         headers: { cookie, accept: 'text/html', ...headers },
       });
-      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+      const set = response.headers.getSetCookie().find((one) => one.includes('laurel-authorization='));
+      cookie = set?.split(';')[0] ?? cookie;
       return {
         status: response.status,
         headers: response.headers,

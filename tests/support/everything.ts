@@ -12,7 +12,8 @@ export async function makeEverything({ call }: Pick<Awaited<ReturnType<typeof ne
   const { id: honorId } = await call('createHonor', { body: { title: 'Debate' } });
   const { id: deletedId } = await call('createHonor', { body: { title: 'Deleted' } });
   await call('deleteHonor', { params: { honorId: deletedId } });
-  return { appId, sid, essayId: sid, versionId: version!.id, activityId, honorId, deletedId };
+  const sessionId = (await call('listSessions'))[0]!.id;
+  return { sessionId, appId, sid, essayId: sid, versionId: version!.id, activityId, honorId, deletedId };
 }
 
 /** Every row of every table that names a student. */

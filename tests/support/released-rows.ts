@@ -34,11 +34,23 @@ export const released: Record<string, Row[]> = {
       onboarded: 1,
       created_at: now - 9 * DAY,
       calendar_hash: hashToken('calendar'),
+      calendar_secret: 'calendar',
+      calendar_read_at: now - DAY,
       engine: 'built-in',
       email_proven: 1,
     },
   ],
-  sessions: [{ token_hash: hashToken(token), user_id: 'ada', created_at: now - 9 * DAY, last_used_at: now - DAY }],
+  sessions: [
+    {
+      token_hash: hashToken(token),
+      user_id: 'ada',
+      created_at: now - 9 * DAY,
+      last_used_at: now - DAY,
+      device: 'Chrome on Windows',
+    },
+  ],
+  exports: [{ id: 1, user_id: 'ada', kind: 'zip', at: now - DAY }],
+  secrets: [{ name: 'rate-limits', value: 'a secret' }],
   applications: [
     {
       ...its,
@@ -49,10 +61,22 @@ export const released: Record<string, Row[]> = {
       deadline: now + 30 * DAY,
       decision: 'accepted',
       notes: 'Ask Mrs. Alvarez.',
+      notes_revision: 3,
     },
   ],
   essays: [
-    { ...its, id: 'main', kind: 'main', text: essay, status: 'editing', revision: 7, words: 13 },
+    {
+      ...its,
+      id: 'main',
+      kind: 'main',
+      title: 'Main essay',
+      word_limit: 650,
+      text: essay,
+      status: 'editing',
+      revision: 7,
+      words: 13,
+      grade_id: 'graded',
+    },
     {
       ...its,
       id: 'why',
@@ -75,7 +99,16 @@ export const released: Record<string, Row[]> = {
       words: 5,
       text: 'My uncle carries the paint.',
     },
-    { ...grade, id: 'graded', user_id: 'ada', essay_id: 'main', saved_at: now - DAY, words: 13, text: essay },
+    {
+      ...grade,
+      id: 'graded',
+      user_id: 'ada',
+      essay_id: 'main',
+      saved_at: now - DAY,
+      words: 13,
+      text: essay,
+      previous_score: 58,
+    },
   ],
   activities: [
     {

@@ -16,7 +16,13 @@ function SectionLinks() {
   return (
     <>
       <SiteHeader
-        hrefs={{ home: '#home', signIn: '#sign-in', signUp: '#sign-up', dashboard: '#dashboard' }}
+        hrefs={{
+          home: '#home',
+          signIn: '#sign-in',
+          signUp: '#sign-up',
+          dashboard: '#dashboard',
+          settings: '/settings',
+        }}
         sections={sections}
       />
       <main id="main">

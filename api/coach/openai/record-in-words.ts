@@ -1,7 +1,7 @@
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import { categoryNames } from '#contract/essays.ts';
-import { daysUntil } from '#contract/dates.ts';
 import { roundNames } from '#contract/round-names.ts';
+import { whenDue } from '#contract/when-due.ts';
 import type { Conversation } from '../coach.ts';
 
 /** Characters of an essay that is not what the student asks about, and of all essays together. */
@@ -43,8 +43,9 @@ export const formatDay = (instant: string | Date, timeZone: string) =>
 
 const dateIn = (now: Date, timeZone: string) => (instant: string | null) => {
   if (instant === null) return 'not set';
-  const days = daysUntil(instant, now, timeZone);
-  return `${formatDay(instant, timeZone)} (${days < 0 ? `${-days} days ago` : days === 0 ? 'today' : `in ${days} days`})`;
+  const { days, time, passed } = whenDue(instant, now, timeZone);
+  const near = days < 0 ? `${-days} days ago` : days > 0 ? `in ${days} days` : passed ? 'closed today' : 'today';
+  return `${formatDay(instant, timeZone)}${time ? `, ${time}` : ''} (${near})`;
 };
 
 type Dates = ReturnType<typeof dateIn>;
@@ -76,7 +77,7 @@ function essaysInWords(essays: ContextEssay[], essayId: string | null, appId: st
     .map((essay) => {
       const text = briefly(essay.text, Math.min(room, asked(essay) ? ESSAYS_TOGETHER : ESSAY_BRIEFLY));
       room = Math.max(0, room - text.length);
-      const { id, title, college, prompt, wordLimit, status, words, score, categories } = essay;
+      const { id, title, college, prompt, wordLimit, status, words, score, scoreOutdated, categories } = essay;
       return facts({
         id,
         title,
@@ -84,7 +85,7 @@ function essaysInWords(essays: ContextEssay[], essayId: string | null, appId: st
         prompt,
         status,
         words: `${words}${wordLimit ? ` of ${wordLimit}` : ''}`,
-        score,
+        score: score === null ? null : `${score}${scoreOutdated ? ', scored on an earlier draft' : ''}`,
         categories: categories && categoryNames.map((name) => `${name} ${categories[name]}`).join(', '),
         text: essay.text.trim() === '' ? 'not written yet' : text,
       });

@@ -1,13 +1,12 @@
 import type { KnownDate, KnownDeadline } from '@laurel/ui';
-import { calendarDayOf } from '#contract/dates.ts';
-import { closingTime } from '#app/lib/closing-time.ts';
+import { whenDue } from '#contract/when-due.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswerWhen } from '#app/state/server.ts';
 import { useSettled } from './useSettled.ts';
 
 /** What is known of the deadline of a college and a round; undefined until it is, or where the round is null. */
 export function useKnownDeadline(college: string, round: string | null): KnownDeadline | undefined {
-  const { timeZone: tz } = useClock();
+  const { now, timeZone: tz } = useClock();
   const typed = college.trim();
   const settled = useSettled(typed);
   const asked = round !== null && typed !== '' && typed === settled;
@@ -15,10 +14,10 @@ export function useKnownDeadline(college: string, round: string | null): KnownDe
   const { data } = useAnswerWhen(asked, 'resolveDeadline', { query });
   if (!asked || !data) return undefined;
   const { deadline, source } = data.item;
-  return { source, date: deadline === null ? null : knownDate(round, deadline, tz) };
+  return { source, date: deadline === null ? null : knownDate(round, deadline, now, tz) };
 }
 
 /** A deadline as it is offered. */
-export function knownDate(round: string, instant: string, timeZone: string): KnownDate {
-  return { round, instant, day: calendarDayOf(instant, timeZone), time: closingTime(instant, timeZone) };
+export function knownDate(round: string, instant: string, now: Date, timeZone: string): KnownDate {
+  return { round, instant, ...whenDue(instant, now, timeZone) };
 }

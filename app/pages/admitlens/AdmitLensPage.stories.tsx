@@ -455,6 +455,7 @@ export const DraftEndsWithSigningOut = meta.story({
     await userEvent.type(await messageBox(canvasElement), 'What is due');
     await expect(unsent()).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out and discard' }));
     await signIn();
     await expect(unsent()).toEqual([]);
     await userEvent.click(await screen.findByRole('link', { name: 'AdmitLens' }));

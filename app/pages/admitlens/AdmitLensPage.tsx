@@ -1,5 +1,6 @@
-import { ChatThread, Composer, PresetChips, VisuallyHidden } from '@laurel/ui';
+import { Button, ChatThread, Composer, PresetChips, useToast, VisuallyHidden } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
+import { SquarePen } from 'lucide-react';
 import { useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { User } from '#contract/users.ts';
@@ -33,12 +34,19 @@ function Chat({ student }: { student: User }) {
   const { data: record, isError } = useRecord();
   const { entries, draft, awaiting, ...conversation } = useConversation(student.id);
   const message = useRef<HTMLTextAreaElement>(null);
+  const toast = useToast();
   const topic = record ? stillThere(record, conversation.topic) : conversation.topic;
   const engine = entries.findLast((entry) => entry.engine !== undefined)?.engine;
 
   /** For when the button that was pressed is gone. On a phone the keyboard would cover what comes. */
   function focusMessage() {
     if (!matchMedia('(pointer: coarse)').matches) message.current?.focus();
+  }
+
+  function beginAnew() {
+    const undo = conversation.beginAnew();
+    toast({ text: 'A new conversation has begun', action: { label: 'Undo', onAction: undo } });
+    focusMessage();
   }
 
   return (
@@ -64,6 +72,12 @@ function Chat({ student }: { student: User }) {
             focusMessage();
           }}
         />
+        {entries.length > 0 && (
+          <Button className={classes.anew} size="small" variant="ghost" onClick={beginAnew}>
+            <SquarePen aria-hidden="true" />
+            New conversation
+          </Button>
+        )}
       </div>
       <div className={classes.foot}>
         <PresetChips questions={QUESTIONS} busy={awaiting} onAsk={(question) => conversation.ask(question, topic)} />

@@ -1,6 +1,7 @@
 import type { ChatEntry } from '@laurel/ui';
-import { atom, useAtom, useAtomValue } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import { useState } from 'react';
 import type { ChatMessage } from '#contract/ai.ts';
 import { BUILT_IN } from '#contract/built-in.ts';
 import type { Answer } from '#contract/client.ts';
@@ -10,8 +11,10 @@ import { modelFailure } from '#app/lib/coach-failure.ts';
 import { messages } from '#app/lib/messages.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { answerKey } from '#app/state/server.ts';
-import { apiAtom, sessionEndedAtom, signOutsAtom, tokenAtom } from '#app/state/session.ts';
-import { keepDraft, keptDraft } from './kept-draft.ts';
+import { apiAtom, sessionEndedAtom, tokenAtom } from '#app/state/session.ts';
+import { signOutsAtom } from '#app/state/signing-out.ts';
+import { keepDraft, keptDraft } from '#app/lib/kept-draft.ts';
+import { interrupted, keepConversation, keptConversation } from './kept-conversation.ts';
 
 /** What the questions are about; null for all. */
 export interface Topic {
@@ -26,7 +29,7 @@ interface Entry extends ChatEntry {
 }
 
 interface Conversation {
-  entries: Entry[];
+  entries: readonly Entry[];
   /** What is written and not sent yet. */
   draft: string;
   topic: Topic;
@@ -42,13 +45,35 @@ const NEW: Omit<Conversation, 'token' | 'signOuts'> = {
   topic: { appId: null, essayId: null },
 };
 
-/** By student, for as long as the app is open, so that another page can be looked at meanwhile. */
-const conversationsAtom = atom<Readonly<Record<string, Conversation>>>({});
+/** By student, so that another page can be looked at meanwhile. */
+type Conversations = Readonly<Record<string, Conversation>>;
+const conversationsAtom = atom<Conversations>({});
+
+/** Changes a student's conversation, and keeps what was said for a reload; one that has ended meanwhile stays as it is. */
+const changeAtom = atom(
+  null,
+  (get, set, studentId: string, change: (all: Conversations) => Conversation | undefined) => {
+    const all = get(conversationsAtom);
+    const [before, now] = [all[studentId], change(all)];
+    if (!now || now.signOuts !== get(signOutsAtom)) return;
+    set(conversationsAtom, { ...all, [studentId]: now });
+    const isOnlyDraft = now.entries === before?.entries && now.topic === before.topic;
+    // What has come of a reply is not kept with each word: it is asked for once more as a whole.
+    const isPart = now.entries.at(-1)?.growing === true && now.entries.at(-1)?.text !== '';
+    if (!isOnlyDraft && !isPart) keepConversation(studentId, now);
+  },
+);
 
 let serial = 0;
 const newId = () => String(++serial);
 
-/** A student's conversation with AdmitLens. It ends when the student signs out, not when a session ends by itself. */
+/** What an earlier page of this tab has kept. */
+function restored(studentId: string) {
+  const kept = keptConversation<Entry, Topic>(studentId);
+  return kept && { ...kept, entries: kept.entries.map((entry) => ({ ...entry, id: newId() })) };
+}
+
+/** A student's conversation with AdmitLens. It survives a reload, and ends when the student signs out, not when a session ends by itself. */
 export function useConversation(studentId: string) {
   const api = useAtomValue(apiAtom);
   const token = useAtomValue(tokenAtom);
@@ -56,27 +81,27 @@ export function useConversation(studentId: string) {
   const signOuts = useAtomValue(signOutsAtom);
   const { timeZone } = useAtomValue(clockAtom);
   const queryClient = useAtomValue(queryClientAtom);
-  const [conversations, setConversations] = useAtom(conversationsAtom);
+  const change = useSetAtom(changeAtom);
+  const [earlier] = useState(() => restored(studentId));
 
-  const present = (all: typeof conversations): Conversation => {
-    const kept = all[studentId];
-    const goesOn = kept?.signOuts === signOuts && (kept.token === token || resumed);
-    return goesOn ? kept : { ...NEW, draft: keptDraft(studentId), token, signOuts };
+  const present = (all: Conversations): Conversation => {
+    const now = all[studentId];
+    const goesOn = now?.signOuts === signOuts && (now.token === token || resumed);
+    return goesOn ? now : { ...NEW, ...earlier, draft: keptDraft(studentId), token, signOuts };
   };
   const set = (part: Partial<Conversation>) =>
-    setConversations((all) => ({ ...all, [studentId]: { ...present(all), ...part, token, signOuts } }));
-  const conversation = present(conversations);
+    change(studentId, (all) => ({ ...present(all), ...part, token, signOuts }));
+  const conversation = present(useAtomValue(conversationsAtom));
 
   /** Sends a conversation that ends with a question, and keeps the reply as it grows. */
-  async function send(entries: Entry[], topic: Topic, engine?: typeof BUILT_IN) {
+  async function send(entries: readonly Entry[], topic: Topic, engine?: typeof BUILT_IN) {
     const id = newId();
     const withReply = (reply: Omit<Entry, 'id' | 'from'>) => [...entries, { id, from: 'assistant' as const, ...reply }];
     const put = (reply: Omit<Entry, 'id' | 'from'>) =>
-      setConversations((all) => {
+      change(studentId, (all) => {
         const now = all[studentId];
-        // Signed out meanwhile, and in again: another conversation has begun.
-        if (now?.entries.at(-1)?.id !== id) return all;
-        return { ...all, [studentId]: { ...now, entries: withReply(reply) } };
+        // Another conversation may have begun meanwhile.
+        return now?.entries.at(-1)?.id === id ? { ...now, entries: withReply(reply) } : undefined;
       });
 
     set({ entries: withReply({ text: '', growing: true }) });
@@ -107,8 +132,20 @@ export function useConversation(studentId: string) {
   const askAgain = (topic: Topic, engine?: typeof BUILT_IN) =>
     void send(conversation.entries.slice(0, -1), topic, engine);
 
+  /** Begins a new conversation; answers what brings the old one back, before what was said since. */
+  function beginAnew() {
+    const before = interrupted(conversation.entries);
+    set({ entries: [] });
+    return () =>
+      change(studentId, (all) => {
+        const now = present(all);
+        return { ...now, entries: [...before, ...now.entries] };
+      });
+  }
+
   return {
     ...conversation,
+    beginAnew,
     /** A reply is awaited, or still being written. */
     awaiting: conversation.entries.at(-1)?.growing === true,
     write,
@@ -125,7 +162,7 @@ export function useConversation(studentId: string) {
 }
 
 /** Of what was said, as much as counts. */
-function messagesOf(entries: Entry[]): ChatMessage[] {
+function messagesOf(entries: readonly Entry[]): ChatMessage[] {
   return entries
     .filter(({ failed }) => !failed)
     .slice(-limits.chatMessages)

@@ -43,7 +43,10 @@ export const Suggestions = meta.story({
     const option = await screen.findByRole('option', { name: /Case Western Reserve University/ }, SLOW);
     await expect(option.querySelector('b')).toHaveTextContent('Case W');
     await userEvent.click(option);
-    await expect(await form.findByRole('button', { name: 'Early Action, Nov 1, 2026' }, SLOW)).toBeVisible();
+    // On the day of the stories the early dates have passed.
+    await expect(await form.findByText('Early Action, Nov 1, 2026, has passed.', undefined, SLOW)).toBeVisible();
+    await expect(form.queryByRole('button', { name: /Nov 1, 2026/ })).toBeNull();
+    await expect(form.getByRole('combobox', { name: 'Round' })).toHaveTextContent('Regular Decision');
   },
 });
 
@@ -88,7 +91,7 @@ export const Source = meta.story({
 });
 
 const OXFORD = 'University of Oxford';
-const SIX_IN_OXFORD = '2026-10-15T17:00:00.000Z';
+const SIX_IN_OXFORD = '2027-01-14T18:00:00.000Z';
 
 /** A college in the UK closes at six in the evening there, and not at the end of the student's day. */
 export const OtherTime = meta.story({
@@ -110,12 +113,12 @@ export const OtherTime = meta.story({
     const form = await openDialog();
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oxford');
     await userEvent.click(await screen.findByRole('option', { name: /Oxford/ }, SLOW));
-    await userEvent.click(await form.findByRole('button', { name: 'Regular Decision, Oct 15, 2026, 1:00 PM' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Regular Decision, Jan 14, 2027, 1:00 PM' }));
     await expect(await form.findByText('From memory.', undefined, SLOW)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: OXFORD }, SLOW)).toBeVisible();
     await expect(db.accounts[0]!.applications.at(-1)?.deadline).toBe(SIX_IN_OXFORD);
-    await expect(canvas.getByText('26 days overdue, 1:00 PM')).toBeVisible();
+    await expect(canvas.getByText('In 65 days, 1:00 PM')).toBeVisible();
   },
 });
 
@@ -169,6 +172,42 @@ export const KnownWithoutSuggestions = meta.story({
     await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Decision');
     await userEvent.click(await form.findByRole('button', { name: 'Early Decision, Nov 15, 2026' }, SLOW));
     await expect(form.getByLabelText('Deadline')).toHaveValue('2026-11-15');
+  },
+});
+
+/** One after the other; the list behind the dialog has them at once. */
+export const Another = meta.story({
+  play: async ({ canvas }) => {
+    const form = await openDialog();
+    const college = () => form.getByRole('combobox', { name: 'College' });
+    await userEvent.type(college(), 'Yale University');
+    await waitFor(() => expect(form.getByLabelText('Deadline')).toHaveValue('2027-01-02'), SLOW);
+    await userEvent.click(form.getByRole('button', { name: 'Create & add another' }));
+    await expect(
+      await form.findByText('Added Yale University, Regular Decision, due Jan 2, 2027.', undefined, SLOW),
+    ).toBeVisible();
+    await waitFor(() => expect(college()).toHaveFocus());
+    await expect(db.accounts[0]!.applications.at(-1)).toMatchObject({ college: 'Yale University', status: 'drafting' });
+    await userEvent.type(college(), 'Deep Springs');
+    await userEvent.click(form.getByRole('button', { name: 'Create & add another' }));
+    await expect(await form.findByText('Added Deep Springs. 2 added so far.', undefined, SLOW)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByRole('article', { name: 'Deep Springs' }, SLOW)).toBeVisible();
+  },
+});
+
+/** A college that is on the list already, however it is written. */
+export const OnTheList = meta.story({
+  play: async () => {
+    const form = await openDialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'oberlin college');
+    await expect(
+      await form.findByText(/Oberlin College is on your list already, for Early Decision II\./, undefined, SLOW),
+    ).toBeVisible();
+    await expect(form.getByRole('link', { name: 'Open the one you have' })).toHaveAttribute(
+      'href',
+      '/applications/oberlin',
+    );
   },
 });
 

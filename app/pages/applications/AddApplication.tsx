@@ -1,10 +1,12 @@
 import { AddApplicationDialog, type NewApplication, type NewApplicationErrors } from '@laurel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Application, Round } from '#contract/applications.ts';
+import type { ApplicationSummary, Round } from '#contract/applications.ts';
 import { instantOf } from '#contract/dates.ts';
 import { Problem } from '#contract/problem.ts';
+import { roundNames } from '#contract/round-names.ts';
 import { sentences } from '#contract/sentences.ts';
+import { whenDue } from '#contract/when-due.ts';
 import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { useCollegeSuggestions } from '#app/features/college-search/useCollegeSuggestions.ts';
 import { knownDate, useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
@@ -14,21 +16,24 @@ import { useClock } from '#app/state/clock.ts';
 import { useSend } from '#app/state/server.ts';
 
 interface AddApplicationProps {
+  /** What the student has already. */
+  applications: readonly ApplicationSummary[];
   onClose: () => void;
-  onCreated: (application: Application) => void;
+  onCreated: (application: ApplicationSummary) => void;
 }
 
-/** The dialog that adds an application and opens its page. */
-export function AddApplication({ onClose, onCreated }: AddApplicationProps) {
+/** The dialog that adds an application and opens its page, or adds several. */
+export function AddApplication({ applications, onClose, onCreated }: AddApplicationProps) {
   const send = useSend();
   const [, navigate] = useLocation();
-  const { timeZone } = useClock();
+  const { now, timeZone } = useClock();
   const [college, setCollege] = useState('');
   const [round, setRound] = useState<string | null>(null);
   const { colleges, ...search } = useCollegeSuggestions(college);
   const known = useKnownDeadline(college, round);
   const [errors, setErrors] = useState<NewApplicationErrors>({});
   const [busy, setBusy] = useState(false);
+  const [added, setAdded] = useState<string[]>([]);
 
   /** Who has left the page meanwhile is not taken to another. */
   const open = useRef(false);
@@ -37,7 +42,7 @@ export function AddApplication({ onClose, onCreated }: AddApplicationProps) {
     return () => void (open.current = false);
   }, []);
 
-  async function create({ college, round, deadline: day, instant, status }: NewApplication) {
+  async function create({ college, round, deadline: day, instant, status }: NewApplication, next: 'open' | 'another') {
     const deadline = day === null ? null : (instant ?? instantOf(day, timeZone));
     const wrong: NewApplicationErrors = {};
     if (college === '') wrong.college = sentences.college;
@@ -50,7 +55,13 @@ export function AddApplication({ onClose, onCreated }: AddApplicationProps) {
         body: { college, round: round as Round | null, deadline, status },
       });
       onCreated(application);
-      if (open.current) navigate(applicationPath(application.id));
+      if (next === 'open') {
+        if (open.current) navigate(applicationPath(application.id));
+        return;
+      }
+      setBusy(false);
+      setCollege('');
+      setAdded((all) => [...all, inWords(application, now, timeZone)]);
     } catch (problem) {
       setBusy(false);
       setErrors(refusalOf(problem));
@@ -68,17 +79,43 @@ export function AddApplication({ onClose, onCreated }: AddApplicationProps) {
           id: name,
           label: name,
           detail: location,
-          plans: Object.entries(plans).map(([code, deadline]) => knownDate(code, deadline, timeZone)),
+          plans: Object.entries(plans).map(([code, deadline]) => knownDate(code, deadline, now, timeZone)),
         })),
       }}
+      listed={listedAt(applications, college, round)}
       onRoundChange={setRound}
       known={known}
       rounds={roundOptions}
       busy={busy}
       errors={errors}
-      onCreate={(application) => void create(application)}
+      added={added}
+      onCreate={(application, next) => void create(application, next)}
     />
   );
+}
+
+/** The application at a college that the student has, the one in the same round before others. */
+function listedAt(applications: readonly ApplicationSummary[], college: string, round: string | null) {
+  const isSame = (name: string) => name.localeCompare(college.trim(), 'en', { sensitivity: 'base' }) === 0;
+  const there = applications.filter((application) => isSame(application.college));
+  const listed = there.find((application) => application.round === round) ?? there[0];
+  return (
+    listed && {
+      college: listed.college,
+      round: listed.round && roundNames[listed.round],
+      sameRound: listed.round === round,
+      href: applicationPath(listed.id),
+    }
+  );
+}
+
+/** Brown University, Early Decision, due Nov 1, 2026. */
+function inWords({ college, round, deadline }: ApplicationSummary, now: Date, timeZone: string) {
+  const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone });
+  const time = deadline && whenDue(deadline, now, timeZone).time;
+  return [college, round && roundNames[round], deadline && `due ${date.format(new Date(deadline))}`, time]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Says what was refused at its field, or about the form as a whole. */

@@ -2,6 +2,7 @@ import {
   ApplicationHeader,
   type ApplicationStanding,
   applicationStatuses,
+  celebrate,
   PageContent,
   SectionHead,
   statusOf,
@@ -9,11 +10,11 @@ import {
 } from '@laurel/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Application } from '#contract/applications.ts';
-import { calendarDayOf, instantOf } from '#contract/dates.ts';
+import { instantOf } from '#contract/dates.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
+import { whenDue } from '#contract/when-due.ts';
 import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
-import { closingTime } from '#app/lib/closing-time.ts';
 import type { KeptWriting } from '#app/lib/kept.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
 import { useClock } from '#app/state/clock.ts';
@@ -45,7 +46,7 @@ export function ApplicationDetail({
 }: ApplicationDetailProps) {
   const { id, college, round, deadline, supplementals } = application;
   const status = statusOf(application.status, applicationStatuses);
-  const { today, timeZone } = useClock();
+  const { now, today, timeZone } = useClock();
   const send = useSend();
   const refusal = useRefusal();
   /** A date that was set for another round is not the one of this. */
@@ -55,6 +56,7 @@ export function ApplicationDetail({
   const known = deadline === null || (looked?.date && looked.date.instant !== deadline) ? looked : undefined;
   const [saveState, report] = useSaveStates({ standing: saving ? 'saving' : 'saved' });
   const adding = useNewSupplemental(id, change);
+  const header = useRef<HTMLElement>(null);
   const list = useRef<HTMLElement>(null);
   const focusAfterDelete = useFocusAfterDelete(list, supplementals);
   const started = supplementals.filter(({ response }) => response.trim() !== '').length;
@@ -63,6 +65,8 @@ export function ApplicationDetail({
     const refused = refusal(id, part);
     try {
       await edit(part, () => send('patchApplication', { params: { appId: id }, body: part }));
+      // A college has said yes, and it is stored.
+      if (part.decision === 'accepted' && header.current) void celebrate(header.current);
     } catch (problem) {
       refused(problem, () => void save(part));
     }
@@ -81,10 +85,10 @@ export function ApplicationDetail({
   return (
     <PageContent>
       <ApplicationHeader
+        ref={header}
         {...application}
         status={status}
-        deadline={deadline && calendarDayOf(deadline, timeZone)}
-        time={deadline && closingTime(deadline, timeZone)}
+        deadline={deadline === null ? null : whenDue(deadline, now, timeZone)}
         known={known}
         rounds={roundOptions}
         saveState={saveState}

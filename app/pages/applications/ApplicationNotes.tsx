@@ -1,8 +1,10 @@
 import { NotesField } from '@laurel/ui';
 import { useEffect, useState } from 'react';
 import type { Application } from '#contract/applications.ts';
+import { DeletedElsewhere } from '#app/lib/DeletedElsewhere.tsx';
 import type { KeptWriting } from '#app/lib/kept.ts';
-import { ConflictDialog } from '#app/pages/workspace/ConflictDialog.tsx';
+import { ConflictDialog } from '#app/lib/ConflictDialog.tsx';
+import { useUndoableChoice } from '#app/lib/useReplaced.ts';
 import type { useApplication } from '#app/state/server.ts';
 import { unsavedNotice } from './unsaved-notice.tsx';
 import { useNotes } from './useNotes.ts';
@@ -18,7 +20,13 @@ interface ApplicationNotesProps {
 
 /** The student's notes on an application, saved when their field is left. */
 export function ApplicationNotes({ application, kept, studentId, change, report }: ApplicationNotesProps) {
-  const { writing, conflict, saveState, refusal, write, save } = useNotes(application, kept, studentId, change);
+  const { writing, conflict, saveState, refusal, deleted, restored, write, save } = useNotes(
+    application,
+    kept,
+    studentId,
+    change,
+  );
+  const choosing = useUndoableChoice(writing, conflict);
   const [comparing, setComparing] = useState(false);
   useEffect(() => report('notes', saveState), [report, saveState]);
   return (
@@ -27,20 +35,31 @@ export function ApplicationNotes({ application, kept, studentId, change, report 
         value={writing.written.text}
         onChange={write}
         onLeave={save}
-        notice={unsavedNotice({
-          state: saveState,
-          refusal,
-          onRetry: save,
-          changed: conflict && 'These notes were changed somewhere else.',
-          onCompare: () => setComparing(true),
-        })}
+        notice={
+          deleted ? (
+            <DeletedElsewhere
+              what="application"
+              ids={[application.id]}
+              words={writing.written.text}
+              onRestored={restored}
+            />
+          ) : (
+            unsavedNotice({
+              state: saveState,
+              refusal,
+              onRetry: save,
+              changed: conflict && 'These notes were changed somewhere else.',
+              onCompare: () => setComparing(true),
+            })
+          )
+        }
       />
       {conflict && (
         <ConflictDialog
           title="These notes were changed somewhere else"
           open={comparing}
           onOpenChange={setComparing}
-          writing={writing}
+          writing={choosing}
           stored={conflict}
         />
       )}

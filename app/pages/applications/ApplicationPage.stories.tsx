@@ -256,7 +256,7 @@ export const NotesFromBeforeAreKept = meta.story({
   beforeEach: () =>
     localStorage.setItem(
       `laurel.unsaved.${db.accounts[0]!.user.id}.notes.georgia-tech.a-page-that-crashed`,
-      JSON.stringify({ text: 'Written before the crash.', base: stored().notes }),
+      JSON.stringify({ text: 'Written before the crash.', baseRevision: stored().notesRevision }),
     ),
   play: async () => {
     await expect(await notes()).toHaveValue('Written before the crash.');
@@ -278,10 +278,11 @@ export const NotesTooLong = meta.story({
   },
 });
 
-const keepNotes = (text: string, base: string) =>
+/** Notes that a page could not save, written on those that are stored now. */
+const keepNotes = (text: string) =>
   localStorage.setItem(
     `laurel.unsaved.${db.accounts[0]!.user.id}.notes.georgia-tech.a-page-that-crashed`,
-    JSON.stringify({ text, base }),
+    JSON.stringify({ text, baseRevision: stored().notesRevision }),
   );
 
 async function compareNotes() {
@@ -292,8 +293,8 @@ async function compareNotes() {
 /** Written on notes that another device has changed since: neither is lost before the student chooses. */
 export const TwoNotes = meta.story({
   beforeEach: () => {
-    keepNotes('Written before the crash.', stored().notes);
-    stored().notes = 'Written on the phone.';
+    keepNotes('Written before the crash.');
+    Object.assign(stored(), { notes: 'Written on the phone.', notesRevision: stored().notesRevision + 1 });
   },
   play: async ({ canvas }) => {
     await expect(await notes()).toHaveValue('Written before the crash.');
@@ -314,8 +315,8 @@ export const TwoNotes = meta.story({
 export const OtherNotes = meta.story({
   tags: ['no-picture'],
   beforeEach: () => {
-    keepNotes('Written before the crash.', stored().notes);
-    stored().notes = 'Written on the phone.';
+    keepNotes('Written before the crash.');
+    Object.assign(stored(), { notes: 'Written on the phone.', notesRevision: stored().notesRevision + 1 });
   },
   play: async () => {
     const dialog = await compareNotes();

@@ -1,9 +1,10 @@
 import { ApplicationList, Button, MonthCalendar, PageContent, PageHead, Skeleton } from '@laurel/ui';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Application } from '#contract/applications.ts';
 import { instantOf } from '#contract/dates.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
+import { inOrder } from '#app/lib/applications-in-order.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
@@ -11,19 +12,23 @@ import { useClock } from '#app/state/clock.ts';
 import { useRows, useSend } from '#app/state/server.ts';
 import { AddApplication } from './AddApplication.tsx';
 import classes from './applications.module.css';
-import { calendarEntries, howThingsStand, listedApplications } from './listed-applications.ts';
+import { calendarEntries, howThingsStand, listedApplication } from './listed-applications.ts';
 import { useApplicationsView } from './useApplicationsView.ts';
+
+/** From so many applications on they can be searched and sorted. */
+const MANY = 10;
 
 /** Every application, in a month's calendar and in a list. */
 export function ApplicationsPage() {
   const { rows, error, refetch, saving, edit, put } = useRows('listApplications');
   const send = useSend();
   const refusal = useRefusal();
-  const { today, timeZone } = useClock();
+  const { now, today, timeZone } = useClock();
   const view = useApplicationsView(today);
   const [adding, setAdding] = useState(false);
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
-  const applications = useMemo(() => rows && listedApplications(rows, timeZone), [rows, timeZone]);
+  const finder = rows && rows.length >= MANY ? view.finder : undefined;
+  const applications = rows && inOrder(rows, finder?.sort).map((row) => listedApplication(row, now, timeZone));
 
   /** Shown at once, and put back where it was refused. */
   async function change(id: string, part: Partial<Pick<Application, 'status' | 'deadline'>>) {
@@ -48,7 +53,7 @@ export function ApplicationsPage() {
         <PageHead
           title="Applications"
           // A blank keeps the place until it is known.
-          lead={applications ? howThingsStand(applications) : '\u00a0'}
+          lead={rows ? howThingsStand(rows) : '\u00a0'}
           actions={
             <Button variant="primary" onClick={() => setAdding(true)}>
               <Plus aria-hidden="true" />
@@ -65,7 +70,7 @@ export function ApplicationsPage() {
                 month={view.month}
                 onMonthChange={view.setMonth}
                 today={today}
-                entries={calendarEntries(applications ?? [], today)}
+                entries={calendarEntries(rows ?? [], now, today, timeZone)}
                 pickedDay={view.day}
                 onDayPick={view.setDay}
               />
@@ -77,6 +82,7 @@ export function ApplicationsPage() {
                 onStatusFilter={view.setStatus}
                 day={view.day}
                 onDayClear={() => view.setDay(null)}
+                finder={finder}
                 today={today}
                 saving={saving}
                 saved={saved}
@@ -89,7 +95,7 @@ export function ApplicationsPage() {
             )}
           </div>
         )}
-        {adding && <AddApplication onClose={() => setAdding(false)} onCreated={put} />}
+        {adding && <AddApplication applications={rows ?? []} onClose={() => setAdding(false)} onCreated={put} />}
       </PageContent>
     </AppPage>
   );

@@ -1,14 +1,16 @@
 import { Skeleton, SupplementalCard } from '@laurel/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { calendarDayOf, instantOf } from '#contract/dates.ts';
+import { instantOf } from '#contract/dates.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
+import { whenDue } from '#contract/when-due.ts';
 import { countWords } from '#contract/words.ts';
-import { closingTime } from '#app/lib/closing-time.ts';
+import { DeletedElsewhere } from '#app/lib/DeletedElsewhere.tsx';
 import type { KeptWriting } from '#app/lib/kept.ts';
 import { useKept } from '#app/lib/useKept.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
-import { ConflictDialog } from '#app/pages/workspace/ConflictDialog.tsx';
+import { ConflictDialog } from '#app/lib/ConflictDialog.tsx';
+import { useUndoableChoice } from '#app/lib/useReplaced.ts';
 import { workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { essayOfSupplemental } from '#app/state/essay.ts';
@@ -50,7 +52,7 @@ function LoadedItem({
   const { id, appId, due } = supplemental;
   const send = useSend();
   const refusal = useRefusal();
-  const { today, timeZone } = useClock();
+  const { now, today, timeZone } = useClock();
   const put = useCallback(
     (saved: Supplemental) =>
       // Its date is saved apart from it.
@@ -58,10 +60,11 @@ function LoadedItem({
     [change],
   );
   const source = useSupplementalSource(id, appId, put);
-  const writing = useWriting(source, essayOfSupplemental(supplemental), kept, studentId, true);
+  const writing = useWriting(source, essayOfSupplemental(supplemental), kept, studentId);
   const [comparing, setComparing] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const { conflict, saveNow } = writing;
+  const choosing = useUndoableChoice(writing, conflict);
   const response = writing.written.text;
   const save = () => void saveNow();
 
@@ -85,21 +88,26 @@ function LoadedItem({
     <>
       <SupplementalCard
         {...supplemental}
-        due={due && calendarDayOf(due, timeZone)}
-        dueTime={due && closingTime(due, timeZone)}
+        due={due === null ? null : whenDue(due, now, timeZone)}
         onDueChange={(day) => void saveDue(day && instantOf(day, timeZone))}
         today={today}
         response={response}
         words={countWords(response)}
         onResponseChange={(text) => writing.change({ text }, null)}
         onResponseLeave={save}
-        notice={unsavedNotice({
-          state: writing.saveState,
-          refusal: writing.saveError,
-          onRetry: save,
-          changed: conflict && sentences.essayChanged,
-          onCompare: () => setComparing(true),
-        })}
+        notice={
+          writing.deleted ? (
+            <DeletedElsewhere what="supplemental" ids={[id, appId]} words={response} onRestored={writing.restored} />
+          ) : (
+            unsavedNotice({
+              state: writing.saveState,
+              refusal: writing.saveError,
+              onRetry: save,
+              changed: conflict && sentences.essayChanged,
+              onCompare: () => setComparing(true),
+            })
+          )
+        }
         editorHref={workspacePath(id)}
         onDelete={() => setDeleting(true)}
       />
@@ -116,7 +124,7 @@ function LoadedItem({
           }));
         }}
       />
-      {conflict && <ConflictDialog open={comparing} onOpenChange={setComparing} writing={writing} stored={conflict} />}
+      {conflict && <ConflictDialog open={comparing} onOpenChange={setComparing} writing={choosing} stored={conflict} />}
     </>
   );
 }

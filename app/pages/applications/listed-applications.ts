@@ -1,46 +1,42 @@
 import { applicationStatuses, type CalendarEntry, deadlineState, type ListedApplication, statusOf } from '@laurel/ui';
-import type { Application } from '#contract/applications.ts';
-import { calendarDayOf } from '#contract/dates.ts';
+import type { ApplicationSummary } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
-import { closingTime } from '#app/lib/closing-time.ts';
+import { whenDue } from '#contract/when-due.ts';
+import { byDeadline, isOpen } from '#app/lib/applications-in-order.ts';
 import { inWordsCapital } from '#app/lib/in-words.ts';
 import { applicationPath } from '#app/paths.ts';
 
-const isOpen = ({ status }: { status: string }) => status !== 'submitted';
-
-/** Applications as the list shows them: the open ones by deadline, those without one after them, then the submitted. */
-export function listedApplications(rows: readonly Application[], timeZone: string): ListedApplication[] {
-  return rows
-    .map(({ id, college, round, status, deadline }) => ({
-      id,
-      college,
-      round: round && roundNames[round],
-      status: statusOf(status, applicationStatuses),
-      deadline: deadline && calendarDayOf(deadline, timeZone),
-      time: deadline && closingTime(deadline, timeZone),
-      href: applicationPath(id),
-    }))
-    .toSorted(
-      (a, b) =>
-        Number(isOpen(b)) - Number(isOpen(a)) ||
-        (a.deadline ?? '9').localeCompare(b.deadline ?? '9') ||
-        a.college.localeCompare(b.college),
-    );
+/** An application as the list shows it. */
+export function listedApplication(
+  { id, college, round, status, decision, deadline }: ApplicationSummary,
+  now: Date,
+  timeZone: string,
+): ListedApplication {
+  return {
+    id,
+    college,
+    round: round && roundNames[round],
+    status: statusOf(status, applicationStatuses),
+    accepted: decision === 'accepted',
+    deadline: deadline === null ? null : whenDue(deadline, now, timeZone),
+    href: applicationPath(id),
+  };
 }
 
-/** The deadlines of applications, for the calendar. */
-export function calendarEntries(applications: readonly ListedApplication[], today: string): CalendarEntry[] {
-  return applications.flatMap((application) => {
-    const { id, college, deadline, href } = application;
-    if (!deadline) return [];
-    return [
-      { id, title: college, day: deadline, href, state: isOpen(application) ? deadlineState(deadline, today) : 'done' },
-    ];
+/** The deadlines of applications for the calendar; those of one day in the order in which they close. */
+export function calendarEntries(rows: readonly ApplicationSummary[], now: Date, today: string, timeZone: string) {
+  return rows.toSorted(byDeadline).flatMap((application): CalendarEntry[] => {
+    if (application.deadline === null) return [];
+    const { id, college, decision } = application;
+    const deadline = whenDue(application.deadline, now, timeZone);
+    const sent = decision === 'accepted' ? 'accepted' : 'done';
+    const state = isOpen(application) ? deadlineState(deadline, today) : sent;
+    return [{ id, title: college, deadline, href: applicationPath(id), state }];
   });
 }
 
 /** How things stand, in a line: Eight colleges. Six still open. */
-export function howThingsStand(applications: readonly ListedApplication[]) {
+export function howThingsStand(applications: readonly ApplicationSummary[]) {
   const { length } = applications;
   if (length === 0) return null;
   const open = applications.filter(isOpen).length;

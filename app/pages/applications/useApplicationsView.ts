@@ -1,19 +1,22 @@
-import type { StatusFilter } from '@laurel/ui';
+import type { ApplicationSort, StatusFilter } from '@laurel/ui';
 import { useSearchParams } from 'wouter';
 import { instantOf } from '#contract/dates.ts';
+import { useSearchText } from '#app/lib/useSearchText.ts';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 const DAY = /^20\d\d-\d\d-\d\d$/;
 const filters: readonly string[] = ['drafting', 'editing', 'submitted'] satisfies StatusFilter[];
+const sorts: ApplicationSort[] = ['deadline', 'college', 'status'];
 
 /** What of the applications is shown. It is kept in the address, so that going back and reloading keep it. */
 export function useApplicationsView(today: string) {
   const [params, setParams] = useSearchParams();
+  const [query, setQuery] = useSearchText();
   const status = params.get('status') ?? '';
   const month = params.get('month') ?? '';
   const day = params.get('day') ?? '';
 
-  const change = (name: 'status' | 'month' | 'day', value: string | null) =>
+  const change = (name: 'status' | 'month' | 'day' | 'sort', value: string | null) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -32,5 +35,11 @@ export function useApplicationsView(today: string) {
     // A day that does not exist, such as February 31, is none.
     day: DAY.test(day) && instantOf(day, 'UTC') ? day : null,
     setDay: (next: string | null) => change('day', next),
+    finder: {
+      query,
+      onQueryChange: setQuery,
+      sort: sorts.find((sort) => sort === params.get('sort')) ?? 'deadline',
+      onSortChange: (next: ApplicationSort) => change('sort', next === 'deadline' ? null : next),
+    },
   };
 }

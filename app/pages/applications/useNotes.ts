@@ -1,27 +1,23 @@
 import type { SaveState } from '@laurel/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Application } from '#contract/applications.ts';
-import { Problem } from '#contract/problem.ts';
 import { forgetWriting, keepWriting, type KeptWriting } from '#app/lib/kept.ts';
 import { messageFor } from '#app/lib/messages.ts';
-import { Saver } from '#app/lib/saver.ts';
+import { type SaveOptions, Saver } from '#app/lib/saver.ts';
+import { throwUnlessRefused, wasRefused } from '#app/lib/was-refused.ts';
 import { type useApplication, useSend } from '#app/state/server.ts';
 
 /** Names the notes of an application among what the browser keeps. */
 export const notesId = (appId: string) => `notes.${appId}`;
 
-/** Notes as the browser keeps them, and the stored ones that they were written on. */
-interface KeptNotes extends KeptWriting {
-  base?: string;
-}
-
 /**
- * The notes on an application: saved when their field is left, kept in the browser until then and while that fails. What
- * was kept is not sent over notes that were changed somewhere else meanwhile: the student chooses.
+ * The notes on an application: saved when their field is left, kept in the browser until then and while that fails. They name
+ * the revision that they were written on, so that notes that were changed somewhere else meanwhile are not overwritten: the
+ * student chooses.
  */
 export function useNotes(
-  { id: appId, notes: stored }: Application,
-  kept: KeptNotes | null,
+  { id: appId, notes: stored, notesRevision: storedRevision }: Application,
+  kept: KeptWriting | null,
   studentId: string,
   change: ReturnType<typeof useApplication>['change'],
 ) {
@@ -29,36 +25,60 @@ export function useNotes(
   const [notes, setNotes] = useState(kept?.text ?? stored);
   const [saveState, setSaveState] = useState<SaveState | null>('saved');
   const [refusal, setRefusal] = useState<string>();
-  const [conflict, setConflict] = useState<{ text: string } | null>(null);
+  const [deleted, setDeleted] = useState(false);
+  const [conflict, setConflict] = useState<{ text: string; revision: number } | null>(null);
   const [unsaved] = useState(() => (kept && kept.text !== stored ? kept.text : null));
-  /** What the server has, and what of it the notes on this page were written on. */
-  const server = useRef(stored);
-  const base = useRef(unsaved === null || kept?.sent?.includes(stored) ? stored : (kept?.base ?? stored));
-  /** Notes that were sent and not answered: the server may have taken them. */
+  /** The revision that the notes on this page were written on. */
+  const revision = useRef(unsaved === null ? storedRevision : (kept?.baseRevision ?? storedRevision));
+  /** Notes that were sent and not answered, the oldest first: the server may have taken one of them. */
   const [unanswered] = useState(() => new Set(kept?.sent));
-  const accept = useEffectEvent((saved: Application) => {
-    server.current = base.current = saved.notes;
-    change((application) => ({ ...application, notes: saved.notes }));
-  });
+  const note = useEffectEvent(({ notes, notesRevision }: Application) =>
+    change((application) => ({ ...application, notes, notesRevision })),
+  );
 
   const saver = useRef<Saver<string>>(null);
   useEffect(() => {
     const id = notesId(appId);
+
+    async function sendNotes(notes: string, options: SaveOptions) {
+      unanswered.add(notes);
+      try {
+        const body = { notes, baseNotesRevision: revision.current };
+        const saved = await send('patchApplication', { params: { appId }, body, ...options });
+        unanswered.delete(notes);
+        revision.current = saved.notesRevision;
+        note(saved);
+      } catch (problem) {
+        if (wasRefused(problem)) unanswered.delete(notes);
+        throw problem;
+      }
+    }
+
     const current = new Saver<string>({
       save: async (text, options) => {
-        if (base.current !== server.current) throw new Problem(409, '');
-        unanswered.add(text);
-        accept(await send('patchApplication', { params: { appId }, body: { notes: text }, ...options }));
-        unanswered.clear();
+        // Newer notes stand on one of these, if that was taken. A page that is left has no time to ask.
+        if (!options.keepalive)
+          for (const earlier of unanswered)
+            if (earlier !== text) await sendNotes(earlier, options).catch(throwUnlessRefused);
+        await sendNotes(text, options);
       },
-      keep: (text) => {
-        const keeping: KeptNotes = { text, base: base.current, sent: [...unanswered] };
-        return keepWriting(studentId, id, keeping);
-      },
+      keep: (text) =>
+        keepWriting(studentId, id, {
+          text,
+          baseRevision: revision.current,
+          sent: [...unanswered].filter((earlier) => earlier !== text),
+        }),
       forget: (text) => forgetWriting(studentId, id, text),
       onState: setSaveState,
-      onRefused: (problem) =>
-        problem.status === 409 ? setConflict({ text: server.current }) : setRefusal(messageFor(problem, 'saveEssay')),
+      onRefused: (problem, text) => {
+        if (problem.status === 404) return setDeleted(true);
+        if (problem.status !== 409) return setRefusal(messageFor(problem, 'saveEssay'));
+        const instead = problem.current as Application;
+        // Another save of this page came in between: the notes stand on that one.
+        if (instead.notesRevision === revision.current || unanswered.size > 0) return current.change(text, 0);
+        note(instead);
+        setConflict({ text: instead.notes, revision: instead.notesRevision });
+      },
     });
     saver.current = current;
     // What a page before could not save goes on as if never interrupted.
@@ -77,16 +97,24 @@ export function useNotes(
 
   /** Ends a conflict: keeps this page's notes over the stored ones, or takes those. */
   function resolve(choice: 'mine' | 'theirs') {
-    base.current = server.current;
+    if (!conflict) return;
+    revision.current = conflict.revision;
     setConflict(null);
     if (choice === 'mine') return write(notes, 0);
     saver.current?.drop();
-    setNotes(server.current);
+    setNotes(conflict.text);
     setSaveState('saved');
   }
 
   return {
     saveState,
+    /** The application was deleted somewhere else. */
+    deleted,
+    /** It is there again. */
+    restored: () => {
+      setDeleted(false);
+      saver.current?.change(notes, 0);
+    },
     /** Why the server does not take them. */
     refusal,
     /** What is stored instead of the notes that these were written on. */

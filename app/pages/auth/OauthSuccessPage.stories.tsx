@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { memoryLocation } from 'wouter/memory-location';
 import { readMe } from '#contract/users.ts';
+import { forgetArrival, hashOf } from './arrival.ts';
 import { createMockedStore } from '#app/demo/mocked-store.ts';
 import { returnToAtom } from '#app/state/session.ts';
 import { App } from '#app/App.tsx';
@@ -19,7 +20,10 @@ const meta = preview.meta({
   tags: ['no-picture'],
   beforeEach: () => {
     const { href } = location;
-    return () => history.replaceState(null, '', href);
+    return () => {
+      history.replaceState(null, '', href);
+      forgetArrival();
+    };
   },
 });
 
@@ -27,11 +31,17 @@ const patience = { timeout: 8_000 };
 const heading = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('heading', { level: 1, name }, patience);
 
+/** The server's note that this browser was given a token. */
+function noteArrival(token: string) {
+  document.cookie = `laurel-arrival=${hashOf(token)}; Path=/; SameSite=Strict; Max-Age=60`;
+}
+
 /** The student of a scenario comes back from the provider: the token is in the address, and nowhere else yet. */
 function comesBack(scenario: Scenario, more = '') {
   enter(scenario);
   localStorage.removeItem('token');
   const token = db.signIn(db.accounts[0]!);
+  noteArrival(token);
   history.replaceState(null, '', `#token=${token}${more}`);
 }
 
@@ -130,6 +140,81 @@ export const ServerFails = meta.story({
   play: async ({ canvasElement }) => {
     await heading(canvasElement, 'Welcome back');
     await expect(localStorage.getItem('token')).toBeNull();
+  },
+});
+
+/** A link that somebody has sent: this browser was never given its token, so nobody is signed in by it. */
+export const SomebodysLink = meta.story({
+  beforeEach: () => {
+    comesBack('writing');
+    noteArrival('another token');
+  },
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, 'Welcome back');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/was started in another browser/);
+    await expect(localStorage.getItem('token')).toBeNull();
+    await expect(location.hash).toBe('');
+  },
+});
+
+/** Nor does it end a session that goes on here. */
+export const SomebodysLinkWhileSignedIn = meta.story({
+  beforeEach: () => {
+    enter('writing');
+    history.replaceState(null, '', `#token=${db.signIn(someone())}`);
+  },
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, 'Good morning, Noor');
+    await expect(db.tokens.get(localStorage.getItem('token')!)!.user.name).toBe('Noor Haddad');
+  },
+});
+
+const someone = () =>
+  db.add({ name: 'Sam Lee', email: 'sam@example.com', password: 'a long password', onboarded: true });
+
+/** Somebody else signs in on a browser on which a student is signed in already. */
+function comesWhileNoorIsHere() {
+  enter('writing');
+  const token = db.signIn(someone());
+  noteArrival(token);
+  history.replaceState(null, '', `#token=${token}`);
+}
+
+export const AnotherStudentIsSignedIn = meta.story({
+  tags: ['!no-picture'],
+  beforeEach: comesWhileNoorIsHere,
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, 'You are signed in as Noor Haddad');
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Sign in as Sam Lee' })).toBeVisible();
+    await expect(canvas.getByText(/sam@example\.com/)).toBeVisible();
+  },
+});
+
+export const AnotherStudentPhone = meta.story({
+  tags: ['!no-picture'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: comesWhileNoorIsHere,
+  play: async ({ canvasElement }) => void (await heading(canvasElement, 'You are signed in as Noor Haddad')),
+});
+
+export const StaysWhoTheyAre = meta.story({
+  beforeEach: comesWhileNoorIsHere,
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, 'You are signed in as Noor Haddad');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stay Noor Haddad' }));
+    await heading(canvasElement, 'Good morning, Noor');
+    await waitFor(() => expect([...db.tokens.values()].map(({ user }) => user.name)).toEqual(['Noor Haddad']));
+  },
+});
+
+export const BecomesTheOther = meta.story({
+  beforeEach: comesWhileNoorIsHere,
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, 'You are signed in as Noor Haddad');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign in as Sam Lee' }));
+    await heading(canvasElement, 'Good morning, Sam');
+    await waitFor(() => expect([...db.tokens.values()].map(({ user }) => user.name)).toEqual(['Sam Lee']));
   },
 });
 

@@ -1,29 +1,53 @@
-import { useToast } from '@laurel/ui';
-import { useSetAtom } from 'jotai';
+import { AuthLayout, Button, useToast } from '@laurel/ui';
+import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { createClient } from '#contract/client.ts';
 import type { User } from '#contract/users.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { Waiting } from '#app/lib/Waiting.tsx';
 import { paths } from '#app/paths.ts';
-import { enterAtom, returnToAtom } from '#app/state/session.ts';
+import { enterAtom, returnToAtom, tokenAtom } from '#app/state/session.ts';
+import { forgetArrival, hasArrivedWith } from './arrival.ts';
+import { arrivalRefusedAtom } from './between-pages.ts';
 import { useFragment } from './useFragment.ts';
+import classes from './auth.module.css';
+
+const clientOf = (token: string) => createClient({ token: () => token });
+
+/** A session that nobody uses any more; should the server be away, it ends by itself in time. */
+const endSession = (token: string) => void clientOf(token)('logout').catch(() => {});
+
+/** The student who is signed in here already, and the one who would be instead. */
+interface Choice {
+  present: User;
+  presentToken: string;
+  coming: User;
+}
 
 /**
  * Where third-party sign-in returns to, with a token in the address's fragment; and `password=removed`, where the
- * account had a password from before anybody had shown that its e-mail is theirs.
+ * account had a password from before anybody had shown that its e-mail is theirs. Only a token that this browser was given a moment
+ * ago is taken: a link with the token of somebody else would sign the student into an account that is not theirs.
  */
 export function OauthSuccessPage() {
   const fragment = useFragment();
-  const token = fragment.get('token');
+  const store = useStore();
+  const [token] = useState(() => {
+    const given = fragment.get('token');
+    return given !== null && hasArrivedWith(given) ? given : null;
+  });
   const enter = useSetAtom(enterAtom);
   const setReturnTo = useSetAtom(returnToAtom);
+  const setRefused = useSetAtom(arrivalRefusedAtom);
   const [, navigate] = useLocation();
   const toast = useToast();
   const [me, setMe] = useState<User>();
   const [failed, setFailed] = useState(false);
+  const [choice, setChoice] = useState<Choice>();
 
-  const arrive = useEffectEvent((student: User) => {
+  async function enterWith(token: string) {
+    const student = await enter(token);
     setReturnTo(null);
     setMe(student);
     if (fragment.get('password') !== 'removed') return;
@@ -33,13 +57,61 @@ export function OauthSuccessPage() {
       // Whoever missed it would not know why the password is refused.
       stays: true,
     });
+  }
+
+  const arrive = useEffectEvent(async (token: string) => {
+    const presentToken = store.get(tokenAtom);
+    if (presentToken === null) return enterWith(token);
+    const [present, coming] = await Promise.all([
+      clientOf(presentToken)('readMe').catch(() => null),
+      clientOf(token)('readMe'),
+    ]);
+    if (present && present.id !== coming.id) return setChoice({ present, presentToken, coming });
+    await enterWith(token);
+    if (presentToken !== token) endSession(presentToken);
+  });
+  const refuse = useEffectEvent(() => {
+    if (fragment.has('token') && store.get(tokenAtom) === null) setRefused(true);
   });
   useEffect(() => {
-    if (token) enter(token).then(arrive, () => setFailed(true));
-  }, [token, enter]);
+    forgetArrival();
+    if (token === null) refuse();
+    else arrive(token).catch(() => setFailed(true));
+  }, [token]);
 
   if (!token || failed) return <Redirect to={paths.signIn} replace />;
   if (me) return <Redirect to={me.onboarded ? paths.dashboard : paths.onboarding} replace />;
+  if (choice) {
+    const { present, presentToken, coming } = choice;
+    const change = () => {
+      setChoice(undefined);
+      endSession(presentToken);
+      enterWith(token).catch(() => setFailed(true));
+    };
+    const stay = () => {
+      endSession(token);
+      navigate(paths.dashboard, { replace: true });
+    };
+    return (
+      <Page title="Signing in">
+        <AuthLayout
+          title={`You are signed in as ${present.name}`}
+          lead={`Sign in as ${coming.name} instead? Signing in ends the other session in this browser.`}
+          motto="One desk, one student at a time."
+          footer={`${present.name} is ${present.email}. ${coming.name} is ${coming.email}.`}
+        >
+          <div className={classes.choice}>
+            <Button variant="primary" size="large" wide onClick={stay}>
+              Stay {present.name}
+            </Button>
+            <Button size="large" wide onClick={change}>
+              Sign in as {coming.name}
+            </Button>
+          </div>
+        </AuthLayout>
+      </Page>
+    );
+  }
   return (
     <Page title="Signing in">
       <Waiting words="Signing you in…" />

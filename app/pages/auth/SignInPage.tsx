@@ -1,7 +1,7 @@
 import { AuthLayout, Banner, Button, Checkbox, TextField, TextLink, useFocusInvalid } from '@laurel/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { LogIn } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { limits } from '#contract/limits.ts';
 import { looksLikeEmail, sentences } from '#contract/sentences.ts';
@@ -11,7 +11,7 @@ import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { enterAtom, guestApiAtom, rememberEmailAtom, sessionEndedAtom } from '#app/state/session.ts';
 import classes from './auth.module.css';
-import { passwordChangedAtom, typedEmailAtom } from './between-pages.ts';
+import { arrivalRefusedAtom, passwordChangedAtom, typedEmailAtom } from './between-pages.ts';
 
 /** What a failed third-party sign-in comes back with, in words. */
 const redirectErrors: Record<`google-${SignInError}`, string> = {
@@ -53,7 +53,9 @@ export function SignInPage() {
   const [refused, setRefused] = useState({});
   const form = useRef<HTMLFormElement>(null);
   useFocusInvalid(form, refused);
-  const [failure, setFailure] = useState(() => redirectError(search.get('error')));
+  const [arrivalRefused, setArrivalRefused] = useAtom(arrivalRefusedAtom);
+  const [failure, setFailure] = useState(() => redirectError(arrivalRefused ? 'google-expired' : search.get('error')));
+  useEffect(() => setArrivalRefused(false), [setArrivalRefused]);
   const [busy, setBusy] = useState(false);
 
   function refuse(wrong: typeof errors) {
@@ -74,7 +76,7 @@ export function SignInPage() {
     try {
       const { token } = await api('login', { body: { email, password } });
       setRemembered(remember ? email.trim() : null);
-      await enter(token);
+      await enter(token, remember);
       setTyped(null);
       setPasswordChanged(false);
     } catch (problem) {

@@ -5,3 +5,6 @@ export const typedEmailAtom = atom<string | null>(null);
 
 /** Whether a new password was just set, so that the sign-in page can say so. */
 export const passwordChangedAtom = atom(false);
+
+/** Whether a token in an address was refused because this browser was not given it, so that the sign-in page can say so. */
+export const arrivalRefusedAtom = atom(false);

@@ -13,10 +13,12 @@ import {
 import { useAtomValue } from 'jotai';
 import { GraduationCap, PenLine, Plus } from 'lucide-react';
 import type { Overview } from '#contract/overview.ts';
+import { whenDue } from '#contract/when-due.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { firstName } from '#app/lib/first-name.ts';
 import { messageFor } from '#app/lib/messages.ts';
+import { useChange } from '#app/lib/useChange.ts';
 import { highlightsPath, paths, workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';
@@ -33,13 +35,15 @@ export function DashboardPage() {
   const { data: me } = useAtomValue(meAtom);
   const name = firstName(me?.name ?? '');
   const { data: overview, error, refetch } = useAnswer('readOverview', { query: { tz: timeZone } });
+  const passed = overview?.deadlines.filter(({ due }) => whenDue(due, now, timeZone).passed).length;
+  useChange(overview && `${today} ${passed}`, () => void refetch());
 
   return (
     <AppPage title="Dashboard" section="dashboard" crumb={<b>Dashboard</b>}>
       <PageContent>
         <PageHead
           title={greeting(now, timeZone) + (name && `, ${name}`)}
-          lead={standing(today, overview?.deadlines ?? [], timeZone)}
+          lead={standing(now, overview?.deadlines ?? [], timeZone)}
           actions={<Shortcuts />}
         />
         {overview && <Desk overview={overview} />}
@@ -85,7 +89,7 @@ function Desk({ overview }: { overview: Overview }) {
             today={today}
             hasApplications={applications.total > 0}
             allHref={paths.applications}
-            deadlines={shownDeadlines(deadlines, now, timeZone).map((deadline) => deadlineOf(deadline, timeZone))}
+            deadlines={shownDeadlines(deadlines, now, timeZone).map((deadline) => deadlineOf(deadline, now, timeZone))}
           />
           <section aria-labelledby="suggestions">
             <SectionHead title="Suggestions" id="suggestions" />
@@ -97,7 +101,7 @@ function Desk({ overview }: { overview: Overview }) {
           essay={
             latest && {
               title: latest.title,
-              detail: scoredWords(latest.scoredAt, now, timeZone),
+              detail: scoredWords(latest, now, timeZone),
               score: latest.score,
               categories: latest.categories,
               href: workspacePath(latest.id),

@@ -17,23 +17,29 @@ test('the hour is the student’s own', () => {
 });
 
 test('the day says what is due on it, as the student has the day', () => {
+  const now = new Date('2026-11-10T15:00:00Z');
   const due = (instant: string, kind: 'application' | 'supplemental') =>
     ({ id: kind, title: '', due: instant, kind, appId: '', round: null }) as const;
   const tonight = due('2026-11-11T04:59:00Z', 'application');
   const supplemental = due('2026-11-10T20:00:00Z', 'supplemental');
-  const words = (...deadlines: (typeof tonight | typeof supplemental)[]) => standing('2026-11-10', deadlines, zone);
+  const words = (...deadlines: (typeof tonight | typeof supplemental)[]) => standing(now, deadlines, zone);
   expect(words()).toBe('Tuesday, November 10');
   expect(words(due('2026-11-12T04:59:00Z', 'application'))).toBe('Tuesday, November 10');
   expect(words(tonight)).toBe('Tuesday, November 10. One application is due today.');
   expect(words(supplemental, supplemental)).toBe('Tuesday, November 10. Two supplementals are due today.');
   expect(words(tonight, supplemental)).toBe('Tuesday, November 10. Two deadlines are due today.');
+  expect(words(tonight, due('2026-11-10T14:00:00Z', 'application'))).toBe(
+    'Tuesday, November 10. One application is due today.',
+  );
 });
 
 test('a scoring is told by the day that the student had', () => {
   const now = new Date('2026-11-10T15:00:00Z');
-  expect(scoredWords('2026-11-10T14:05:00Z', now, zone)).toBe('Scored today at 9:05 AM');
-  expect(scoredWords('2026-11-10T02:42:00Z', now, zone)).toBe('Scored yesterday at 9:42 PM');
-  expect(scoredWords('2026-11-08T02:42:00Z', now, zone)).toBe('Scored on Nov 7, 2026');
+  const words = (scoredAt: string, scoreOutdated = false) => scoredWords({ scoredAt, scoreOutdated }, now, zone);
+  expect(words('2026-11-10T14:05:00Z')).toBe('Scored today at 9:05 AM');
+  expect(words('2026-11-10T02:42:00Z')).toBe('Scored yesterday at 9:42 PM');
+  expect(words('2026-11-08T02:42:00Z')).toBe('Scored on Nov 7, 2026');
+  expect(words('2026-11-10T14:05:00Z', true)).toBe('Scored today at 9:05 AM, on an earlier draft');
 });
 
 test('setting up is over once there are an activity, an application and a score', () => {

@@ -1,8 +1,9 @@
 import type { Suggestion } from '@laurel/ui';
 import { roundNames } from '#contract/round-names.ts';
-import { calendarDayOf, daysUntil } from '#contract/dates.ts';
+import { daysUntil } from '#contract/dates.ts';
 import type { Overview, UpcomingDeadline } from '#contract/overview.ts';
 import { topicOf } from '#contract/suggestions.ts';
+import { whenDue } from '#contract/when-due.ts';
 import { inWordsCapital } from '#app/lib/in-words.ts';
 import { applicationPath, paths } from '#app/paths.ts';
 
@@ -13,11 +14,14 @@ export function greeting(now: Date, timeZone: string) {
   return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
 }
 
-/** The day, and what is due on it; `today` is a calendar day, `2026-11-10`. */
-export function standing(today: string, deadlines: readonly UpcomingDeadline[], timeZone: string) {
-  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const date = day.format(new Date(today));
-  const due = deadlines.filter((deadline) => calendarDayOf(deadline.due, timeZone) === today);
+/** The day, and what is still due on it. */
+export function standing(now: Date, deadlines: readonly UpcomingDeadline[], timeZone: string) {
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone });
+  const date = day.format(now);
+  const due = deadlines.filter((deadline) => {
+    const { days, passed } = whenDue(deadline.due, now, timeZone);
+    return days === 0 && !passed;
+  });
   if (due.length === 0) return date;
   const kinds = new Set(due.map(({ kind }) => kind));
   const [kind = ''] = kinds.size === 1 ? kinds : ['deadline'];
@@ -29,22 +33,31 @@ export function needsSetup({ extracurriculars, applications, essays }: Overview)
   return extracurriculars.count === 0 || applications.total === 0 || essays.avgScore === 0;
 }
 
-/** When an essay was scored: Scored today at 9:42 PM, yesterday, or on a date. */
-export function scoredWords(scoredAt: string, now: Date, timeZone: string) {
+/** When an essay was scored, and whether it was changed since: Scored today at 9:42 PM, on an earlier draft. */
+export function scoredWords(
+  { scoredAt, scoreOutdated }: Pick<NonNullable<Overview['essays']['latest']>, 'scoredAt' | 'scoreOutdated'>,
+  now: Date,
+  timeZone: string,
+) {
+  return `Scored ${dayAndTime(scoredAt, now, timeZone)}${scoreOutdated ? ', on an earlier draft' : ''}`;
+}
+
+/** Today at 9:42 PM, yesterday at 9:42 PM, or on a date. */
+function dayAndTime(scoredAt: string, now: Date, timeZone: string) {
   const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(
     new Date(scoredAt),
   );
   const days = daysUntil(scoredAt, now, timeZone);
-  if (days === 0) return `Scored today at ${time}`;
-  if (days === -1) return `Scored yesterday at ${time}`;
+  if (days === 0) return `today at ${time}`;
+  if (days === -1) return `yesterday at ${time}`;
   const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone });
-  return `Scored on ${date.format(new Date(scoredAt))}`;
+  return `on ${date.format(new Date(scoredAt))}`;
 }
 
 /** A deadline as its card shows it. */
-export function deadlineOf({ id, title, due, kind, round, appId }: UpcomingDeadline, timeZone: string) {
+export function deadlineOf({ id, title, due, kind, round, appId }: UpcomingDeadline, now: Date, timeZone: string) {
   const detail = kind === 'supplemental' ? 'Mini-deadline' : round ? roundNames[round] : 'Application';
-  return { id, title, detail, due: calendarDayOf(due, timeZone), href: applicationPath(appId) };
+  return { id, title, detail, due: whenDue(due, now, timeZone), href: applicationPath(appId) };
 }
 
 /** A suggestion with the way to where it is acted on. */

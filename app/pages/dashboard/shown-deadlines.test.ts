@@ -23,6 +23,20 @@ test('the next six are shown', () => {
   expect(shown()).toEqual([]);
 });
 
+test('what closed earlier today counts as overdue', () => {
+  const at = (id: string, due: string): UpcomingDeadline => ({
+    id,
+    due,
+    title: 'Oxford',
+    kind: 'application',
+    appId: id,
+    round: null,
+  });
+  const closed = [9, 10, 11].map((hour) => at(`${hour}:00`, `2026-11-10T${String(hour).padStart(2, '0')}:00:00Z`));
+  const tonight = at('tonight', '2026-11-11T04:59:00Z');
+  expect(shownDeadlines([...closed, tonight], now, zone).map(({ id }) => id)).toEqual(['10:00', '11:00', 'tonight']);
+});
+
 test('of what is overdue the latest two are shown, and today is not overdue', () => {
   expect(shown(1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14)).toEqual([5, 6, 10, 11, 12, 13]);
   expect(shown(8, 9)).toEqual([8, 9]);

@@ -9,10 +9,9 @@ import {
   Skeleton,
   SupplementalGroup,
 } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
-import type { Application } from '#contract/applications.ts';
-import { calendarDayOf } from '#contract/dates.ts';
+import type { ApplicationSummary } from '#contract/applications.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { whenDue } from '#contract/when-due.ts';
 import { countWords } from '#contract/words.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { inOrder } from '#app/lib/applications-in-order.ts';
@@ -22,17 +21,14 @@ import { messageFor } from '#app/lib/messages.ts';
 import { applicationPath, paths, workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { type Essay, essayOfDraft } from '#app/state/essay.ts';
-import { readMainEssayMeta } from '#app/state/main-essay-meta.ts';
 import { useAnswer } from '#app/state/server.ts';
-import { meAtom } from '#app/state/session.ts';
 import classes from './essays.module.css';
 
 /** Every essay of the student: the main one, and the supplementals by application. */
 export function EssaysPage() {
-  const { data: me } = useAtomValue(meAtom);
   const draft = useAnswer('readDraft');
   const applications = useAnswer('listApplications');
-  const main = me && draft.data && essayOfDraft(draft.data, readMainEssayMeta(me.id));
+  const main = draft.data && essayOfDraft(draft.data);
   const loaded = main && applications.data && { main, applications: inOrder(applications.data) };
   const error = draft.error ?? applications.error;
 
@@ -59,7 +55,7 @@ export function EssaysPage() {
 }
 
 /** What there is, in a sentence: One main essay and six supplementals. */
-function leadOf(main: Essay, applications: readonly Application[]) {
+function leadOf(main: Essay, applications: readonly ApplicationSummary[]) {
   const count = applications.flatMap(({ supplementals }) => supplementals).length;
   return `${main.text === '' ? 'No main essay' : 'One main essay'} and ${counted(count, 'supplemental')}.`;
 }
@@ -89,8 +85,8 @@ function MainEssay({ essay }: { essay: Essay }) {
   );
 }
 
-function Supplementals({ applications }: { applications: readonly Application[] }) {
-  const { today, timeZone } = useClock();
+function Supplementals({ applications }: { applications: readonly ApplicationSummary[] }) {
+  const { now, today, timeZone } = useClock();
   return (
     <section className={classes.supplementals} aria-labelledby="supplementals">
       <SectionHead title="Supplementals" id="supplementals" />
@@ -105,17 +101,17 @@ function Supplementals({ applications }: { applications: readonly Application[] 
           }
         />
       )}
-      {applications.map(({ id, college, status, deadline, supplementals }) => (
+      {applications.map(({ id, college, status, decision, deadline, supplementals }) => (
         <SupplementalGroup
           key={id}
           college={college}
           submitted={status === 'submitted'}
-          deadline={deadline && calendarDayOf(deadline, timeZone)}
+          accepted={decision === 'accepted'}
+          deadline={deadline === null ? null : whenDue(deadline, now, timeZone)}
           today={today}
           applicationHref={applicationPath(id)}
           supplementals={supplementals.map((supplemental) => ({
             ...supplemental,
-            words: countWords(supplemental.response),
             href: workspacePath(supplemental.id),
           }))}
         />

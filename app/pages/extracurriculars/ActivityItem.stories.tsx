@@ -1,9 +1,11 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { deleteActivity, patchActivity } from '#contract/activities.ts';
 import { restoreDeleted } from '#contract/deletions.ts';
+import { limits } from '#contract/limits.ts';
 import { db } from '#mocks/db.ts';
 import { deletionHandlers } from '#mocks/handlers/deletions.ts';
 import { failing, never, unreachable } from '#mocks/mock.ts';
+import { removeRow } from '#mocks/rows.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { button, copied, form, refuses, row, settled, takes, titles } from './story-parts.ts';
@@ -73,14 +75,45 @@ export const EditFails = meta.story({
 });
 
 export const EditRefused = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(patchActivity, 404, 'There is nothing at this address.')),
+  beforeEach: ({ msw }) => msw.use(failing(patchActivity, 400, 'Use at most 200 characters.')),
   play: async () => {
     await userEvent.click((await row('Arabic tutor')).getByRole('button', { name: 'Edit' }));
     const edited = await row('Arabic tutor');
     await userEvent.type(edited.getByRole('textbox', { name: 'Title' }), 's');
-    await expect(await edited.findByRole('alert', undefined, settled)).toHaveTextContent(
-      'There is nothing at this address.',
-    );
+    await expect(await edited.findByRole('alert', undefined, settled)).toHaveTextContent('Use at most 200 characters.');
+  },
+});
+
+/** Deleted in another tab while it is edited: it comes back with the newest words. */
+export const EditDeletedElsewhere = meta.story({
+  play: async () => {
+    await userEvent.click((await row('Arabic tutor')).getByRole('button', { name: 'Edit' }));
+    const edited = await row('Arabic tutor');
+    const account = db.accounts[0]!;
+    const { id } = account.activities.find(({ title }) => title === 'Arabic tutor')!;
+    removeRow(account, account.activities, id, limits.activities);
+    await userEvent.type(edited.getByRole('textbox', { name: 'Impact' }), ' Still.');
+    const notice = within(await edited.findByRole('alert', undefined, settled));
+    await expect(notice.getByText('This activity was deleted somewhere else.')).toBeVisible();
+    await expect(notice.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: 'Restore' }));
+    const impact = () => account.activities.find((activity) => activity.id === id)?.impact;
+    await waitFor(() => expect(impact()).toMatch(/ Still\.$/), settled);
+    await waitFor(() => expect(edited.queryByRole('alert')).toBeNull());
+  },
+});
+
+/** Deleted too long ago to come back: the words can still be copied. */
+export const EditLost = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(patchActivity, 404, 'There is nothing at this address.')),
+  play: async () => {
+    await userEvent.click((await row('Arabic tutor')).getByRole('button', { name: 'Edit' }));
+    const edited = await row('Arabic tutor');
+    await userEvent.type(edited.getByRole('textbox', { name: 'Impact' }), ' Still.');
+    await userEvent.click(await edited.findByRole('button', { name: 'Restore' }, settled));
+    await expect(await edited.findByText(/It can’t be brought back any more: copy your words\.$/)).toBeVisible();
+    await expect(edited.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(edited.queryByRole('button', { name: 'Restore' })).toBeNull();
   },
 });
 

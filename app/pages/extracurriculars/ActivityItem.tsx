@@ -1,9 +1,10 @@
 import { ActivityEditor, type ActivityInput, ActivityRow, SmartFrameDialog } from '@laurel/ui';
 import type { Activity } from '#contract/activities.ts';
+import { DeletedElsewhere } from '#app/lib/DeletedElsewhere.tsx';
 import { useCopy } from '#app/lib/useCopy.ts';
-import { isBare } from './activity-input.ts';
+import { isBare } from '#app/lib/activity-input.ts';
 import { useActivityEdit } from './useActivityEdit.ts';
-import { useSmartFrame } from './useSmartFrame.ts';
+import { useSmartFrameOf } from './useSmartFrame.ts';
 
 interface EditProps {
   activity: Activity;
@@ -35,7 +36,7 @@ export function ActivityItem({ editing, onEdit, onDelete, ...edit }: ActivityIte
 
 function Edit({ activity, studentId, kept, onSaved, onDone }: EditProps) {
   const edit = useActivityEdit(activity, { studentId, kept, onSaved });
-  const smartFrame = useSmartFrame((impact) => edit.change({ ...edit.input, impact }));
+  const { smartFrame, undo } = useSmartFrameOf(edit);
 
   return (
     <>
@@ -43,7 +44,18 @@ function Edit({ activity, studentId, kept, onSaved, onDone }: EditProps) {
         value={edit.input}
         onChange={edit.change}
         errors={edit.errors}
+        onUndo={undo}
         error={edit.error}
+        notice={
+          edit.deleted ? (
+            <DeletedElsewhere
+              what="activity"
+              ids={[activity.id]}
+              words={[edit.input.title, edit.input.organization, edit.input.impact].filter(Boolean).join('\n')}
+              onRestored={edit.restored}
+            />
+          ) : undefined
+        }
         saveState={edit.saveState}
         onDone={async () => {
           if (await edit.finish()) onDone();

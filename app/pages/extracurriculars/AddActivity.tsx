@@ -2,7 +2,7 @@ import { ActivityForm, SmartFrameDialog } from '@laurel/ui';
 import type { RefObject } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { useNewActivity } from './useNewActivity.ts';
-import { useSmartFrame } from './useSmartFrame.ts';
+import { useSmartFrameOf } from './useSmartFrame.ts';
 
 interface AddActivityProps {
   studentId: string;
@@ -12,13 +12,14 @@ interface AddActivityProps {
 
 export function AddActivity({ studentId, onAdded, titleRef }: AddActivityProps) {
   const activity = useNewActivity(studentId, onAdded);
-  const smartFrame = useSmartFrame((impact) => activity.change({ ...activity.input, impact }));
+  const { smartFrame, undo } = useSmartFrameOf(activity);
   return (
     <>
       <ActivityForm
         value={activity.input}
         onChange={activity.change}
         errors={activity.errors}
+        onUndo={undo}
         help={activity.help}
         error={activity.error}
         adding={activity.adding}

@@ -38,6 +38,31 @@ export const SmartFrame = meta.story({
   },
 });
 
+/** The student's own line comes back: by Undo, and by the keys in the field, also after something was typed. */
+export const SmartFrameUndone = meta.story({
+  play: async () => {
+    const dialog = await openSmartFrame();
+    await userEvent.click((await dialog.findAllByRole('button', { name: 'Use this' }))[0]!);
+    const fields = await form();
+    const impact = fields.getByRole('textbox', { name: 'Impact' });
+    await waitFor(() => expect(impact).toHaveValue('Teach 18 children to read.'));
+    await expect(fields.getByText('The suggestion took the place of your line.')).toBeVisible();
+    await userEvent.click(fields.getByRole('button', { name: 'Undo' }));
+    await expect(impact).toHaveValue('I teach 18 children to read.');
+    await expect(fields.queryByRole('button', { name: 'Undo' })).toBeNull();
+    impact.focus();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(impact).toHaveValue('Teach 18 children to read.');
+    await userEvent.keyboard('{Meta>}z{/Meta}');
+    await expect(impact).toHaveValue('I teach 18 children to read.');
+    // In another field the keys are about that one.
+    await userEvent.keyboard('{Control>}y{/Control}');
+    fields.getByRole('textbox', { name: 'Title' }).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(impact).toHaveValue('Teach 18 children to read.');
+  },
+});
+
 /** What is asked for. */
 export const SmartFrameAsks = meta.story({
   beforeEach: ({ msw }) => {

@@ -5,7 +5,7 @@ import { forgetFields, keepFields } from '#app/lib/kept-fields.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { Saver } from '#app/lib/saver.ts';
 import { useSend } from '#app/state/server.ts';
-import { inputId, inputOf, readInput } from './activity-input.ts';
+import { inputId, inputOf, readInput } from '#app/lib/activity-input.ts';
 
 /** After the last change; ms. */
 const DELAY = 700;
@@ -26,6 +26,7 @@ export function useActivityEdit(activity: Activity, { studentId, kept, onSaved }
   const [input, setInput] = useState(() => kept ?? inputOf(activity));
   const [saveState, setSaveState] = useState<SaveState>('saved');
   const [error, setError] = useState<string>();
+  const [deleted, setDeleted] = useState(false);
   const stored = useRef(activity);
   const saved = useRef(onSaved);
   useEffect(() => {
@@ -48,9 +49,8 @@ export function useActivityEdit(activity: Activity, { studentId, kept, onSaved }
       forget: (value) => isSound(value) && forgetFields(studentId, inputId(id), value),
       onState: setSaveState,
       onRefused: (problem) => {
-        // Deleted, here or on another page: there is nothing left to save it to.
-        if (problem.status === 404) current.drop();
-        setError(messageFor(problem, 'save'));
+        if (problem.status === 404) setDeleted(true);
+        else setError(messageFor(problem, 'save'));
       },
     });
     saver.current = current;
@@ -63,6 +63,12 @@ export function useActivityEdit(activity: Activity, { studentId, kept, onSaved }
     input,
     errors: readInput(input).errors,
     error,
+    /** It was deleted somewhere else: there is nothing to save it to. */
+    deleted,
+    restored: () => {
+      setDeleted(false);
+      saver.current?.change(input, 0);
+    },
     // A field that can't be taken is no saved one.
     saveState: sound || saveState !== 'saved' ? saveState : null,
     change: (next: ActivityInput) => {
@@ -71,6 +77,10 @@ export function useActivityEdit(activity: Activity, { studentId, kept, onSaved }
     },
     /** Saves now; true where all that is typed is stored. */
     finish: async () => {
+      if (deleted) {
+        saver.current?.drop();
+        return true;
+      }
       const done = sound && (await saver.current?.flush()) === true;
       if (!done) setError((now) => now ?? NOT_YET);
       return done;

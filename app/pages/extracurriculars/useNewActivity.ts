@@ -5,7 +5,7 @@ import { sentences } from '#contract/sentences.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useKeptForm } from '#app/lib/useKeptForm.ts';
 import { useSend } from '#app/state/server.ts';
-import { emptyInput, type InputErrors, inputId, isBare, readInput } from './activity-input.ts';
+import { emptyInput, type InputErrors, inputId, isBare, readInput } from '#app/lib/activity-input.ts';
 
 /** The activity that is not added yet. Its words stay until it is, also when the page is left. */
 export function useNewActivity(studentId: string, onAdded: (activity: Activity) => void) {

@@ -2,7 +2,7 @@ import type { ActivityInput } from '@laurel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { takeKeptFields } from '#app/lib/kept-fields.ts';
-import { emptyInput, inputId } from './activity-input.ts';
+import { emptyInput, inputId } from '#app/lib/activity-input.ts';
 
 interface OpenActivity {
   /** As it was when it was opened: by that it keeps its place in the list while it is edited. */

@@ -7,6 +7,7 @@ import { limits } from '#contract/limits.ts';
 import { engineName, factsCaution } from '#app/lib/engine-name.ts';
 import { useCoach } from '#app/lib/useCoach.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
+import { useReplaced } from '#app/lib/useReplaced.ts';
 import { apiAtom } from '#app/state/session.ts';
 
 const OPTIONS = 3;
@@ -19,8 +20,24 @@ interface Suggestions {
   note?: string;
 }
 
+interface Typed {
+  input: ActivityInput;
+  change: (input: ActivityInput) => void;
+}
+
+/** SmartFrame for an activity that is typed: the wording that is chosen becomes its impact, and can be taken back. */
+export function useSmartFrameOf({ input, change }: Typed) {
+  const write = (impact: string) => change({ ...input, impact });
+  const { note, undo } = useReplaced(input.impact, write);
+  const smartFrame = useSmartFrame((impact) => {
+    note(input.impact, impact);
+    write(impact);
+  });
+  return { smartFrame, undo };
+}
+
 /** Other wordings of an activity's line, to be asked for with `ask`. `onUse` is given the one that was chosen. */
-export function useSmartFrame(onUse: (line: string) => void) {
+function useSmartFrame(onUse: (line: string) => void) {
   const api = useAtomValue(apiAtom);
   const copy = useCopy();
   const [asked, setAsked] = useState<ActivityInput | null>(null);

@@ -4,6 +4,7 @@ import { chunk } from '#app/lib/chunk.tsx';
 import { Later } from '#app/lib/Later.tsx';
 import { Page } from '#app/lib/Page.tsx';
 import { useSignOut } from '#app/lib/useSignOut.ts';
+import { useStudent } from '#app/lib/useStudent.ts';
 import { landingSections, paths } from '#app/paths.ts';
 import { tokenAtom } from '#app/state/session.ts';
 import { logoOf as configuredLogoOf } from './logos.ts';
@@ -16,11 +17,12 @@ const sections = landingSections('itself');
 
 export function LandingPage({ logoOf = configuredLogoOf }: Pick<TickerProps, 'logoOf'>) {
   const signedIn = useAtomValue(tokenAtom) !== null;
+  const student = useStudent();
   const signOut = useSignOut();
   useSectionLinks();
   return (
     <Page title="College applications with a clear head">
-      <SiteHeader hrefs={hrefs} sections={sections} signedIn={signedIn} {...signOut} />
+      <SiteHeader hrefs={hrefs} sections={sections} signedIn={signedIn} student={student} {...signOut} />
       <main id="main">
         <Hero startHref={paths.signUp}>
           <Preview />

@@ -2,6 +2,7 @@ import { LegalPage, type LegalPageProps, SiteFooter, SiteHeader } from '@laurel/
 import { useAtomValue } from 'jotai';
 import { Page } from '#app/lib/Page.tsx';
 import { useSignOut } from '#app/lib/useSignOut.ts';
+import { useStudent } from '#app/lib/useStudent.ts';
 import { landingSections, paths } from '#app/paths.ts';
 import { tokenAtom } from '#app/state/session.ts';
 
@@ -10,10 +11,11 @@ const sections = landingSections('elsewhere');
 /** A legal text between the header and the footer of the public pages. */
 export function LegalFrame(text: LegalPageProps) {
   const signedIn = useAtomValue(tokenAtom) !== null;
+  const student = useStudent();
   const signOut = useSignOut();
   return (
     <Page title={text.title}>
-      <SiteHeader hrefs={paths} sections={sections} signedIn={signedIn} {...signOut} />
+      <SiteHeader hrefs={paths} sections={sections} signedIn={signedIn} student={student} {...signOut} />
       <LegalPage {...text} />
       <SiteFooter hrefs={paths} sections={sections} />
     </Page>

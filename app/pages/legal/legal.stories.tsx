@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
@@ -66,5 +66,63 @@ export const SignedIn = meta.story({
   beforeEach: () => enter('writing'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Open Dashboard' })).toBeVisible();
+  },
+});
+
+const fitsTheWindow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+
+export const TermsOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+    await fitsTheWindow();
+  },
+});
+
+export const PrivacyOnPhone = meta.story({
+  args: { path: '/privacy' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await fitsTheWindow();
+  },
+});
+
+/** Text of twice the size. */
+const inLargeText = () => {
+  document.documentElement.style.fontSize = '200%';
+  return () => {
+    document.documentElement.style.fontSize = '';
+  };
+};
+
+export const TermsInLargeText = TermsOnPhone.extend({ beforeEach: inLargeText });
+export const PrivacyInLargeText = PrivacyOnPhone.extend({ beforeEach: inLargeText });
+
+/** The footer leads from one to the other, which begins at its top, names the tab and takes the focus. */
+export const FromTermsToPrivacy = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Terms' });
+    await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Privacy' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(document.title).toMatch(/^Privacy Policy/);
+    await expect(window.scrollY).toBe(0);
+  },
+  tags: ['no-picture'],
+});
+
+/** Every link can be reached and is seen, from the first of the header to the last of the footer. */
+export const Keyboard = meta.story({
+  args: { path: '/privacy' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' });
+    const wanted = canvas.getAllByRole('link');
+    const reached: Element[] = [];
+    for (let i = 0; i < wanted.length + 10 && !reached.includes(wanted.at(-1)!); i++) {
+      await userEvent.tab();
+      reached.push(document.activeElement!);
+    }
+    await expect(wanted.filter((link) => !reached.includes(link))).toEqual([]);
   },
 });

@@ -1,17 +1,30 @@
-import { Banner, Button } from '@laurel/ui';
+import { Banner, Button, TextLink } from '@laurel/ui';
+import { useAtomValue } from 'jotai';
 import { CalendarSearch } from 'lucide-react';
+import { paths } from '#app/paths.ts';
+import { meAtom } from '#app/state/session.ts';
 import { ImportStep, type ImportStepProps } from './ImportStep.tsx';
-import { applications } from './imports.ts';
-import { useFillDeadlines } from './useFillDeadlines.ts';
+import type { useFillDeadlines } from './useFillDeadlines.ts';
 import classes from './onboarding.module.css';
 
+interface ApplicationsStepProps extends ImportStepProps {
+  deadlines: ReturnType<typeof useFillDeadlines>;
+}
+
 /** Brings in applications, and fills in the deadlines that are known. */
-export function ApplicationsStep(props: ImportStepProps) {
-  const { fill, busy, says, error, canFill } = useFillDeadlines(props);
+export function ApplicationsStep({ deadlines, ...props }: ApplicationsStepProps) {
+  const { data: me } = useAtomValue(meAtom);
+  const { fill, busy, says, error, canFill } = deadlines;
   return (
     <ImportStep
       {...props}
-      of={applications}
+      duplicateNote={
+        <>
+          A duplicate has the college and the round of an application that is on your list already, or of an earlier row
+          here. For another round, choose that in its row.{' '}
+          {me?.onboarded && <TextLink href={paths.applications}>See your applications</TextLink>}
+        </>
+      }
       tool={
         <Button onClick={() => void fill()} busy={busy} disabled={!canFill && !busy}>
           {!busy && <CalendarSearch aria-hidden="true" />}

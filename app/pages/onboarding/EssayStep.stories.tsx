@@ -137,6 +137,11 @@ export const UploadUndone = meta.story({
     await press(canvas, 'Undo');
     await expect(box).toHaveValue('Typed by hand.');
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    box.focus();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(box).toHaveValue('From a file.');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(box).toHaveValue('Typed by hand.');
   },
 });
 

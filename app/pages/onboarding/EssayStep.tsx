@@ -1,16 +1,10 @@
 import { Banner, Button, TextArea, TextLink } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import { ArrowRight, Check } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
-import type { User } from '#contract/users.ts';
-import { limits } from '#contract/limits.ts';
-import { sentences } from '#contract/sentences.ts';
+import { useRef } from 'react';
 import { countWords } from '#contract/words.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { EssayFileInput } from '#app/lib/EssayFileInput.tsx';
+import { useReplaced } from '#app/lib/useReplaced.ts';
 import { paths } from '#app/paths.ts';
-import { useSend } from '#app/state/server.ts';
-import { apiAtom, tokenAtom } from '#app/state/session.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { OnboardingEssay } from './useOnboardingEssay.ts';
 import classes from './onboarding.module.css';
@@ -21,61 +15,18 @@ interface EssayStepProps {
 }
 
 /** Brings in an essay by pasting or from a file, and saves it as the main one. */
-export function EssayStep({ essay: { text, ready, change, acknowledge }, focus }: EssayStepProps) {
-  const api = useAtomValue(apiAtom);
-  const send = useSend();
-  const token = useAtomValue(tokenAtom);
-  const queryClient = useAtomValue(queryClientAtom);
-  const [busy, setBusy] = useState<'reading' | 'saving' | null>(null);
-  const [error, setError] = useState<string>();
-  const [saved, setSaved] = useState(false);
-  /** What stood in the box before a file took its place. */
-  const [replaced, setReplaced] = useState('');
+export function EssayStep({ essay, focus }: EssayStepProps) {
+  const { text, ready, reading, saving, error, saved, write, read, save } = essay;
+  const replaced = useReplaced(text, write);
+  const box = useRef<HTMLTextAreaElement>(null);
   const words = countWords(text);
+  const busy = reading || saving;
 
-  function write(next: string) {
-    change(next);
-    setSaved(false);
-    setReplaced('');
-    setError(undefined);
-  }
-
-  async function upload(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.target;
-    const file = input.files?.[0];
-    if (!file) return;
-    if (file.size > limits.upload) setError(sentences.fileTooLarge);
-    else await read(file);
-    // So that the same file can be chosen again.
-    input.value = '';
-  }
-
-  async function read(file: File) {
-    setBusy('reading');
-    try {
-      write((await api('readEssayFile', { file })).text);
-      setReplaced(text);
-    } catch (problem) {
-      setError(messageFor(problem, 'essayFile'));
-    } finally {
-      setBusy(null);
-    }
-  }
-
-  async function save() {
-    setBusy('saving');
-    setError(undefined);
-    try {
-      await send('commitImport', { body: { type: 'essays', items: [{ text }] } });
-      queryClient.setQueryData<User>(['me', token], (me) => me && { ...me, onboarded: true });
-      await acknowledge();
-      setSaved(true);
-      setReplaced('');
-    } catch (problem) {
-      setError(messageFor(problem, 'saveEssay'));
-    } finally {
-      setBusy(null);
-    }
+  async function upload(file: File) {
+    const found = await read(file);
+    if (found === undefined) return;
+    replaced.note(text, found);
+    write(found);
   }
 
   return (
@@ -86,8 +37,9 @@ export function EssayStep({ essay: { text, ready, change, acknowledge }, focus }
         and start from a blank page.
       </p>
       <TextArea
-        readOnly={busy !== null || !ready}
+        readOnly={busy || !ready}
         label="Essay"
+        ref={box}
         writing
         rows={10}
         dir="auto"
@@ -98,19 +50,22 @@ export function EssayStep({ essay: { text, ready, change, acknowledge }, focus }
       {error && <Banner className={classes.said}>{error}</Banner>}
       <div className={classes.essayButtons}>
         <label className={classes.upload}>
-          <span>{busy === 'reading' ? 'Reading…' : 'Upload essay'}</span>
-          <input
-            type="file"
-            accept=".docx,.pdf,.txt"
-            onChange={(event) => void upload(event)}
-            disabled={busy !== null}
-          />
+          <span>{reading ? 'Reading…' : 'Upload essay'}</span>
+          <EssayFileInput onFile={(file) => void upload(file)} disabled={busy} />
         </label>
         <span className={classes.state} role="status">
-          {replaced.trim() !== '' && (
+          {replaced.undo && !saved && (
             <>
               The file took the place of what was here.
-              <Button variant="ghost" size="small" onClick={() => write(replaced)}>
+              <Button
+                variant="ghost"
+                size="small"
+                onClick={() => {
+                  replaced.undo?.();
+                  // The button goes with what it has undone.
+                  box.current?.focus();
+                }}
+              >
                 Undo
               </Button>
             </>
@@ -125,8 +80,8 @@ export function EssayStep({ essay: { text, ready, change, acknowledge }, focus }
             </>
           )}
         </span>
-        <Button variant="primary" onClick={() => void save()} busy={busy === 'saving'} disabled={text.trim() === ''}>
-          {busy === 'saving' ? 'Saving…' : 'Save essay'}
+        <Button variant="primary" onClick={() => void save()} busy={saving} disabled={text.trim() === ''}>
+          {saving ? 'Saving…' : 'Save essay'}
         </Button>
       </div>
     </>

@@ -1,62 +1,72 @@
-import { Banner, Button, ImportPreview, ImportResult, type ImportRow, ImportTable } from '@laurel/ui';
+import { Banner, Button, ImportPreview, ImportResult, ImportTable, RowsToCorrect } from '@laurel/ui';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
-import type { Import } from './imports.ts';
+import { useClock } from '#app/state/clock.ts';
 import { StepHeading } from './StepHeading.tsx';
-import { useImport } from './useImport.ts';
+import type { ImportOfStep } from './useImport.ts';
 import classes from './onboarding.module.css';
 
 export interface ImportStepProps {
-  rows: readonly ImportRow[];
-  onChange: (change: (rows: readonly ImportRow[]) => readonly ImportRow[]) => void;
-  /** Told when an import begins and ends. */
-  onImporting: (importing: boolean) => void;
-  /** How many rows the student is about to leave without importing them; says so where there are any. */
-  leaving: number;
+  of: ImportOfStep;
+  /** Takes up Next where it failed. */
+  onNext: () => void;
   focus: boolean;
 }
 
 interface Props extends ImportStepProps {
-  of: Import;
   /** Another button for the rows, and what came of it. */
   tool?: ReactNode;
   toolSays?: ReactNode;
+  /** What is said where rows are there already. */
+  duplicateNote?: ReactNode;
 }
 
-/** Brings in rows: they are filled in, previewed and imported. */
-export function ImportStep({ of: kind, rows, onChange, onImporting, leaving, focus, tool, toolSays }: Props) {
-  const { hasRows, busy, failure, preview, errors, result, ...run } = useImport(kind, { rows, onChange, onImporting });
+/** Brings in rows: they are filled in, and imported by Next, or previewed first and imported then. */
+export function ImportStep({ of, onNext, focus, tool, toolSays, duplicateNote }: Props) {
+  const { kind, rows, busy, failure, preview, errors, result, stop, stoppedAt } = of;
+  const { today } = useClock();
+  const table = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
   const previewed = preview?.rows;
   useEffect(() => heading.current?.focus(), [previewed]);
   useEffect(() => done.current?.focus(), [result]);
+  useEffect(() => {
+    if (stop) table.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [stop]);
 
   return (
     <>
       <StepHeading focus={focus}>{kind.heading}</StepHeading>
       <p className={classes.lead}>{kind.lead}</p>
-      <ImportTable
-        label={kind.label}
-        columns={kind.columns}
-        rows={rows}
-        onChange={onChange}
-        errors={errors}
-        maxRows={limits.importRows}
-        actions={
-          <>
-            {tool}
-            <Button onClick={() => void run.runPreview()} busy={busy === 'preview'} disabled={!hasRows}>
-              {busy !== 'preview' && <Eye aria-hidden="true" />}
-              {busy === 'preview' ? 'Previewing…' : 'Preview'}
-            </Button>
-          </>
-        }
-      />
+      {/* What is being imported stays as it is until that is done. */}
+      <div ref={table} inert={busy === 'import'}>
+        <ImportTable
+          label={kind.label}
+          columns={kind.columns}
+          rows={rows}
+          onChange={of.setRows}
+          errors={errors}
+          maxRows={limits.importRows}
+          today={today}
+          actions={
+            <>
+              {tool}
+              <Button onClick={() => void of.runPreview()} busy={busy === 'preview'} disabled={of.filled === 0}>
+                {busy !== 'preview' && <Eye aria-hidden="true" />}
+                {busy === 'preview' ? 'Previewing…' : 'Preview'}
+              </Button>
+            </>
+          }
+        />
+      </div>
       {toolSays}
-      {failure?.of === 'preview' && (
-        <Banner className={classes.said} action={{ label: 'Try again', onAction: () => void run.runPreview() }}>
+      {failure && failure.of !== 'import' && (
+        <Banner
+          className={classes.said}
+          action={{ label: 'Try again', onAction: failure.of === 'next' ? onNext : () => void of.runPreview() }}
+        >
           {failure.message}
         </Banner>
       )}
@@ -70,7 +80,8 @@ export function ImportStep({ of: kind, rows, onChange, onImporting, leaving, foc
           stale={preview.stale}
           busy={busy === 'import'}
           error={failure?.of === 'import' ? failure.message : undefined}
-          onImport={() => void run.importPreviewed()}
+          duplicateNote={duplicateNote}
+          onImport={() => void of.importPreviewed()}
           ref={heading}
         />
       )}
@@ -79,24 +90,7 @@ export function ImportStep({ of: kind, rows, onChange, onImporting, leaving, foc
           <ImportResult {...result} ref={done} />
         </div>
       )}
-      <div role="status">
-        {leaving > 0 && (
-          <div className={classes.leaving}>
-            <p>{sentenceFor(leaving)}</p>
-            {!preview && (
-              <Button onClick={() => void run.importAtOnce()} busy={busy !== null}>
-                Import
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
+      <RowsToCorrect rows={stoppedAt} className={classes.said} />
     </>
   );
-}
-
-function sentenceFor(rows: number) {
-  return rows === 1
-    ? '1 row is not imported yet. Import it first, or press Next again to leave it out.'
-    : `${rows} rows are not imported yet. Import them first, or press Next again to leave them out.`;
 }

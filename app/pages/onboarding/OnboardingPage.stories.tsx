@@ -1,9 +1,9 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import { resolveDeadlines, suggestColleges } from '#contract/colleges.ts';
 import { commitImport, previewImport } from '#contract/import.ts';
 import { db } from '#mocks/db.ts';
-import { failing, mock, never, unreachable } from '#mocks/mock.ts';
+import { failing, mock, never, unreachable, watched } from '#mocks/mock.ts';
 import { activityRow } from '#mocks/rows.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -231,65 +231,142 @@ export const SkippedByTheServer = meta.story({
   },
 });
 
-/** Next says so before it leaves rows behind, and Import takes them in at once. */
-export const NotImportedYet = meta.story({
+/** Next imports what is filled in, in one go, says what it did and goes on. */
+export const NextImports = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = await at('Activities', canvasElement);
     await pasteInto(field(canvas, 'Title'), fourActivities);
     await press(canvas, 'Next');
-    await expect(
-      canvas.getByText('4 rows are not imported yet. Import them first, or press Next again to leave them out.'),
-    ).toBeVisible();
-    await expect(canvas.queryByText('Completed')).toBeNull();
-    await press(canvas, 'Import');
-    const result = await canvas.findByText('Imported 3 item(s). Skipped 1 duplicate(s).');
-    await waitFor(() => expect(result.closest('[role="status"]')).toHaveFocus());
-    await expect(canvas.queryByText(/not imported yet/)).toBeNull();
-    await expect(db.accounts[0]!.activities).toHaveLength(3);
-    await press(canvas, 'Next');
-    await canvas.findByText('Completed');
+    await expect(await canvas.findByText('Imported 3 item(s). Skipped 1 duplicate(s).')).toBeVisible();
     await canvas.findByText('Step 2 of 4: Honors', undefined, { timeout: 2000 });
-  },
-});
-
-/** A second press goes on. Nothing is completed by that, and the rows stay where they are. */
-export const LeftOut = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = await at('Activities', canvasElement);
-    await userEvent.type(field(canvas, 'Title'), 'Chess');
-    await press(canvas, 'Next');
-    await expect(
-      canvas.getByText('1 row is not imported yet. Import it first, or press Next again to leave it out.'),
-    ).toBeVisible();
-    // What is changed since is not what was to be left out.
-    await userEvent.type(field(canvas, 'Title'), ' club');
-    await waitFor(() => expect(canvas.queryByText(/not imported yet/)).toBeNull());
-    await press(canvas, 'Next');
-    await expect(await canvas.findByText(/not imported yet/)).toBeVisible();
-    await press(canvas, 'Next');
-    await expect(canvas.getByText('Step 2 of 4: Honors')).toBeVisible();
-    await expect(canvas.queryByText('Completed')).toBeNull();
+    await expect(db.accounts[0]!.activities).toHaveLength(3);
     await press(canvas, 'Back');
-    await waitFor(() => expect(field(canvas, 'Title')).toHaveValue('Chess club'));
-    await expect(canvas.queryByText(/not imported yet/)).toBeNull();
-    await press(canvas, 'Skip');
-    await expect(canvas.getByText('Step 2 of 4: Honors')).toBeVisible();
+    await waitFor(() => expect(field(canvas, 'Title')).toHaveValue(''));
   },
 });
 
-/** What can't be imported stays, and Next says how much of it there is. */
-export const LeavingWhatIsWrong = meta.story({
+/** It stops where a row is wrong: that one stays, with the reason, and has the focus; the others are imported. */
+export const NextStops = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = await at('Activities', canvasElement);
     await pasteInto(field(canvas, 'Title'), 'Arabic tutor\tIslamic Center\t2\t30\nBabysitting\t\t200\t50');
     await press(canvas, 'Next');
-    await press(canvas, 'Import');
     await canvas.findByText('Imported 1 item(s). Skipped 0 duplicate(s).');
-    await press(canvas, 'Next');
-    await expect(await canvas.findByText(/^1 row is not imported yet\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Row 1 is not imported: Use 0 to 168 hours a week\./).closest('[role="alert"]'),
+    ).toHaveTextContent('Correct it and press Next, or press Skip to go on without it.');
+    await waitFor(() => expect(field(canvas, 'Hours/week')).toHaveFocus());
     await expect(field(canvas, 'Hours/week')).toHaveAccessibleDescription('Use 0 to 168 hours a week.');
+    await expect(canvas.queryByText('Completed')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** The same row wrong once more stops Next once more; corrected, it goes along. */
+export const CorrectedAndOn = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Activities', canvasElement);
+    await pasteInto(field(canvas, 'Title'), 'Babysitting\t\t10-12\t50');
+    for (let presses = 0; presses < 2; presses++) {
+      field(canvas, 'Title').focus();
+      await press(canvas, 'Next');
+      await waitFor(() => expect(field(canvas, 'Hours/week')).toHaveFocus());
+      await expect(canvas.getByText(/^Row 1 is not imported: “10-12” is a range\./)).toBeVisible();
+    }
+    await userEvent.clear(field(canvas, 'Hours/week'));
+    await userEvent.type(field(canvas, 'Hours/week'), '11');
+    await expect(canvas.queryByText(/is not imported/)).toBeNull();
+    await press(canvas, 'Next');
+    await canvas.findByText('Step 2 of 4: Honors', undefined, { timeout: 2000 });
+    await expect(db.accounts[0]!.activities).toMatchObject([{ title: 'Babysitting', hoursPerWeek: 11 }]);
+  },
+});
+
+/** Skip goes on without what is filled in, and leaves it where it is. */
+export const SkipLeavesRows = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Activities', canvasElement);
+    await userEvent.type(field(canvas, 'Title'), 'Chess club');
+    await press(canvas, 'Skip');
+    await canvas.findByText('Step 2 of 4: Honors');
+    await canvas.findByRole('heading', { name: 'What have people noticed?' });
+    await press(canvas, 'Back');
+    await waitFor(() => expect(field(canvas, 'Title')).toHaveValue('Chess club'));
+    await expect(db.accounts[0]!.activities).toEqual([]);
+  },
+});
+
+/** However often it is pressed, Next imports once, and passes one step. */
+export const NextTwice = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvasElement, msw }) => {
+    let asked = 0;
+    msw.use(watched(commitImport, () => asked++));
+    const canvas = await at('Activities', canvasElement);
+    await userEvent.type(field(canvas, 'Title'), 'Chess');
+    const next = canvas.getByRole('button', { name: 'Next' });
+    next.click();
+    next.click();
+    await userEvent.dblClick(next);
+    await canvas.findByText('Completed');
+    await userEvent.click(next);
+    await canvas.findByRole('heading', { name: 'What have people noticed?' }, { timeout: 2000 });
+    await expect(canvas.queryByText('Completed')).toBeNull();
+    await expect(asked).toBe(1);
+    await expect(db.accounts[0]!.activities).toHaveLength(1);
+  },
+});
+
+/** Where Next fails the rows stay, and it can be taken up. */
+export const NextFailed = meta.story({
+  play: async ({ canvasElement, msw }) => {
+    let broken: unknown = commitImport;
+    for (const endpoint of [previewImport, commitImport])
+      msw.use(http.post(`*${endpoint.path}`, () => (broken === endpoint ? HttpResponse.error() : undefined)));
+    const canvas = await at('Activities', canvasElement);
+    await pasteInto(field(canvas, 'Title'), fourActivities);
+    await press(canvas, 'Next');
+    for (const next of [previewImport, null]) {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Import failed');
+      await expect(canvas.getAllByLabelText('Title')).toHaveLength(4);
+      broken = next;
+      await press(canvas, 'Try again');
+    }
+    await canvas.findByText('Step 2 of 4: Honors', undefined, { timeout: 2000 });
+    await expect(db.accounts[0]!.activities).toHaveLength(3);
+  },
+});
+
+/** While it imports the rows stay as they are. */
+export const NextUnderWay = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(commitImport)),
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Activities', canvasElement);
+    await userEvent.type(field(canvas, 'Title'), 'Chess');
+    await press(canvas, 'Next');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-busy', 'true'));
+    await press(canvas, 'Skip');
+    await expect(canvas.getByText('Step 1 of 4: Activities')).toBeVisible();
+    await expect(field(canvas, 'Title').closest('[inert]')).not.toBeNull();
+  },
+});
+
+/** The address says which step it is; what it does not know is the first one. */
+export const AtItsAddress = meta.story({
+  args: { path: '/onboarding?step=3' },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Step 3 of 4: Applications')).toBeVisible();
+  },
+});
+export const AtNoStep = meta.story({
+  args: { path: '/onboarding?step=17' },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Step 1 of 4: Activities')).toBeVisible();
   },
 });
 
@@ -302,6 +379,7 @@ export const PastedWithHeadings = meta.story({
       'Level\tName\tMoney\tGrade level\tNotes\nstate\tGovernor’s Award\t\tSenior\t"For Fix-It Saturdays.\nNominated."\nNational\tMerit Commended\t$0\t12th\t',
     );
     await expect(canvas.getByText('2 rows pasted.')).toBeVisible();
+    await expect(canvas.getByText('No field here takes “Money”: that column was left out.')).toBeVisible();
     await expect(field(canvas, 'Title')).toHaveValue('Governor’s Award');
     await expect(field(canvas, 'Level')).toHaveValue('State');
     await expect(field(canvas, 'Grade', 2)).toHaveValue('12');
@@ -311,18 +389,41 @@ export const PastedWithHeadings = meta.story({
   },
 });
 
+/** The columns of the Common Application: position and activity make one title, and what has no field is named. */
+export const PastedFromTheCommonApp = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Activities', canvasElement);
+    await pasteInto(
+      field(canvas, 'Title'),
+      'Activity type\tPosition/Leadership description\tActivity\tOrganization Name (100 characters)\tHours spent per week\tWeeks spent per year\nRobotics\tCaptain\tRobotics\tNorth High\t10-12\t30 weeks\n',
+    );
+    await expect(field(canvas, 'Title')).toHaveValue('Captain, Robotics');
+    await expect(field(canvas, 'Organization')).toHaveValue('North High');
+    await expect(field(canvas, 'Weeks/year')).toHaveValue('30');
+    await expect(field(canvas, 'Hours/week')).toHaveAccessibleDescription('“10-12” is a range. Write one number.');
+    await expect(canvas.getByText('No field here takes “Activity type”: that column was left out.')).toBeVisible();
+  },
+});
+
 export const PastedCsv = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = await at('Applications', canvasElement);
     await pasteInto(
       field(canvas, 'College'),
-      'School,Plan,Due date,Status\n"University of California, Los Angeles",RD,11/30/2026,editing\nOberlin College,ED II,"Jan 2, 2027",\nUMich,SCEA,someday,',
+      'School,Plan,Due date,Status\n"University of California, Los Angeles",RD,11/30/2026,editing\nOberlin College,ED II,"Jan 2",done\nUMich,SCEA,someday,',
     );
-    await expect(canvas.getByText('3 rows pasted. 1 date could not be read.')).toBeVisible();
     await expect(field(canvas, 'College')).toHaveValue('University of California, Los Angeles');
     await expect(field(canvas, 'Round', 2)).toHaveValue('ed2');
     await expect(field(canvas, 'Deadline', 2)).toHaveValue('2027-01-02');
     await expect(field(canvas, 'Round', 3)).toHaveValue('rea');
+    await expect(canvas.getByText('3 rows pasted. 1 value could not be read: “someday”.')).toBeVisible();
+    await expect(field(canvas, 'Status', 2)).toHaveValue('submitted');
+    await expect(field(canvas, 'Deadline', 3)).toHaveValue('someday');
+    await press(canvas, 'Next');
+    await expect(
+      await canvas.findByText('Row 1 is not imported: “someday” is not a date that Laurel can read.'),
+    ).toBeVisible();
+    await waitFor(() => expect(field(canvas, 'Deadline')).toHaveFocus());
   },
 });
 

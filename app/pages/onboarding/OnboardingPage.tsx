@@ -1,125 +1,128 @@
-import { Banner, type ImportRow, OnboardingFrame, StepStage } from '@laurel/ui';
+import { Banner, importedSentence, OnboardingFrame, StepStage, useToast } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { useState } from 'react';
-import { Redirect } from 'wouter';
+import { useRef, useState } from 'react';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
 import type { User } from '#contract/users.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { useSignOut } from '#app/lib/useSignOut.ts';
-import { paths } from '#app/paths.ts';
+import { useStudent } from '#app/lib/useStudent.ts';
+import { onboardingPath, paths } from '#app/paths.ts';
 import { useSend } from '#app/state/server.ts';
 import { meAtom, tokenAtom } from '#app/state/session.ts';
 import { ApplicationsStep } from './ApplicationsStep.tsx';
 import { EssayStep } from './EssayStep.tsx';
 import { ImportStep } from './ImportStep.tsx';
 import { activities, applications, honors } from './imports.ts';
-import { useImportRows } from './useImportRows.ts';
+import { useFillDeadlines } from './useFillDeadlines.ts';
+import { useImport } from './useImport.ts';
 import { useOnboardingEssay } from './useOnboardingEssay.ts';
 import classes from './onboarding.module.css';
 
 const steps = ['Activities', 'Honors', 'Applications', 'Essays'] as const;
+const LAST = steps.length - 1;
 
-/** Four steps that bring in what a student already has. Any of them can be skipped. */
+/** Four steps that bring in what a student already has. Any of them can be skipped. The address says which one it is. */
 export function OnboardingPage() {
   const send = useSend();
+  const toast = useToast();
   const token = useAtomValue(tokenAtom);
   const queryClient = useAtomValue(queryClientAtom);
+  const student = useStudent();
   const signOut = useSignOut();
   const { data: me } = useAtomValue(meAtom);
   const studentId = me?.id ?? '';
-  const rows = [
-    useImportRows(studentId, activities),
-    useImportRows(studentId, honors),
-    useImportRows(studentId, applications),
+  const imports = [
+    useImport(studentId, activities),
+    useImport(studentId, honors),
+    useImport(studentId, applications),
   ] as const;
+  const [ofActivities, ofHonors, ofApplications] = imports;
+  const deadlines = useFillDeadlines(ofApplications);
   const essay = useOnboardingEssay(studentId);
-  const [step, setStep] = useState(0);
-  const [completed, setCompleted] = useState(false);
-  const [importing, setImporting] = useState(false);
-  /** The rows with which Next was pressed although they are not imported. */
-  const [left, setLeft] = useState<readonly ImportRow[] | null>(null);
-  const [finishing, setFinishing] = useState(false);
+  const [step, goTo] = useStep();
+  /** The step that Next has just completed. */
+  const [completed, setCompleted] = useState<number | null>(null);
+  const [saving, setSaving] = useState(false);
   const [finished, setFinished] = useState(false);
   const [error, setError] = useState<string>();
   /** From the second step on the focus goes to the heading. */
   const [moved, setMoved] = useState(false);
-  const filled = rows[step]?.filled ?? 0;
-  const leaving = filled > 0 && left !== null && left === rows[step]?.rows;
-  const notImported = rows.flatMap(({ filled }, i) =>
+  const isSaving = useRef(false);
+  const notImported = imports.flatMap(({ filled }, i) =>
     filled === 0 ? [] : `${steps[i]} (${filled} ${filled === 1 ? 'row' : 'rows'})`,
   );
 
-  function goTo(next: number) {
+  // Also where the browser went back or forth.
+  const [stepBefore, setStepBefore] = useState(step);
+  if (step !== stepBefore) {
+    setStepBefore(step);
     setMoved(true);
-    setLeft(null);
+    setCompleted(null);
     setError(undefined);
-    setStep(next);
+    (imports[stepBefore] ?? essay).clear();
   }
 
-  function skip() {
-    if (step === steps.length - 1) void finish(false);
-    else goTo(step + 1);
+  /** One after another: what is pressed meanwhile does nothing. */
+  async function oneAtATime(work: () => Promise<void>) {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    setSaving(true);
+    await work();
+    isSaving.current = false;
+    setSaving(false);
   }
 
-  /** A step is completed once nothing that was filled in is left behind. */
-  function next() {
-    if (step === steps.length - 1) void finish(true);
-    else if (filled === 0) setCompleted(true);
-    else if (leaving) goTo(step + 1);
-    else setLeft(rows[step]!.rows);
+  /** A step is completed once all that was filled in is imported. */
+  async function complete() {
+    const { filled, importAll } = imports[step]!;
+    const done = filled > 0 ? await importAll() : { inserted: 0, skipped: 0 };
+    if (!done) return;
+    if (filled > 0) toast({ text: importedSentence(done) });
+    setCompleted(step);
   }
 
   /** Finish takes the essay along even where Save essay was not pressed; Skip leaves it. */
   async function finish(withEssay: boolean) {
-    setFinishing(true);
     setError(undefined);
+    if (withEssay && essay.unsaved && !(await essay.save())) return;
     try {
-      if (withEssay && essay.changed && essay.text.trim() !== '') {
-        await send('commitImport', { body: { type: 'essays', items: [{ text: essay.text }] } });
-        await essay.acknowledge();
-      }
       queryClient.setQueryData<User>(['me', token], await send('patchMe', { body: { onboarded: true } }));
       setFinished(true);
     } catch (problem) {
       setError(messageFor(problem, 'saveEssay'));
-      setFinishing(false);
     }
   }
+
+  const next = () => void oneAtATime(step === LAST ? () => finish(true) : complete);
+  const skip = () => (step === LAST ? void oneAtATime(() => finish(false)) : goTo(step + 1));
 
   // Only once the guard knows it too: it would send a student who is not onboarded back here.
   if (finished && me?.onboarded) return <Redirect to={paths.dashboard} />;
 
-  const rowsOf = (index: 0 | 1 | 2) => ({
-    rows: rows[index].rows,
-    onChange: rows[index].setRows,
-    onImporting: setImporting,
-    leaving: leaving ? filled : 0,
-    focus: moved,
-  });
+  const ofStep = { onNext: next, focus: moved };
   return (
     <Page title="Onboarding">
       <OnboardingFrame
         steps={steps}
         step={step}
-        busy={completed || finishing || importing}
+        busy={completed === step || imports.some(({ busy }) => busy === 'import')}
+        saving={saving}
+        nextWaits={
+          step === LAST ? !essay.ready || essay.reading || essay.saving : deadlines.busy || imports[step]!.busy !== null
+        }
         onBack={() => goTo(step - 1)}
         onSkip={skip}
         onNext={next}
         {...signOut}
+        student={student}
         dashboardHref={me?.onboarded ? paths.dashboard : undefined}
       >
-        <StepStage
-          step={step}
-          completed={completed}
-          onCompleted={() => {
-            setCompleted(false);
-            goTo(step + 1);
-          }}
-        >
-          {steps[step] === 'Activities' && <ImportStep of={activities} {...rowsOf(0)} />}
-          {steps[step] === 'Honors' && <ImportStep of={honors} {...rowsOf(1)} />}
-          {steps[step] === 'Applications' && <ApplicationsStep {...rowsOf(2)} />}
+        <StepStage step={step} completed={completed === step} onCompleted={() => goTo(step + 1)}>
+          {steps[step] === 'Activities' && <ImportStep of={ofActivities} {...ofStep} />}
+          {steps[step] === 'Honors' && <ImportStep of={ofHonors} {...ofStep} />}
+          {steps[step] === 'Applications' && <ApplicationsStep of={ofApplications} deadlines={deadlines} {...ofStep} />}
           {steps[step] === 'Essays' && (
             <>
               <EssayStep essay={essay} focus={moved} />
@@ -136,4 +139,12 @@ export function OnboardingPage() {
       </OnboardingFrame>
     </Page>
   );
+}
+
+/** The step of the address, from 0, and how to go to another one. The browser's own Back leads to the one before. */
+function useStep() {
+  const [params] = useSearchParams();
+  const [, navigate] = useLocation();
+  const wanted = Number(params.get('step') ?? 1) - 1;
+  return [steps[wanted] ? wanted : 0, (step: number) => navigate(onboardingPath(step))] as const;
 }

@@ -22,7 +22,10 @@ export interface Import {
   heading: string;
   lead: string;
   columns: readonly ImportColumn[];
-  /** The row as the server takes it. A day becomes an instant in the student's zone. */
+  /**
+   * The row as the server takes it. A day becomes an instant in the student's zone; what could not be read goes as it is,
+   * for the server to refuse.
+   */
   toSend: (cells: Cells, timeZone: string) => Record<string, unknown>;
   /** What its preview shows of a row, and under which names. */
   shown: ImportPreviewCells;
@@ -33,6 +36,12 @@ const statusNames: Record<ApplicationStatus, string> = {
   drafting: 'Drafting',
   editing: 'Editing',
   submitted: 'Submitted',
+};
+
+const statusesAlsoCalled: Record<ApplicationStatus, string[]> = {
+  drafting: ['Draft', 'Not started', 'To do', 'Planned', 'Started', 'In progress', 'Working on it', 'WIP'],
+  editing: ['Revising', 'In review', 'Reviewing', 'Proofreading', 'Almost done'],
+  submitted: ['Done', 'Complete', 'Completed', 'Finished', 'Sent', 'Applied'],
 };
 
 const roundsAlsoCalled: Partial<Record<Round, string[]>> = {
@@ -47,6 +56,8 @@ const roundsAlsoCalled: Partial<Record<Round, string[]>> = {
 const yearNames = { 9: 'Freshman', 10: 'Sophomore', 11: 'Junior', 12: 'Senior' };
 
 const same = (value: string) => ({ value, label: value });
+
+const positions = ['Position', 'Role', 'Position/Leadership', 'Position/Leadership description', 'Leadership position'];
 
 const title = { key: 'title', label: 'Title', max: limits.title };
 const organization: ImportColumn = {
@@ -63,12 +74,17 @@ export const activities: Import = {
   heading: 'What do you do when class is over?',
   lead: 'Jobs and caring for family count. Rough notes are fine; you can reframe every line later.',
   columns: [
-    { ...title, alsoCalled: ['Activity', 'Activity name', 'Position', 'Role'], width: '29fr' },
+    {
+      ...title,
+      alsoCalled: ['Activity', 'Activity name', 'Name of activity', ...positions],
+      first: positions,
+      width: '29fr',
+    },
     organization,
     {
       key: 'hoursPerWeek',
       label: 'Hours/week',
-      alsoCalled: ['Hours/wk', 'Hrs/wk', 'Hours per week', 'Hours'],
+      alsoCalled: ['Hours/wk', 'Hrs/wk', 'Hours per week', 'Hours spent per week', 'Hours a week', 'Hours'],
       kind: 'number',
       width: '78px',
       max: limits.hoursPerWeek,
@@ -77,7 +93,7 @@ export const activities: Import = {
     {
       key: 'weeksPerYear',
       label: 'Weeks/year',
-      alsoCalled: ['Weeks/yr', 'Wks/yr', 'Weeks per year', 'Weeks'],
+      alsoCalled: ['Weeks/yr', 'Wks/yr', 'Weeks per year', 'Weeks spent per year', 'Weeks a year', 'Weeks'],
       kind: 'number',
       width: '78px',
       max: limits.weeksPerYear,
@@ -86,7 +102,7 @@ export const activities: Import = {
     {
       key: 'impact',
       label: 'Impact',
-      alsoCalled: ['Description', 'Details', 'What I did'],
+      alsoCalled: ['Description', 'Activity description', 'Details', 'What I did', 'Accomplishments'],
       width: '29fr',
       max: limits.impact,
       says: `Use at most ${limits.impact} characters.`,
@@ -107,7 +123,7 @@ export const honors: Import = {
   heading: 'What have people noticed?',
   lead: 'Awards, certificates, a prize at the fair. Small ones count, and you can add to them later.',
   columns: [
-    { ...title, alsoCalled: ['Award', 'Honor', 'Name'], width: '26fr', required: true },
+    { ...title, alsoCalled: ['Award', 'Honor', 'Honors title', 'Award name', 'Name'], width: '26fr', required: true },
     { ...organization, width: '18fr' },
     {
       key: 'kind',
@@ -121,7 +137,7 @@ export const honors: Import = {
     {
       key: 'level',
       label: 'Level',
-      alsoCalled: ['Recognition level'],
+      alsoCalled: ['Recognition level', 'Level of recognition', 'Level(s) of recognition'],
       kind: 'choice',
       width: '15fr',
       initial: 'School',
@@ -168,11 +184,16 @@ export const applications: Import = {
     {
       key: 'status',
       label: 'Status',
+      alsoCalled: ['Progress', 'Application status'],
       kind: 'choice',
       width: '116px',
       initial: 'drafting',
       required: true,
-      options: Object.entries(statusNames).map(([value, label]) => ({ value, label })),
+      options: Object.entries(statusNames).map(([value, label]) => ({
+        value,
+        label,
+        alsoCalled: statusesAlsoCalled[value as ApplicationStatus],
+      })),
     },
     {
       key: 'round',
@@ -189,11 +210,17 @@ export const applications: Import = {
         })),
       ],
     },
-    { key: 'deadline', label: 'Deadline', alsoCalled: ['Due', 'Due date', 'Date'], kind: 'day', width: '184px' },
+    {
+      key: 'deadline',
+      label: 'Deadline',
+      alsoCalled: ['Due', 'Due date', 'Date', 'Application deadline'],
+      kind: 'day',
+      width: '184px',
+    },
   ],
   toSend: ({ deadline: day = '', knownDeadline = '', ...cells }, timeZone) => ({
     ...cells,
-    deadline: isDayOf(knownDeadline, day, timeZone) ? knownDeadline : instantOf(day, timeZone),
+    deadline: isDayOf(knownDeadline, day, timeZone) ? knownDeadline : (instantOf(day, timeZone) ?? (day || null)),
   }),
   shown: ['College', 'Round', 'Deadline'],
   show: ({ college = '', round = '', deadline }) => [
@@ -214,5 +241,6 @@ function yearlyHours(hoursPerWeek = '', weeksPerYear = '') {
 }
 
 function dayInWords(day: string) {
+  if (!instantOf(day, 'UTC')) return day;
   return new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }

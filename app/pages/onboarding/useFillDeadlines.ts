@@ -8,12 +8,12 @@ import { roundNames } from '#contract/round-names.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';
 import { apiAtom } from '#app/state/session.ts';
-import type { ImportStepProps } from './ImportStep.tsx';
+import type { ImportOfStep } from './useImport.ts';
 
 type Found = Answer<'resolveDeadlines'>['items'][number] & { row: ImportRow };
 
 /** Looks up the deadlines of the rows that have none, and says what it found and what it did not. */
-export function useFillDeadlines({ rows, onChange }: Pick<ImportStepProps, 'rows' | 'onChange'>) {
+export function useFillDeadlines({ rows, setRows }: Pick<ImportOfStep, 'rows' | 'setRows'>) {
   const api = useAtomValue(apiAtom);
   const { timeZone: tz } = useClock();
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function useFillDeadlines({ rows, onChange }: Pick<ImportStepProps, 'rows
       );
       const known = found.flat().filter(({ deadline }) => deadline !== null);
       const byId = new Map(known.map((item) => [item.row.id, item]));
-      onChange((rows) => rows.map((row) => withDeadline(row, byId.get(row.id), tz)));
+      setRows((rows) => rows.map((row) => withDeadline(row, byId.get(row.id), tz)));
       setSays(sentencesFor(found.flat(), open));
     } catch (problem) {
       setError(messageFor(problem, 'resolveColleges'));

@@ -1,12 +1,13 @@
-import { type ImportRow, isBlankRow, newImportRow } from '@laurel/ui';
+import { type ImportRow, isBlankRow, newImportRow, problemOf } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Arguments } from '#contract/client.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { type Failing, messageFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useSend } from '#app/state/server.ts';
 import { apiAtom } from '#app/state/session.ts';
 import type { Import } from './imports.ts';
+import { useImportRows } from './useImportRows.ts';
 
 type Rows = readonly ImportRow[];
 type CommitBody = Arguments<'commitImport'>[0]['body'];
@@ -20,89 +21,126 @@ export interface PreviewedRow {
   error?: string;
 }
 
-interface ImportOptions {
-  rows: Rows;
-  onChange: (change: (rows: Rows) => Rows) => void;
-  /** Told when an import begins and ends. */
-  onImporting: (importing: boolean) => void;
+/** What an import did. */
+export interface Imported {
+  inserted: number;
+  /** Duplicates, which were left out. */
+  skipped: number;
 }
 
-/** Previews rows, imports those that are new and right, and leaves the others where they are. */
-export function useImport({ type, columns, toSend }: Import, { rows, onChange, onImporting }: ImportOptions) {
+export type ImportOfStep = ReturnType<typeof useImport>;
+
+/** The rows of one step: previews them, imports those that are new and right, and leaves the others where they are. */
+export function useImport(studentId: string, kind: Import) {
+  const { type, columns, toSend } = kind;
+  const { rows, setRows, filled } = useImportRows(studentId, kind);
   const api = useAtomValue(apiAtom);
   const send = useSend();
-  const { timeZone } = useClock();
+  const { timeZone, today } = useClock();
   const [busy, setBusy] = useState<'preview' | 'import' | null>(null);
-  const [failure, setFailure] = useState<{ of: 'preview' | 'import'; message: string }>();
+  const [failure, setFailure] = useState<{ of: 'preview' | 'import' | 'next'; message: string }>();
   const [preview, setPreview] = useState<{ rows: PreviewedRow[]; of: Rows }>();
   const [wrong, setWrong] = useState<PreviewedRow[]>([]);
-  const [result, setResult] = useState<{ inserted: number; skipped: number; left: number }>();
-  const filled = rows.filter((row) => !isBlankRow(columns, row));
+  const [result, setResult] = useState<Imported & { left: number }>();
+  /** A new one each time that Next stops at a row that is wrong. */
+  const [stop, setStop] = useState<object>();
 
-  /** Answers what it shows; nothing where it failed. */
-  async function runPreview() {
-    setBusy('preview');
+  /** Forgets what was said about the rows; the rows themselves stay. */
+  function clear() {
     setFailure(undefined);
+    setPreview(undefined);
     setResult(undefined);
+    setStop(undefined);
+  }
+
+  /** Answers nothing where it failed. */
+  async function attempt<T>(of: 'preview' | 'import' | 'next', failing: Failing, work: () => Promise<T>) {
+    setBusy(of === 'preview' ? 'preview' : 'import');
+    setFailure(undefined);
     try {
-      const sent = filled.map(({ cells }) => toSend(cells, timeZone));
-      const { items } = await api('previewImport', { body: { type, rows: sent } });
-      const previewed = items.map(({ isDuplicate, error }, i) => {
-        const row = filled[i]!;
-        return { row, number: rows.indexOf(row) + 1, isDuplicate, error };
-      });
-      setPreview({ rows: previewed, of: rows });
-      setWrong(previewed.filter(({ error }) => error));
-      return previewed;
+      return await work();
     } catch (problem) {
-      setFailure({ of: 'preview', message: messageFor(problem, 'importPreview') });
+      setFailure({ of, message: messageFor(problem, failing) });
     } finally {
       setBusy(null);
     }
   }
 
-  async function runImport(previewed: PreviewedRow[]) {
+  async function ask() {
+    const sent = filled.map(({ cells }) => toSend(cells, timeZone));
+    const { items } = await api('previewImport', { body: { type, rows: sent } });
+    const previewed = items.map(({ isDuplicate, error }, i): PreviewedRow => {
+      const row = filled[i]!;
+      // What can't be read at all is said in more words here, with the value.
+      const said = error && (problemOf(columns, row, today) ?? error);
+      return { row, number: rows.indexOf(row) + 1, isDuplicate, error: said };
+    });
+    setWrong(previewed.filter(({ error }) => error));
+    return previewed;
+  }
+
+  async function commit(previewed: PreviewedRow[]) {
     const right = previewed.filter(({ error }) => !error);
     const fresh = right.filter(({ isDuplicate }) => !isDuplicate);
-    if (fresh.length === 0) return;
-    setBusy('import');
-    onImporting(true);
-    setFailure(undefined);
-    try {
-      const items = fresh.map(({ row }) => toSend(row.cells, timeZone));
-      const { inserted, skipped } = await send('commitImport', { body: { type, items } as CommitBody });
-      // A row that was changed meanwhile is another one, and stays.
-      const done = new Set(right.map(({ row }) => row));
-      onChange((rows) => {
-        const left = rows.filter((row) => !done.has(row) && !isBlankRow(columns, row));
-        return left.length > 0 ? left : [newImportRow(columns)];
-      });
-      setPreview(undefined);
-      setResult({ inserted, skipped: skipped + right.length - fresh.length, left: previewed.length - right.length });
-    } catch (problem) {
-      setFailure({ of: 'import', message: messageFor(problem, 'importCommit') });
-    } finally {
-      setBusy(null);
-      onImporting(false);
-    }
+    const items = fresh.map(({ row }) => toSend(row.cells, timeZone));
+    const { inserted, skipped } =
+      fresh.length > 0
+        ? await send('commitImport', { body: { type, items } as CommitBody })
+        : { inserted: 0, skipped: 0 };
+    const done = new Set(right.map(({ row }) => row));
+    setRows((rows) => {
+      const left = rows.filter((row) => !done.has(row) && !isBlankRow(columns, row));
+      return left.length > 0 ? left : [newImportRow(columns)];
+    });
+    return { inserted, skipped: skipped + right.length - fresh.length, left: previewed.length - right.length };
   }
 
+  async function runPreview() {
+    clear();
+    const previewed = await attempt('preview', 'importPreview', ask);
+    if (previewed) setPreview({ rows: previewed, of: rows });
+  }
+
+  async function importPreviewed() {
+    const done = preview && (await attempt('import', 'importCommit', () => commit(preview.rows)));
+    if (!done) return;
+    clear();
+    setResult(done);
+  }
+
+  /**
+   * Imports all that is right, in one go, as Next does. Answers what it did where nothing is left to correct; else says
+   * what is wrong, or what failed, and answers nothing.
+   */
+  async function importAll(): Promise<Imported | undefined> {
+    clear();
+    const previewed = await attempt('next', 'importCommit', ask);
+    const done = previewed && (await attempt('next', 'importCommit', () => commit(previewed)));
+    if (!done || done.left === 0) return done;
+    setStop({});
+    // What the wrong rows need is said beside Next.
+    if (done.inserted + done.skipped > 0) setResult({ ...done, left: 0 });
+  }
+
+  const wrongNow = wrong.filter(({ row }) => rows.includes(row));
   return {
-    hasRows: filled.length > 0,
+    kind,
+    rows,
+    setRows,
+    /** How many rows have something in them. */
+    filled: filled.length,
     busy,
     failure,
     preview: preview && { rows: preview.rows, stale: preview.of !== rows },
     /** By the id of the row; a row that was changed since is not spoken of. */
-    errors: Object.fromEntries(
-      wrong.filter(({ row }) => rows.includes(row)).map(({ row, error }) => [row.id, error ?? '']),
-    ),
+    errors: Object.fromEntries(wrongNow.map(({ row, error }) => [row.id, error!])),
     result,
+    stop,
+    /** Where Next stopped, each with its number as it is now. */
+    stoppedAt: stop ? wrongNow.map(({ row, error }) => ({ number: rows.indexOf(row) + 1, error: error! })) : [],
+    clear,
     runPreview,
-    importPreviewed: () => preview && runImport(preview.rows),
-    /** Without a look at the preview in between. */
-    importAtOnce: async () => {
-      const previewed = await runPreview();
-      if (previewed) await runImport(previewed);
-    },
+    importPreviewed,
+    importAll,
   };
 }

@@ -12,7 +12,8 @@ const none: KeptRows = { cells: [] };
 export function useImportRows(studentId: string, { type, columns }: Import) {
   const id = `onboarding.${type}`;
   const [rows, setRows] = useState<readonly ImportRow[]>(() => [newImportRow(columns)]);
-  const filled = rows.filter((row) => !isBlankRow(columns, row)).length;
+  const filled = rows.filter((row) => !isBlankRow(columns, row));
+  const hasFilled = filled.length > 0;
   const kept = useRef(none);
 
   useEffect(() => {
@@ -29,10 +30,10 @@ export function useImportRows(studentId: string, { type, columns }: Import) {
   }, [studentId, id, columns]);
 
   useEffect(() => {
-    if (filled === 0) return forgetFields(studentId, id, kept.current);
+    if (!hasFilled) return forgetFields(studentId, id, kept.current);
     kept.current = { cells: rows.map(({ cells }) => cells) };
     keepFields(studentId, id, kept.current);
-  }, [studentId, id, rows, filled]);
+  }, [studentId, id, rows, hasFilled]);
 
   return { rows, setRows, filled };
 }

@@ -5,7 +5,7 @@ import { messageFor } from '#app/lib/messages.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { apiAtom } from '#app/state/session.ts';
 
-/** Makes the address of the calendar feed. The server keeps no copy that could be shown again. */
+/** Makes the address of the calendar feed. */
 export function Calendar() {
   const api = useAtomValue(apiAtom);
   const copy = useCopy();

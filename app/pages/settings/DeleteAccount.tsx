@@ -5,8 +5,10 @@ import { useLocation } from 'wouter';
 import { Problem } from '#contract/problem.ts';
 import type { User } from '#contract/users.ts';
 import { messageFor } from '#app/lib/messages.ts';
+import { routeOf } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';
-import { accountDeletedAtom, apiAtom } from '#app/state/session.ts';
+import { apiAtom } from '#app/state/session.ts';
+import { accountDeletedAtom } from '#app/state/sign-out.ts';
 
 interface DeleteAccountProps {
   me: User;
@@ -36,6 +38,10 @@ export function DeleteAccount({ me, open, onOpenChange }: DeleteAccountProps) {
     clearErrors();
     try {
       await api('deleteMe', { body: proof === 'password' ? { password: given } : { confirm: given } });
+      // So that it is shown at once: else the guard of this page would lead to the sign-in page first.
+      await routeOf(paths.home)
+        ?.page.load()
+        .catch(() => {});
       navigate(paths.home);
       accountDeleted(me.id);
       toast({ text: 'Your account and everything in it are deleted.' });

@@ -139,7 +139,8 @@ export const Saved = meta.story({
     await rename(canvasElement, 'Noor H.');
     await expect(await canvas.findByText('Saved 10:00 AM')).toBeVisible();
     await expect(db.accounts[0]!.user.name).toBe('Noor H.');
-    await expect(canvas.getByRole('link', { name: /Noor H\./ })).toBeVisible();
+    // In the header and beside the navigation.
+    for (const account of canvas.getAllByRole('link', { name: /Noor H\./ })) await expect(account).toBeVisible();
   },
 });
 
@@ -170,7 +171,7 @@ export const Picture = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await nameField(canvasElement);
-    await waitFor(() => expect(portraits(canvasElement)).toHaveLength(2));
+    await waitFor(() => expect(portraits(canvasElement)).toHaveLength(3));
     const first = portraits(canvasElement)[0]!.src;
     await expect(first).toMatch(/^blob:/);
     const field = canvas.getByRole('textbox', { name: 'Avatar URL' });
@@ -180,7 +181,7 @@ export const Picture = meta.story({
     await expect(portraits(canvasElement)[0]).toHaveAttribute('src', first);
     await userEvent.type(field, '{Enter}');
     await canvas.findByText('Saved 10:00 AM');
-    await waitFor(() => expect(portraits(canvasElement)).toHaveLength(2));
+    await waitFor(() => expect(portraits(canvasElement)).toHaveLength(3));
     await expect(portraits(canvasElement).map(({ src }) => src)).not.toContain(first);
     await expect(asked).toHaveBeenCalledTimes(2);
   },

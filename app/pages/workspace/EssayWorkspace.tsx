@@ -22,6 +22,9 @@ import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { countWords } from '#contract/words.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
+import { ConflictDialog } from '#app/lib/ConflictDialog.tsx';
+import { DeletedElsewhere } from '#app/lib/DeletedElsewhere.tsx';
+import { EssayFileInput } from '#app/lib/EssayFileInput.tsx';
 import { engineName, modelName } from '#app/lib/engine-name.ts';
 import type { KeptWriting } from '#app/lib/kept.ts';
 import { saveFile } from '#app/lib/save-file.ts';
@@ -29,12 +32,13 @@ import { useCopy } from '#app/lib/useCopy.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
 import { useNewest, useWriting } from '#app/state/writing.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { Crumb, PhoneBar, Toolbar } from './WorkspaceBars.tsx';
 import { Versions } from './Versions.tsx';
 import { remarksOn } from './remarks.ts';
 import { useEssayList } from './useEssayList.ts';
+import { useReplaceText } from './useReplaceText.ts';
 import { useScoring } from './useScoring.ts';
+import { useUpload } from './useUpload.ts';
 import { useWorkspaceKeys } from './useWorkspaceKeys.ts';
 import { WrittenText, WrittenWords } from './written-parts.tsx';
 import classes from './workspace.module.css';
@@ -56,19 +60,23 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
   const writing = useWriting(source, read, kept, studentId, upToDate);
   const { essay, written, change, conflict } = writing;
   const scoring = useScoring(source, writing);
+  const replace = useReplaceText(writing);
+  const { reading, upload, error: uploadError } = useUpload(writing, replace);
   const { title } = written;
   const { college } = essay;
-  const essays = useEssayList({ id: source.id, title, college }, studentId);
+  const essays = useEssayList({ id: source.id, title, college });
   const [comparing, setComparing] = useState(false);
   const [looksBack, setLooksBack] = useState(false);
   const [explaining, setExplaining] = useState(false);
   const toast = useToast();
   const copy = useCopy();
   const wreath = useRef<HTMLDivElement>(null);
+  const files = useRef<HTMLInputElement>(null);
   const remarksIn = useMemo(() => remarksOn(essay), [essay]);
   // The page is drawn anew only where something of it is another, never for a letter.
   const remarks = useNewest(writing, ({ text }) => remarksIn(text).lists);
   const blank = useNewest(writing, ({ text }) => !/\S/.test(text));
+  const outdated = useNewest(writing, ({ text }) => essay.scoreOutdated || text !== essay.text);
   const name = college ? `${title}, ${college}` : title;
   const isMain = source.id === MAIN_ESSAY.id;
 
@@ -87,6 +95,8 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
       void copy(text, `Copied ${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`);
     },
     download: () => saveFile(`${name}.txt`, new Blob([writing.newest().text], { type: 'text/plain;charset=utf-8' })),
+    upload: () => files.current?.click(),
+    reading: reading !== undefined,
     versions: () => setLooksBack(true),
     detect: () => {
       console.log('Local AI Detection', { words: countWords(writing.newest().text) });
@@ -111,6 +121,7 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
       : {
           score: essay.score,
           previousScore: essay.previousScore,
+          outdated,
           categories: essay.categories,
           likes: remarks.likes,
           needsWork: remarks.needsWork,
@@ -135,7 +146,6 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
             title={{ value: title, onChange: (next) => change({ title: next }, META_DELAY) }}
             value={written.prompt}
             onChange={(prompt) => change({ prompt }, META_DELAY)}
-            note={isMain ? 'Title, prompt and word limit are kept in this browser only.' : undefined}
           />
         }
         editor={
@@ -148,13 +158,34 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
                 This essay was changed somewhere else. Your words are kept here until you choose.
               </Banner>
             )}
+            {writing.deleted && (
+              <div className={classes.banner}>
+                <DeletedElsewhere
+                  what="essay"
+                  ids={[source.id]}
+                  words={writing.newest().text}
+                  onRestored={writing.restored}
+                />
+              </div>
+            )}
             {writing.saveError && (
               <Banner className={classes.banner}>
                 {writing.saveError}{' '}
                 {writing.saveState === 'unkept' ? 'Keep this page open.' : 'What you wrote is kept on this device.'}
               </Banner>
             )}
-            <WrittenText writing={writing} remarksIn={remarksIn} readOnly={scoring.scoring} />
+            {reading !== undefined && (
+              <Banner kind="info" className={classes.banner}>
+                Reading {reading}…
+              </Banner>
+            )}
+            {uploadError !== undefined && (
+              <Banner className={classes.banner} action={{ label: 'Choose another file', onAction: actions.upload }}>
+                {uploadError}
+              </Banner>
+            )}
+            <EssayFileInput ref={files} hidden onFile={(file) => void upload(file)} />
+            <WrittenText writing={writing} remarksIn={remarksIn} readOnly={scoring.scoring || reading !== undefined} />
           </>
         }
         foot={
@@ -208,7 +239,9 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
           result={result}
         />
       )}
-      {looksBack && <Versions essayId={source.id} writing={writing} onClose={() => setLooksBack(false)} />}
+      {looksBack && (
+        <Versions essayId={source.id} writing={writing} replace={replace} onClose={() => setLooksBack(false)} />
+      )}
     </AppPage>
   );
 }

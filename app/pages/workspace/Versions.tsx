@@ -1,21 +1,22 @@
-import { useToast, VersionsDialog } from '@laurel/ui';
+import { VersionsDialog } from '@laurel/ui';
 import { useState } from 'react';
 import { messageFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer, useAnswerWhen } from '#app/state/server.ts';
 import type { useWriting } from '#app/state/writing.ts';
+import type { useReplaceText } from './useReplaceText.ts';
 import { versionInWords } from './version-words.ts';
 
 interface VersionsProps {
   essayId: string;
   writing: ReturnType<typeof useWriting>;
+  replace: ReturnType<typeof useReplaceText>;
   onClose: () => void;
 }
 
 /** The earlier texts of the essay that is written. Going back to one keeps what it replaces, as a version too. */
-export function Versions({ essayId, writing, onClose }: VersionsProps) {
+export function Versions({ essayId, writing, replace, onClose }: VersionsProps) {
   const { now, timeZone } = useClock();
-  const toast = useToast();
   const list = useAnswer('listVersions', { params: { essayId } });
   const [chosen, setChosen] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -29,13 +30,10 @@ export function Versions({ essayId, writing, onClose }: VersionsProps) {
 
   async function restore(restored: string) {
     setBusy(true);
-    // What was typed last is stored first, so that it becomes a version as well.
-    const saved = await writing.saveNow();
+    const done = await replace(restored, 'Version restored');
     setBusy(false);
-    if (saved !== 'saved') return setRefused('Your last words are not saved yet. Restore once they are.');
-    writing.replaceText(restored);
+    if (!done) return setRefused('Your last words are not saved yet. Restore once they are.');
     onClose();
-    toast({ text: 'Version restored', action: { label: 'Undo', onAction: () => writing.replaceText(text) } });
   }
 
   return (

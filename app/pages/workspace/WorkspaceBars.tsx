@@ -9,6 +9,7 @@ import {
   Ellipsis,
   History,
   ScanSearch,
+  Upload,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
@@ -20,6 +21,9 @@ interface Actions {
   blank: boolean;
   copy: () => void;
   download: () => void;
+  upload: () => void;
+  /** A file is being read. */
+  reading: boolean;
   versions: () => void;
   detect: () => void;
 }
@@ -56,7 +60,7 @@ function Picker({ essays: { id, options, open }, className }: Pick<BarProps, 'es
   return <Select className={className} label="Essay picker" look="bare" value={id} options={options} onChange={open} />;
 }
 
-export function Toolbar({ blank, copy, download, versions, detect }: Actions) {
+export function Toolbar({ blank, copy, download, upload, reading, versions, detect }: Actions) {
   return (
     <>
       <Button variant="ghost" size="small" disabled={blank} onClick={copy}>
@@ -66,6 +70,10 @@ export function Toolbar({ blank, copy, download, versions, detect }: Actions) {
       <Button variant="ghost" size="small" disabled={blank} onClick={download}>
         <Download aria-hidden="true" />
         Download .txt
+      </Button>
+      <Button variant="ghost" size="small" busy={reading} onClick={upload}>
+        {!reading && <Upload aria-hidden="true" />}
+        {reading ? 'Reading…' : 'Upload'}
       </Button>
       <Button variant="ghost" size="small" onClick={versions}>
         <History aria-hidden="true" />
@@ -87,6 +95,8 @@ export function PhoneBar({
   blank,
   copy,
   download,
+  upload,
+  reading,
   versions,
   detect,
 }: BarProps & Actions & { title: string }) {
@@ -110,6 +120,7 @@ export function PhoneBar({
           actions={[
             { label: 'Copy', icon: Copy, disabled: blank, onAction: copy },
             { label: 'Download .txt', icon: Download, disabled: blank, onAction: download },
+            { label: 'Upload', icon: Upload, disabled: reading, onAction: upload },
             { label: 'Versions', icon: History, onAction: versions },
             { label: 'Local AI Detection', icon: ScanSearch, onAction: detect },
             {

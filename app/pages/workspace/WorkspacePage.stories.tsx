@@ -38,9 +38,6 @@ export const Scored = meta.story({
       details.getAllByRole('meter').map((meter) => `${meter.ariaLabel} ${meter.getAttribute('aria-valuenow')}`),
     ).toEqual(['Content 8.8', 'Structure 8.2', 'Voice 9.1', 'Clarity 8.4', 'Specificity 8.3', 'Reflection 7.4']);
     await expect(canvas.getByText(/^Scored by Laurel's built-in coach\./)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveAccessibleDescription(
-      'Title, prompt and word limit are kept in this browser only.',
-    );
     const marks = [...canvasElement.querySelectorAll('mark')];
     await expect(marks).toHaveLength(6);
     for (const mark of marks) await expect(essay).toContain(mark.textContent);
@@ -206,8 +203,8 @@ export const LocalAiDetection = meta.story({
   },
 });
 
-/** What by specification lives in this browser alone is there again after a reload. */
-export const KeptInThisBrowser = meta.story({
+/** Title, prompt and word limit are the student's on every device: nothing of them is in this browser alone. */
+export const KeptWithTheStudent = meta.story({
   play: async ({ canvasElement, mount, msw }) => {
     await mount();
     await essayBox(canvasElement);
@@ -223,6 +220,9 @@ export const KeptInThisBrowser = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible(), { timeout: 3000 });
 
+    const stored = { title: 'The hum', prompt: 'What do you hear?', wordLimit: 500 };
+    await expect(db.accounts[0]!.draft).toMatchObject(stored);
+    await expect(Object.keys(localStorage).filter((key) => key.includes('ssay'))).toEqual([]);
     await mount(<AppAt key="reloaded" path="/essaysworkspace" />);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The hum' })).toBeVisible();
     await expect(field('Title')).toHaveValue('The hum');
@@ -238,6 +238,24 @@ export const KeptInThisBrowser = meta.story({
     await userEvent.click(canvas.getByRole('combobox', { name: 'Essay picker' }));
     await userEvent.click(await screen.findByRole('option', { name: 'The hum' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The hum' })).toBeVisible();
+  },
+});
+
+/** What an earlier release kept in this browser alone is sent to the server, and forgotten here. */
+export const SentFromThisBrowser = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => {
+    const { user, draft } = db.accounts[0]!;
+    draft.wordLimit = 600;
+    const kept = { title: 'The hum', prompt: 'What do you hear?', wordLimit: 500 };
+    localStorage.setItem(`laurel.mainEssay.${user.id}`, JSON.stringify(kept));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The hum' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('What do you hear?');
+    // What another browser has set already stays.
+    await expect(canvas.getByRole('textbox', { name: 'Word limit' })).toHaveValue('600');
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith('laurel.mainEssay'))).toEqual([]);
   },
 });
 
@@ -294,8 +312,32 @@ export const ChangedWordsLoseTheirMark = meta.story({
     const marked = () => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
     await waitFor(() => expect(marked()).toHaveLength(5));
     await expect(marked()).not.toContain('the way a kid owns the weathers');
+    const remark = () => within(canvasElement).queryByRole('button', { name: /^This says how much you own it/ });
+    await expect(remark()).toBeNull();
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(marked()).toHaveLength(6));
+    await expect(remark()).toBeVisible();
+  },
+});
+
+/** A score says so while its text is another, and no more once it is again what was scored. */
+export const ScoredOnAnEarlierDraft = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const box = await essayBox(canvasElement);
+    const note = canvas.getByText('Scored on an earlier draft');
+    await expect(note).not.toBeVisible();
+    await userEvent.click(box);
+    await userEvent.type(box, '!', { initialSelectionStart: essay.length });
+    await waitFor(() => expect(note).toBeVisible());
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(note).not.toBeVisible());
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(db.accounts[0]!.draft.text).toBe(`${essay}!`), { timeout: 3000 });
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(db.accounts[0]!.draft.text).toBe(essay), { timeout: 3000 });
+    await waitFor(() => expect(note).not.toBeVisible());
+    await userEvent.keyboard('?');
+    await waitFor(() => expect(note).toBeVisible());
   },
 });
 
@@ -485,8 +527,14 @@ export const Versions = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(db.accounts[0]!.draft.text).toBe(box.value), { timeout: 3000 });
     await expect(box.value).not.toBe(written);
+    const score = () => screen.getByRole('meter', { name: 'Score' }).getAttribute('aria-valuenow');
+    await waitFor(() => expect(score()).toBe('78'));
+    await expect(screen.getByText('Scored on an earlier draft')).not.toBeVisible();
+    await expect(document.querySelector('canvas')).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(db.accounts[0]!.draft.text).toBe(written), { timeout: 3000 });
+    await waitFor(() => expect(score()).toBe('84'));
+    await expect(document.querySelector('canvas')).toBeNull();
   },
 });
 

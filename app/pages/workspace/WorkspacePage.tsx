@@ -25,7 +25,7 @@ export function WorkspacePage() {
 }
 
 function MainEssay({ studentId }: { studentId: string }) {
-  return <LoadedEssay studentId={studentId} {...useMainEssay(studentId)} />;
+  return <LoadedEssay studentId={studentId} {...useMainEssay()} />;
 }
 
 function SupplementalEssay({ sid, studentId }: { sid: string; studentId: string }) {

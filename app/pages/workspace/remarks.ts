@@ -1,5 +1,5 @@
 import type { EssayHighlight } from '@laurel/ui';
-import { anchorIn } from '#contract/anchor.ts';
+import { anchorIn, hasLostItsWords } from '#contract/anchor.ts';
 import type { Highlight } from '#contract/essays.ts';
 import type { Essay } from '#app/state/essay.ts';
 
@@ -19,12 +19,12 @@ export function remarksOn({ likes, needsWork, text: from }: Pick<Essay, 'likes' 
   return (text: string): Remarks => {
     if (last?.text === text) return last;
     const place = (kind: EssayHighlight['kind'], items: readonly Highlight[]) =>
-      anchor(items, text).map(({ start, end, why }, i) => ({
-        id: `${kind}-${i}`,
-        kind,
-        why,
-        place: start === null || end === null ? null : { start, end },
-      }));
+      anchor(items, text).flatMap((item, i) => {
+        // There is nothing left that it speaks of.
+        if (hasLostItsWords(items[i]!, item)) return [];
+        const { start, end, why } = item;
+        return [{ id: `${kind}-${i}`, kind, why, place: start === null || end === null ? null : { start, end } }];
+      });
     const good = place('good', likes);
     const work = place('work', needsWork);
     const listed = (items: typeof good) => items.map(({ id, why, place: at }) => ({ id, why, placed: at !== null }));
@@ -32,13 +32,14 @@ export function remarksOn({ likes, needsWork, text: from }: Pick<Essay, 'likes' 
     last = {
       text,
       highlights: [...good, ...work].flatMap(({ id, kind, why, place: at }) => (at ? [{ id, kind, why, ...at }] : [])),
-      lists: last && samePlaces(last.lists, lists) ? last.lists : lists,
+      lists: last && sameItems(last.lists, lists) ? last.lists : lists,
     };
     return last;
   };
 }
 
-function samePlaces(a: Remarks['lists'], b: Remarks['lists']) {
-  const placed = ({ likes, needsWork }: Remarks['lists']) => [...likes, ...needsWork].map((item) => item.placed).join();
-  return placed(a) === placed(b);
+/** Which of the coach's remarks are listed is all that a changed text changes of the lists. */
+function sameItems(a: Remarks['lists'], b: Remarks['lists']) {
+  const ids = ({ likes, needsWork }: Remarks['lists']) => [...likes, ...needsWork].map(({ id }) => id).join();
+  return ids(a) === ids(b);
 }

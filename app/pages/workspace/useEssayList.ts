@@ -5,7 +5,6 @@ import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { inOrder } from '#app/lib/applications-in-order.ts';
 import { workspacePath } from '#app/paths.ts';
 import type { Essay } from '#app/state/essay.ts';
-import { readMainEssayMeta } from '#app/state/main-essay-meta.ts';
 import { useAnswer } from '#app/state/server.ts';
 
 type Named = Pick<Essay, 'title' | 'college'>;
@@ -14,10 +13,11 @@ const labelOf = ({ title, college }: Named) => (college ? `${title} · ${college
 const FAILED = 'Your other essays did not load.';
 
 /** Every essay of the student as the overview lists them, and the ways from this one to the others. */
-export function useEssayList({ id, ...essay }: Named & { id: string }, studentId: string) {
+export function useEssayList({ id, ...essay }: Named & { id: string }) {
   const [, navigate] = useLocation();
   const toast = useToast();
   const { data: applications, isError, refetch } = useAnswer('listApplications');
+  const { data: main } = useAnswer('readDraft');
   const open = (other: string) => navigate(workspacePath(other));
 
   const failed = isError && applications === undefined;
@@ -30,7 +30,7 @@ export function useEssayList({ id, ...essay }: Named & { id: string }, studentId
 
   const here = { value: id, label: labelOf(essay) };
   const listed = [
-    { value: MAIN_ESSAY.id as string, label: readMainEssayMeta(studentId).title },
+    { value: MAIN_ESSAY.id as string, label: main?.title ?? MAIN_ESSAY.title },
     ...inOrder(applications ?? []).flatMap(({ college, supplementals }) =>
       supplementals.map(({ id: value, title }) => ({ value, label: labelOf({ title, college }) })),
     ),

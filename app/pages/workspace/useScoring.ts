@@ -39,7 +39,7 @@ export function useScoring(source: EssaySource, { essay, newest, saveNow, accept
       // How far two coaches differ says nothing of the writing.
       const sameCoach = essay.engine === grade.engine;
       const previousScore = sameCoach ? essay.score : null;
-      acceptGrade({ ...grade, text, previousScore, scoredAt: new Date().toISOString() });
+      acceptGrade({ ...grade, text, previousScore, scoreOutdated: false, scoredAt: new Date().toISOString() });
       setOtherCoach(essay.score !== null && !sameCoach);
       if (!grade.stored) setFailure({ error: 'This score is not kept: the essay was changed somewhere else.' });
       return previousScore !== null && grade.score > previousScore;

@@ -67,7 +67,7 @@ export function advice(side: Side) {
     await call('createActivity', { body: { title: 'Violin' } });
     await call('createHonor', { body: { title: 'Debate' } });
     const context = await call('readContext');
-    expect(context.apps).toEqual(await call('listApplications'));
+    expect(context.apps).toEqual([await call('readApplication', { params: { appId } })]);
     expect(context.activities).toEqual(await call('listActivities'));
     expect(context.honors).toEqual(await call('listHonors'));
     expect(context.essays).toMatchObject([

@@ -55,6 +55,26 @@ export function applications(side: Side) {
     expect((await call('listApplications')).map(({ college }) => college)).toEqual(['Sooner', 'Later', 'Never']);
   });
 
+  test('notes written on an older revision are refused with the stored ones, and nothing else of the change is taken', async () => {
+    const { call, token } = await side.student();
+    const { id: appId, notesRevision } = await call('createApplication', { body: { college: 'Brown' } });
+    const params = { appId };
+    const patch = (body: object) => call('patchApplication', { params, body });
+    expect(notesRevision).toBe(0);
+    expect(await patch({ notes: 'Theirs.', baseNotesRevision: 0 })).toMatchObject({ notesRevision: 1 });
+    const refused = await side.request('PATCH', `/api/apps/${appId}`, {
+      token,
+      body: { notes: 'Mine.', baseNotesRevision: 0, round: 'ed' },
+    });
+    expect(refused).toMatchObject({ status: 409, body: { error: 'These notes were changed somewhere else.' } });
+    expect(refused.body?.current).toMatchObject({ notes: 'Theirs.', notesRevision: 1, round: null });
+    expect(await patch({ notes: 'Mine.', baseNotesRevision: 1 })).toMatchObject({ notes: 'Mine.', notesRevision: 2 });
+    // One that arrives twice finds its own notes.
+    expect(await patch({ notes: 'Mine.', baseNotesRevision: 1 })).toMatchObject({ notes: 'Mine.', notesRevision: 2 });
+    expect(await patch({ round: 'rd', baseNotesRevision: 0 })).toMatchObject({ notesRevision: 2 });
+    expect(await patch({ notes: 'Without a revision.' })).toMatchObject({ notesRevision: 3 });
+  });
+
   test('a change keeps what it does not name, and ignores what it does not know', async () => {
     const { call, token } = await side.student();
     const { id } = await call('createApplication', { body: { college: 'Brown', round: 'ed' } });

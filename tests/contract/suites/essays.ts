@@ -95,7 +95,7 @@ export function essays(side: Side) {
     expect(needsWork).toContainEqual(expect.objectContaining({ start: null, end: null }));
   });
 
-  test('keeps each remark on its words when the text around them changes, and takes its place when they change', async () => {
+  test('keeps each remark on its words when the text around them changes, and lists none whose words are gone', async () => {
     const { call } = await side.student();
     await call('saveDraft', { body: { text: paragraph } });
     const grade = await call('gradeEssay', { body: { text: paragraph } });
@@ -107,7 +107,61 @@ export function essays(side: Side) {
       placed.map(({ start, end }) => paragraph.slice(start!, end!)),
     );
     const other = await call('saveDraft', { body: { text: 'Nothing of it is left here.' } });
-    expect([...other.likes, ...other.needsWork].every(({ start, end }) => start === null && end === null)).toBe(true);
+    const whole = ({ start }: Highlight) => start === null;
+    expect([other.likes, other.needsWork]).toEqual([grade.likes.filter(whole), grade.needsWork.filter(whole)]);
+  });
+
+  test('says of a score whether the text was changed since, until it is again what was scored', async () => {
+    const { call } = await side.student();
+    const save = async (text: string) => (await call('saveDraft', { body: { text } })).scoreOutdated;
+    expect(await save(paragraph)).toBe(false);
+    await call('gradeEssay', { body: { text: paragraph } });
+    expect((await call('readDraft')).scoreOutdated).toBe(false);
+    const changed = `${paragraph} One more.`;
+    expect(await save(changed)).toBe(true);
+    expect((await call('saveDraft', { body: { status: 'editing' } })).scoreOutdated).toBe(true);
+    expect((await call('readOverview', { query: {} })).essays.latest).toMatchObject({ scoreOutdated: true });
+    expect((await call('readContext')).essays[0]).toMatchObject({ scoreOutdated: true });
+    expect(await save(paragraph)).toBe(false);
+    expect((await call('readOverview', { query: {} })).essays.latest).toMatchObject({ scoreOutdated: false });
+  });
+
+  test('a scored text that comes back has its own score, remarks and score before back', async () => {
+    const { call } = await side.student();
+    const score = async (text: string) => {
+      await call('saveDraft', { body: { text } });
+      await call('gradeEssay', { body: { text } });
+      const { score, previousScore, likes, needsWork } = await call('readDraft');
+      return { score, previousScore, likes, needsWork, scoreOutdated: false };
+    };
+    const first = await score(paragraph);
+    const second = await score('I like boats. They float.');
+    expect([first.previousScore, second.previousScore]).toEqual([null, first.score]);
+    expect(await call('saveDraft', { body: { text: paragraph, keepReplaced: true } })).toMatchObject(first);
+    expect(await call('readOverview', { query: {} })).toMatchObject({ essays: { lastScore: first.score } });
+    // What is written on from there still speaks of that one.
+    const further = `${paragraph} And on.`;
+    const onward = await call('saveDraft', { body: { text: further } });
+    expect(onward).toMatchObject({ score: first.score, scoreOutdated: true });
+    await call('gradeEssay', { body: { text: further } });
+    expect(await call('readDraft')).toMatchObject({ previousScore: first.score, scoreOutdated: false });
+    expect(await call('saveDraft', { body: { text: 'I like boats. They float.' } })).toMatchObject(second);
+  });
+
+  test('the main essay begins with a title, no prompt and 650 words, and keeps what is set', async () => {
+    const { call, token } = await side.student();
+    expect(await call('readDraft')).toMatchObject({ title: 'Main essay', prompt: '', wordLimit: 650 });
+    const meta = { title: 'The dryer', prompt: 'Tell us of a failure.', wordLimit: 500 };
+    const before = await call('saveDraft', { body: { text: paragraph } });
+    expect(await call('patchMainEssayMeta', { body: meta })).toEqual({ ...before, ...meta });
+    expect(await call('patchMainEssayMeta', { body: {} })).toEqual({ ...before, ...meta });
+    expect(await call('readMainEssay')).toMatchObject(meta);
+    expect((await call('readContext')).essays[0]).toMatchObject({ ...meta, id: 'main' });
+    expect(await call('patchMainEssayMeta', { body: { title: ' ' } })).toMatchObject({ title: 'Main essay' });
+    for (const body of [{ wordLimit: 0 }, { wordLimit: null }, { title: 'x'.repeat(201) }, { prompt: 5 }]) {
+      const refused = await side.request('PATCH', '/api/essays/main/meta', { token, body });
+      expect([refused.status, Object.keys(refused.body?.fields ?? {})]).toEqual([400, Object.keys(body)]);
+    }
   });
 
   test("belongs to one student: another's token reads another essay", async () => {

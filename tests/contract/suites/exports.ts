@@ -17,6 +17,12 @@ export function exports(side: Side) {
     expect(await again.json()).toEqual({ error: expect.stringContaining('start the export again') });
   });
 
+  test.each(['Pacific/Honolulu', 'Nowhere/At all', ''])('a download for the zone %j is made', async (tz) => {
+    const { call } = await side.student();
+    const { ticket } = await call('createTicket');
+    expect((await side.fetch(addressOf('exportZip', { query: { ticket, tz } }))).status).toBe(200);
+  });
+
   test.each(['', '?ticket=', '?ticket=guessed', `?ticket=${'x'.repeat(5_000)}`])(
     'a download with %j is refused',
     async (query) => {
@@ -45,5 +51,35 @@ export function exports(side: Side) {
     expect((await side.fetch(first.pathname)).status).toBe(404);
     expect((await side.fetch('/api/calendar/guessed.ics')).status).toBe(404);
     expect((await side.fetch(second.pathname.replace('.ics', ''))).status).toBe(404);
+  });
+
+  test('the address of the calendar is shown again, until it is switched off', async () => {
+    const { call } = await side.student();
+    expect(await call('readCalendarAddress')).toEqual({ url: null, active: false, readAt: null });
+    const { url } = await call('createCalendar');
+    expect(await call('readCalendarAddress')).toEqual({ url, active: true, readAt: null });
+    expect(await call('readAccess')).toMatchObject({ calendarReadAt: null });
+
+    expect((await side.fetch(new URL(url).pathname)).status).toBe(200);
+    const { readAt } = await call('readCalendarAddress');
+    expect(readAt).toMatch(/Z$/);
+    expect(await call('readAccess')).toMatchObject({ calendarReadAt: readAt });
+
+    await call('deleteCalendar');
+    expect(await call('readCalendarAddress')).toEqual({ url: null, active: false, readAt: null });
+    expect((await side.fetch(new URL(url).pathname)).status).toBe(404);
+  });
+
+  test('the newest twenty exports are noted', async () => {
+    const { call } = await side.student();
+    expect(await call('readAccess')).toMatchObject({ exports: [] });
+    const download = async (name: 'exportZip' | 'exportDocument') => {
+      const { ticket } = await call('createTicket');
+      await (await side.fetch(addressOf(name, { query: { ticket } }))).arrayBuffer();
+    };
+    for (let i = 0; i < 20; i++) await download('exportDocument');
+    await download('exportZip');
+    const { exports } = await call('readAccess');
+    expect(exports.map(({ kind }) => kind)).toEqual(['zip', ...Array.from({ length: 19 }, () => 'document')]);
   });
 }

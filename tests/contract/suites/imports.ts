@@ -114,7 +114,7 @@ export function imports(side: Side) {
       { college: 'Massachusetts Institute of Technology', round: 'ea' },
     ];
     expect(await call('commitImport', { body: { type: 'apps', items } })).toMatchObject({ inserted: 2, skipped: 1 });
-    const [mit, brown] = await call('listApplications');
+    const [mit, brown] = (await call('readContext')).apps;
     expect(mit).toMatchObject({ college: 'MIT', decision: 'deferred', deadline: '2026-11-02T03:59:00.000Z' });
     expect(brown).toMatchObject({ notes: 'Ask.', supplementals: [{ response: paragraph, wordLimit: 200 }] });
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countWords } from '#contract/words.ts';
 import { paragraph } from '../../support/essays.ts';
 import type { Side } from '../both-sides.ts';
 
@@ -31,7 +32,18 @@ export function supplementals(side: Side) {
     });
     expect(await call('readSupplemental', { params: { sid: supplemental.id } })).toEqual(supplemental);
     expect((await call('readApplication', { params: { appId } })).supplementals).toEqual([supplemental]);
-    expect((await call('listApplications'))[0]!.supplementals).toEqual([supplemental]);
+  });
+
+  test('stands in the list of applications without its text, with the number of its words and its score', async () => {
+    const { call, appId, sid } = await withSupplemental(side);
+    await call('saveSupplemental', { params: { sid }, body: { response: paragraph } });
+    await call('gradeEssay', { body: { text: paragraph, supplementalId: sid } });
+    const { response, feedback, ...rest } = await call('readSupplemental', { params: { sid } });
+    expect(response).toBe(paragraph);
+    expect(feedback).not.toBeNull();
+    expect(rest).toMatchObject({ appId, words: countWords(paragraph), score: expect.any(Number) });
+    const [listed] = await call('listApplications');
+    expect(listed!.supplementals).toEqual([rest]);
   });
 
   test("one with a prompt alone is called 'Prompt', one with neither is refused", async () => {

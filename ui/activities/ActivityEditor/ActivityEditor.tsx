@@ -1,5 +1,5 @@
 import { WandSparkles } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { focusInvalid } from '../../hooks/useFocusInvalid.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -12,13 +12,15 @@ export interface ActivityEditorProps extends ActivityFieldsProps {
   saveState: SaveState | null;
   /** Why the server did not take it. */
   error?: string;
+  /** In the place of that, what is to be done. */
+  notice?: ReactNode;
   onSmartFrame: () => void;
   /** Not called while a field can't be taken: that field has the focus then. */
   onDone: () => void;
 }
 
 /** The fields of an activity in its row. What is typed is saved as it goes. */
-export function ActivityEditor({ saveState, error, onSmartFrame, onDone, ...fields }: ActivityEditorProps) {
+export function ActivityEditor({ saveState, error, notice, onSmartFrame, onDone, ...fields }: ActivityEditorProps) {
   const root = useRef<HTMLDivElement>(null);
 
   function finish() {
@@ -28,7 +30,7 @@ export function ActivityEditor({ saveState, error, onSmartFrame, onDone, ...fiel
   return (
     <div className={classes.root} ref={root}>
       <ActivityFields {...fields} />
-      {error && <Banner>{error}</Banner>}
+      {notice ?? (error && <Banner>{error}</Banner>)}
       <div className={classes.foot}>
         <Button size="small" onClick={finish}>
           Done

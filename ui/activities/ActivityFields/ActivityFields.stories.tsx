@@ -130,3 +130,14 @@ export const RightToLeft = meta.story({
     await expect(getComputedStyle(canvas.getByRole('textbox', { name: 'Impact' })).direction).toBe('rtl');
   },
 });
+
+/** A suggestion took the place of what was typed. */
+export const Replaced = meta.story({
+  args: { onUndo: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('The suggestion took the place of your line.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'Impact' })).toHaveFocus();
+  },
+});

@@ -1,4 +1,5 @@
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import classes from './ActivityFields.module.css';
@@ -22,13 +23,16 @@ export interface ActivityFieldsProps {
   onChange: (value: ActivityInput) => void;
   /** Why a field can't be taken as it is. */
   errors?: Partial<Record<keyof ActivityInput, string>>;
+  /** Brings back the impact in whose place a suggestion was put; given as long as that stands as it is. */
+  onUndo?: () => void;
   /** The first field, for who brings the focus to it. */
   titleRef?: Ref<HTMLInputElement>;
 }
 
 /** What there is to say about an activity. */
-export function ActivityFields({ value, onChange, errors = {}, titleRef }: ActivityFieldsProps) {
+export function ActivityFields({ value, onChange, errors = {}, onUndo, titleRef }: ActivityFieldsProps) {
   const [cut, setCut] = useState(false);
+  const impact = useRef<HTMLTextAreaElement>(null);
   const attributes = (field: keyof ActivityInput) => ({
     value: value[field],
     error: errors[field],
@@ -42,29 +46,50 @@ export function ActivityFields({ value, onChange, errors = {}, titleRef }: Activ
         <TextField label="Hours/week" inputMode="decimal" maxLength={6} {...attributes('hoursPerWeek')} />
         <TextField label="Weeks/year" inputMode="decimal" maxLength={6} {...attributes('weeksPerYear')} />
       </div>
-      <TextArea
-        label="Impact"
-        rows={4}
-        dir="auto"
-        maxLength={IMPACT_LIMIT}
-        aside={<CharacterCount length={value.impact.length} limit={IMPACT_LIMIT} />}
-        help={cut && `The end did not fit: an application takes ${IMPACT_LIMIT} characters.`}
-        {...attributes('impact')}
-        onPaste={({ currentTarget: box, clipboardData }) => {
-          const kept = box.value.length - (box.selectionEnd - box.selectionStart);
-          setCut(kept + clipboardData.getData('text').length > IMPACT_LIMIT);
-        }}
-        // It is one line. Taken out afterwards, the line end would leave the caret at the end.
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
-        }}
-        // What is longer, or has several lines, came from a script or a paste.
-        onChange={(event) => {
-          const impact = oneLine(event.target.value);
-          if (impact.length < IMPACT_LIMIT) setCut(false);
-          onChange({ ...value, impact });
-        }}
-      />
+      <div>
+        <TextArea
+          label="Impact"
+          ref={impact}
+          rows={4}
+          dir="auto"
+          maxLength={IMPACT_LIMIT}
+          aside={<CharacterCount length={value.impact.length} limit={IMPACT_LIMIT} />}
+          help={cut && `The end did not fit: an application takes ${IMPACT_LIMIT} characters.`}
+          {...attributes('impact')}
+          onPaste={({ currentTarget: box, clipboardData }) => {
+            const kept = box.value.length - (box.selectionEnd - box.selectionStart);
+            setCut(kept + clipboardData.getData('text').length > IMPACT_LIMIT);
+          }}
+          // It is one line. Taken out afterwards, the line end would leave the caret at the end.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+          }}
+          // What is longer, or has several lines, came from a script or a paste.
+          onChange={(event) => {
+            const impact = oneLine(event.target.value);
+            if (impact.length < IMPACT_LIMIT) setCut(false);
+            onChange({ ...value, impact });
+          }}
+        />
+        <div className={classes.replaced} role="status">
+          {onUndo && (
+            <>
+              The suggestion took the place of your line.
+              <Button
+                variant="ghost"
+                size="small"
+                onClick={() => {
+                  onUndo();
+                  // The button goes with what it has undone.
+                  impact.current?.focus();
+                }}
+              >
+                Undo
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ActivityFields, type ActivityFieldsProps, type ActivityInput } from '../ActivityFields/ActivityFields.tsx';
 import classes from './ActivityForm.module.css';
 
-export interface ActivityFormProps extends Pick<ActivityFieldsProps, 'value' | 'onChange' | 'errors'> {
+export interface ActivityFormProps extends Pick<ActivityFieldsProps, 'value' | 'onChange' | 'errors' | 'onUndo'> {
   /** Why nothing happens yet, in a sentence. */
   help?: string;
   /** Why it was not added. */

@@ -90,6 +90,39 @@ export const ReorderByKeyboard = meta.story({
   },
 });
 
+/** Each key counts, however fast they come. */
+export const ReorderByKeyboardAtOnce = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvasElement, args }) => {
+    const keys = userEvent.setup({ delay: null });
+    grip('Arabic tutor').focus();
+    await keys.keyboard(' {ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown} ');
+    await expect(titles(canvasElement)[2]).toBe('Arabic tutor');
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await expect(grip('Arabic tutor')).toHaveFocus();
+    // At the end of the list it stays.
+    await keys.keyboard(' {ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown} ');
+    await expect(titles(canvasElement)[4]).toBe('Arabic tutor');
+  },
+});
+
+/** While it is lifted by a key it looks lifted, and the others have made room. Leaving the handle drops it. */
+export const LiftedByKeyboard = meta.story({
+  play: async ({ canvasElement, args }) => {
+    grip('Arabic tutor').focus();
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp}');
+    await expect(canvasElement.querySelector('[data-lifted]')).toHaveTextContent('Arabic tutor');
+    await expect(grip('Arabic tutor')).toHaveAttribute('aria-pressed', 'true');
+    const top = (name: string) => grip(name).getBoundingClientRect().top;
+    await expect(top('Arabic tutor')).toBeLessThan(top('Violin, second section'));
+    await userEvent.tab();
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await expect(titles(canvasElement)[2]).toBe('Arabic tutor');
+    grip('Arabic tutor').focus();
+    await userEvent.keyboard(' {ArrowUp}');
+  },
+});
+
 export const CancelledByEscape = meta.story({
   play: async ({ canvasElement, args }) => {
     grip('Arabic tutor').focus();

@@ -3,25 +3,20 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   type Modifier,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import text from '../../styles/text.module.css';
-import { ReorderOffContext } from './reorder.ts';
+import { ReorderContext, reorderSays } from './reorder.ts';
+import { useKeyboardReorder } from './useKeyboardReorder.ts';
 import { useSlidingRows } from './useSlidingRows.ts';
 import classes from './ActivityList.module.css';
 
@@ -36,7 +31,6 @@ const sorts: { value: ActivitySort; label: string }[] = [
 
 /** A press that does not move is none. */
 const byPointer = { activationConstraint: { distance: 4 } };
-const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates };
 /** Up and down alone. */
 const modifiers: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
@@ -70,15 +64,26 @@ export function ActivityList({
   const tools = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [ids, setDropped] = useDropped(given);
-  const settle = useSlidingRows(list, ids.join());
-  const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard));
+  const sensors = useSensors(useSensor(PointerSensor, byPointer));
+  const searching = query.trim() !== '';
+  const off = searching
+    ? 'Clear the search to reorder.'
+    : sort === 'rank'
+      ? undefined
+      : 'Only the Rank sort can be reordered.';
+  const { order, lifted, says, handlers } = useKeyboardReorder({ list, ids, on: off === undefined, onDrop: reorder });
+  const settle = useSlidingRows(list, order.join());
+  const placeOf = lifted === undefined ? undefined : (id: string) => order.indexOf(id);
+
+  function reorder(next: string[]) {
+    setDropped(next);
+    onReorder(next);
+  }
 
   function drop({ active, over }: DragEndEvent) {
     if (!over || over.id === active.id) return;
-    const next = arrayMove([...ids], ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
     settle();
-    setDropped(next);
-    onReorder(next);
+    reorder(arrayMove([...ids], ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
   }
 
   function clearSearch() {
@@ -92,12 +97,6 @@ export function ActivityList({
     tools.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }
 
-  const searching = query.trim() !== '';
-  const off = searching
-    ? 'Clear the search to reorder.'
-    : sort === 'rank'
-      ? undefined
-      : 'Only the Rank sort can be reordered.';
   return (
     <section className={classes.root} aria-labelledby={titleId}>
       <h2 className={text.hidden} id={titleId}>
@@ -113,7 +112,7 @@ export function ActivityList({
         )}
       </div>
       <p className={text.hidden} role="status">
-        {searching && `${ids.length} found`}
+        {searching ? `${ids.length} found` : says}
       </p>
       {ids.length === 0 && (
         <EmptyState
@@ -122,7 +121,7 @@ export function ActivityList({
           action={<Button onClick={clearSearch}>Clear search</Button>}
         />
       )}
-      <ReorderOffContext value={off}>
+      <ReorderContext value={{ off, lifted, placeOf }}>
         <DndContext
           sensors={sensors}
           collisionDetection={closestCenter}
@@ -131,12 +130,13 @@ export function ActivityList({
           accessibility={{ announcements: useAnnouncements(ids), screenReaderInstructions }}
         >
           <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-            <div className={classes.rows} ref={list}>
+            {/* Keys come from the handles inside. */}
+            <div className={classes.rows} ref={list} {...handlers}>
               {ids.map((id) => children(id))}
             </div>
           </SortableContext>
         </DndContext>
-      </ReorderOffContext>
+      </ReorderContext>
     </section>
   );
 }
@@ -155,18 +155,19 @@ const screenReaderInstructions = {
 
 function useAnnouncements(ids: readonly string[]): Announcements {
   const over = useRef<string | number | undefined>(undefined);
-  const place = (id: string | number | undefined) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  const say = (what: keyof typeof reorderSays, id: string | number) =>
+    reorderSays[what](ids.indexOf(String(id)), ids.length);
   return {
     onDragStart: ({ active }) => {
       over.current = active.id;
-      return `Lifted from ${place(active.id)}`;
+      return say('lifted', active.id);
     },
     onDragOver: (event) => {
       if (!event.over || event.over.id === over.current) return undefined;
       over.current = event.over.id;
-      return `Moved to ${place(over.current)}`;
+      return say('moved', event.over.id);
     },
-    onDragEnd: (event) => `Dropped at ${place(event.over?.id ?? event.active.id)}`,
-    onDragCancel: ({ active }) => `Put back at ${place(active.id)}`,
+    onDragEnd: (event) => say('dropped', event.over?.id ?? event.active.id),
+    onDragCancel: ({ active }) => say('putBack', active.id),
   };
 }

@@ -1,8 +1,25 @@
 import { createContext, useContext } from 'react';
 
-/** Why rows can't be moved; undefined where they can. */
-export const ReorderOffContext = createContext<string | undefined>('Reorder works in the list.');
-
-export function useReorderOff() {
-  return useContext(ReorderOffContext);
+interface Reorder {
+  /** Why rows can't be moved; undefined where they can. */
+  off?: string;
+  /** The row that is lifted by the keyboard. */
+  lifted?: string;
+  /** Where a row stands while one is lifted by the keyboard, from 0. */
+  placeOf?: (id: string) => number;
 }
+
+/** How the rows of a list are moved; outside one they are not. */
+export const ReorderContext = createContext<Reorder>({ off: 'Reorder works in the list.' });
+
+export function useReorder() {
+  return useContext(ReorderContext);
+}
+
+/** What a screen reader is told while a row is moved; places count from 0. */
+export const reorderSays = {
+  lifted: (place: number, of: number) => `Lifted from ${place + 1} of ${of}`,
+  moved: (place: number, of: number) => `Moved to ${place + 1} of ${of}`,
+  dropped: (place: number, of: number) => `Dropped at ${place + 1} of ${of}`,
+  putBack: (place: number, of: number) => `Put back at ${place + 1} of ${of}`,
+};

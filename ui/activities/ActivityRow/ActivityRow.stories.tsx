@@ -4,7 +4,7 @@ import { withDerived } from '../../../api/contract/activities.ts';
 import { activities } from '../../../mocks/fixtures/activities.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { ActivityEditor } from '../ActivityEditor/ActivityEditor.tsx';
-import { ReorderOffContext } from '../ActivityList/reorder.ts';
+import { ReorderContext } from '../ActivityList/reorder.ts';
 import { ActivityRow, type ActivityRowProps } from './ActivityRow.tsx';
 
 const [tutor, violin, , , clinic] = activities.map(withDerived);
@@ -128,9 +128,9 @@ export const Edited = meta.story({
 
 export const CannotMove = meta.story({
   render: (args) => (
-    <ReorderOffContext value="Only the Rank sort can be reordered.">
+    <ReorderContext value={{ off: 'Only the Rank sort can be reordered.' }}>
       <ActivityRow {...args} />
-    </ReorderOffContext>
+    </ReorderContext>
   ),
   play: async ({ canvas }) => {
     const grip = canvas.getByRole('button', { name: 'Reorder Founder and lead, Fix-It Saturdays' });

@@ -4,7 +4,7 @@ import { Copy, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
-import { useReorderOff } from '../ActivityList/reorder.ts';
+import { useReorder } from '../ActivityList/reorder.ts';
 import { type Tier, TierBadge } from '../TierBadge/TierBadge.tsx';
 import { type Commitment, commitmentText } from './commitment.ts';
 import classes from './ActivityRow.module.css';
@@ -36,7 +36,8 @@ export function ActivityRow({ activity, onEdit, onCopy, onDelete, editor }: Acti
   const titleId = useId();
   const offId = useId();
   const name = title || 'Untitled activity';
-  const off = useReorderOff();
+  const { off, lifted, placeOf } = useReorder();
+  const isLifted = lifted === id;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     disabled: off !== undefined,
@@ -51,12 +52,13 @@ export function ActivityRow({ activity, onEdit, onCopy, onDelete, editor }: Acti
       aria-labelledby={titleId}
       tabIndex={-1}
       data-activity={id}
-      data-lifted={isDragging || undefined}
+      data-lifted={isDragging || isLifted || undefined}
       data-editing={editor !== undefined || undefined}
       ref={setNodeRef}
       style={{
         transform: transform ? `translateY(${transform.y}px)` : undefined,
         transition,
+        order: placeOf?.(id),
       }}
     >
       <Tooltip text={off ?? 'Drag to reorder, or press Space'}>
@@ -65,6 +67,8 @@ export function ActivityRow({ activity, onEdit, onCopy, onDelete, editor }: Acti
           className={classes.grip}
           ref={setActivatorNodeRef}
           {...(off ? { 'aria-disabled': true, 'aria-describedby': offId } : { ...attributes, ...listeners })}
+          {...(isLifted && { 'aria-pressed': true })}
+          data-handle
           aria-label={`Reorder ${name}`}
         >
           <GripVertical aria-hidden="true" />

@@ -14,6 +14,7 @@ const plan = (round: string, day: string, time: string | null = null, instant = 
   day,
   time,
   instant,
+  passed: false,
 });
 
 const colleges: SuggestedCollege[] = [
@@ -44,6 +45,7 @@ const rounds = [
 function Opener({ suggestions, ...args }: AddApplicationDialogProps) {
   const [open, setOpen] = useState(args.open);
   const [typed, setTyped] = useState('');
+  const [added, setAdded] = useState(args.added);
   const found = suggestions.colleges.filter(
     ({ label }) => typed.trim() !== '' && label.toLowerCase().startsWith(typed.trim().toLowerCase()),
   );
@@ -59,6 +61,11 @@ function Opener({ suggestions, ...args }: AddApplicationDialogProps) {
         }}
         onCollegeChange={setTyped}
         suggestions={{ ...suggestions, colleges: found }}
+        added={added}
+        onCreate={(application, next) => {
+          args.onCreate(application, next);
+          if (next === 'another') setAdded([...added, application.college]);
+        }}
       />
     </>
   );
@@ -75,6 +82,7 @@ const meta = preview.meta({
     rounds,
     busy: false,
     errors: {},
+    added: [] as string[],
     onCreate: fn(),
   },
   render: (args) => <Opener {...args} />,
@@ -90,15 +98,18 @@ export const Default = meta.story({
     await userEvent.type(college, 'Case W');
     await userEvent.click(await screen.findByRole('option', { name: /Case Western Reserve University/ }));
     await expect(college).toHaveValue('Case Western Reserve University');
-    // A date is offered, not taken.
+    // The regular deadline is filled in, as the one that binds to nothing.
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
-    await expect(args.onCreate).toHaveBeenLastCalledWith({
-      college: 'Case Western Reserve University',
-      round: null,
-      deadline: null,
-      instant: null,
-      status: 'drafting',
-    });
+    await expect(args.onCreate).toHaveBeenLastCalledWith(
+      {
+        college: 'Case Western Reserve University',
+        round: 'rd',
+        deadline: '2027-01-15',
+        instant: '2027-01-15T23:59-05:00',
+        status: 'drafting',
+      },
+      'open',
+    );
     await expect(form.getByText("Check the college's page before you rely on a date.")).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Early Action, Nov 1, 2026' }));
     await expect(args.onRoundChange).toHaveBeenLastCalledWith('ea');
@@ -109,13 +120,16 @@ export const Default = meta.story({
     await expect(form.getByLabelText('Deadline')).toHaveValue('2026-11-01');
     await expect(form.getByRole('combobox', { name: 'Round' })).toHaveTextContent('Early Action');
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
-    await expect(args.onCreate).toHaveBeenLastCalledWith({
-      college: 'Case Western Reserve University',
-      round: 'ea',
-      deadline: '2026-11-01',
-      instant: '2026-11-01T23:59-05:00',
-      status: 'drafting',
-    });
+    await expect(args.onCreate).toHaveBeenLastCalledWith(
+      {
+        college: 'Case Western Reserve University',
+        round: 'ea',
+        deadline: '2026-11-01',
+        instant: '2026-11-01T23:59-05:00',
+        status: 'drafting',
+      },
+      'open',
+    );
   },
 });
 
@@ -163,12 +177,100 @@ export const OtherTime = meta.story({
     await userEvent.click(create);
     await expect(args.onCreate).toHaveBeenLastCalledWith(
       expect.objectContaining({ deadline: '2027-10-15', instant: '2027-10-15T17:00:00.000Z' }),
+      'open',
     );
     fireEvent.change(form.getByLabelText('Deadline'), { target: { value: '2027-10-14' } });
     await userEvent.click(create);
     await expect(args.onCreate).toHaveBeenLastCalledWith(
       expect.objectContaining({ deadline: '2027-10-14', instant: null }),
+      'open',
     );
+  },
+});
+
+/** Several one after the other: what was added is said, and the next one is typed at once. */
+export const Another = meta.story({
+  play: async ({ args }) => {
+    const form = await dialog();
+    const college = () => form.getByRole('combobox', { name: 'College' });
+    const another = () => form.getByRole('button', { name: 'Create & add another' });
+    await choose(form.getByRole('combobox', { name: 'Status' }), 'Editing');
+    await userEvent.type(college(), 'Case Western Reserve University');
+    await userEvent.click(another());
+    await expect(args.onCreate).toHaveBeenLastCalledWith(
+      {
+        college: 'Case Western Reserve University',
+        round: 'rd',
+        deadline: '2027-01-15',
+        instant: '2027-01-15T23:59-05:00',
+        status: 'editing',
+      },
+      'another',
+    );
+    const says = form.getAllByRole('status')[0];
+    await expect(says).toHaveTextContent('Added Case Western Reserve University.');
+    await waitFor(() => expect(college()).toHaveFocus());
+    await expect(college()).toHaveValue('');
+    await expect(form.getByLabelText('Deadline')).toHaveValue('');
+    await userEvent.keyboard('Deep Springs');
+    await userEvent.click(another());
+    await expect(args.onCreate).toHaveBeenLastCalledWith(
+      { college: 'Deep Springs', round: null, deadline: null, instant: null, status: 'drafting' },
+      'another',
+    );
+    await expect(says).toHaveTextContent('Added Deep Springs. 2 added so far.');
+    await expect(form.getByRole('button', { name: 'Done' })).toBeVisible();
+  },
+});
+
+/** The college is on the list already: said, with the way to it, and no obstacle. */
+export const OnTheList = meta.story({
+  args: {
+    listed: { college: 'Case Western Reserve University', round: 'Early Action', sameRound: false, href: '#listed' },
+  },
+  play: async () => {
+    const form = await dialog();
+    await expect(
+      form.getByText(/Case Western Reserve University is on your list already, for Early Action\./),
+    ).toHaveTextContent('You can add it for another round.');
+    await expect(form.getByRole('link', { name: 'Open the one you have' })).toHaveAttribute('href', '#listed');
+    await expect(form.getByRole('button', { name: 'Create & Open' })).toBeEnabled();
+  },
+});
+
+/** The same round, too. */
+export const OnTheListForTheRound = meta.story({
+  args: {
+    listed: { college: 'Case Western Reserve University', round: 'Early Action', sameRound: true, href: '#listed' },
+  },
+  play: async () => {
+    const form = await dialog();
+    await expect(form.getByText(/on your list already/)).toHaveTextContent('Choose another round');
+  },
+});
+
+/** A date that has passed is told and can't be taken; the round that is left is filled in. */
+export const PassedDates = meta.story({
+  args: {
+    suggestions: {
+      colleges: [
+        {
+          ...colleges[0]!,
+          plans: [{ ...plan('ed', '2026-11-01'), passed: true }, plan('ea', '2026-11-15')],
+        },
+      ],
+      loading: false,
+      failed: false,
+    },
+  },
+  play: async () => {
+    const form = await dialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Case Western Reserve University');
+    await expect(await form.findByText('Early Decision, Nov 1, 2026, has passed.')).toBeVisible();
+    await expect(form.queryByRole('button', { name: /Nov 1, 2026/ })).toBeNull();
+    await expect(form.getByLabelText('Deadline')).toHaveValue('2026-11-15');
+    await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Decision');
+    await expect(form.getByLabelText('Deadline')).toHaveValue('');
   },
 });
 
@@ -202,7 +304,10 @@ export const KnownWithoutSuggestion = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Early Action, Nov 1, 2026' }));
     await expect(form.getByLabelText('Deadline')).toHaveValue('2026-11-01');
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
-    await expect(args.onCreate).toHaveBeenCalledWith(expect.objectContaining({ instant: '2026-11-01T23:59-05:00' }));
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({ instant: '2026-11-01T23:59-05:00' }),
+      'open',
+    );
   },
 });
 
@@ -232,13 +337,10 @@ export const NothingFound = meta.story({
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Deep Springs');
     await expect(form.getByText('We do not know this college yet. You can add it all the same.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
-    await expect(args.onCreate).toHaveBeenCalledWith({
-      college: 'Deep Springs',
-      round: null,
-      deadline: null,
-      instant: null,
-      status: 'drafting',
-    });
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      { college: 'Deep Springs', round: null, deadline: null, instant: null, status: 'drafting' },
+      'open',
+    );
   },
 });
 
@@ -307,13 +409,16 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     form.getByRole('button', { name: 'Create & Open' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onCreate).toHaveBeenCalledWith({
-      college: 'Case Western Reserve University',
-      round: 'ea',
-      deadline: '2026-11-01',
-      instant: '2026-11-01T23:59-05:00',
-      status: 'drafting',
-    });
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      {
+        college: 'Case Western Reserve University',
+        round: 'ea',
+        deadline: '2026-11-01',
+        instant: '2026-11-01T23:59-05:00',
+        status: 'drafting',
+      },
+      'open',
+    );
     await userEvent.clear(college);
     await userEvent.keyboard('case');
     await screen.findAllByRole('option');

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import type { Deadline } from '../../deadlines/deadlines.ts';
+import { closedToday, due } from '../../deadlines/story-parts.ts';
 import { ApplicationHeader, type ApplicationHeaderProps } from './ApplicationHeader.tsx';
 
 function Stateful({ onChange, ...given }: ApplicationHeaderProps) {
@@ -9,7 +11,9 @@ function Stateful({ onChange, ...given }: ApplicationHeaderProps) {
     <ApplicationHeader
       {...args}
       onChange={(part) => {
-        setArgs({ ...args, ...part });
+        const { deadline: day, ...rest } = part;
+        const deadline = day === undefined ? args.deadline : day && due(day);
+        setArgs({ ...args, ...rest, deadline: deadline || null });
         onChange(part);
       }}
     />
@@ -30,8 +34,7 @@ const meta = preview.meta({
     saveState: 'saved' as const,
     status: 'drafting' as const,
     round: 'ea' as const,
-    deadline: '2026-11-15' as string | null,
-    time: null as string | null,
+    deadline: due('2026-11-15') as Deadline | null,
     decision: null,
     today: '2026-11-10',
     onChange: fn(),
@@ -75,7 +78,7 @@ export const Submitted = meta.story({
 });
 
 export const OtherTime = meta.story({
-  args: { time: '1:00 PM' },
+  args: { deadline: due('2026-11-15', '1:00 PM') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In 5 days, 1:00 PM')).toBeVisible();
   },
@@ -89,7 +92,7 @@ export const Offered = meta.story({
     deadline: null,
     known: {
       source: SOURCE,
-      date: { round: 'ea', day: '2026-11-01', time: null, instant: '2026-11-02T04:59:00.000Z' },
+      date: { round: 'ea', day: '2026-11-01', time: null, instant: '2026-11-02T04:59:00.000Z', passed: false },
     },
   },
   play: async ({ canvas, args }) => {
@@ -108,9 +111,23 @@ export const NotKnown = meta.story({
   },
 });
 
-export const Overdue = meta.story({ args: { deadline: '2026-11-09', saveState: 'saving' } });
+export const Overdue = meta.story({ args: { deadline: due('2026-11-09'), saveState: 'saving' } });
 
-export const DueToday = meta.story({ args: { deadline: '2026-11-10', saveState: 'failed' } });
+export const Accepted = meta.story({
+  args: { status: 'submitted', decision: 'accepted' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Accepted', { selector: 'span[data-tone]' })).toBeVisible();
+  },
+});
+
+export const ClosedToday = meta.story({
+  args: { deadline: closedToday },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed today at 9:00 AM')).toHaveAttribute('data-state', 'past');
+  },
+});
+
+export const DueToday = meta.story({ args: { deadline: due('2026-11-10'), saveState: 'failed' } });
 
 export const Empty = meta.story({
   args: { college: 'Oberlin College', round: null, deadline: null, saveState: null },

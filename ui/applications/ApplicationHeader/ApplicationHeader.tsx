@@ -1,8 +1,10 @@
-import { useRef } from 'react';
+import { Award } from 'lucide-react';
+import { type Ref, useRef } from 'react';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
+import { Pill } from '../../primitives/Pill/Pill.tsx';
 import { SaveIndicator, type SaveState } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
-import { deadlineState, relativeWords } from '../../deadlines/deadlines.ts';
+import { type Deadline, deadlineState, relativeWordsAndTime } from '../../deadlines/deadlines.ts';
 import { applicationStatuses } from '../../primitives/StatusLabel/statuses.ts';
 import type { ApplicationStatus } from '../ApplicationRow/ApplicationRow.tsx';
 import { type KnownDeadline, KnownDates, NO_DATE } from '../KnownDates/KnownDates.tsx';
@@ -20,12 +22,11 @@ export interface ApplicationStanding {
   decision: 'accepted' | 'denied' | 'waitlisted' | 'deferred' | null;
 }
 
-export interface ApplicationHeaderProps extends ApplicationStanding {
+export interface ApplicationHeaderProps extends Omit<ApplicationStanding, 'deadline'> {
   college: string;
+  deadline: Deadline | null;
   /** The rounds by their names. */
   rounds: readonly { value: Round; label: string }[];
-  /** The time of the deadline's day, `1:00 PM`; null where it is its end. */
-  time: string | null;
   /** What is known of the round's deadline, where it is to be offered. */
   known?: KnownDeadline;
   saveState: SaveState | null;
@@ -33,6 +34,7 @@ export interface ApplicationHeaderProps extends ApplicationStanding {
   today: string;
   /** Told what the student sets. */
   onChange: (part: Partial<ApplicationStanding>) => void;
+  ref?: Ref<HTMLElement>;
 }
 
 const none = { value: 'none', label: 'None' } as const;
@@ -53,20 +55,26 @@ export function ApplicationHeader({
   status,
   round,
   deadline,
-  time,
   known,
   decision,
   today,
   onChange,
+  ref,
 }: ApplicationHeaderProps) {
   const submitted = status === 'submitted';
   const fields = useRef<HTMLDivElement>(null);
   return (
-    <header className={classes.root}>
+    <header ref={ref} className={classes.root}>
       <div className={classes.head}>
         <h1 className={classes.college} tabIndex={-1} dir="auto">
           {college}
         </h1>
+        {decision === 'accepted' && (
+          <Pill tone="good" className={classes.accepted}>
+            <Award aria-hidden="true" />
+            Accepted
+          </Pill>
+        )}
         <SaveIndicator state={saveState} />
       </div>
       <div ref={fields} className={classes.fields} data-submitted={submitted || undefined}>
@@ -84,13 +92,12 @@ export function ApplicationHeader({
         />
         <DateField
           label="Deadline"
-          value={deadline}
+          value={deadline?.day ?? null}
           aside={
             deadline &&
             !submitted && (
               <span className={classes.due} data-state={deadlineState(deadline, today)}>
-                {relativeWords(deadline, today)}
-                {time && `, ${time}`}
+                {relativeWordsAndTime(deadline, today)}
               </span>
             )
           }

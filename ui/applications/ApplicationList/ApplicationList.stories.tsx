@@ -1,15 +1,24 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { due } from '../../deadlines/story-parts.ts';
 import type { ListedApplication } from '../ApplicationRow/ApplicationRow.tsx';
-import { ApplicationList, type ApplicationListProps } from './ApplicationList.tsx';
+import { type ApplicationFinder, ApplicationList, type ApplicationListProps } from './ApplicationList.tsx';
 
 const application = (
   college: string,
   round: string,
   deadline: string,
   status: ListedApplication['status'] = 'drafting',
-): ListedApplication => ({ id: college, college, round, status, deadline, time: null, href: '#open' });
+): ListedApplication => ({
+  id: college,
+  college,
+  round,
+  status,
+  accepted: false,
+  deadline: due(deadline),
+  href: '#open',
+});
 
 const applications = [
   application('Case Western Reserve University', 'Early Action', '2026-11-09', 'editing'),
@@ -43,7 +52,7 @@ function Stateful(args: ApplicationListProps) {
         args.onStatusChange(id, next);
       }}
       onDeadlineChange={(id, deadline) => {
-        change(id, { deadline });
+        change(id, { deadline: deadline === null ? null : due(deadline) });
         args.onDeadlineChange(id, deadline);
       }}
     />
@@ -59,6 +68,7 @@ const meta = preview.meta({
     day: null as string | null,
     onDayClear: fn(),
     today: '2026-11-10',
+    finder: undefined as ApplicationFinder | undefined,
     saving: new Set<string>(),
     saved: new Set<string>(),
     onStatusChange: fn(),
@@ -128,8 +138,8 @@ export const Saving = meta.story({
   },
 });
 
-/** A row that moves takes the focus along; one that leaves the list gives it to the row in its place. */
-export const FocusStays = meta.story({
+/** A row that moves takes the focus along; one that the filter no longer lets through stays until it is left. */
+export const RowStays = meta.story({
   play: async ({ canvas }) => {
     await choose(statusOf('Case Western Reserve University'), 'Submitted');
     await waitFor(() => expect(colleges().at(-1)).toBe('Brown University'));
@@ -138,24 +148,63 @@ export const FocusStays = meta.story({
 
     await choose(canvas.getByRole('combobox', { name: 'Status filter' }), 'Drafting');
     await waitFor(() => expect(colleges()).toEqual(['Georgia Institute of Technology', 'Cornell University']));
+    await expect(canvas.getByRole('heading', { name: 'Drafting applications' })).toBeVisible();
     await choose(statusOf('Georgia Institute of Technology'), 'Editing');
+    await waitFor(() => expect(statusOf('Georgia Institute of Technology')).toHaveFocus());
+    await expect(statusOf('Georgia Institute of Technology')).toHaveTextContent('Editing');
+    await userEvent.tab();
+    await expect(colleges()).toHaveLength(2);
+
+    // Leaving it by keyboard takes it away, and the focus is where the student went.
+    statusOf('Cornell University').focus();
     await waitFor(() => expect(colleges()).toEqual(['Cornell University']));
-    await waitFor(() => expect(statusOf('Cornell University')).toHaveFocus());
+    await expect(statusOf('Cornell University')).toHaveFocus();
+
+    // By pointer it goes once the press is over.
     await choose(statusOf('Cornell University'), 'Editing');
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Status filter' })).toHaveFocus());
-    await expect(canvas.getByText('No applications match this filter.')).toBeVisible();
+    await waitFor(() => expect(statusOf('Cornell University')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('heading', { name: 'Drafting applications' }));
+    await expect(await canvas.findByText('No applications match this filter.')).toBeVisible();
   },
 });
 
-/** A date that leaves the picked day leaves the list. */
+/** A date that leaves the picked day stays in the list while it is being typed. */
 export const DateLeavesTheDay = meta.story({
   args: { day: '2026-11-10' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Applications due Nov 10, 2026' })).toBeVisible();
     const field = canvas.getByLabelText('Deadline');
     field.focus();
     fireEvent.change(field, { target: { value: '2026-11-20' } });
+    await expect(colleges()).toEqual(['The Ohio State University']);
+    await expect(field).toHaveFocus();
+    canvas.getByRole('combobox', { name: 'Status filter' }).focus();
     await waitFor(() => expect(colleges()).toEqual([]));
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Status filter' })).toHaveFocus());
+  },
+});
+
+/** From many applications on, by name and in the order that the student chooses. */
+export const Finder = meta.story({
+  args: {
+    finder: { query: '', onQueryChange: fn(), sort: 'deadline' as const, onSortChange: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search colleges' }), 'b');
+    await expect(args.finder!.onQueryChange).toHaveBeenLastCalledWith('b');
+    await userEvent.click(canvas.getByRole('radio', { name: 'College' }));
+    await expect(args.finder!.onSortChange).toHaveBeenLastCalledWith('college');
+  },
+});
+
+export const Found = meta.story({
+  args: {
+    status: 'drafting',
+    finder: { query: 'ornell', onQueryChange: fn(), sort: 'college' as const, onSortChange: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(colleges()).toEqual(['Cornell University']);
+    await expect(canvas.getByRole('heading', { name: 'Drafting applications with “ornell”' })).toBeVisible();
+    await expect(canvas.getByText('1 application')).toBeInTheDocument();
   },
 });
 

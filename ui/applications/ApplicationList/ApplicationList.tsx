@@ -1,11 +1,14 @@
 import { format, parseISO } from 'date-fns';
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
-import { applicationStatuses } from '../../primitives/StatusLabel/statuses.ts';
+import { applicationStatuses, statusNames } from '../../primitives/StatusLabel/statuses.ts';
+import { matchesSearch } from '../../search.ts';
 import text from '../../styles/text.module.css';
 import {
   ApplicationRow,
@@ -15,6 +18,7 @@ import {
 } from '../ApplicationRow/ApplicationRow.tsx';
 import classes from './ApplicationList.module.css';
 import { useRowPlaces } from './useRowPlaces.ts';
+import { useStayingRow } from './useStayingRow.ts';
 
 export type StatusFilter = 'all' | ApplicationStatus;
 
@@ -22,6 +26,22 @@ const filterOptions: readonly { value: StatusFilter; label: string }[] = [
   { value: 'all', label: 'All statuses' },
   ...applicationStatuses,
 ];
+
+export type ApplicationSort = 'deadline' | 'college' | 'status';
+
+const sorts: readonly { value: ApplicationSort; label: string }[] = [
+  { value: 'deadline', label: 'Deadline' },
+  { value: 'college', label: 'College' },
+  { value: 'status', label: 'Status' },
+];
+
+/** Search by name, and sort. */
+export interface ApplicationFinder {
+  query: string;
+  onQueryChange: (query: string) => void;
+  sort: ApplicationSort;
+  onSortChange: (sort: ApplicationSort) => void;
+}
 
 export interface ApplicationListProps extends Pick<ApplicationRowProps, 'today'> {
   /** All of the student's; the list shows those that the filters let through, in this order. */
@@ -31,6 +51,8 @@ export interface ApplicationListProps extends Pick<ApplicationRowProps, 'today'>
   /** Only what is due on this day, `2026-11-15`. */
   day: string | null;
   onDayClear: () => void;
+  /** Left out where there are too few to search among. */
+  finder?: ApplicationFinder;
   /** The ids of those that a change is under way of. */
   saving: ReadonlySet<string>;
   /** The ids of those whose last change is stored. */
@@ -40,13 +62,14 @@ export interface ApplicationListProps extends Pick<ApplicationRowProps, 'today'>
   onAdd: () => void;
 }
 
-/** The student's applications, with a filter by status. */
+/** The student's applications, with a filter by status. A row that is changed stays until the student leaves it. */
 export function ApplicationList({
   applications,
   status,
   onStatusFilter,
   day,
   onDayClear,
+  finder,
   today,
   saving,
   saved,
@@ -55,11 +78,20 @@ export function ApplicationList({
   onAdd,
 }: ApplicationListProps) {
   const titleId = useId();
+  const list = useRef<HTMLElement>(null);
+  const [staying, stay] = useStayingRow(list);
+  const query = finder?.query.trim() ?? '';
   const shown = applications.filter(
     (application) =>
-      (status === 'all' || application.status === status) && (day === null || application.deadline === day),
+      application.id === staying ||
+      ((status === 'all' || application.status === status) &&
+        (day === null || application.deadline?.day === day) &&
+        matchesSearch(query, [application.college])),
   );
-  const { list, noteFocus } = useRowPlaces(shown.map(({ id }) => id));
+  useRowPlaces(
+    list,
+    shown.map(({ id }) => id),
+  );
 
   if (applications.length === 0) {
     return (
@@ -78,7 +110,7 @@ export function ApplicationList({
   return (
     <section ref={list} className={classes.root} aria-labelledby={titleId}>
       <SectionHead
-        title="All applications"
+        title={titleOf(status, day, query)}
         id={titleId}
         aside={
           <Select
@@ -91,8 +123,19 @@ export function ApplicationList({
           />
         }
       />
+      {finder && (
+        <div className={classes.finder}>
+          <SearchField
+            className={classes.search}
+            label="Search colleges"
+            value={finder.query}
+            onChange={finder.onQueryChange}
+          />
+          <SegmentedControl label="Sort" value={finder.sort} options={sorts} onChange={finder.onSortChange} />
+        </div>
+      )}
       <div className={day ? classes.day : text.hidden}>
-        <p role="status">{(day || status !== 'all') && countWords(shown.length, day)}</p>
+        <p role="status">{(day || status !== 'all' || query) && countWords(shown.length, day)}</p>
         {day && (
           <Button variant="ghost" size="small" onClick={onDayClear}>
             Show all days
@@ -103,20 +146,21 @@ export function ApplicationList({
         <p className={classes.none}>No applications match this filter.</p>
       ) : (
         <div className={classes.rows}>
-          {shown.map((application, index) => (
-            <div
-              key={application.id}
-              className={classes.row}
-              data-row={application.id}
-              onFocus={() => noteFocus(application.id, index)}
-            >
+          {shown.map((application) => (
+            <div key={application.id} className={classes.row} data-row={application.id}>
               <ApplicationRow
                 application={application}
                 today={today}
                 saving={saving.has(application.id)}
                 saved={saved.has(application.id)}
-                onStatusChange={(next) => onStatusChange(application.id, next)}
-                onDeadlineChange={(next) => onDeadlineChange(application.id, next)}
+                onStatusChange={(next) => {
+                  stay(application.id);
+                  onStatusChange(application.id, next);
+                }}
+                onDeadlineChange={(next) => {
+                  stay(application.id);
+                  onDeadlineChange(application.id, next);
+                }}
               />
             </div>
           ))}
@@ -126,7 +170,18 @@ export function ApplicationList({
   );
 }
 
+/** What of the applications the list shows: Drafting applications due Nov 10, 2026, with “brown”. */
+function titleOf(status: StatusFilter, day: string | null, query: string) {
+  const due = day && `due ${dateWords(day)}`;
+  const named = query && `with “${query}”`;
+  const which = status === 'all' ? (due || named ? '' : 'All') : statusNames[status];
+  const what = [which, which ? 'applications' : 'Applications', due].filter(Boolean).join(' ');
+  return [what, named].filter(Boolean).join(due ? ', ' : ' ');
+}
+
+const dateWords = (day: string) => format(parseISO(day), 'MMM d, yyyy');
+
 function countWords(count: number, day: string | null) {
   const applications = `${count} ${count === 1 ? 'application' : 'applications'}`;
-  return day ? `${applications} due ${format(parseISO(day), 'MMM d, yyyy')}` : applications;
+  return day ? `${applications} due ${dateWords(day)}` : applications;
 }

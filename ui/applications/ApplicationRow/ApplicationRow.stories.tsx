@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { closedToday, due } from '../../deadlines/story-parts.ts';
 import { ApplicationRow, type ListedApplication } from './ApplicationRow.tsx';
 
 const georgiaTech: ListedApplication = {
@@ -7,8 +8,8 @@ const georgiaTech: ListedApplication = {
   college: 'Georgia Institute of Technology',
   round: 'Early Action',
   status: 'drafting',
-  deadline: '2026-11-15',
-  time: null,
+  accepted: false,
+  deadline: due('2026-11-15'),
   href: '#georgia-tech',
 };
 
@@ -48,15 +49,32 @@ export const Default = meta.story({
   },
 });
 
-export const Overdue = meta.story({ args: { application: { ...georgiaTech, deadline: '2026-11-09' } } });
+export const Overdue = meta.story({ args: { application: { ...georgiaTech, deadline: due('2026-11-09') } } });
 
-export const Today = meta.story({ args: { application: { ...georgiaTech, deadline: '2026-11-10' } } });
+export const Today = meta.story({ args: { application: { ...georgiaTech, deadline: due('2026-11-10') } } });
 
-export const Far = meta.story({ args: { application: { ...georgiaTech, deadline: '2027-01-04' } } });
+export const ClosedToday = meta.story({
+  args: { application: { ...georgiaTech, deadline: closedToday } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed today at 9:00 AM')).toHaveAttribute('data-state', 'past');
+    await expect(canvas.getByText('Early Action')).toBeVisible();
+  },
+});
+
+/** An answer that is a yes is told apart from an application that was only sent. */
+export const Accepted = meta.story({
+  args: { application: { ...georgiaTech, status: 'submitted', accepted: true, deadline: due('2026-11-01') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Accepted')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Submitted');
+  },
+});
+
+export const Far = meta.story({ args: { application: { ...georgiaTech, deadline: due('2027-01-04') } } });
 
 /** As UK colleges close: not at the end of the day. */
 export const OtherTime = meta.story({
-  args: { application: { ...georgiaTech, time: '1:00 PM' } },
+  args: { application: { ...georgiaTech, deadline: due('2026-11-15', '1:00 PM') } },
   play: async ({ canvas, args, mount }) => {
     await mount();
     await expect(canvas.getByText('Early Action, closes at 1:00 PM')).toBeVisible();
@@ -77,7 +95,7 @@ export const NoDeadline = meta.story({
 
 /** Submitted is never overdue. */
 export const Submitted = meta.story({
-  args: { application: { ...georgiaTech, status: 'submitted', deadline: '2026-11-01' } },
+  args: { application: { ...georgiaTech, status: 'submitted', deadline: due('2026-11-01') } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/overdue/)).toBeNull();
     await expect(canvas.getAllByText('Submitted')).toHaveLength(2);
@@ -106,7 +124,7 @@ export const LongText = meta.story({
     application: {
       ...georgiaTech,
       college: `University of ${'Interdisziplinarität'.repeat(8)}`,
-      deadline: '2026-01-04',
+      deadline: due('2026-01-04'),
     },
   },
   globals: { viewport: { value: 'phone' } },

@@ -1,9 +1,11 @@
-import { CircleCheck } from 'lucide-react';
+import { Award, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
+import { closingTime, type Deadline } from '../../deadlines/deadlines.ts';
 import { DeadlinePill } from '../../deadlines/DeadlinePill/DeadlinePill.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Pill } from '../../primitives/Pill/Pill.tsx';
 import { SaveIndicator } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { applicationStatuses } from '../../primitives/StatusLabel/statuses.ts';
@@ -18,10 +20,9 @@ export interface ListedApplication {
   /** Its name: Early Action. */
   round: string | null;
   status: ApplicationStatus;
-  /** Calendar day, `2026-11-15`. */
-  deadline: string | null;
-  /** The time of that day, `1:00 PM`; null where it is its end. */
-  time: string | null;
+  /** The college has said yes. */
+  accepted: boolean;
+  deadline: Deadline | null;
   /** The page of the application. */
   href: string;
 }
@@ -40,7 +41,7 @@ export interface ApplicationRowProps {
 
 /** An application in a list, with what is changed most at hand. */
 export function ApplicationRow({
-  application: { college, round, status, deadline, time, href },
+  application: { college, round, status, accepted, deadline, href },
   today,
   saving,
   saved,
@@ -49,7 +50,8 @@ export function ApplicationRow({
 }: ApplicationRowProps) {
   const nameId = useId();
   const open = status !== 'submitted';
-  const closes = open && time && `${round ? ', closes' : 'Closes'} at ${time}`;
+  const time = open && deadline && closingTime(deadline);
+  const closes = time && `${round ? ', closes' : 'Closes'} at ${time}`;
   return (
     <article className={classes.root} aria-labelledby={nameId}>
       <div className={classes.head}>
@@ -68,7 +70,13 @@ export function ApplicationRow({
           <span className={saving ? undefined : text.hidden}>
             <SaveIndicator state={saving ? 'saving' : saved ? 'saved' : null} />
           </span>
-          {!saving && !open && (
+          {!saving && accepted && (
+            <Pill tone="good">
+              <Award aria-hidden="true" />
+              Accepted
+            </Pill>
+          )}
+          {!saving && !open && !accepted && (
             <span className={classes.submitted}>
               <CircleCheck aria-hidden="true" />
               <span className={text.hidden}>Submitted</span>
@@ -91,7 +99,7 @@ export function ApplicationRow({
           look="small"
           label="Deadline"
           hideLabel
-          value={deadline}
+          value={deadline?.day ?? null}
           onChange={onDeadlineChange}
         />
         <Button className={classes.open} size="small" asChild>

@@ -11,6 +11,8 @@ export interface KnownDate {
   time: string | null;
   /** Its instant, for who stores it. */
   instant: string;
+  /** Whether it is over: told, and not to be taken. */
+  passed: boolean;
 }
 
 /** What is known of the deadline of one college and round. */
@@ -33,16 +35,25 @@ export interface KnownDatesProps {
   onPick: (date: KnownDate) => void;
 }
 
-/** Deadlines to take over with a press, and where they are from. */
+/** Deadlines to take over with a press, those that have passed, and where they are from. */
 export function KnownDates({ dates, says, rounds, picked, onPick }: KnownDatesProps) {
   return (
     <div role="group" aria-label="Known dates" aria-live="polite">
       {says && <p className={classes.says}>{says}</p>}
-      {dates.map((date) => (
-        <Chip key={date.round} className={classes.date} pressed={date === picked} onClick={() => onPick(date)}>
-          {rounds.find(({ value }) => value === date.round)?.label}, {inWords(date)}
-        </Chip>
-      ))}
+      {dates.map((date) => {
+        const words = `${rounds.find(({ value }) => value === date.round)?.label}, ${inWords(date)}`;
+        if (date.passed)
+          return (
+            <p key={date.round} className={classes.says}>
+              {words}, has passed.
+            </p>
+          );
+        return (
+          <Chip key={date.round} className={classes.date} pressed={date === picked} onClick={() => onPick(date)}>
+            {words}
+          </Chip>
+        );
+      })}
     </div>
   );
 }

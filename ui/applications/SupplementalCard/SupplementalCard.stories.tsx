@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { georgiaTechMajor } from '../../../mocks/fixtures/supplementals.ts';
 import preview from '../../../.storybook/preview.tsx';
+import type { Deadline } from '../../deadlines/deadlines.ts';
+import { closedToday, due } from '../../deadlines/story-parts.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { SupplementalCard, type SupplementalCardProps } from './SupplementalCard.tsx';
 
@@ -9,15 +11,15 @@ const wordsOf = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 function Stateful({ onResponseChange, onDueChange, ...args }: SupplementalCardProps) {
   const [response, setResponse] = useState(args.response);
-  const [due, setDue] = useState(args.due);
+  const [ownDue, setOwnDue] = useState(args.due);
   return (
     <SupplementalCard
       {...args}
       response={response}
       words={wordsOf(response)}
-      due={due}
+      due={ownDue}
       onDueChange={(next) => {
-        setDue(next);
+        setOwnDue(next === null ? null : due(next));
         onDueChange(next);
       }}
       onResponseChange={(next) => {
@@ -35,8 +37,7 @@ const meta = preview.meta({
     prompt: 'Why do you want to study your chosen major specifically at Georgia Tech?',
     wordLimit: 300,
     status: 'editing' as const,
-    due: null as string | null,
-    dueTime: null as string | null,
+    due: null as Deadline | null,
     onDueChange: fn(),
     today: '2026-11-10',
     response: georgiaTechMajor.text,
@@ -101,7 +102,7 @@ export const NoLimit = meta.story({
 
 /** A deadline of its own, before the application's. */
 export const DueTomorrow = meta.story({
-  args: { due: '2026-11-11' },
+  args: { due: due('2026-11-11') },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Mini-deadline')).toHaveValue('2026-11-11');
     await expect(canvas.getByText('Due tomorrow')).toBeVisible();
@@ -129,7 +130,7 @@ export const DueIsSet = meta.story({
 });
 
 export const OtherTime = meta.story({
-  args: { due: '2026-11-11', dueTime: '1:00 PM' },
+  args: { due: due('2026-11-11', '1:00 PM') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Due tomorrow, 1:00 PM')).toBeVisible();
   },
@@ -143,7 +144,14 @@ export const UnknownStatus = meta.story({
   },
 });
 
-export const Overdue = meta.story({ args: { due: '2026-11-08' } });
+export const ClosedToday = meta.story({
+  args: { due: closedToday },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed today at 9:00 AM')).toHaveAttribute('data-state', 'past');
+  },
+});
+
+export const Overdue = meta.story({ args: { due: due('2026-11-08') } });
 
 export const Failed = meta.story({
   args: {

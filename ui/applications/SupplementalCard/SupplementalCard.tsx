@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { deadlineState, relativeWords } from '../../deadlines/deadlines.ts';
+import { type Deadline, deadlineState, relativeWordsAndTime } from '../../deadlines/deadlines.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -15,10 +15,8 @@ export interface SupplementalCardProps {
   /** Words; null where the college gives no limit. */
   wordLimit: number | null;
   status: 'drafting' | 'editing' | 'final';
-  /** A deadline of its own as a calendar day, `2026-11-11`. */
-  due: string | null;
-  /** The time of that day, `1:00 PM`; null where it is its end. */
-  dueTime: string | null;
+  /** A deadline of its own. */
+  due: Deadline | null;
   onDueChange: (due: string | null) => void;
   /** The student's calendar day. */
   today: string;
@@ -42,7 +40,6 @@ export function SupplementalCard({
   wordLimit,
   status,
   due,
-  dueTime,
   onDueChange,
   today,
   response,
@@ -82,11 +79,16 @@ export function SupplementalCard({
         onBlur={onResponseLeave}
       />
       <div className={classes.due}>
-        <DateField className={classes.day} look="small" label="Mini-deadline" value={due} onChange={onDueChange} />
+        <DateField
+          className={classes.day}
+          look="small"
+          label="Mini-deadline"
+          value={due?.day ?? null}
+          onChange={onDueChange}
+        />
         {due && (
           <span className={classes.when} data-state={deadlineState(due, today)}>
-            {relativeWords(due, today)}
-            {dueTime && `, ${dueTime}`}
+            {relativeWordsAndTime(due, today)}
           </span>
         )}
       </div>

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkProvider } from '../../primitives/Link/Link.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Markdown } from './Markdown.tsx';
+import { ReplyLinkContext } from './reply-link.ts';
 
 const advice = `Spend them where a reader will notice. In order:
 
@@ -112,6 +113,23 @@ export const LinkWithinTheApp = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Applications' }));
     await expect(onRouter).toHaveBeenCalledWith('/applications');
   },
+});
+
+/** Only what the app allows is linked, and never with a fragment: of the rest the words stay. */
+export const OnlyKnownPages = meta.story({
+  args: {
+    text: '[Yale](/applications/yale), [sign in](/oauth/success#token=theirs), [settings](/settings#token=theirs), [new password](/reset-password)',
+  },
+  render: (args) => (
+    <ReplyLinkContext value={(href) => !href.startsWith('/reset-password')}>
+      <Markdown {...args} />
+    </ReplyLinkContext>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Yale']);
+    await expect(canvasElement).toHaveTextContent('Yale, sign in, settings, new password');
+  },
+  tags: ['no-picture'],
 });
 
 /** Nothing runs or loads, and nothing leads out of the app. */

@@ -1,12 +1,14 @@
-import type { ComponentProps, ReactElement } from 'react';
+import { type ComponentProps, type ReactElement, useContext } from 'react';
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { ReplyLinkContext } from './reply-link.ts';
 
 type PropsOf<Tag extends 'a' | 'p' | 'li'> = ComponentProps<Tag> & ExtraProps;
 
-/** A page of the app is linked; of any other address the words stay, because what a language model read could have put it there. */
+/** Of any address that is not allowed the words stay, because what a language model read could have put it there. */
 function MarkdownLink({ href = '', children }: PropsOf<'a'>) {
-  return /^\/(?![/\\])/.test(href) ? <Link href={href}>{children}</Link> : children;
+  const isAllowed = useContext(ReplyLinkContext);
+  return /^\/(?![/\\])[^#\\]*$/.test(href) && isAllowed(href) ? <Link href={href}>{children}</Link> : children;
 }
 
 /** A reply is not part of the page's outline. */

@@ -9,7 +9,7 @@ export interface LatestEssayProps {
   /** The essay that was scored last; null before the first scoring. */
   essay: {
     title: string;
-    /** When it was scored: Scored yesterday at 9:42 PM. */
+    /** When it was scored, and whether on an earlier draft: Scored yesterday at 9:42 PM. */
     detail: string;
     /** 0 to 100. */
     score: number;

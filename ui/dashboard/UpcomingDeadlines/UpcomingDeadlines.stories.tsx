@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { due } from '../../deadlines/story-parts.ts';
 import { UpcomingDeadlines } from './UpcomingDeadlines.tsx';
 
 const meta = preview.meta({
@@ -9,18 +10,24 @@ const meta = preview.meta({
     hasApplications: true,
     allHref: '#applications',
     deadlines: [
-      { id: 'a', title: 'Case Western Reserve University', detail: 'Early Action', due: '2026-11-09', href: '#a' },
-      { id: 'b', title: 'The Ohio State University', detail: 'Early Action', due: '2026-11-10', href: '#b' },
+      { id: 'a', title: 'Case Western Reserve University', detail: 'Early Action', due: due('2026-11-09'), href: '#a' },
+      { id: 'b', title: 'The Ohio State University', detail: 'Early Action', due: due('2026-11-10'), href: '#b' },
       {
         id: 'c',
         title: 'Georgia Institute of Technology: Why this major',
         detail: 'Mini-deadline',
-        due: '2026-11-11',
+        due: due('2026-11-11'),
         href: '#c',
       },
-      { id: 'd', title: 'Georgia Institute of Technology', detail: 'Early Action', due: '2026-11-15', href: '#d' },
-      { id: 'e', title: 'University of California, Berkeley', detail: 'Application', due: '2026-11-30', href: '#e' },
-      { id: 'f', title: 'Cornell University', detail: 'Regular Decision', due: '2027-01-02', href: '#f' },
+      { id: 'd', title: 'Georgia Institute of Technology', detail: 'Early Action', due: due('2026-11-15'), href: '#d' },
+      {
+        id: 'e',
+        title: 'University of California, Berkeley',
+        detail: 'Application',
+        due: due('2026-11-30'),
+        href: '#e',
+      },
+      { id: 'f', title: 'Cornell University', detail: 'Regular Decision', due: due('2027-01-02'), href: '#f' },
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { closedToday, due } from '../story-parts.ts';
 import { DeadlineCard } from './DeadlineCard.tsx';
 
 const meta = preview.meta({
@@ -7,7 +8,7 @@ const meta = preview.meta({
   args: {
     title: 'Georgia Institute of Technology',
     detail: 'Early Action',
-    due: '2026-11-15',
+    due: due('2026-11-15'),
     today: '2026-11-10',
     href: '#georgia-tech',
   },
@@ -30,13 +31,32 @@ export const Soon = meta.story({
   },
 });
 
-export const Past = meta.story({ args: { title: 'Case Western Reserve University', due: '2026-11-09' } });
+export const Past = meta.story({ args: { title: 'Case Western Reserve University', due: due('2026-11-09') } });
 
-export const Today = meta.story({ args: { title: 'The Ohio State University', due: '2026-11-10' } });
+export const Today = meta.story({ args: { title: 'The Ohio State University', due: due('2026-11-10') } });
 
-export const Tomorrow = meta.story({ args: { detail: 'Mini-deadline', due: '2026-11-11' } });
+export const ClosedToday = meta.story({
+  args: { title: 'University of St Andrews', due: closedToday },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: /Closed today at 9:00 AM/ });
+    await expect(card).toHaveAttribute('data-state', 'past');
+    await expect(card).not.toHaveTextContent('closes');
+  },
+});
 
-export const Far = meta.story({ args: { title: 'Cornell University', detail: 'Regular Decision', due: '2027-01-02' } });
+/** As UK colleges close: not at the end of the day. */
+export const OtherTime = meta.story({
+  args: { title: 'University of St Andrews', detail: 'Regular Decision', due: due('2026-11-15', '1:00 PM') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Regular Decision, closes at 1:00 PM')).toBeVisible();
+  },
+});
+
+export const Tomorrow = meta.story({ args: { detail: 'Mini-deadline', due: due('2026-11-11') } });
+
+export const Far = meta.story({
+  args: { title: 'Cornell University', detail: 'Regular Decision', due: due('2027-01-02') },
+});
 
 export const LongText = meta.story({
   args: {

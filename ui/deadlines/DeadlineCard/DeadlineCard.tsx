@@ -1,7 +1,7 @@
 import { intlFormat, parseISO } from 'date-fns';
 import { Calendar, CircleAlert, CircleDot, Clock, type LucideIcon } from 'lucide-react';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { type DeadlineState, deadlineState, relativeWords } from '../deadlines.ts';
+import { closingTime, type Deadline, type DeadlineState, deadlineState, relativeWords } from '../deadlines.ts';
 import classes from './DeadlineCard.module.css';
 
 export interface DeadlineCardProps {
@@ -9,8 +9,8 @@ export interface DeadlineCardProps {
   title: string;
   /** Its kind, in a word or two. */
   detail: string;
-  /** Calendar days, `2026-11-15`. */
-  due: string;
+  due: Deadline;
+  /** The student's calendar day, `2026-11-10`. */
   today: string;
   href: string;
 }
@@ -20,18 +20,22 @@ const icons: Record<DeadlineState, LucideIcon> = { past: CircleAlert, today: Cir
 /** One thing that is due, to be picked up. */
 export function DeadlineCard({ title, detail, due, today, href }: DeadlineCardProps) {
   const state = deadlineState(due, today);
+  const closes = closingTime(due);
   const Icon = icons[state];
   return (
     <Link className={classes.root} data-state={state} href={href}>
-      <time className={classes.date} dateTime={due}>
-        <span>{intlFormat(parseISO(due), { month: 'short' }, { locale: 'en-US' })}</span>
-        <b>{parseISO(due).getDate()}</b>
+      <time className={classes.date} dateTime={due.day}>
+        <span>{intlFormat(parseISO(due.day), { month: 'short' }, { locale: 'en-US' })}</span>
+        <b>{parseISO(due.day).getDate()}</b>
       </time>
       <span className={classes.about}>
         <b className={classes.title} title={title} dir="auto">
           {title}
         </b>
-        <span className={classes.detail}>{detail}</span>
+        <span className={classes.detail}>
+          {detail}
+          {closes && `, closes at ${closes}`}
+        </span>
         <span className={classes.words}>
           <Icon aria-hidden="true" />
           {relativeWords(due, today)}

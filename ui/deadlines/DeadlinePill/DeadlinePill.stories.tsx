@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { closedToday, due, today } from '../story-parts.ts';
 import { DeadlinePill } from './DeadlinePill.tsx';
 
-const today = '2026-11-10';
-const meta = preview.meta({ component: DeadlinePill, args: { due: '2026-11-15', today } });
+const meta = preview.meta({ component: DeadlinePill, args: { due: due('2026-11-15'), today } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -16,8 +16,8 @@ const days = ['2026-11-08', '2026-11-09', today, '2026-11-11', '2026-11-17', '20
 export const Relative = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      {days.map((due) => (
-        <DeadlinePill key={due} due={due} today={today} />
+      {days.map((day) => (
+        <DeadlinePill key={day} due={due(day)} today={today} />
       ))}
     </div>
   ),
@@ -26,8 +26,8 @@ export const Relative = meta.story({
 export const Landing = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      {days.map((due) => (
-        <DeadlinePill key={due} due={due} today={today} words="landing" />
+      {days.map((day) => (
+        <DeadlinePill key={day} due={due(day)} today={today} words="landing" />
       ))}
     </div>
   ),
@@ -43,5 +43,20 @@ export const Landing = meta.story({
       'soon Due in 14 days',
       'ok Due in 15 days',
     ]);
+  },
+});
+
+/** What closes before the end of its day is past from then on, in the words of the app and of the landing page. */
+export const ClosedToday = meta.story({
+  args: { due: closedToday },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <DeadlinePill {...args} />
+      <DeadlinePill {...args} words="landing" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed today at 9:00 AM')).toHaveAttribute('data-state', 'past');
+    await expect(canvas.getByText('Past due')).toHaveAttribute('data-state', 'past');
   },
 });

@@ -1,9 +1,9 @@
 import { Pill } from '../../primitives/Pill/Pill.tsx';
-import { daysUntil, deadlineState, relativeWords } from '../deadlines.ts';
+import { daysUntil, type Deadline, deadlineState, relativeWords } from '../deadlines.ts';
 
 export interface DeadlinePillProps {
-  /** Calendar days, `2026-11-15`. */
-  due: string;
+  due: Deadline;
+  /** Calendar day, `2026-11-10`. */
   today: string;
   /** The app's words, or those of the landing page, which has thresholds of its own. */
   words?: 'relative' | 'landing';
@@ -12,7 +12,7 @@ export interface DeadlinePillProps {
 /** How near a deadline is, in words and colour. */
 export function DeadlinePill({ due, today, words = 'relative' }: DeadlinePillProps) {
   if (words === 'landing') {
-    const { state, tone, text } = landingWords(daysUntil(due, today));
+    const { state, tone, text } = landingWords(due, today);
     return (
       <Pill tone={tone} data-state={state}>
         {text}
@@ -27,9 +27,10 @@ export function DeadlinePill({ due, today, words = 'relative' }: DeadlinePillPro
   );
 }
 
-/** The landing page's states: past below 0 days, urgent to 7, soon to 14, ok beyond. */
-function landingWords(days: number) {
-  if (days < 0) return { state: 'past', tone: 'past', text: 'Past due' } as const;
+/** The landing page's states: past below 0 days or where it has closed, urgent to 7, soon to 14, ok beyond. */
+function landingWords({ day, passed }: Deadline, today: string) {
+  const days = daysUntil(day, today);
+  if (passed || days < 0) return { state: 'past', tone: 'past', text: 'Past due' } as const;
   const text = days === 0 ? 'Due today' : `Due in ${days} ${days === 1 ? 'day' : 'days'}`;
   if (days <= 7) return { state: 'urgent', tone: 'today', text } as const;
   return days <= 14 ? ({ state: 'soon', tone: 'soon', text } as const) : ({ state: 'ok', tone: 'far', text } as const);

@@ -1,18 +1,17 @@
 import { format, getDate, parseISO } from 'date-fns';
 import { Link } from '../../primitives/Link/Link.tsx';
 import text from '../../styles/text.module.css';
-import { type DeadlineState, relativeWords } from '../deadlines.ts';
+import { closingTime, type Deadline, type DeadlineState, relativeWordsAndTime } from '../deadlines.ts';
 import classes from './MonthCalendar.module.css';
 
 export interface CalendarEntry {
   id: string;
   /** The college. */
   title: string;
-  /** The day that it is due, `2026-11-15`. */
-  day: string;
+  deadline: Deadline;
   href: string;
-  /** Done is never overdue. */
-  state: DeadlineState | 'done';
+  /** Done is submitted, and accepted what the college has said yes to: neither is ever overdue. */
+  state: DeadlineState | 'done' | 'accepted';
 }
 
 /** How many entries a day shows; the others are behind one button. */
@@ -33,8 +32,10 @@ export interface CalendarDayProps {
   tabStop: boolean;
 }
 
-export const stateWords = ({ state, day }: CalendarEntry, today: string) =>
-  state === 'done' ? 'Submitted' : relativeWords(day, today);
+export function stateWords({ state, deadline }: CalendarEntry, today: string) {
+  if (state === 'accepted') return 'Accepted';
+  return state === 'done' ? 'Submitted' : relativeWordsAndTime(deadline, today);
+}
 
 /** What a day is called: its date, and how much is due. */
 function dayWords({ day, entries }: Pick<CalendarDayProps, 'day' | 'entries'>) {
@@ -78,6 +79,12 @@ export function CalendarDay({ onMore, ...props }: CalendarDayProps & { onMore: (
           tabIndex={-1}
           dir="auto"
         >
+          <i className={classes.dot} data-state={entry.state} />
+          {closingTime(entry.deadline) && (
+            <span className={classes.time} aria-hidden="true">
+              {closingTime(entry.deadline)}{' '}
+            </span>
+          )}
           <CollegeName full={entry.title} short={names.get(entry.title)!} />
           <span className={text.hidden}> {stateWords(entry, today)}</span>
         </Link>

@@ -13,6 +13,15 @@ interface DayDialogProps {
   onClose: () => void;
 }
 
+const pillTones = {
+  past: 'past',
+  today: 'today',
+  soon: 'soon',
+  far: 'far',
+  done: 'neutral',
+  accepted: 'good',
+} as const;
+
 /** Everything that is due on a day which has no room for it. */
 export function DayDialog({ day, today, entries, onClose }: DayDialogProps) {
   return (
@@ -29,7 +38,7 @@ export function DayDialog({ day, today, entries, onClose }: DayDialogProps) {
               <span className={classes.title} dir="auto">
                 {entry.title}
               </span>
-              <Pill tone={entry.state === 'done' ? 'good' : entry.state} data-state={entry.state}>
+              <Pill tone={pillTones[entry.state]} data-state={entry.state}>
                 {stateWords(entry, today)}
               </Pill>
             </Link>

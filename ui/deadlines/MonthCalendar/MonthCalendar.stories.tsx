@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { closedToday, due } from '../story-parts.ts';
 import type { CalendarEntry } from './CalendarDay.tsx';
 import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx';
 
@@ -27,7 +28,7 @@ function Stateful(args: MonthCalendarProps) {
 const entry = (title: string, day: string, state: CalendarEntry['state']): CalendarEntry => ({
   id: `${title} ${day}`,
   title,
-  day,
+  deadline: due(day),
   state,
   href: `#${title.toLowerCase().replaceAll(' ', '-')}`,
 });
@@ -40,6 +41,14 @@ const entries = [
   entry('Cornell University', '2027-01-02', 'far'),
   entry('Brown University', '2026-11-01', 'done'),
   entry('University of Michigan', '2026-11-01', 'done'),
+];
+
+/** Names that are too long break between words, and a word that is too long ends in an ellipsis. */
+const longNames = [
+  entry('Rensselaer Polytechnic Institute', '2026-11-03', 'past'),
+  entry('Massachusetts Institute of Technology', '2026-11-11', 'soon'),
+  entry('Universidad Internacionalización', '2026-11-12', 'soon'),
+  entry('Rheinisch-Westfälische Technische Hochschule', '2026-11-26', 'far'),
 ];
 
 const meta = preview.meta({
@@ -251,5 +260,41 @@ export const PhoneManyOnOneDay = meta.story({
   play: async ({ canvas }) => {
     const day = canvas.getByRole('button', { name: /^Sunday, November 15/ });
     await expect(day.scrollWidth).toBeLessThanOrEqual(day.clientWidth);
+  },
+});
+
+export const LongNames = meta.story({
+  args: { entries: longNames },
+  play: async ({ canvasElement }) => {
+    // No line is so narrow that it could only hold a part of a word.
+    for (const link of canvasElement.querySelectorAll('[role="gridcell"] a'))
+      await expect(getComputedStyle(link).overflowWrap).toBe('normal');
+  },
+});
+
+/** A yes is told apart from what was only sent, in the month and below it. */
+export const Accepted = meta.story({
+  args: { entries: [...entries, entry('Rice University', '2026-11-01', 'accepted')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Accepted', { selector: 'li' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '+1 more' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Accepted')).toHaveAttribute('data-state', 'accepted');
+  },
+});
+
+/** What closes before the end of its day says when, and is past from then on. */
+export const ClosingTime = meta.story({
+  args: {
+    entries: [
+      { ...entry('University of St Andrews', '2026-11-10', 'past'), deadline: closedToday },
+      { ...entry('University of Oxford', '2026-11-10', 'today'), deadline: due('2026-11-10', '1:00 PM') },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /St Andrews Closed today at 9:00 AM/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'University of Oxford Due today, 1:00 PM' })).toHaveTextContent(
+      /^1:00 PM/,
+    );
   },
 });

@@ -32,7 +32,7 @@ export function MonthCalendar({ month, onMonthChange, today, entries, onDayPick,
   const { grid, tabDay, onKeyDown, setLastDay } = useRovingDay({ month, onMonthChange, today, pickedDay });
   const weeks = useMemo(() => weeksOf(month), [month]);
   const names = useMemo(() => shortCollegeNames(entries.map(({ title }) => title)), [entries]);
-  const entriesOn = (wanted: string | null) => entries.filter(({ day }) => day === wanted);
+  const entriesOn = (wanted: string | null) => entries.filter(({ deadline }) => deadline.day === wanted);
 
   const page = (months: number) => onMonthChange(format(addMonths(parseISO(month), months), 'yyyy-MM'));
 
@@ -52,6 +52,10 @@ export function MonthCalendar({ month, onMonthChange, today, entries, onDayPick,
       <CalendarDay key={day} {...common} onMore={() => setOpenDay(day)} />
     );
   };
+
+  /** Not every student has been accepted, and nobody is reminded of it. */
+  const isSeen = ({ state }: { state: CalendarEntry['state'] }) =>
+    state !== 'accepted' || entries.some((entry) => entry.state === 'accepted');
 
   return (
     <section className={classes.root} aria-labelledby={titleId}>
@@ -97,7 +101,7 @@ export function MonthCalendar({ month, onMonthChange, today, entries, onDayPick,
         ))}
       </div>
       <ul className={classes.legend}>
-        {legend.map(({ state, word }) => (
+        {legend.filter(isSeen).map(({ state, word }) => (
           <li key={state} data-state={state}>
             <i className={classes.dot} data-state={state} />
             {word}
@@ -115,6 +119,7 @@ const legend: { state: CalendarEntry['state']; word: string }[] = [
   { state: 'soon', word: 'Within 7 days' },
   { state: 'far', word: 'Later' },
   { state: 'done', word: 'Submitted' },
+  { state: 'accepted', word: 'Accepted' },
 ];
 
 /** The weeks that a month touches, Sunday to Saturday. */

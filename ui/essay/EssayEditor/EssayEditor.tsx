@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { insertText } from '../../primitives/TextField/insert-text.ts';
 import { pasteParagraphs } from '../../primitives/TextField/paste-paragraphs.ts';
 import classes from './EssayEditor.module.css';
 import { HighlightLayer } from './HighlightLayer.tsx';
@@ -87,7 +88,7 @@ function replaceText(box: HTMLTextAreaElement, text: string, undoable: boolean) 
   if (undoable) {
     box.focus({ preventScroll: true });
     box.select();
-    if (document.activeElement === box) document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+    if (document.activeElement === box) insertText(box, text);
   }
   if (box.value !== text) box.value = text;
 }

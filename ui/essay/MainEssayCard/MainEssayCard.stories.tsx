@@ -12,6 +12,7 @@ const meta = preview.meta({
     words: 592,
     wordLimit: 650,
     score: 84 as number | null,
+    scoreOutdated: false,
     href: '#editor',
   },
   decorators: [
@@ -39,6 +40,14 @@ export const NotScored = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('meter')).toBeNull();
     await expect(canvas.getByText('Not scored yet')).toBeVisible();
+  },
+});
+
+/** The text was changed since it was scored. */
+export const EarlierDraft = meta.story({
+  args: { scoreOutdated: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Scored on an earlier draft')).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { StatusLabel } from '../../primitives/StatusLabel/StatusLabel.tsx';
+import { EARLIER_DRAFT } from '../earlier-draft.ts';
 import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
 import classes from './MainEssayCard.module.css';
 
@@ -15,6 +16,8 @@ export interface MainEssayCardProps {
   wordLimit: number;
   /** 0 to 100; null before the first scoring. */
   score: number | null;
+  /** The text was changed since it was scored. */
+  scoreOutdated: boolean;
   /** Where it is written. */
   href: string;
 }
@@ -23,7 +26,16 @@ export interface MainEssayCardProps {
 const PREVIEW_LENGTH = 1_000;
 
 /** The main essay as it stands: how it begins, how long it is, its score, and the way into it. */
-export function MainEssayCard({ title, status, text, words, wordLimit, score, href }: MainEssayCardProps) {
+export function MainEssayCard({
+  title,
+  status,
+  text,
+  words,
+  wordLimit,
+  score,
+  scoreOutdated,
+  href,
+}: MainEssayCardProps) {
   const id = useId();
   const over = words - wordLimit;
   return (
@@ -51,6 +63,7 @@ export function MainEssayCard({ title, status, text, words, wordLimit, score, hr
       <div className={classes.score}>
         <ScoreWreath score={score} size={184} animate={false} />
         {score === null && <p className={classes.none}>Not scored yet</p>}
+        {scoreOutdated && <p className={classes.none}>{EARLIER_DRAFT}</p>}
       </div>
     </article>
   );

@@ -32,6 +32,15 @@ const opener = () => screen.getByRole('button', { name: 'Score details' });
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Score' }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/** The text was changed since it was scored. */
+export const EarlierDraft = meta.story({
+  args: { result: { ...scored, outdated: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Scored on an earlier draft')).toBeVisible();
+    await expect(canvas.getByText(/to revise/)).not.toBeVisible();
+  },
+});
+
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const meter = canvas.getByRole('meter', { name: 'Score' });

@@ -4,6 +4,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { USE_BUILT_IN } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import text from '../../styles/text.module.css';
+import { EARLIER_DRAFT } from '../earlier-draft.ts';
 import { ScorePanel, type ScorePanelProps, scoreInWords } from '../ScorePanel/ScorePanel.tsx';
 import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
 import classes from './PhoneScore.module.css';
@@ -52,7 +53,15 @@ export function PhoneScore(props: ScorePanelProps) {
               </p>
             ) : (
               <p className={classes.counts}>
-                {result ? `${result.likes.length} working, ${result.needsWork.length} to revise` : 'Press Score (AI)'}
+                {!result && 'Press Score (AI)'}
+                {result && (
+                  <>
+                    <span hidden={result.outdated}>
+                      {result.likes.length} working, {result.needsWork.length} to revise
+                    </span>
+                    <span hidden={!result.outdated}>{EARLIER_DRAFT}</span>
+                  </>
+                )}
               </p>
             )}
           </div>

@@ -32,17 +32,9 @@ export const Empty = meta.story({
   args: { value: '' },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox', { name: 'Prompt' });
-    await expect(box).toHaveAttribute('placeholder', 'Paste the question you are answering');
+    await expect(box).toHaveAttribute('placeholder', 'Paste the question');
     await userEvent.type(box, 'Why us?');
     await expect(args.onChange).toHaveBeenLastCalledWith('Why us?');
-  },
-});
-
-export const WithNote = meta.story({
-  args: { note: 'Kept in this browser.', title: { value: 'Main essay', onChange: fn() } },
-  play: async ({ canvas }) => {
-    for (const name of ['Title', 'Prompt'])
-      await expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription('Kept in this browser.');
   },
 });
 
@@ -96,11 +88,11 @@ export const Keyboard = meta.story({
 });
 
 export const Dark = meta.story({
-  args: { note: 'Kept in this browser.', title: { value: 'Main essay', onChange: fn() } },
+  args: { title: { value: 'Main essay', onChange: fn() } },
   globals: { theme: 'dark' },
 });
 
 export const Phone = meta.story({
-  args: { note: 'Kept in this browser.', title: { value: 'Main essay', onChange: fn() } },
+  args: { title: { value: 'Main essay', onChange: fn() } },
   globals: { viewport: { value: 'phone' } },
 });

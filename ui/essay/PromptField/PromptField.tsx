@@ -10,17 +10,14 @@ interface Part {
 export interface PromptFieldProps extends Part {
   /** The essay's title, where it is set here too. */
   title?: Part;
-  /** Where it is kept, said beside the field. */
-  note?: string;
 }
 
 /** The question that the essay answers, above the text. */
-export function PromptField({ value, onChange, title, note }: PromptFieldProps) {
+export function PromptField({ value, onChange, title }: PromptFieldProps) {
   const id = useId();
-  const noteId = note ? `${id}-note` : undefined;
   return (
     <div className={classes.root}>
-      {title && <TitleField {...title} noteId={noteId} />}
+      {title && <TitleField {...title} />}
       <label className={classes.label} htmlFor={id}>
         Prompt
       </label>
@@ -29,23 +26,17 @@ export function PromptField({ value, onChange, title, note }: PromptFieldProps) 
           id={id}
           rows={1}
           dir="auto"
-          placeholder="Paste the question you are answering"
+          placeholder="Paste the question"
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          aria-describedby={noteId}
         />
       </div>
-      {note && (
-        <span className={classes.note} id={noteId}>
-          {note}
-        </span>
-      )}
     </div>
   );
 }
 
 /** A title is never empty: an emptied field goes back to what it was. */
-function TitleField({ value, onChange, noteId }: Part & { noteId: string | undefined }) {
+function TitleField({ value, onChange }: Part) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const before = useRef(value);
@@ -70,7 +61,6 @@ function TitleField({ value, onChange, noteId }: Part & { noteId: string | undef
           if (typed !== null) onChange(typed.trim() || before.current);
           setTyped(null);
         }}
-        aria-describedby={noteId}
       />
     </>
   );

@@ -74,6 +74,15 @@ export const Down = meta.story({
   },
 });
 
+/** The text was changed since it was scored: that says more than how far the score moved. */
+export const EarlierDraft = meta.story({
+  args: { result: { ...scored, previousScore: 78, outdated: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Scored on an earlier draft')).toBeVisible();
+    await expect(canvas.getByText(/since your last score/)).not.toBeVisible();
+  },
+});
+
 export const Same = meta.story({
   args: { result: { ...scored, previousScore: 84 } },
   play: async ({ canvas }) => {

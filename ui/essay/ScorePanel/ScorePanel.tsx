@@ -6,6 +6,7 @@ import { CoachFailure } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import { type CategoryScores, CategoryBars } from '../CategoryBars/CategoryBars.tsx';
 import { type Feedback, FeedbackList } from '../FeedbackList/FeedbackList.tsx';
 import { ScoreNote } from '../ScoreNote/ScoreNote.tsx';
+import { EARLIER_DRAFT } from '../earlier-draft.ts';
 import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
 import text from '../../styles/text.module.css';
 import classes from './ScorePanel.module.css';
@@ -15,6 +16,8 @@ export interface EssayScore {
   score: number;
   /** Of the scoring before by the same coach, with which it can be compared; null where there is none. */
   previousScore: number | null;
+  /** The text was changed since it was scored. */
+  outdated?: boolean;
   categories: CategoryScores;
   likes: readonly Feedback[];
   needsWork: readonly Feedback[];
@@ -64,8 +67,14 @@ export function ScorePanel({
       <div className={classes.score} ref={wreathRef}>
         <ScoreWreath score={result?.score ?? null} size={232} />
         {!result && <p className={classes.none}>No score yet. Write a little, then see what a reader would say.</p>}
+        {result && (
+          // Always there: what is taken out of the page while somebody types cuts their undo.
+          <p className={classes.outdated} hidden={!result.outdated}>
+            {EARLIER_DRAFT}
+          </p>
+        )}
         {change !== 0 && (
-          <p className={classes.change} data-down={change < 0 || undefined}>
+          <p className={classes.change} data-down={change < 0 || undefined} hidden={result?.outdated}>
             {change > 0 ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
             {Math.abs(change)} {change < 0 && 'lower '}since your last score
           </p>

@@ -1,5 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import type { Deadline } from '../../deadlines/deadlines.ts';
+import { closedToday, due } from '../../deadlines/story-parts.ts';
 import { type ListedSupplemental, SupplementalGroup } from './SupplementalGroup.tsx';
 
 const major: ListedSupplemental = {
@@ -26,7 +28,8 @@ const meta = preview.meta({
   args: {
     college: 'Georgia Institute of Technology',
     submitted: false,
-    deadline: '2026-11-15' as string | null,
+    accepted: false,
+    deadline: due('2026-11-15') as Deadline | null,
     today: '2026-11-10',
     supplementals: [major, honors],
     applicationHref: '#application',
@@ -52,7 +55,7 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { supplementals: [], college: 'Oberlin College', deadline: '2027-01-04' },
+  args: { supplementals: [], college: 'Oberlin College', deadline: due('2027-01-04') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No supplementals yet\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add one for Oberlin College' })).toHaveAttribute(
@@ -62,15 +65,30 @@ export const Empty = meta.story({
   },
 });
 
-export const DueToday = meta.story({ args: { deadline: '2026-11-10' } });
+export const DueToday = meta.story({ args: { deadline: due('2026-11-10') } });
 
-export const Overdue = meta.story({ args: { deadline: '2026-11-09' } });
+export const ClosedToday = meta.story({
+  args: { deadline: closedToday },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed today at 9:00 AM')).toHaveAttribute('data-state', 'past');
+  },
+});
+
+export const Overdue = meta.story({ args: { deadline: due('2026-11-09') } });
 
 export const NoDeadline = meta.story({ args: { deadline: null } });
 
+export const Accepted = meta.story({
+  args: { submitted: true, accepted: true, deadline: due('2026-11-01') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Accepted')).toBeVisible();
+    await expect(canvas.queryByText('Submitted')).toBeNull();
+  },
+});
+
 /** What was submitted is never overdue. */
 export const Submitted = meta.story({
-  args: { submitted: true, deadline: '2026-11-01', supplementals: [{ ...major, status: 'final' }] },
+  args: { submitted: true, deadline: due('2026-11-01'), supplementals: [{ ...major, status: 'final' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Submitted')).toBeVisible();
     await expect(canvas.queryByText(/overdue/)).toBeNull();

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { deadlineState, relativeWords } from '../../deadlines/deadlines.ts';
+import { type Deadline, deadlineState, relativeWordsAndTime } from '../../deadlines/deadlines.ts';
 import { StatusLabel } from '../../primitives/StatusLabel/StatusLabel.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import text from '../../styles/text.module.css';
@@ -20,8 +20,9 @@ export interface ListedSupplemental {
 export interface SupplementalGroupProps {
   college: string;
   submitted: boolean;
-  /** A calendar day, `2026-11-15`. */
-  deadline: string | null;
+  /** The college has said yes. */
+  accepted: boolean;
+  deadline: Deadline | null;
   /** The student's calendar day. */
   today: string;
   supplementals: readonly ListedSupplemental[];
@@ -33,6 +34,7 @@ export interface SupplementalGroupProps {
 export function SupplementalGroup({
   college,
   submitted,
+  accepted,
   deadline,
   today,
   supplementals,
@@ -40,8 +42,9 @@ export function SupplementalGroup({
 }: SupplementalGroupProps) {
   const id = useId();
   let when: ReactNode = 'No deadline yet';
-  if (submitted) when = 'Submitted';
-  else if (deadline) when = relativeWords(deadline, today);
+  if (accepted) when = 'Accepted';
+  else if (submitted) when = 'Submitted';
+  else if (deadline) when = relativeWordsAndTime(deadline, today);
   return (
     <article className={classes.root} aria-labelledby={id}>
       <div className={classes.application}>

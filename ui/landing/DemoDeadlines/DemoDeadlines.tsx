@@ -33,7 +33,7 @@ export function DemoDeadlines({ deadlines, today }: DemoDeadlinesProps) {
                 </time>
               </span>
             </div>
-            <DeadlinePill due={due} today={today} words="landing" />
+            <DeadlinePill due={{ day: due, time: null, passed: due < today }} today={today} words="landing" />
           </li>
         ))}
       </ul>

@@ -28,7 +28,13 @@ export function BringPicture() {
 export function DatesPicture() {
   return (
     <div className={classes.deadline}>
-      <DeadlineCard title="Georgia Tech" detail="Early Action" due="2026-11-15" today="2026-11-10" href="#how" />
+      <DeadlineCard
+        title="Georgia Tech"
+        detail="Early Action"
+        due={{ day: '2026-11-15', time: null, passed: false }}
+        today="2026-11-10"
+        href="#how"
+      />
     </div>
   );
 }

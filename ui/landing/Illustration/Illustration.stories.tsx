@@ -1,6 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DeadlineCard } from '../../deadlines/DeadlineCard/DeadlineCard.tsx';
+import { due, today } from '../../deadlines/story-parts.ts';
 import { Illustration } from './Illustration.tsx';
 
 const meta = preview.meta({
@@ -8,7 +9,7 @@ const meta = preview.meta({
   args: {
     alt: 'Example: the deadline of a college on a card, in 5 days.',
     children: (
-      <DeadlineCard title="Georgia Tech" detail="Early Action" due="2026-11-15" today="2026-11-10" href="#college" />
+      <DeadlineCard title="Georgia Tech" detail="Early Action" due={due('2026-11-15')} today={today} href="#college" />
     ),
   },
 });

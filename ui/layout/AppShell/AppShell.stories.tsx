@@ -75,7 +75,13 @@ export const Keyboard = meta.story({
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#main');
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
-    for (const name of ['Laurel home', ...names, 'Maya Haddad maya@example.com', 'Dashboard']) {
+    for (const name of [
+      'Laurel home',
+      ...names,
+      'Maya Haddad maya@example.com',
+      'Signed in as Maya Haddad',
+      'Dashboard',
+    ]) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
     }

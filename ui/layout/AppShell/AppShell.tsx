@@ -14,6 +14,7 @@ import { ActionSheet } from '../../primitives/ActionSheet/ActionSheet.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
+import { Account } from '../Account/Account.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import classes from './AppShell.module.css';
@@ -64,6 +65,7 @@ export function AppShell({
   const phone = useIsPhone();
   const ends = (
     <>
+      <Account student={student} href={hrefs.settings} />
       <Button variant="ghost" size="small" asChild>
         <Link href={hrefs.dashboard}>Dashboard</Link>
       </Button>

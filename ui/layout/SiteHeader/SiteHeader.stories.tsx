@@ -13,7 +13,7 @@ const sections = [
 const meta = preview.meta({
   component: SiteHeader,
   args: {
-    hrefs: { home: '#home', signIn: '#sign-in', signUp: '#sign-up', dashboard: '#dashboard' },
+    hrefs: { home: '#home', signIn: '#sign-in', signUp: '#sign-up', dashboard: '#dashboard', settings: '/settings' },
     sections,
     onSignOut: fn(),
   },
@@ -31,7 +31,7 @@ export const Default = meta.story({
 });
 
 export const SignedIn = meta.story({
-  args: { signedIn: true },
+  args: { signedIn: true, student: { name: 'Noor Haddad', email: 'noor.haddad@example.com' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Open Dashboard' })).toHaveAttribute('href', '#dashboard');
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
@@ -41,7 +41,7 @@ export const SignedIn = meta.story({
 });
 
 export const SigningOut = meta.story({
-  args: { signedIn: true, signingOut: true },
+  args: { signedIn: true, student: { name: 'Noor Haddad', email: 'noor.haddad@example.com' }, signingOut: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Signing out...' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -82,7 +82,7 @@ export const Keyboard = meta.story({
 
 /** All of it on one line. */
 export const Tablet = meta.story({
-  args: { signedIn: true },
+  args: { signedIn: true, student: { name: 'Noor Haddad', email: 'noor.haddad@example.com' } },
   globals: { viewport: { value: 'tablet' } },
   tags: ['no-picture'],
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Tablet = meta.story({
 
 /** The links to the sections are in the footer there. */
 export const Phone = meta.story({
-  args: { signedIn: true },
+  args: { signedIn: true, student: { name: 'Noor Haddad', email: 'noor.haddad@example.com' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Sections' })).toBeNull();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Account, type AccountProps } from '../Account/Account.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import classes from './SiteHeader.module.css';
 
@@ -10,18 +11,27 @@ export interface SectionLink {
 }
 
 export interface SiteHeaderProps {
-  hrefs: { home: string; signIn: string; signUp: string; dashboard: string };
+  hrefs: { home: string; signIn: string; signUp: string; dashboard: string; settings: string };
   /** The sections of the landing page that it leads to; on a phone the footer does. */
   sections: readonly SectionLink[];
   /** Signed in, a student finds Open Dashboard and Sign Out here. */
   signedIn?: boolean;
+  /** Who is signed in, once that is known. */
+  student?: AccountProps['student'];
   onSignOut?: () => void;
   /** Signing out is under way. */
   signingOut?: boolean;
 }
 
 /** The header of the public pages; a hairline appears under it once the page has moved. */
-export function SiteHeader({ hrefs, sections, signedIn = false, onSignOut, signingOut = false }: SiteHeaderProps) {
+export function SiteHeader({
+  hrefs,
+  sections,
+  signedIn = false,
+  student,
+  onSignOut,
+  signingOut = false,
+}: SiteHeaderProps) {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const onScroll = () => setScrolled(window.scrollY > 8);
@@ -46,6 +56,7 @@ export function SiteHeader({ hrefs, sections, signedIn = false, onSignOut, signi
         <div className={classes.end}>
           {signedIn ? (
             <>
+              {student && <Account student={student} href={hrefs.settings} />}
               <Button variant="ghost" busy={signingOut} onClick={onSignOut}>
                 {signingOut ? 'Signing out...' : 'Sign Out'}
               </Button>

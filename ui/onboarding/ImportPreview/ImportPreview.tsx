@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Copy } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Pill } from '../../primitives/Pill/Pill.tsx';
@@ -26,13 +26,15 @@ export interface ImportPreviewProps {
   busy: boolean;
   /** Why the last import failed. */
   error?: string;
+  /** What is said where there are duplicates. */
+  duplicateNote?: ReactNode;
   onImport: () => void;
   /** The heading, to take the focus when a preview comes. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
 /** What an import would do: the rows that it brings in, the duplicates that it skips, and those that need a change. */
-export function ImportPreview({ columns, rows, stale, busy, error, onImport, ref }: ImportPreviewProps) {
+export function ImportPreview({ columns, rows, stale, busy, error, duplicateNote, onImport, ref }: ImportPreviewProps) {
   const id = useId();
   const wrong = rows.filter((row) => row.error).length;
   const duplicates = rows.filter((row) => row.isDuplicate).length;
@@ -61,6 +63,7 @@ export function ImportPreview({ columns, rows, stale, busy, error, onImport, ref
           {busy ? 'Importing…' : 'Import'}
         </Button>
       </div>
+      {duplicates > 0 && duplicateNote && <p className={classes.note}>{duplicateNote}</p>}
       {error && (
         <Banner className={classes.failed} action={stale ? undefined : { label: 'Try again', onAction: onImport }}>
           {error}

@@ -11,15 +11,17 @@ export interface ImportResultProps {
   ref?: Ref<HTMLParagraphElement>;
 }
 
+/** The sentence about an import. */
+export const importedSentence = ({ inserted, skipped }: Pick<ImportResultProps, 'inserted' | 'skipped'>) =>
+  `Imported ${inserted} item(s). Skipped ${skipped} duplicate(s).`;
+
 /** What an import did. It can take the focus, once the button that started it is gone. */
-export function ImportResult({ inserted, skipped, left, ref }: ImportResultProps) {
+export function ImportResult({ left, ref, ...counts }: ImportResultProps) {
   return (
     <p className={classes.root} role="status" tabIndex={-1} ref={ref}>
       <Check aria-hidden="true" />
       <span>
-        <b>
-          Imported {inserted} item(s). Skipped {skipped} duplicate(s).
-        </b>
+        <b>{importedSentence(counts)}</b>
         {left === 1 && ' 1 row needs a change before it can be imported.'}
         {left > 1 && ` ${left} rows need a change before they can be imported.`}
       </span>

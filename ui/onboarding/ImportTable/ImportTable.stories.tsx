@@ -42,7 +42,15 @@ const rows = [
 
 const meta = preview.meta({
   component: ImportTable,
-  args: { label: 'Activities', columns, rows, onChange: fn(), maxRows: 500, actions: <Button>Preview</Button> },
+  args: {
+    label: 'Activities',
+    columns,
+    rows,
+    onChange: fn(),
+    maxRows: 500,
+    today: '2026-11-10',
+    actions: <Button>Preview</Button>,
+  },
   render: function Stateful({ rows: initial, onChange, ...args }: ImportTableProps) {
     const [rows, setRows] = useState(initial);
     return (
@@ -164,7 +172,37 @@ export const ChoicesAndDays = meta.story({
     // What the list does not have stays to be seen, and what was not there is not made up.
     await expect(canvas.getAllByLabelText('Level')[1]).toHaveDisplayValue('County');
     await expect(canvas.getAllByLabelText('Level')[2]).toHaveDisplayValue('—');
-    await expect(canvas.getByText('3 rows pasted. 1 date could not be read.')).toBeVisible();
+    await expect(canvas.getByText('3 rows pasted. 2 values could not be read: “County” and “last May”.')).toBeVisible();
+    await expect(canvas.getAllByLabelText('Level')[1]).toHaveAccessibleDescription(
+      '“County” is not on this list. Choose from it.',
+    );
+    // A date that can't be read is seen, and can be written anew or emptied.
+    const received = () => canvas.getAllByLabelText<HTMLInputElement>('Received')[2]!;
+    await expect(received()).toHaveValue('last May');
+    await expect(received()).toHaveAccessibleDescription('“last May” is not a date that Laurel can read.');
+    await userEvent.clear(received());
+    await userEvent.type(received(), 'May 3');
+    await userEvent.tab();
+    await waitFor(() => expect(received()).toHaveValue('2027-05-03'));
+    await expect(received()).toBeValid();
+  },
+});
+
+/** What no field takes is named, and stays named while the rows are corrected. */
+export const LeftOut = meta.story({
+  args: { rows: [newImportRow(columns)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Title'));
+    await userEvent.paste('Title\tMoney\tAdvisor\tHours/week\nChess\t$20\tMr. Ito\t10-12\nViolin\t\t\t5 hrs');
+    await expect(canvas.getByText(/^2 rows pasted. 1 value could not be read: “10-12”./)).toBeVisible();
+    await expect(canvas.getAllByLabelText('Hours/week')[0]).toHaveAccessibleDescription(
+      '“10-12” is a range. Write one number.',
+    );
+    await expect(canvas.getAllByLabelText('Hours/week')[1]).toHaveValue('5');
+    const named = canvas.getByText('No field here takes “Money” and “Advisor”: those columns were left out.');
+    await userEvent.clear(canvas.getAllByLabelText('Hours/week')[0]!);
+    await userEvent.type(canvas.getAllByLabelText('Hours/week')[0]!, '11');
+    await expect(named).toBeVisible();
   },
 });
 
@@ -194,7 +232,8 @@ export const Full = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByLabelText('Title')[0]!);
     await userEvent.paste('A\t1\nB\t2\nC\t3\nD\t4\nE\t5\nF\t6');
-    await expect(canvas.getByText('4 rows pasted. 2 rows did not fit.')).toBeVisible();
+    await expect(canvas.getByText('4 rows pasted.')).toBeVisible();
+    await expect(canvas.getByText('2 rows did not fit: “E” and “F”.')).toBeVisible();
     await userEvent.type(canvas.getAllByLabelText('Title')[3]!, '!{Enter}');
     await expect(canvas.getByText('These are 4 rows, the most that can be imported at once.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add row' })).toBeDisabled();

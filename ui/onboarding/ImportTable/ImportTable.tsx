@@ -29,6 +29,8 @@ export interface ImportTableProps {
   errors?: Readonly<Record<string, string>>;
   /** The most rows that there may be. */
   maxRows: number;
+  /** The student's calendar day, `2026-11-15`, by which a date without a year is read. */
+  today: string;
   /** What can be done with the rows: buttons, at the right of Add row. */
   actions?: ReactNode;
 }
@@ -37,13 +39,24 @@ export interface ImportTableProps {
  * Rows of fields to fill in by hand or from a spreadsheet: what is pasted into a field goes into the rows from there
  * on. Enter goes a row down, and below the last one adds another. On a phone each row is a small form.
  */
-export function ImportTable({ label, columns, rows, onChange, errors = {}, maxRows, actions }: ImportTableProps) {
+export function ImportTable({
+  label,
+  columns,
+  rows,
+  onChange,
+  errors = {},
+  maxRows,
+  today,
+  actions,
+}: ImportTableProps) {
   const isPhone = useIsPhone();
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useRef<{ row: number; find: string }>(undefined);
   /** The last change that could be a mistake, until the next one. */
   const [lastChange, setLastChange] = useState<{ words: string; row: number; before: Rows; after: Rows }>();
   const undoable = lastChange?.after === rows ? lastChange : undefined;
+  /** What a paste left out, until the next one: nothing else tells of it. */
+  const [leftOut, setLeftOut] = useState('');
   const full = rows.length >= maxRows;
 
   useEffect(() => {
@@ -81,6 +94,7 @@ export function ImportTable({ label, columns, rows, onChange, errors = {}, maxRo
   function undo() {
     if (!undoable) return;
     onChange(() => undoable.before);
+    setLeftOut('');
     focusNext.current = { row: undoable.row, find: FIELD };
   }
 
@@ -100,13 +114,14 @@ export function ImportTable({ label, columns, rows, onChange, errors = {}, maxRo
     const row = rows.findIndex(({ id }) => id === cell?.row);
     if (!cell) return;
     const pasted = pasteInto(
-      { columns, rows, at: { row, column: cell.column }, maxRows },
+      { columns, rows, at: { row, column: cell.column }, maxRows, today },
       event.clipboardData.getData('text/plain'),
     );
     if (!pasted) return;
     event.preventDefault();
     onChange(() => pasted.rows);
     setLastChange({ words: wordsFor(pasted), row, before: rows, after: pasted.rows });
+    setLeftOut(leftOutWords(pasted));
   }
 
   return (
@@ -137,6 +152,7 @@ export function ImportTable({ label, columns, rows, onChange, errors = {}, maxRo
           columns={columns}
           hideLabels={!isPhone}
           error={errors[row.id]}
+          today={today}
           onCellChange={changeCell}
           onRemove={remove}
         />
@@ -155,9 +171,12 @@ export function ImportTable({ label, columns, rows, onChange, errors = {}, maxRo
               </button>
             </>
           )}
+          {leftOut && <p>{leftOut}</p>}
           {!undoable && full && `These are ${maxRows} rows, the most that can be imported at once.`}
         </div>
-        {!undoable && !full && <span className={classes.hint}>or paste rows from a spreadsheet into any field</span>}
+        {!undoable && !leftOut && !full && (
+          <span className={classes.hint}>or paste rows from a spreadsheet into any field</span>
+        )}
         <div className={classes.more}>{actions}</div>
       </div>
     </div>
@@ -178,13 +197,27 @@ function cellOf(target: EventTarget) {
   return cell?.dataset.column && row ? { row, column: cell.dataset.column } : null;
 }
 
-function wordsFor({ pasted, leftOut, unreadDays }: Paste) {
-  const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
+const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
+
+function wordsFor({ pasted, unread }: Paste) {
+  const notRead = unread.length > 0 && `${count(unread.length, 'value')} could not be read: ${some(unread)}.`;
+  return [`${count(pasted, 'row')} pasted.`, notRead].filter(Boolean).join(' ');
+}
+
+function leftOutWords({ leftOutColumns, leftOutRows }: Paste) {
+  const names = leftOutColumns.map((name) => `“${name}”`);
   return [
-    `${count(pasted, 'row')} pasted.`,
-    leftOut > 0 && `${count(leftOut, 'row')} did not fit.`,
-    unreadDays > 0 && `${count(unreadDays, 'date')} could not be read.`,
+    leftOutColumns.length > 0 &&
+      `No field here takes ${new Intl.ListFormat('en').format(names)}: ${leftOutColumns.length === 1 ? 'that column was' : 'those columns were'} left out.`,
+    leftOutRows.length > 0 && `${count(leftOutRows.length, 'row')} did not fit: ${some(leftOutRows)}.`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** The first three, and how many there are besides. */
+function some(values: readonly string[]) {
+  const names = values.slice(0, 3).map((value) => `“${value}”`);
+  const others = values.length - names.length;
+  return new Intl.ListFormat('en').format(others > 0 ? [...names, `${others} more`] : names);
 }

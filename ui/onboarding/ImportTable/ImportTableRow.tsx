@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { columnAtFault, type ImportColumn, type ImportFieldProps, type ImportRow } from './columns.ts';
+import { isDay, readCell, unreadable } from './read-cell.ts';
 import classes from './ImportTable.module.css';
 
 interface ImportTableRowProps {
@@ -15,6 +16,7 @@ interface ImportTableRowProps {
   /** Labels stand in a row of headings, and are only read out. */
   hideLabels: boolean;
   error?: string;
+  today: string;
   onCellChange: (id: string, key: string, value: string) => void;
   onRemove: (id: string) => void;
 }
@@ -26,13 +28,15 @@ export const ImportTableRow = memo(function ImportTableRow({
   columns,
   hideLabels,
   error,
+  today,
   onCellChange,
   onRemove,
 }: ImportTableRowProps) {
-  const atFault = error && columnAtFault(columns, row, error);
+  const unread = columns.map((column) => unreadable(column, row.cells[column.key] ?? '', today));
+  const atFault = error && !unread.some(Boolean) && columnAtFault(columns, row, error);
   return (
     <div className={classes.row} role="group" aria-label={`Row ${number}`} data-row={row.id}>
-      {columns.map((column) => (
+      {columns.map((column, i) => (
         <div key={column.key} className={classes.cell} data-column={column.key} data-kind={column.kind}>
           <ImportField
             column={column}
@@ -40,7 +44,8 @@ export const ImportTableRow = memo(function ImportTableRow({
             hideLabel={hideLabels}
             value={row.cells[column.key] ?? ''}
             onChange={(value) => onCellChange(row.id, column.key, value)}
-            error={atFault === column.key ? error : undefined}
+            error={unread[i] ?? (atFault === column.key ? error : undefined)}
+            today={today}
           />
         </div>
       ))}
@@ -51,12 +56,11 @@ export const ImportTableRow = memo(function ImportTableRow({
   );
 });
 
-function ImportField({ column, ...field }: ImportFieldProps & { column: ImportColumn }) {
+function ImportField({ column, today, ...field }: ImportFieldProps & { column: ImportColumn; today: string }) {
   const { value, onChange, ...rest } = field;
   if (column.field) return <column.field {...field} />;
   if (column.kind === 'choice') return <Choice {...field} options={column.options} />;
-  if (column.kind === 'day')
-    return <DateField {...rest} value={value || null} onChange={(day) => onChange(day ?? '')} />;
+  if (column.kind === 'day') return <Day {...field} column={column} today={today} />;
   const { max = Infinity } = column;
   const tooLong = column.kind !== 'number' && value.length > max;
   return (
@@ -67,6 +71,28 @@ function ImportField({ column, ...field }: ImportFieldProps & { column: ImportCo
       onChange={(event) => onChange(event.target.value)}
       autoComplete="off"
       {...(column.kind === 'number' ? { inputMode: 'decimal' } : { dir: 'auto' })}
+    />
+  );
+}
+
+/** A date field. A date that could not be read stands in a field of text until it is corrected or emptied. */
+function Day({ column, today, ...field }: ImportFieldProps & { column: ImportColumn; today: string }) {
+  const { value, onChange, ...rest } = field;
+  const [typing, setTyping] = useState(false);
+  if (!typing && (value === '' || isDay(value)))
+    return <DateField {...rest} value={value || null} onChange={(day) => onChange(day ?? '')} />;
+  return (
+    <TextField
+      {...rest}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onFocus={() => setTyping(true)}
+      onBlur={() => {
+        setTyping(false);
+        onChange(readCell(column, value, today));
+      }}
+      autoComplete="off"
+      dir="auto"
     />
   );
 }

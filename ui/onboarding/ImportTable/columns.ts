@@ -20,6 +20,8 @@ export interface ImportColumn {
   label: string;
   /** What spreadsheets call it besides its label. */
   alsoCalled?: readonly string[];
+  /** Which of those names come first where a spreadsheet has several columns for it: the position before the activity. */
+  first?: readonly string[];
   /** A grid track: `78px`, or `2fr` where it shares what is left. */
   width: string;
   /** A day is `2026-11-15`. Without a kind it is text. */
@@ -74,7 +76,12 @@ function breaksRule({ kind, required, max = Infinity, options = [] }: ImportColu
   return value.length > max;
 }
 
-const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** Without case, punctuation and what stands in brackets, such as the length that a form allows. */
+export const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, '')
+    .replace(/[^a-z0-9]/g, '');
 
 /** Finds by what it may be called, whatever the case and the punctuation. */
 export function named<Thing extends { label: string; alsoCalled?: readonly string[] }>(

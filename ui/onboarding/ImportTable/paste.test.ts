@@ -1,10 +1,13 @@
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ImportColumn, importRow } from './columns.ts';
 import { pasteInto } from './paste.ts';
+import { readCell, unreadable } from './read-cell.ts';
 import { readDay } from './read-day.ts';
 
+const today = '2026-11-23';
 const columns: ImportColumn[] = [
-  { key: 'title', label: 'Title', alsoCalled: ['Activity'], width: '1fr' },
+  { key: 'title', label: 'Title', alsoCalled: ['Activity', 'Position'], first: ['Position'], width: '1fr' },
   { key: 'organization', label: 'Organization', width: '1fr' },
   { key: 'hours', label: 'Hours/week', kind: 'number', width: '78px' },
   {
@@ -21,7 +24,7 @@ const columns: ImportColumn[] = [
 ];
 
 function paste(text: string, at: Partial<{ row: number; column: string }> = {}, rows = [importRow({})], maxRows = 500) {
-  return pasteInto({ columns, rows, at: { row: 0, column: 'title', ...at }, maxRows }, text);
+  return pasteInto({ columns, rows, at: { row: 0, column: 'title', ...at }, maxRows, today }, text);
 }
 const cellsOf = (text: string, ...rest: [object?]) => paste(text, ...rest)?.rows.map(({ cells }) => cells);
 
@@ -34,17 +37,39 @@ describe('from a spreadsheet', () => {
     expect(cellsOf('5\tstate', { column: 'hours' })).toEqual([{ hours: '5', level: 'State' }]);
   });
 
-  test('what stands in other cells and rows stays, and columns beyond the last are left out', () => {
+  test('what stands in other cells and rows stays, and columns beyond the last are named', () => {
     const rows = [importRow({ title: 'a' }), importRow({ title: 'b', hours: '2' }), importRow({ title: 'c' })];
     const done = paste('X\tY\nZ\tW\n', { row: 1, column: 'day' }, rows)!;
     expect(done.rows.map(({ cells }) => cells.title)).toEqual(['a', 'b', 'c']);
     expect(done.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
-    expect(done).toMatchObject({ pasted: 2, unreadDays: 2 });
+    expect(done).toMatchObject({ pasted: 2, unread: ['X', 'Z'], leftOutColumns: ['Y'] });
   });
 
   test('a line of headings says which columns come, in any order', () => {
-    expect(cellsOf('Level\tNotes\tactivity\nJunior\tskip\tDebate')).toEqual([{ level: '11', title: 'Debate' }]);
+    const done = paste('Level\tNotes\tactivity\tEmpty\nJunior\tskip\tDebate\t')!;
+    expect(done.rows.map(({ cells }) => cells)).toEqual([{ level: '11', title: 'Debate' }]);
+    expect(done.leftOutColumns).toEqual(['Notes']);
     expect(cellsOf('Title\nDebate\nChess')).toEqual([{ title: 'Debate' }, { title: 'Chess' }]);
+  });
+
+  test('a position and an activity make one title, the position first, and nothing is said twice', () => {
+    const table =
+      'Activity\tOrganization\tPosition\nRobotics\tNorth High\tCaptain\nChess\t\t\nCaptain, Debate\t\tcaptain';
+    expect(cellsOf(table)?.map(({ title }) => title)).toEqual(['Captain, Robotics', 'Chess', 'Captain, Debate']);
+    expect(cellsOf('Activity\tPosition\nMartial arts\tArt')?.[0]?.title).toBe('Art, Martial arts');
+  });
+
+  test('of two columns for one number the second is named', () => {
+    expect(paste('Title\tHours/week\tHours / Week\nChess\t5\t6')).toMatchObject({
+      rows: [{ cells: { hours: '5' } }],
+      leftOutColumns: ['Hours / Week'],
+    });
+  });
+
+  test('headings are known with the length that a form allows', () => {
+    expect(cellsOf('Organization (100 characters)\tTitle\nLibrary\tTutor')).toEqual([
+      { organization: 'Library', title: 'Tutor' },
+    ]);
   });
 
   test('cells in quotes hold line ends, tabs and quotes', () => {
@@ -68,6 +93,10 @@ describe('from a CSV file', () => {
     expect(
       cellsOf('\uFEFFTitle,Organization,Hours/week\n"Captain, Science Olympiad","The ""Start"" school",6'),
     ).toEqual([{ title: 'Captain, Science Olympiad', organization: 'The "Start" school', hours: '6' }]);
+  });
+
+  test('with semicolons, as spreadsheets write it where a comma is for decimals', () => {
+    expect(cellsOf('Title;Organization\nChess;"A; B"')).toEqual([{ title: 'Chess', organization: 'A; B' }]);
   });
 
   test('without headings, where all lines have the same cells', () => {
@@ -97,35 +126,144 @@ describe('a single value', () => {
     expect(cellsOf('11th', { column: 'level' })).toEqual([{ level: '11' }]);
     expect(cellsOf('county', { column: 'level' })).toEqual([{ level: 'county' }]);
     expect(cellsOf('Nov 15, 2026', { column: 'day' })).toEqual([{ day: '2026-11-15' }]);
-    expect(paste('soon', { column: 'day' })).toMatchObject({ unreadDays: 1 });
+    expect(cellsOf('soon', { column: 'day' })).toEqual([{ day: 'soon' }]);
+    expect(paste('soon', { column: 'day' })).toMatchObject({ unread: ['soon'] });
+    expect(cellsOf('5 hrs', { column: 'hours' })).toEqual([{ hours: '5' }]);
   });
 });
 
-test('rows beyond the most that there may be are left out, and counted', () => {
+test('rows beyond the most that there may be are left out, and named', () => {
   const done = paste('a\tb\nc\td\ne\tf', { row: 1 }, [importRow({})], 3)!;
   expect(done.rows).toHaveLength(3);
-  expect(done).toMatchObject({ pasted: 2, leftOut: 1 });
+  expect(done).toMatchObject({ pasted: 2, leftOutRows: ['e'] });
 });
 
-test.each([
-  ['2026-11-15', '2026-11-15'],
-  ['11/15/2026', '2026-11-15'],
-  ['1/5/27', '2027-01-05'],
-  ['11-15-2026', '2026-11-15'],
-  ['Nov 15, 2026', '2026-11-15'],
-  ['Nov. 15 2026', '2026-11-15'],
-  ['November 15th, 2026', '2026-11-15'],
-  ['15-Nov-26', '2026-11-15'],
-  ['15 November 2026', '2026-11-15'],
-  ['Sunday, November 15, 2026', '2026-11-15'],
-  ['Sun, Nov 15, 2026', '2026-11-15'],
-  ['2026-11-15T12:00:00', '2026-11-15'],
-  ['15/11/2026', null],
-  ['11/15', null],
-  ['Nov 15', null],
-  ['2/30/2026', null],
-  ['soon', null],
-  ['1/1/1926', null],
-])('the day of %s is %s', (text, day) => {
-  expect(readDay(text)).toBe(day);
+describe('no value of a table is lost', () => {
+  const value = constantFrom(
+    'Chess',
+    'Captain',
+    '10-12',
+    '5 hrs',
+    'Nov 30',
+    '03/04/2026',
+    'soon',
+    'State',
+    '',
+    'a "b"',
+  );
+  const heading = constantFrom(
+    'Activity',
+    'Position',
+    'Title',
+    'Hours/week',
+    'Level',
+    'Deadline',
+    'Money',
+    'Advisor',
+    '',
+  );
+  /** As it stands in a row where its column could read it. */
+  const read = (cell: string) => ({ '5 hrs': '5', 'Nov 30': '30' })[cell] ?? cell;
+  const quoted = (cell: string) => (/["\n\t,]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+  test.each([
+    ['with headings', true],
+    ['without headings', false],
+  ])('%s each one is in a row, or its column or its row is named', (_, headed) => {
+    const lines = integer({ min: 2, max: 8 }).chain((width) =>
+      record({
+        headings: array(heading, { minLength: width, maxLength: width }),
+        lines: array(array(value, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }),
+      }),
+    );
+    assert(
+      property(lines, constantFrom(...columns.map(({ key }) => key)), ({ headings, lines }, column) => {
+        // Two headings that are known make it a table with headings, whatever else stands there.
+        const top = headed ? ['Title', 'Organization', ...headings] : undefined;
+        const body = headed ? lines.map((line) => ['T', 'O', ...line]) : lines;
+        const text = [...(top ? [top] : []), ...body].map((line) => line.map(quoted).join('\t')).join('\n');
+        const done = paste(text, { column }, [importRow({})], 4);
+        if (!done) return;
+        const filled = body.filter((line) => line.some((cell) => cell !== ''));
+        for (const [i, line] of filled.entries()) {
+          const written = done.rows[i] && Object.values(done.rows[i].cells).join('\n').toLowerCase();
+          for (const [at, cell] of line.entries()) {
+            if (cell === '') continue;
+            const column = top?.[at] || filled.find((line) => line[at])![at]!;
+            const isNamed = done.leftOutColumns.includes(column) || done.leftOutRows.includes(line.find(Boolean)!);
+            expect(isNamed || written?.includes(read(cell).toLowerCase()), `${cell} of ${text}`).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('a day', () => {
+  test.each([
+    ['2026-11-15', '2026-11-15'],
+    ['11/15/2026', '2026-11-15'],
+    ['15/11/2026', '2026-11-15'],
+    ['30.11.2026', '2026-11-30'],
+    ['1/1/27', '2027-01-01'],
+    ['11-15-2026', '2026-11-15'],
+    ['Nov 15, 2026', '2026-11-15'],
+    ['Nov. 15 2026', '2026-11-15'],
+    ['November 15th, 2026', '2026-11-15'],
+    ['15-Nov-26', '2026-11-15'],
+    ['15 November 2026', '2026-11-15'],
+    ['Sept 30, 2026', '2026-09-30'],
+    ['Sunday, November 15, 2026', '2026-11-15'],
+    ['Sun, Nov 15, 2026', '2026-11-15'],
+    ['2026-11-15T12:00:00', '2026-11-15'],
+  ])('%s is %s', (text, day) => expect(readDay(text, today)).toEqual({ day }));
+
+  test.each([
+    ['Nov 30', '2026-11-30'],
+    ['30 November', '2026-11-30'],
+    ['11/30', '2026-11-30'],
+    ['Jan 5', '2027-01-05'],
+    ['May 31', '2027-05-31'],
+    ['Nov 23', '2026-11-23'],
+  ])('without a year is the one of the admission cycle: %s is %s', (text, day) =>
+    expect(readDay(text, today)).toEqual({ day }),
+  );
+
+  test('without a year belongs to the cycle that began last June, also in spring', () => {
+    expect(readDay('May 1', '2027-03-02')).toEqual({ day: '2027-05-01' });
+    expect(readDay('Nov 1', '2027-06-01')).toEqual({ day: '2027-11-01' });
+  });
+
+  test.each([
+    ['03/04/2026', 'may be Mar 4, 2026 or Apr 3, 2026. Write the month as a word.'],
+    ['1/5/27', 'may be Jan 5, 2027 or May 1, 2027. Write the month as a word.'],
+    ['12/1', 'may be Dec 1, 2026 or Jan 12, 2027. Write the month as a word.'],
+    ['Nov 15', 'has no year, and Nov 15, 2026 is over. Add the year.'],
+    ['2/30/2026', 'is not a date that Laurel can read.'],
+    ['soon', 'is not a date that Laurel can read.'],
+    ['1/1/1926', 'is not a date that Laurel can read.'],
+    ['Nov 15, 2026 5 pm', 'is not a date that Laurel can read.'],
+  ])('is never guessed: %s %s', (text, problem) => expect(readDay(text, today)).toEqual({ problem }));
+});
+
+describe('what can not be read stays, and is said with its value', () => {
+  const column = (key: string) => columns.find((column) => column.key === key)!;
+  test.each([
+    ['hours', '10-12', '“10-12” is a range. Write one number.'],
+    ['hours', '10 to 12 hours', '“10 to 12 hours” is a range. Write one number.'],
+    ['hours', 'about 5', '“about 5” is not a number.'],
+    ['level', 'County', '“County” is not on this list. Choose from it.'],
+    ['day', 'soon', '“soon” is not a date that Laurel can read.'],
+  ])('%s: %s', (key, text, sentence) => {
+    expect(readCell(column(key), text, today)).toBe(text);
+    expect(unreadable(column(key), text, today)).toBe(sentence);
+  });
+
+  test.each([
+    ['5', '5'],
+    ['5 hrs', '5'],
+    ['2.5 hours', '2.5'],
+    ['30 weeks per year', '30'],
+    ['6 hrs/week', '6'],
+  ])('%s hours are %s', (text, hours) => expect(readCell(column('hours'), text, today)).toBe(hours));
 });

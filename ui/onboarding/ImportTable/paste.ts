@@ -1,15 +1,17 @@
-import { type ImportColumn, type ImportRow, importRow, named } from './columns.ts';
-import { readDay } from './read-day.ts';
+import { type ImportColumn, type ImportRow, importRow, letters, named } from './columns.ts';
+import { readCell, unreadable } from './read-cell.ts';
 
 /** What a paste would do to the rows. */
 export interface Paste {
   rows: ImportRow[];
   /** Rows that it wrote. */
   pasted: number;
-  /** Rows beyond the most that there may be. */
-  leftOut: number;
-  /** Dates that could not be read. */
-  unreadDays: number;
+  /** Columns of the spreadsheet that have no field here: their headings, else their first value. */
+  leftOutColumns: string[];
+  /** Rows beyond the most that there may be, each by its first value. */
+  leftOutRows: string[];
+  /** Values that stand in the rows as they were, because their columns can't read them. */
+  unread: string[];
 }
 
 interface PasteTarget {
@@ -19,52 +21,82 @@ interface PasteTarget {
   at: { row: number; column: string };
   /** The most rows that there may be. */
   maxRows: number;
+  /** The student's calendar day, `2026-11-15`, by which a date without a year is read. */
+  today: string;
 }
 
 /**
  * Writes what was copied from a spreadsheet over the rows from a cell on. A line of headings says which columns come;
- * without one they come in the order of the table. Null for a single value, which a field takes by itself.
+ * without one they come in the order of the table. Every value ends up in a row, or what it belongs to is named as left
+ * out. Null for a single value of text, which a field takes by itself.
  */
-export function pasteInto({ columns, rows, at, maxRows }: PasteTarget, text: string): Paste | null {
+export function pasteInto({ columns, rows, at, maxRows, today }: PasteTarget, text: string): Paste | null {
   const table = readTable(text, columns);
   const isField = table.length === 1 && table[0]!.length === 1;
   const [start, target] = [columns.findIndex(({ key }) => key === at.column), columns.find((c) => c.key === at.column)];
-  if (isField && target?.kind !== 'day' && target?.kind !== 'choice') return null;
+  if (isField && (target?.kind ?? 'text') === 'text') return null;
 
-  const headed = table.length > 1 && isHeading(table[0]!, columns);
-  const order = headed ? table[0]!.map((name) => named(columns, name)) : columns.slice(start);
-  const lines = (headed ? table.slice(1) : table).filter((line) => line.some((cell) => cell !== ''));
+  const headings = table.length > 1 && isHeading(table[0]!, columns) ? table[0]! : undefined;
+  const lines = (headings ? table.slice(1) : table).filter((line) => line.some((cell) => cell !== ''));
   if (lines.length === 0) return null;
+  const width = Math.max(...lines.map((line) => line.length));
+  const order = headings
+    ? columnsOf(headings, columns)
+    : columns.slice(start).map((column, i) => ({ column, from: [i] }));
 
   // What a column starts with is offered to who types; of what was copied it would be an invention.
   const required = Object.fromEntries(columns.filter((c) => c.required).map(({ key, initial = '' }) => [key, initial]));
   const fitting = lines.slice(0, maxRows - at.row);
-  let unreadDays = 0;
+  const unread: string[] = [];
   const written = fitting.map((line, i) => {
     const row = rows[at.row + i];
     const cells: Record<string, string> = { ...(row?.cells ?? required) };
-    order.forEach((column, i) => {
-      const cell = line[i];
-      if (!column || cell === undefined) return;
-      const value = readCell(column, cell);
+    for (const { column, from } of order) {
+      if (from.every((index) => line[index] === undefined)) continue;
+      const value = readCell(column, joined(from.map((index) => line[index] ?? '')), today);
       cells[column.key] = value || (required[column.key] ?? '');
-      if (cell !== '' && value === '') unreadDays++;
-    });
+      if (unreadable(column, value, today)) unread.push(value);
+    }
     return row ? { ...row, cells } : importRow(cells);
   });
+
+  const taken = new Set(order.flatMap(({ from }) => from));
+  const leftOutColumns = Array.from({ length: width }, (_, index) => index)
+    .filter((index) => !taken.has(index))
+    .map((index) => ({ heading: headings?.[index], first: lines.find((line) => line[index])?.[index] }))
+    .flatMap(({ heading, first }) => (first ? heading || first : []));
   return {
     rows: [...rows.slice(0, at.row), ...written, ...rows.slice(at.row + written.length)],
     pasted: written.length,
-    leftOut: lines.length - fitting.length,
-    unreadDays,
+    leftOutColumns,
+    leftOutRows: lines.slice(fitting.length).map((line) => line.find((cell) => cell !== '')!),
+    unread,
   };
 }
 
-/** A cell in the form of its column; what a choice does not know stays as it is, to be seen and corrected. */
-function readCell({ kind, options = [] }: ImportColumn, text: string) {
-  if (kind === 'day') return readDay(text) ?? '';
-  if (kind !== 'choice') return text.replace(/\s*\n\s*/g, ' ');
-  return (options.find(({ value }) => value === text) ?? named(options, text))?.value ?? text;
+/**
+ * Which columns of a spreadsheet make each of ours. Several may make one of text, what comes first before the others;
+ * of a number, a day or a choice it is the first.
+ */
+function columnsOf(headings: readonly string[], columns: readonly ImportColumn[]) {
+  const known = headings.map((heading) => named(columns, heading));
+  return columns.flatMap((column) => {
+    const from = headings.flatMap((_, index) => (known[index] === column ? index : []));
+    if (from.length === 0) return [];
+    if ((column.kind ?? 'text') !== 'text') return { column, from: from.slice(0, 1) };
+    const first = new Set(column.first?.map(letters));
+    const isFirst = (index: number) => first.has(letters(headings[index]!));
+    return { column, from: [...from.filter(isFirst), ...from.filter((index) => !isFirst(index))] };
+  });
+}
+
+/** The parts of one value, each once: "Captain" and "Robotics" are "Captain, Robotics". */
+function joined(parts: readonly string[]) {
+  const words = (text: string) => ` ${text.toLowerCase().replace(/\s+|,\s*/g, ' ')} `;
+  const has = (whole: string, part: string) => words(whole).includes(words(part));
+  return parts
+    .filter((part, i) => part && !parts.some((other, j) => j !== i && has(other, part) && (!has(part, other) || j < i)))
+    .join(', ');
 }
 
 /** Whether a line names columns: two of them, or all that it has. */
@@ -81,6 +113,9 @@ function readTable(text: string, columns: readonly ImportColumn[]) {
     .replace(/\n+$/, '');
   if (plain.includes('\t')) return cellsOf(plain, '\t');
   if (!plain.includes('\n')) return [[plain.trim()]];
+  // Where a comma is for decimals, spreadsheets part the cells by semicolons.
+  const parted = cellsOf(plain, ';');
+  if (isHeading(parted[0]!, columns) && parted[0]!.length > 1) return parted;
   const csv = cellsOf(plain, ',');
   // «Captain, Science Olympiad» has a comma of its own, and a space after it.
   const isProse = /, /.test(plain.replace(/"[^"]*"/g, ''));
@@ -89,7 +124,7 @@ function readTable(text: string, columns: readonly ImportColumn[]) {
 }
 
 /** Lines of cells. One in quotes may hold line ends and separators, and quotes doubled. */
-function cellsOf(text: string, separator: ',' | '\t') {
+function cellsOf(text: string, separator: ',' | ';' | '\t') {
   const cell = new RegExp(`"([^"]*(?:""[^"]*)*)"(?=${separator}|\\n|$)|[^${separator}\\n]*`, 'y');
   const lines: string[][] = [[]];
   for (let at = 0; at <= text.length; at = cell.lastIndex + 1) {
@@ -97,7 +132,7 @@ function cellsOf(text: string, separator: ',' | '\t') {
     cell.lastIndex = at;
     const [written, quoted] = cell.exec(text)!;
     // A spreadsheet that copies with tabs quotes only where it has to; other quotes are the student's.
-    const needed = quoted !== undefined && (separator === ',' || /[\t\n"]/.test(quoted));
+    const needed = quoted !== undefined && (separator !== '\t' || /[\t\n"]/.test(quoted));
     lines.at(-1)!.push((needed ? quoted.replaceAll('""', '"') : written).trim());
   }
   return lines;

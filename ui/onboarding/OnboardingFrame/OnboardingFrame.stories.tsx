@@ -71,12 +71,35 @@ export const Busy = meta.story({
 });
 
 export const Finishing = meta.story({
-  args: { step: 3, busy: true },
+  args: { step: 3, saving: true },
   play: async ({ canvas, args }) => {
     const finish = canvas.getByRole('button', { name: 'Finish' });
     await userEvent.click(finish);
     await expect(finish).toHaveAttribute('aria-busy', 'true');
     await expect(args.onNext).not.toHaveBeenCalled();
+  },
+});
+
+/** While a preview is under way the student may go back or skip, but Next waits. */
+export const NextWaits = meta.story({
+  args: { step: 1, nextWaits: true },
+  tags: ['no-picture'],
+  play: async ({ canvas, args }) => {
+    for (const name of ['Skip', 'Next']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+});
+
+/** A double click is one press, so that no step is passed unread. */
+export const DoubleClick = meta.story({
+  args: { step: 1 },
+  tags: ['no-picture'],
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Skip' }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Account, type AccountProps } from '../../layout/Account/Account.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import classes from './OnboardingFrame.module.css';
 
@@ -9,14 +10,20 @@ export interface OnboardingFrameProps {
   steps: readonly string[];
   /** Index of the present step. */
   step: number;
-  /** The buttons do nothing while a step is changing or being saved. */
+  /** While a step is changing or being saved Back, Skip and Next do nothing. */
   busy?: boolean;
+  /** What Next began is being saved; it shows so. */
+  saving?: boolean;
+  /** Next does nothing until something else that was begun is done. */
+  nextWaits?: boolean;
   onBack: () => void;
   onSkip: () => void;
   onNext: () => void;
   onSignOut: () => void;
   /** Signing out is under way. */
   signingOut?: boolean;
+  /** Who is signed in. */
+  student?: AccountProps['student'];
   /** Where the dashboard is, for a student who may leave for it. */
   dashboardHref?: string;
   children: ReactNode;
@@ -27,21 +34,24 @@ export function OnboardingFrame({
   steps,
   step,
   busy = false,
+  saving = false,
+  nextWaits = false,
   onBack,
   onSkip,
   onNext,
   onSignOut,
   signingOut = false,
+  student,
   dashboardHref,
   children,
 }: OnboardingFrameProps) {
   const last = step === steps.length - 1;
-  const waiting = busy || undefined;
   return (
     <div className={classes.root}>
       <header className={classes.top}>
         <Logo />
         <div className={classes.ends}>
+          {student && <Account student={student} />}
           {dashboardHref && (
             <Button variant="ghost" asChild>
               <Link href={dashboardHref}>Dashboard</Link>
@@ -73,37 +83,29 @@ export function OnboardingFrame({
         </div>
         {children}
         <div className={classes.buttons}>
-          <Button
-            variant="ghost"
-            size="large"
-            onClick={busy ? undefined : onBack}
-            disabled={step === 0}
-            aria-disabled={waiting}
-          >
+          <Button variant="ghost" size="large" {...pressed(onBack, busy || saving)} disabled={step === 0}>
             Back
           </Button>
-          <Button
-            variant="ghost"
-            size="large"
-            className={classes.skip}
-            onClick={busy ? undefined : onSkip}
-            aria-disabled={waiting}
-          >
+          <Button variant="ghost" size="large" className={classes.skip} {...pressed(onSkip, busy || saving)}>
             Skip
           </Button>
-          <Button
-            variant="secondary"
-            size="large"
-            onClick={busy ? undefined : onNext}
-            busy={busy && last}
-            aria-disabled={waiting}
-          >
+          <Button variant="secondary" size="large" busy={saving} {...pressed(onNext, busy || saving || nextWaits)}>
             {last ? 'Finish' : 'Next'}
           </Button>
         </div>
       </main>
     </div>
   );
+}
+
+/** Waiting is not disabled: a disabled button loses the focus it was pressed with. A double click is one press. */
+function pressed(onPress: () => void, waits: boolean) {
+  return {
+    'aria-disabled': waits || undefined,
+    onClick: (event: MouseEvent) => {
+      if (!waits && event.detail < 2) onPress();
+    },
+  };
 }
 
 function comeNext(names: readonly string[]) {

@@ -6,7 +6,12 @@ import { STEP_TIMES, StepStage } from './StepStage.tsx';
 
 const meta = preview.meta({
   component: StepStage,
-  args: { step: 0, completed: false, onCompleted: fn(), children: <h1>What do you do outside class?</h1> },
+  args: {
+    step: 0,
+    completed: false,
+    onCompleted: fn(),
+    children: <h1>What do you do outside class?</h1>,
+  },
 });
 
 /** The first step is there at once. */
@@ -55,5 +60,30 @@ export const Changing = meta.story({
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('heading').parentElement!).opacity).toBe('1'), {
       timeout: 4_000,
     });
+  },
+});
+/** A step that is completed as soon as it comes is left all the same: 'Completed' holds anew. */
+export const CompletedAgain = meta.story({
+  render: function Steps() {
+    const [step, setStep] = useState(1);
+    const [completed, setCompleted] = useState(false);
+    const next = () => {
+      setStep(step + 1);
+      setCompleted(step === 1);
+    };
+    return (
+      <>
+        <StepStage step={step} completed={completed} onCompleted={next}>
+          <h1>Step {step}</h1>
+        </StepStage>
+        <Button onClick={() => setCompleted(true)}>Next</Button>
+      </>
+    );
+  },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByText('Completed');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Step 3' })).toBeVisible(), { timeout: 4_000 });
   },
 });

@@ -1,6 +1,6 @@
-import { AnimatePresence, m, useReducedMotionConfig } from 'framer-motion';
+import { m, useReducedMotionConfig } from 'framer-motion';
 import { Check } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Motion } from '../../primitives/Motion/Motion.tsx';
 import classes from './StepStage.module.css';
 
@@ -18,29 +18,30 @@ export interface StepStageProps {
 }
 
 /**
- * Where an onboarding step stands: 'Completed' holds for 600 ms, then the next one enters within 700 ms. Where motion is
- * reduced, one simply takes the place of the other.
+ * Where an onboarding step stands: 'Completed' holds for 600 ms, then the next one enters within 700 ms. What goes is gone
+ * at once, so that the step that can be seen is always the one that the buttons below are about. Where motion is reduced,
+ * one simply takes the place of the other.
  */
 export function StepStage({ step, completed, onCompleted, children }: StepStageProps) {
   const pace = useReducedMotionConfig() ? 0 : 1;
+  // The first one is there already.
+  const [first, setFirst] = useState<string | number | null>(step);
+  if (first !== null && (completed || step !== first)) setFirst(null);
   return (
     <div className={classes.root}>
       <Motion>
-        <AnimatePresence mode="wait" initial={false}>
-          {completed ? (
-            <Completed key="completed" pace={pace} onHeld={onCompleted} />
-          ) : (
-            <m.div
-              key={step}
-              initial={{ opacity: 0, y: 16 }}
-              animate={{ opacity: 1, y: 0 }}
-              transition={{ duration: (pace * STEP_TIMES.enter) / 1000, ease: [0.2, 0.7, 0.2, 1] }}
-              exit={{ opacity: 0, transition: { duration: pace * 0.12 } }}
-            >
-              {children}
-            </m.div>
-          )}
-        </AnimatePresence>
+        {completed ? (
+          <Completed key={`completed ${step}`} pace={pace} onHeld={onCompleted} />
+        ) : (
+          <m.div
+            key={step}
+            initial={first === null && { opacity: 0, y: 16 }}
+            animate={{ opacity: 1, y: 0 }}
+            transition={{ duration: (pace * STEP_TIMES.enter) / 1000, ease: [0.2, 0.7, 0.2, 1] }}
+          >
+            {children}
+          </m.div>
+        )}
       </Motion>
     </div>
   );
@@ -48,7 +49,6 @@ export function StepStage({ step, completed, onCompleted, children }: StepStageP
 
 function Completed({ pace, onHeld }: { pace: number; onHeld: () => void }) {
   const held = useEffectEvent(onHeld);
-  // From when it is in sight: the step before it goes first.
   useEffect(() => {
     const timer = setTimeout(() => held(), STEP_TIMES.completed);
     return () => clearTimeout(timer);
@@ -60,7 +60,6 @@ function Completed({ pace, onHeld }: { pace: number; onHeld: () => void }) {
       initial={{ opacity: 0 }}
       animate={{ opacity: 1 }}
       transition={{ duration: pace * 0.12 }}
-      exit={{ opacity: 0 }}
     >
       <Check aria-hidden="true" />
       Completed

@@ -1,3 +1,5 @@
+import { hasManyLines, insertText } from './insert-text.ts';
+
 /** What starts a line of its own in a copied document; of these, what stands apart as a paragraph. */
 const lines = 'p, li, h1, h2, h3, h4, h5, h6, blockquote, div, tr';
 const paragraphs = 'p, li, h1, h2, h3, h4, h5, h6, blockquote';
@@ -5,14 +7,15 @@ const paragraphs = 'p, li, h1, h2, h3, h4, h5, h6, blockquote';
 /**
  * Word and Google Docs put a document on the clipboard with paragraphs, of which a plain text box takes the words and
  * loses the space between. Pastes such a document with an empty line between its paragraphs, so that undo takes it back as
- * one; leaves everything else to the browser.
+ * one, and a text of very many lines, over which the browser would hang; leaves everything else to the browser.
  */
 export function pasteParagraphs(event: ClipboardEvent) {
   const box = event.target;
-  const text = paragraphsOf(event.clipboardData?.getData('text/html') ?? '');
+  const plain = event.clipboardData?.getData('text/plain').replaceAll(/\r\n?/g, '\n') ?? '';
+  const text = paragraphsOf(event.clipboardData?.getData('text/html') ?? '') ?? (hasManyLines(plain) ? plain : null);
   if (!(box instanceof HTMLTextAreaElement) || box.readOnly || text === null) return;
   event.preventDefault();
-  document.execCommand('insertText', false, text);
+  insertText(box, text);
 }
 
 /** The text of copied HTML; nothing where it has no two paragraphs. */

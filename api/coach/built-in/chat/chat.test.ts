@@ -143,8 +143,8 @@ describe('the messy student', () => {
   });
 
   test('hears of a deadline that passed this morning and of one tonight', () => {
-    expect(ask('what is due', messy)).toContain('[Boston University](/applications/a-bu), due today at 11:59 PM');
-    expect(ask('what is due', messy)).toContain('[Boston College](/applications/a-bc), overdue since 8:00 AM today');
+    expect(ask('what is due', messy)).toContain('[Boston University](/applications/a-bu), due today\n');
+    expect(ask('what is due', messy)).toContain('[Boston College](/applications/a-bc), closed today at 8:00 AM');
   });
 
   test('is not scored by an essay that asks for it', () => {
@@ -201,7 +201,7 @@ test('days are counted in the zone of the student', () => {
   const messages: ChatMessage[] = [{ role: 'user', content: 'when is MIT due' }];
   const late = new Date('2026-10-21T22:30:00Z');
   const at = (zone: string) => answerChat({ messages, record: rich, focus: NO_FOCUS, now: late, timeZone: zone });
-  expect(at('America/Chicago')).toContain('due today at 11:59 PM');
+  expect(at('America/Chicago')).toMatch(/due today(?! at)/);
   expect(at('Asia/Kathmandu')).toContain('due today at 10:44 AM');
   expect(at('Pacific/Auckland')).toContain('due today at 5:59 PM');
 });

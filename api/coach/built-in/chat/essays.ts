@@ -49,7 +49,13 @@ export function lengthText(essay: ContextEssay): string {
   return limit === null ? counted(essay.words, 'word') : `${essay.words} of ${counted(limit, 'word')}`;
 }
 
-export const scoreText = ({ score }: ContextEssay): string => (score === null ? 'no score yet' : `${score} / 100`);
+/** "84 / 100", "84 / 100 (scored on an earlier draft)", "no score yet". */
+export const scoreText = (essay: ContextEssay): string =>
+  essay.score === null ? 'no score yet' : `${essay.score} / 100${ofEarlierDraft(essay)}`;
+
+/** What follows a figure of an essay that was changed since it was scored. */
+export const ofEarlierDraft = ({ scoreOutdated }: ContextEssay): string =>
+  scoreOutdated ? ' (scored on an earlier draft)' : '';
 
 /** An essay that has text and a score. */
 export type Scored = ContextEssay & { score: number; categories: Categories };
@@ -59,10 +65,6 @@ export const isScored = (essay: ContextEssay): essay is Scored =>
 
 export const lowestOf = ({ categories }: Scored): CategoryName => fromLowest(categories)[0] ?? 'content';
 export const highestOf = ({ categories }: Scored): CategoryName => fromLowest(categories).at(-1) ?? 'content';
-
-/** Whether the essay was saved after its scoring, so that the score may speak of other words. */
-export const changedSinceScore = ({ scoredAt, updatedAt }: ContextEssay): boolean =>
-  scoredAt !== null && updatedAt > scoredAt;
 
 const LONGEST_REMARK = 240;
 

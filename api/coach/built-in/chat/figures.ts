@@ -1,5 +1,5 @@
 import { categoryNames, type Categories, type CategoryName } from '#contract/essays.ts';
-import { daysUntil } from '#contract/dates.ts';
+import { whenDue } from '#contract/when-due.ts';
 import { counted } from './markdown.ts';
 
 /** When the question is asked, and in which zone the student counts days. */
@@ -8,25 +8,31 @@ export interface Moment {
   timeZone: string;
 }
 
-/** "due in 12 days (Nov 1)", "due tomorrow (Nov 1)", "due today at 11:59 PM", "overdue since 9:00 AM today", "3 days overdue (Nov 1)". */
+/**
+ * "due in 12 days (Nov 1)", "due tomorrow (Nov 1, 1:00 PM)", "due today", "due today at 1:00 PM", "closed today at 9:00 AM",
+ * "3 days overdue (Nov 1)". The time is told where it is not the end of the day.
+ */
 export function dueText(instant: string, moment: Moment): string {
-  const days = daysUntil(instant, moment.now, moment.timeZone);
-  const date = format(instant, moment, {
+  const { days, time, passed } = whenDue(instant, moment.now, moment.timeZone);
+  if (days === 0) return `${passed ? 'closed' : 'due'} today${time ? ` at ${time}` : ''}`;
+  const date = new Intl.DateTimeFormat('en-US', {
+    timeZone: moment.timeZone,
     month: 'short',
     day: 'numeric',
     ...(Math.abs(days) > 300 && { year: 'numeric' }),
-  });
-  if (days > 1) return `due in ${counted(days, 'day')} (${date})`;
-  if (days === 1) return `due tomorrow (${date})`;
-  if (days < 0) return `${counted(-days, 'day')} overdue (${date})`;
-  const time = format(instant, moment, { hour: 'numeric', minute: '2-digit' });
-  return isPast(instant, moment) ? `overdue since ${time} today` : `due today at ${time}`;
+  }).format(new Date(instant));
+  if (passed) return `${counted(-days, 'day')} overdue (${date})`;
+  const on = `(${date}${time ? `, ${time}` : ''})`;
+  return days === 1 ? `due tomorrow ${on}` : `due in ${counted(days, 'day')} ${on}`;
 }
 
-export const isPast = (instant: string, { now }: Moment): boolean => new Date(instant) < now;
+/** The same behind its subject: "is due tomorrow (Nov 1)", "closed today at 9:00 AM". */
+export function isDue(instant: string, moment: Moment): string {
+  const { days, passed } = whenDue(instant, moment.now, moment.timeZone);
+  return `${days === 0 && passed ? '' : 'is '}${dueText(instant, moment)}`;
+}
 
-const format = (instant: string, { timeZone }: Moment, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(new Date(instant)).replace(/\u202f/g, ' ');
+export const isPast = (instant: string, { now, timeZone }: Moment): boolean => whenDue(instant, now, timeZone).passed;
 
 /** "Voice 6.3 / 10", as the app shows a category of 0 to 100. */
 export const categoryText = (category: CategoryName, categories: Categories): string =>

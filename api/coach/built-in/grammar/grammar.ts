@@ -1,6 +1,7 @@
 import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
 import { readEssay, straighten } from '../text.ts';
+import { isLetterOrBeforeLetters } from './letters.ts';
 import { RULES, type SlipKind } from './rules.ts';
 
 /** A slip at UTF-16 offsets `start` to `end`, whole words; `fix` is what should stand there, `because` why. */
@@ -84,10 +85,12 @@ function slipOf(text: string, rule: string, lint: Lint): GrammarSlip | undefined
   const [suggestion, ...others] = lint.suggestions();
   const { start, end } = span;
   const kind = suggestion?.kind();
-  const replacement = suggestion?.get_replacement_text() ?? '';
+  // Harper takes the capital of “A” for a word in capitals.
+  const replacement = suggestion?.get_replacement_text().replace(/^AN$/, 'An') ?? '';
   // What lives in WebAssembly is not collected in time.
   [lint, span, suggestion, ...others].forEach((each) => each?.free());
   if (!group || kind === undefined) return undefined;
+  if (group.kind === 'article' && isLetterOrBeforeLetters(text, start, end)) return undefined;
   const whole = inContext(text, group.kind, start, end);
   const mended =
     kind === SuggestionKind.Remove

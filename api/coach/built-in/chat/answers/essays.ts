@@ -2,7 +2,6 @@ import type { ContextEssay } from '#contract/ai.ts';
 import { categoryNames, type CategoryName } from '#contract/essays.ts';
 import { MOVES } from '../categories.ts';
 import {
-  changedSinceScore,
   essayLink,
   highestOf,
   isEmpty,
@@ -217,7 +216,5 @@ function stepFor(essay: Scored): string {
   return `for ${titled(lowestOf(essay))}, ${MOVES[lowestOf(essay)]}. ${scoreAgain(essay)}`;
 }
 
-const scoreAgain = (essay: ContextEssay): string =>
-  changedSinceScore(essay)
-    ? 'You have saved it since its score, so the score may be of an older text: score it again.'
-    : 'Then score it again.';
+const scoreAgain = ({ scoreOutdated }: ContextEssay): string =>
+  scoreOutdated ? 'You have changed it since it was scored, so score it again first.' : 'Then score it again.';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
+import { instantOf } from '#contract/dates.ts';
 import { activity, application, categories, essay, honor, NO_RECORD } from '../fixtures/rows.ts';
-import { empty, rich } from '../fixtures/students.ts';
+import { empty, rich, timeZone } from '../fixtures/students.ts';
 import { ask } from '../fixtures/talk.ts';
 
 const thin = (record: Partial<StudentRecord>, focus?: Parameters<typeof ask>[2]): string =>
@@ -27,7 +28,10 @@ function colleges(...counts: number[]): Pick<StudentRecord, 'apps' | 'essays'> {
     ),
   );
   const apps = counts.map((_, at) =>
-    application({ id: `a-${at}`, college: `College ${at}`, deadline: `2026-11-0${at + 1}T17:00:00.000Z` }, essays),
+    application(
+      { id: `a-${at}`, college: `College ${at}`, deadline: instantOf(`2026-11-0${at + 1}`, timeZone) },
+      essays,
+    ),
   );
   return { apps, essays: [written, ...essays] };
 }

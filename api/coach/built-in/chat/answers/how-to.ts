@@ -1,6 +1,6 @@
 import { categoryNames } from '#contract/essays.ts';
 import { MEANINGS, MOVES } from '../categories.ts';
-import { essayLink, isEmpty } from '../essays.ts';
+import { essayLink, isEmpty, ofEarlierDraft } from '../essays.ts';
 import { categoryText, titled } from '../figures.ts';
 import { listed, pages } from '../markdown.ts';
 import { essaysOf, type Question } from '../question.ts';
@@ -42,7 +42,9 @@ export function answerMeaning(question: Question): Reply {
   if (!category) {
     return {
       says: [
-        scored.length > 0 ? `${score} / 100 is the score of ${listed(scored.map(essayLink))}.` : '',
+        scored.length > 0
+          ? `${score} / 100 is the score of ${listed(scored.map((essay) => essayLink(essay) + ofEarlierDraft(essay)))}.`
+          : '',
         `An essay is scored from 0 to 100, put together from six categories of 0 to 10: ${listed([...categoryNames], 6)}. The score says how it reads, not what a college will decide.`,
       ],
       next: 'Ask me what one of them means, or which essay is weakest in it.',

@@ -50,14 +50,14 @@ describe('whether essays sound alike', () => {
     expect(reply).toContain('Only [Gamma](/essaysworkspace/s/Gamma) comes back to “bridge” and “river”');
   });
 
-  test('says which essay was saved after its score', () => {
+  test('says which essay was changed after its score', () => {
     const later = {
       ...a,
       score: 60,
       categories: categories(60, 60, 60, 60, 60, 60),
-      scoredAt: '2026-09-01T12:00:00.000Z',
+      scoreOutdated: true,
     };
-    expect(voice([later, b])).toMatch(/Alpha\): Voice 6\.0 \/ 10, .* \(saved since its score\)/);
+    expect(voice([later, b])).toMatch(/Alpha\): Voice 6\.0 \/ 10, .* \(scored on an earlier draft\)/);
   });
 
   test('leaves out what is too short to count, and says so', () => {

@@ -1,5 +1,5 @@
 import type { ContextEssay } from '#contract/ai.ts';
-import { changedSinceScore, essayLink, isEmpty, isSent, lengthText } from '../essays.ts';
+import { essayLink, isEmpty, isSent, lengthText, ofEarlierDraft } from '../essays.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { stepFor } from '../open-items.ts';
 import { recordAbout, type Question } from '../question.ts';
@@ -76,7 +76,7 @@ function lineOf({ essay, values }: Voice): string {
     const value = values[name];
     return value === null ? 'no score yet' : text(figure(value));
   });
-  return `${essayLink(essay)}: ${texts.join(', ')}${changedSinceScore(essay) ? ' (saved since its score)' : ''}`;
+  return `${essayLink(essay)}: ${texts.join(', ')}${ofEarlierDraft(essay)}`;
 }
 
 function thingsText(voices: Voice[]): string {

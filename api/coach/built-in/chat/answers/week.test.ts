@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { StudentRecord } from '#contract/ai.ts';
+import { instantOf } from '#contract/dates.ts';
 import { application, categories, essay, NO_RECORD } from '../fixtures/rows.ts';
-import { rich } from '../fixtures/students.ts';
+import { rich, timeZone } from '../fixtures/students.ts';
 import { ask } from '../fixtures/talk.ts';
 
 const plan = (record: Partial<StudentRecord>, focus?: Parameters<typeof ask>[2]): string =>
@@ -16,7 +17,8 @@ const main = essay({
   score: 70,
   categories: categories(70, 70, 70, 50, 70, 70),
 });
-const day = (date: string) => `2026-${date}T17:00:00.000Z`;
+/** 23:59 of that day where the student is. */
+const day = (date: string) => instantOf(`2026-${date}`, timeZone)!;
 const yale = application({ id: 'a-yale', college: 'Yale', deadline: day('11-10') });
 
 describe('a plan of the week', () => {

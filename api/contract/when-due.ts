@@ -1,0 +1,35 @@
+import { tzOffset } from '@date-fns/tz';
+import { calendarDayOf, daysUntil } from './dates.ts';
+
+/** How a deadline stands for a student at some moment. */
+export interface WhenDue {
+  /** The student's calendar day on which it is due, `2026-11-15`. */
+  day: string;
+  /** The time at which it closes on that day, `1:00 PM`; null at 23:59, the end of the day. */
+  time: string | null;
+  /** Calendar days until then: 0 today, 1 tomorrow, -1 yesterday. */
+  days: number;
+  /** Whether it is over: its closing time has come, or its day has ended where it has no other closing time. */
+  passed: boolean;
+}
+
+/**
+ * The one rule on how near a deadline is, for every screen, suggestion and answer. A deadline at 23:59 stands for its
+ * whole day, as application portals mean it; any other has passed at its very minute.
+ */
+export function whenDue(instant: string, now: Date, timeZone: string): WhenDue {
+  const days = daysUntil(instant, now, timeZone);
+  const time = closingTime(instant, timeZone);
+  const passed = days < 0 || (days === 0 && time !== null && Date.parse(instant) <= now.getTime());
+  return { day: calendarDayOf(instant, timeZone), time, days, passed };
+}
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+
+function closingTime(instant: string, timeZone: string) {
+  const time = new Date(instant);
+  const local = new Date(time.getTime() + tzOffset(timeZone, time) * 60_000);
+  if (local.getUTCHours() === 23 && local.getUTCMinutes() === 59) return null;
+  // Some browsers put a narrow no-break space before PM.
+  return clock.format(local).replace('\u202f', ' ');
+}

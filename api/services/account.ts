@@ -1,0 +1,106 @@
+import { hash, verify } from '@node-rs/argon2';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import type { ExportKind } from '#contract/exports.ts';
+import type { Input, StudentContext } from '../context.ts';
+import { authorizationRequests, exportsMade, passwordResets, sessions, tickets, users } from '../db/schema.ts';
+import { passwordChangedMail } from '../mail/password-reset-mail.ts';
+import { hashToken } from '../tokens.ts';
+
+/** What a session is called outside: a hash of what is stored of its token, from which neither follows. */
+const idOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 32);
+
+const ownHash = ({ token }: StudentContext) => hashToken(token ?? '');
+
+const sessionsOf = ({ db, studentId }: StudentContext) =>
+  db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, studentId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
+
+export async function listSessions(context: StudentContext) {
+  const own = ownHash(context);
+  return (await sessionsOf(context)).map(({ tokenHash, device, createdAt, lastUsedAt }) => ({
+    id: idOf(tokenHash),
+    device,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    current: tokenHash === own,
+  }));
+}
+
+export async function deleteSession(context: StudentContext, { params: { sessionId } }: Input<'deleteSession'>) {
+  const session = (await sessionsOf(context)).find(({ tokenHash }) => idOf(tokenHash) === sessionId);
+  if (!session) throw new Problem(404, sentences.notFound);
+  await context.db.delete(sessions).where(eq(sessions.tokenHash, session.tokenHash));
+}
+
+/** Everything that lets anybody in but the session that asks, as statements of one batch. */
+const endOthers = ({ db, studentId, ...context }: StudentContext) =>
+  [
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, studentId), ne(sessions.tokenHash, ownHash({ db, studentId, ...context })))),
+    ...[tickets, passwordResets, authorizationRequests].map((table) =>
+      db.delete(table).where(eq(table.userId, studentId)),
+    ),
+  ] as const;
+
+export async function deleteOtherSessions(context: StudentContext) {
+  await context.db.batch([...endOthers(context)]);
+}
+
+/** Changes the password of a student who gives the present one. Whoever else was signed in with it is out. */
+export async function changePassword(context: StudentContext, { body }: Input<'changePassword'>) {
+  const { db, studentId, rateLimits, mailer, publicUrl } = context;
+  const user = await db.query.users.findFirst({ where: eq(users.id, studentId) });
+  if (!user) throw new Problem(401, sentences.signInAgain);
+  if (!user.passwordHash) throw new Problem(403, sentences.noPassword);
+  await rateLimits.count('passwordChangesByStudent', studentId);
+  if (!(await verify(user.passwordHash, body.current)))
+    throw new Problem(403, sentences.wrongPassword, { fields: { current: sentences.wrongPassword } });
+  const passwordHash = await hash(body.password);
+  // Another change may have come first: then the password that was given is not the present one any more.
+  const [{ rowsAffected }] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, studentId), eq(users.passwordHash, user.passwordHash))),
+    ...endOthers(context),
+  ]);
+  if (rowsAffected === 0)
+    throw new Problem(403, sentences.wrongPassword, { fields: { current: sentences.wrongPassword } });
+  await rateLimits.forget(user.email, 'loginFailuresByEmail');
+  void mailer.send(passwordChangedMail(user.email, publicUrl));
+}
+
+export async function readAccess({ db, studentId }: StudentContext) {
+  const [user, exported] = await Promise.all([
+    db.query.users.findFirst({ columns: { passwordHash: true, calendarReadAt: true }, where: eq(users.id, studentId) }),
+    db
+      .select({ kind: exportsMade.kind, at: exportsMade.at })
+      .from(exportsMade)
+      .where(eq(exportsMade.userId, studentId))
+      .orderBy(desc(exportsMade.id)),
+  ]);
+  if (!user) throw new Problem(401, sentences.signInAgain);
+  return { exports: exported, calendarReadAt: user.calendarReadAt, hasPassword: user.passwordHash !== null };
+}
+
+/** Notes that something was exported, and forgets all but the newest. */
+export async function noteExport({ db, studentId, clock }: StudentContext, kind: ExportKind) {
+  await db.batch([
+    db.insert(exportsMade).values({ userId: studentId, kind, at: clock().toISOString() }),
+    db
+      .delete(exportsMade)
+      .where(
+        and(
+          eq(exportsMade.userId, studentId),
+          sql`${exportsMade.id} not in (select id from exports where user_id = ${studentId} order by id desc limit ${limits.exportsNoted})`,
+        ),
+      ),
+  ]);
+}

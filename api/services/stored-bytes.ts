@@ -1,0 +1,70 @@
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { limits } from '#contract/limits.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import type { StudentContext } from '../context.ts';
+import { versions } from '../db/schema.ts';
+import { ownedTables } from './stored-rows.ts';
+
+/** What a row takes beside its texts: numbers, times, and its places in the indexes; about, in bytes. */
+const ROW = 200;
+
+/** Bytes of the texts of one row. Only lengths are read, so it costs the same however long the texts are. */
+function textBytes(owner: SQLiteColumn) {
+  const texts = Object.values(getTableColumns(owner.table)).filter((column) => column.getSQLType() === 'text');
+  return sql.join(
+    texts.map((column) => sql`ifnull(octet_length(${column}), 0)`),
+    sql` + `,
+  );
+}
+
+/** How many bytes a student takes in the database. */
+export async function storedBytes({ db, studentId }: StudentContext): Promise<number> {
+  const sums = Object.values(ownedTables).map(
+    (owner) =>
+      sql`(select ifnull(sum(${ROW} + ${textBytes(owner)}), 0) from ${owner.table} where ${eq(owner, studentId)})`,
+  );
+  const row = await db.get<{ bytes: number }>(sql`select ${sql.join(sums, sql` + `)} as bytes`);
+  return row.bytes;
+}
+
+/** Bytes that a student's requests may be about to store, of the requests that this process works on. */
+const underWay = new Map<string, number>();
+
+/**
+ * Runs a request that may store as many bytes as its body has. Throws a 413 where the student would then take more than
+ * `limits.storedBytes`. Before that, earlier texts of essays make room, the oldest first, so that a student who has written for
+ * years can go on. Requests at the same moment count for each other.
+ */
+export async function withinQuota<T>(context: StudentContext, bodyBytes: number, work: () => Promise<T>) {
+  const { studentId } = context;
+  const before = underWay.get(studentId) ?? 0;
+  underWay.set(studentId, before + bodyBytes);
+  try {
+    const missing = (await storedBytes(context)) + before + bodyBytes - limits.storedBytes;
+    if (missing > 0 && (await forgetEarlierTexts(context, missing)) < missing)
+      throw new Problem(413, sentences.accountFull);
+    return await work();
+  } finally {
+    const left = underWay.get(studentId)! - bodyBytes;
+    if (left > 0) underWay.set(studentId, left);
+    else underWay.delete(studentId);
+  }
+}
+
+/** Deletes the oldest earlier texts that were never scored, until so many bytes are free, and answers how many are. */
+async function forgetEarlierTexts({ db, studentId }: StudentContext, bytes: number) {
+  const size = sql`${ROW} + octet_length(${versions.text})`;
+  const older = sql`sum(${size}) over (order by ${versions.savedAt}, rowid rows between unbounded preceding and 1 preceding)`;
+  const unscored = and(eq(versions.userId, studentId), isNull(versions.score));
+  const forgotten = await db
+    .delete(versions)
+    .where(
+      sql`${versions.id} in (
+        select id from (select ${versions.id} as id, ifnull(${older}, 0) as freed from ${versions} where ${unscored})
+        where freed < ${bytes})`,
+    )
+    .returning({ bytes: sql<number>`${size}` });
+  return forgotten.reduce((sum, row) => sum + row.bytes, 0);
+}

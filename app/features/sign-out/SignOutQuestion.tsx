@@ -1,0 +1,35 @@
+import { useAtom, useAtomValue, useStore } from 'jotai';
+import { type ComponentType, useEffect, useState } from 'react';
+import { tokenAtom } from '#app/state/session.ts';
+import { askedAboutSigningOutAtom } from '#app/state/signing-out.ts';
+
+const SURE = 'Sign out? What you wrote and have not saved is lost.';
+
+/** Asks a student who signs out about what that would lose. What asks is loaded then: few are ever asked. */
+export function SignOutQuestion() {
+  const [asked, setAsked] = useAtom(askedAboutSigningOutAtom);
+  const store = useStore();
+  const ended = useAtomValue(tokenAtom) === null;
+  const [Unsaved, setUnsaved] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (!asked) return;
+    import('./UnsavedDialog.tsx').then(
+      ({ UnsavedDialog }) => setUnsaved(() => UnsavedDialog),
+      // Without a network it may not load; the browser has a dialog of its own.
+      async () => {
+        setAsked(false);
+        if (!confirm(SURE)) return;
+        const { leaveAtom } = await import('#app/state/sign-out.ts');
+        await store.set(leaveAtom);
+      },
+    );
+  }, [asked, setAsked, store]);
+
+  // A session that ends by itself keeps what was being written: there is nothing to ask.
+  useEffect(() => {
+    if (ended) setAsked(false);
+  }, [ended, setAsked]);
+
+  return Unsaved && asked ? <Unsaved /> : null;
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+
+interface EssayFileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange'> {
+  onFile: (file: File) => void;
+}
+
+/** The browser's field for an essay file. The same file can be chosen again. */
+export function EssayFileInput({ onFile, ...rest }: EssayFileInputProps) {
+  return (
+    <input
+      {...rest}
+      type="file"
+      accept=".docx,.pdf,.txt"
+      onChange={({ currentTarget: input }) => {
+        const file = input.files?.[0];
+        // The browser tells only of a choice that differs from the last one.
+        input.value = '';
+        if (file) onFile(file);
+      }}
+    />
+  );
+}

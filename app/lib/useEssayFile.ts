@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import { apiAtom } from '#app/state/session.ts';
+import { messageFor, messages } from './messages.ts';
+import { useAbort } from './useAbort.ts';
+
+/** Reads the text of an essay file. A file is given up when another one is chosen, and when the page is left. */
+export function useEssayFile() {
+  const api = useAtomValue(apiAtom);
+  const { begin } = useAbort();
+  /** The name of the file that is being read. */
+  const [reading, setReading] = useState<string>();
+
+  /** The text of a file, or why it can't be read; neither where it was given up. */
+  async function read(file: File): Promise<{ text?: string; error?: string }> {
+    const signal = begin();
+    setReading(file.name);
+    try {
+      if (file.size > limits.upload) throw new Problem(413, sentences.fileTooLarge);
+      const { text } = await api('readEssayFile', { file, signal });
+      return signal.aborted ? {} : { text };
+    } catch (problem) {
+      if (signal.aborted) return {};
+      const offline = problem instanceof Problem && problem.status === 0 && !navigator.onLine;
+      return { error: offline ? messages.essayFileOffline : messageFor(problem, 'essayFile') };
+    } finally {
+      if (!signal.aborted) setReading(undefined);
+    }
+  }
+
+  return { reading, read };
+}

@@ -1,0 +1,28 @@
+import { useToast } from '@laurel/ui';
+import { useState } from 'react';
+import { useEssayFile } from '#app/lib/useEssayFile.ts';
+import { useNewest, type useWriting } from '#app/state/writing.ts';
+import type { useReplaceText } from './useReplaceText.ts';
+
+/** Puts the text of a file in the place of an essay. */
+export function useUpload(writing: ReturnType<typeof useWriting>, replace: ReturnType<typeof useReplaceText>) {
+  const { reading, read } = useEssayFile();
+  const toast = useToast();
+  const [failed, setFailed] = useState<{ error: string; over: string }>();
+  // Who writes on has read it.
+  const stillSaid = useNewest(writing, ({ text }) => text === failed?.over);
+
+  async function upload(file: File) {
+    setFailed(undefined);
+    const { text, error } = await read(file);
+    const over = writing.newest().text;
+    if (error !== undefined) return setFailed({ error, over });
+    if (text === undefined) return;
+    if (text === over) return toast({ text: `${file.name} holds the text that is here.` });
+    const said = over.trim() === '' ? `Uploaded ${file.name}.` : `Replaced by ${file.name}.`;
+    if (!(await replace(text, said)))
+      setFailed({ error: 'Your last words are not saved yet. Upload the file once they are.', over });
+  }
+
+  return { reading, upload, error: stillSaid ? failed?.error : undefined };
+}

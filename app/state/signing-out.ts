@@ -1,0 +1,10 @@
+import { atom } from 'jotai';
+
+/** Whether the student has asked to sign out and is not out yet. */
+export const signingOutAtom = atom(false);
+
+/** Whether the student is being asked about what signing out would lose; `SignOutQuestion` asks. */
+export const askedAboutSigningOutAtom = atom(false);
+
+/** How often a student has signed out here on purpose: what was kept in memory alone ends with that. */
+export const signOutsAtom = atom(0);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { startedLaurel } from './journeys.ts';
+
+const laurel = startedLaurel();
+
+const own = 'I taught 14 kids to build robots after school.';
+
+test('a line that SmartFrame replaced comes back by Ctrl+Z, also after something was typed', async () => {
+  const { page, open } = await laurel.student();
+  await open('/extracurriculars');
+  const impact = page.getByLabel('Impact');
+  await page.getByLabel('Title').fill('Robotics mentor');
+  await impact.pressSequentially(own);
+  await page.getByRole('button', { name: 'SmartFrame' }).click();
+  await page.getByRole('button', { name: 'Use this' }).first().click();
+  await page.getByText('The suggestion took the place of your line.').waitFor();
+  const suggested = await impact.inputValue();
+  expect(suggested).not.toBe(own);
+  await impact.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' xy');
+  for (let presses = 0; presses < 5 && (await impact.inputValue()) !== own; presses++)
+    await page.keyboard.press('ControlOrMeta+z');
+  expect(await impact.inputValue()).toBe(own);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  expect(await impact.inputValue()).toBe(suggested);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await impact.inputValue()).toBe(own);
+});
+
+test('an edited activity is saved with the line that came back', async () => {
+  const { page, open, call } = await laurel.student();
+  const body = { organization: '', hoursPerWeek: null, weeksPerYear: null };
+  await call('createActivity', { body: { ...body, title: 'Robotics mentor', impact: own } });
+  await open('/extracurriculars');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const row = page.getByRole('article');
+  await row.getByRole('button', { name: 'SmartFrame' }).click();
+  await page.getByRole('button', { name: 'Use this' }).first().click();
+  await expect.poll(async () => (await call('listActivities'))[0]!.impact).not.toBe(own);
+  await row.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await call('listActivities'))[0]!.impact).toBe(own);
+});

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Keeps the row that the student changed in the list, also where the filters no longer let it through, until the student
+ * goes elsewhere: by keyboard at once, by pointer once the press is over, so that nothing moves away under it.
+ * @param list holds the rows, each with its id as `data-row`
+ */
+export function useStayingRow(list: RefObject<HTMLElement | null>) {
+  const [staying, stay] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (staying === null) return;
+    let pressed = false;
+    const isElsewhere = ({ target }: Event) => {
+      const row = list.current?.querySelector(`[data-row="${CSS.escape(staying)}"]`);
+      // The options of a row's select stand outside the row, at the end of the page.
+      return target instanceof Element && !row?.contains(target) && !target.closest('[role="listbox"]');
+    };
+    const press = () => void (pressed = true);
+    const release = () => void (pressed = false);
+    const leave = (event: Event) => {
+      if ((event.type === 'click' || !pressed) && isElsewhere(event)) stay(null);
+    };
+    const events: [string, (event: Event) => void][] = [
+      ['pointerdown', press],
+      ['pointerup', release],
+      ['pointercancel', release],
+      ['focusin', leave],
+      ['click', leave],
+    ];
+    for (const [type, listener] of events) document.addEventListener(type, listener, true);
+    return () => {
+      for (const [type, listener] of events) document.removeEventListener(type, listener, true);
+    };
+  }, [list, staying]);
+
+  return [staying, stay] as const;
+}

@@ -1,0 +1,39 @@
+import { type ImportColumn, type ImportRow, named } from './columns.ts';
+import { readDay } from './read-day.ts';
+
+/** One number, with what it counts written behind it: `5 hrs`, `30 weeks per year`. */
+const WITH_UNIT = /^(\d+(?:\.\d+)?)\s*(?:h|hrs?|hours?|wks?|weeks?)?\.?(?:\s*(?:\/|per|a)\s*(?:wk|week|yr|year))?\.?$/i;
+const RANGE = /^\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*\d+(?:\.\d+)?\D*$/i;
+
+/** A cell of a spreadsheet as its column writes it. What can't be read stays as it is, to be seen and corrected. */
+export function readCell({ kind, options = [] }: ImportColumn, text: string, today: string) {
+  if (kind === 'day') {
+    const read = readDay(text, today);
+    return 'day' in read ? read.day : text;
+  }
+  if (kind === 'number') return WITH_UNIT.exec(text)?.[1] ?? text;
+  if (kind === 'choice') return (options.find(({ value }) => value === text) ?? named(options, text))?.value ?? text;
+  return text.replace(/\s*\n\s*/g, ' ');
+}
+
+/** Why a column can't take a value, with the value; nothing where it can, or where nothing stands there. */
+export function unreadable({ kind, options = [] }: ImportColumn, value: string, today: string) {
+  const text = value.trim();
+  if (text === '') return undefined;
+  if (kind === 'day' && !isDay(text)) {
+    const read = readDay(text, today);
+    return 'problem' in read ? `“${text}” ${read.problem}` : undefined;
+  }
+  if (kind === 'number' && Number.isNaN(Number(text)))
+    return RANGE.test(text) ? `“${text}” is a range. Write one number.` : `“${text}” is not a number.`;
+  if (kind === 'choice' && !options.some((option) => option.value === text))
+    return `“${text}” is not on this list. Choose from it.`;
+}
+
+/** The first sentence about a value of a row that its column can't take. */
+export function problemOf(columns: readonly ImportColumn[], { cells }: ImportRow, today: string) {
+  return columns.map((column) => unreadable(column, cells[column.key] ?? '', today)).find(Boolean);
+}
+
+/** Whether a value is a day as the rows keep it, `2026-11-15`. */
+export const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value);

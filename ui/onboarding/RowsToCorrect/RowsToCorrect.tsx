@@ -1,0 +1,33 @@
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+
+export interface RowsToCorrectProps {
+  /** The rows that can't be imported as they are: their place in the table, from 1, and what is wrong. */
+  rows: readonly { number: number; error: string }[];
+  className?: string;
+}
+
+/** So many rows are named; of the others it is said how many they are. */
+const NAMED = 3;
+
+/** Says why a step is not left yet: which rows can't be imported, why, and how to go on. */
+export function RowsToCorrect({ rows, className }: RowsToCorrectProps) {
+  if (rows.length === 0) return null;
+  const others = rows.length - NAMED;
+  return (
+    <Banner className={className}>
+      {rows.slice(0, NAMED).map(({ number, error }) => (
+        <span key={number}>
+          Row {number} is not imported: {error}{' '}
+        </span>
+      ))}
+      {others > 0 && (
+        <span>
+          {others} more {others === 1 ? 'row needs' : 'rows need'} a change too.{' '}
+        </span>
+      )}
+      {rows.length === 1
+        ? 'Correct it and press Next, or press Skip to go on without it.'
+        : 'Correct them and press Next, or press Skip to go on without them.'}
+    </Banner>
+  );
+}
