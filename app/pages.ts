@@ -32,6 +32,7 @@ const extracurriculars = chunk(
 const honors = chunk(() => import('#app/pages/honors/HonorsPage.tsx'), 'HonorsPage');
 const admitlens = chunk(() => import('#app/pages/admitlens/AdmitLensPage.tsx'), 'AdmitLensPage');
 const settings = chunk(() => import('#app/pages/settings/SettingsPage.tsx'), 'SettingsPage');
+const sessions = chunk(() => import('#app/pages/settings/SessionsPage.tsx'), 'SessionsPage');
 
 /** Every route of the app, with who may see it. */
 export const routes: readonly AppRoute[] = [
@@ -54,6 +55,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.honors, access: 'student', page: honors },
   { path: paths.admitlens, access: 'student', page: admitlens },
   { path: paths.settings, access: 'student', page: settings },
+  { path: paths.sessions, access: 'student', page: sessions },
 ];
 
 /** The route of an address, without its search; none where there is no such page. */

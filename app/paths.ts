@@ -19,6 +19,7 @@ export const paths = {
   honors: '/honors',
   admitlens: '/admitlens',
   settings: '/settings',
+  sessions: '/settings/sessions',
   /** The server's way to third-party sign-in: a full page, not a route of the app. */
   google: '/auth/google',
 } as const;

@@ -198,14 +198,17 @@ export { UnkeptNotice } from './primitives/UnkeptNotice/UnkeptNotice.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.tsx';
 export { matchesSearch } from './search.ts';
-export { CalendarFeed, type CalendarFeedProps } from './settings/CalendarFeed/CalendarFeed.tsx';
+export { CalendarFeed, type CalendarFeedProps, type Feed } from './settings/CalendarFeed/CalendarFeed.tsx';
 export { CoachChoice, type CoachChoiceProps, type CoachKind } from './settings/CoachChoice/CoachChoice.tsx';
 export { DataExport, type DataExportProps } from './settings/DataExport/DataExport.tsx';
 export {
   DeleteAccountDialog,
   type DeleteAccountDialogProps,
 } from './settings/DeleteAccountDialog/DeleteAccountDialog.tsx';
+export { ExportHistory, type ExportHistoryProps } from './settings/ExportHistory/ExportHistory.tsx';
+export { PasswordForm, type PasswordFormProps, type Passwords } from './settings/PasswordForm/PasswordForm.tsx';
 export { type Profile, ProfileForm, type ProfileFormProps } from './settings/ProfileForm/ProfileForm.tsx';
+export { type SessionItem, SessionList, type SessionListProps } from './settings/SessionList/SessionList.tsx';
 export {
   SettingsRow,
   SettingsSection,

@@ -36,7 +36,7 @@ const lasting = (tree: string) =>
       new RegExp(`(?:(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\\w*, )?\\b(?:${months})\\w*\\.? \\d{1,2}(?:, \\d{4})?`, 'g'),
       '‹date›',
     )
-    .replace(/\d{1,2}:\d\d [AP]M/g, '‹time›')
+    .replace(/\d{1,2}(?::\d\d)? [AP]M/g, '‹time›')
     .replace(/Good (morning|afternoon|evening)/g, 'Good ‹morning›')
     .replace(/student-\d+@example\.com/g, '‹e-mail›')
     .replace(/\/url: .*/g, (url) => url.replace(/[A-Za-z0-9_-]{20,}/g, '‹id›'));

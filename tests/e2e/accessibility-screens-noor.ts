@@ -283,4 +283,18 @@ export const noorScreens: Screen[] = [
     title: 'Settings',
     opened: opens('Delete account'),
   },
+  {
+    name: 'Settings, a new calendar address',
+    who: 'noor',
+    path: at(paths.settings),
+    title: 'Settings',
+    opened: async (page) => {
+      // Another round of the checks finds it made.
+      await button(page, /^(Make calendar|New) address$/).waitFor();
+      const first = button(page, 'Make calendar address');
+      if (await first.isVisible()) await first.click();
+      await button(page, 'New address').click();
+    },
+  },
+  { name: 'Sessions', who: 'noor', path: at(paths.sessions), title: 'Sessions' },
 ];

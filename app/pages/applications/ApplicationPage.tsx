@@ -1,9 +1,9 @@
-import { Button, Link, PageContent, PageHead, Skeleton, TextLink } from '@laurel/ui';
+import { Button, Link, PageContent, PageHead, Skeleton } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
-import { ChevronRight } from 'lucide-react';
 import { useParams } from 'wouter';
 import { Problem } from '#contract/problem.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
+import { Crumb } from '#app/lib/Crumb.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { useKept } from '#app/lib/useKept.ts';
@@ -14,6 +14,8 @@ import { meAtom } from '#app/state/session.ts';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
 import { notesId } from './useNotes.ts';
 import classes from './application.module.css';
+
+const applications = { name: 'Applications', href: paths.applications };
 
 /** One application: where it stands, its supplementals, and the student's notes on it. */
 export function ApplicationPage() {
@@ -32,31 +34,21 @@ function LoadedApplication({ appId, studentId }: { appId: string; studentId: str
 
   if (application && upToDate && keptNotes !== undefined)
     return (
-      <AppPage title={application.college} section="applications" crumb={<Crumb college={application.college} />}>
+      <AppPage
+        title={application.college}
+        section="applications"
+        crumb={<Crumb parent={applications} here={application.college} />}
+      >
         <ApplicationDetail {...row} application={application} keptNotes={keptNotes} studentId={studentId} />
       </AppPage>
     );
   if (error instanceof Problem && error.status === 404) return <NoSuchApplication />;
   return (
-    <AppPage title="Application" section="applications" crumb={<Crumb college="" />}>
+    <AppPage title="Application" section="applications" crumb={<Crumb parent={applications} here="" />}>
       <PageContent aria-busy={error === null}>
         {error ? <FailedPanel title={messageFor(error, 'application')} onRetry={() => void refetch()} /> : <Loading />}
       </PageContent>
     </AppPage>
-  );
-}
-
-function Crumb({ college }: { college: string }) {
-  return (
-    <>
-      <TextLink look="alone" className={classes.crumbLink} href={paths.applications}>
-        Applications
-      </TextLink>
-      {college && <ChevronRight className={classes.chevron} aria-hidden="true" />}
-      <b className={classes.crumbCollege} dir="auto">
-        {college}
-      </b>
-    </>
   );
 }
 
@@ -88,7 +80,7 @@ function Loading() {
 
 function NoSuchApplication() {
   return (
-    <AppPage title="Application not found" section="applications" crumb={<Crumb college="" />}>
+    <AppPage title="Application not found" section="applications" crumb={<Crumb parent={applications} here="" />}>
       <PageContent>
         <PageHead title="This application is not here" lead="It may have been deleted, or the link is not complete." />
         <Button asChild>

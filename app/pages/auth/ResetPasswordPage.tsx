@@ -10,7 +10,7 @@ import { paths } from '#app/paths.ts';
 import { endSessionAtom, guestApiAtom } from '#app/state/session.ts';
 import classes from './auth.module.css';
 import { passwordChangedAtom } from './between-pages.ts';
-import { checkPasswords } from './check-passwords.ts';
+import { checkPasswords } from '#app/lib/check-passwords.ts';
 import { useFragment } from './useFragment.ts';
 
 /** Where the link in the e-mail leads: a new password, with the token in the address's fragment. */

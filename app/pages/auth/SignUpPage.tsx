@@ -9,7 +9,7 @@ import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { enterAtom, guestApiAtom } from '#app/state/session.ts';
 import classes from './auth.module.css';
-import { checkPasswords } from './check-passwords.ts';
+import { checkPasswords } from '#app/lib/check-passwords.ts';
 
 interface Fields {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createCalendar, createTicket } from '#contract/exports.ts';
+import { createCalendar, createTicket, readCalendarAddress } from '#contract/exports.ts';
 import { deleteMe, patchMe, readAvatar } from '#contract/users.ts';
 import { db } from '#mocks/db.ts';
 import { readServices, type Services } from '#contract/services.ts';
@@ -259,6 +259,55 @@ export const CalendarAddress = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Make calendar address' }, { timeout: 4000 }));
     const address = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Calendar address' });
     await expect(address.value).toMatch(/\/api\/calendar\/.+\.ics$/);
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Calendar feed' })).toHaveFocus());
+  },
+  tags: ['no-picture'],
+});
+
+/** It is shown again on every visit. A calendar that reads it is cut off only after a question. */
+export const CalendarKept = meta.story({
+  beforeEach() {
+    Object.assign(db.accounts[0]!, { calendarSecret: '3f9aQx7Lr2mZtVb8', calendarReadAt: '2026-11-09T21:00:00.000Z' });
+  },
+  play: async ({ canvas }) => {
+    const address = await canvas.findByRole<HTMLInputElement>(
+      'textbox',
+      { name: 'Calendar address' },
+      { timeout: 4000 },
+    );
+    await expect(address.value).toMatch(/3f9aQx7Lr2mZtVb8\.ics$/);
+    await expect(canvas.getByText('Last read by a calendar: Yesterday, 4 PM.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New address' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Make a new address?' }));
+    await expect(db.accounts[0]!.calendarSecret).toBe('3f9aQx7Lr2mZtVb8');
+    await userEvent.click(question.getByRole('button', { name: 'Make new address' }));
+    await waitFor(() => expect(address.value).not.toContain('3f9aQx7Lr2mZtVb8'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+  tags: ['no-picture'],
+});
+
+export const CalendarSwitchedOff = meta.story({
+  beforeEach() {
+    db.accounts[0]!.calendarSecret = '3f9aQx7Lr2mZtVb8';
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch off' }, { timeout: 4000 }));
+    const question = within(await screen.findByRole('dialog', { name: 'Switch the calendar off?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Switch off' }));
+    await expect(await canvas.findByRole('button', { name: 'Make calendar address' })).toBeVisible();
+    await expect(db.accounts[0]!.calendarSecret).toBeNull();
+  },
+  tags: ['no-picture'],
+});
+
+export const CalendarUnread = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(readCalendarAddress)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The calendar address could not be loaded.', undefined, { timeout: 6000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
   tags: ['no-picture'],
 });

@@ -1,7 +1,8 @@
-import { Button, PageContent, PageHead, SettingsRow, SettingsSection } from '@laurel/ui';
+import { Button, Link, PageContent, PageHead, SettingsRow, SettingsSection } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { AppPage } from '#app/lib/AppPage.tsx';
+import { paths } from '#app/paths.ts';
 import { useServices } from '#app/state/services.ts';
 import { meAtom } from '#app/state/session.ts';
 import { Appearance } from './Appearance.tsx';
@@ -12,7 +13,7 @@ import { Exports } from './Exports.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
 import classes from './settings.module.css';
 
-/** The student's own account: profile, export, calendar and deletion. */
+/** The student's own account: profile, export, calendar, the way to its sessions, and deletion. */
 export function SettingsPage() {
   const { data: me } = useAtomValue(meAtom);
   const model = useServices()?.languageModel;
@@ -53,6 +54,15 @@ export function SettingsPage() {
               title="Account"
               description="Leave whenever you like, and take nothing with you but what you export."
             >
+              <SettingsRow
+                title="Sessions"
+                description="Where you are signed in, your password, and what was exported."
+                action={
+                  <Button asChild>
+                    <Link href={paths.sessions}>Open sessions</Link>
+                  </Button>
+                }
+              />
               <SettingsRow
                 title="Delete account"
                 description="Deletes the account and everything in it, at once."

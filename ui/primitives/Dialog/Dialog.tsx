@@ -19,7 +19,8 @@ export interface DialogProps {
 
 /** A modal dialog; below 720 px a sheet from the bottom. Escape and a click outside close it. */
 export function Dialog({ open, onOpenChange, title, description, size = 'medium', children, footer }: DialogProps) {
-  const opener = useRef<Element | null>(null);
+  /** What had the focus, and what around it can have it: the opener may be gone when the dialog closes. */
+  const before = useRef<HTMLElement[]>([]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -35,10 +36,14 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
                 event.preventDefault();
             }}
             // Radix gives the focus back only to a trigger of its own.
-            onOpenAutoFocus={() => (opener.current = document.activeElement)}
+            onOpenAutoFocus={() => {
+              const opener = document.activeElement;
+              const around = opener?.parentElement?.closest('[tabindex]');
+              before.current = [opener, around].filter((element) => element instanceof HTMLElement);
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
+              before.current.find(({ isConnected }) => isConnected)?.focus();
             }}
           >
             <header className={classes.header}>

@@ -1,8 +1,19 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { CalendarFeed } from './CalendarFeed.tsx';
+import { CalendarFeed, type Feed } from './CalendarFeed.tsx';
 
-const meta = preview.meta({ component: CalendarFeed, args: { url: null, onCreate: fn(), onCopy: fn() } });
+const url = 'https://laurel.example/api/calendar/3f9aQx7Lr2mZtVb8.ics';
+
+const meta = preview.meta({
+  component: CalendarFeed,
+  args: {
+    feed: 'off' as Feed | undefined,
+    onCreate: fn(async () => true),
+    onSwitchOff: fn(async () => true),
+    onCopy: fn(),
+  },
+});
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
@@ -12,12 +23,19 @@ export const Default = meta.story({
 });
 
 export const Made = meta.story({
-  args: { url: 'https://laurel.example/api/calendar/3f9aQx7Lr2mZtVb8.ics' },
+  args: { feed: { url, readAt: null } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-    await expect(args.onCopy).toHaveBeenCalledWith('https://laurel.example/api/calendar/3f9aQx7Lr2mZtVb8.ics');
+    await expect(args.onCopy).toHaveBeenCalledWith(url);
   },
 });
+
+export const Read = meta.story({ args: { feed: { url, readAt: 'Yesterday, 4 PM' } } });
+
+/** Of an address that was made before addresses were kept, a hash is all that is known. */
+export const NotShown = meta.story({ args: { feed: { url: null, readAt: 'Yesterday, 4 PM' } } });
+
+export const Loading = meta.story({ args: { feed: undefined } });
 
 export const Busy = meta.story({
   args: { busy: true },
@@ -27,3 +45,55 @@ export const Busy = meta.story({
 });
 
 export const Failed = meta.story({ args: { error: 'That did not save. Try again.' } });
+
+/** A calendar that is in use is not cut off by one press. */
+export const Replaced = meta.story({
+  args: { feed: { url, readAt: 'Yesterday, 4 PM' } },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'New address' });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a new address?' }));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Make new address' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+  tags: ['no-picture'],
+});
+
+/** The focus stays near, though the button is gone. */
+export const SwitchedOff = meta.story({
+  args: { feed: { url, readAt: null } },
+  render: function Switched(args) {
+    const [feed, setFeed] = useState(args.feed);
+    const onSwitchOff = async () => {
+      setFeed('off');
+      return args.onSwitchOff();
+    };
+    return <CalendarFeed {...args} feed={feed} onSwitchOff={onSwitchOff} />;
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Switch the calendar off?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onSwitchOff).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Switch off' }));
+    await expect(args.onSwitchOff).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('button', { name: 'Make calendar address' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Calendar feed' })).toHaveFocus());
+  },
+  tags: ['no-picture'],
+});
+
+/** What failed is said where it was asked. */
+export const ReplacingFailed = meta.story({
+  args: { feed: { url, readAt: null }, onCreate: fn(async () => false), error: 'That did not save. Try again.' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a new address?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make new address' }));
+    await expect(await dialog.findByText('That did not save. Try again.')).toBeVisible();
+  },
+});

@@ -1,51 +1,134 @@
-import { CalendarPlus, Copy } from 'lucide-react';
+import { CalendarPlus, Copy, RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { SettingsRow } from '../SettingsSection/SettingsSection.tsx';
 import classes from './CalendarFeed.module.css';
 
+/** The feed as it is: none was made, or calendars can read it. */
+export type Feed =
+  | 'off'
+  | {
+      /** Null for one that was made before addresses were kept: it works, and cannot be shown. */
+      url: string | null;
+      /** When a calendar read it last, as the student reads it: Yesterday, 4 PM. Null where none has. */
+      readAt: string | null;
+    };
+
 export interface CalendarFeedProps {
-  /** The address, once it was made; it is shown this one time. */
-  url: string | null;
-  onCreate: () => void;
+  /** Undefined while that is not known. */
+  feed: Feed | undefined;
+  /** Makes an address, the first or another one; answers whether that was done. */
+  onCreate: () => Promise<boolean>;
+  /** Ends the feed; answers whether that was done. */
+  onSwitchOff: () => Promise<boolean>;
   onCopy: (url: string) => void;
   busy?: boolean;
+  /** Why the feed could not be changed. */
   error?: string;
 }
 
-/** An address by which a calendar subscribes to the deadlines. */
-export function CalendarFeed({ url, onCreate, onCopy, busy = false, error }: CalendarFeedProps) {
+/** An address by which a calendar subscribes to the deadlines. A calendar that reads it is never cut off without a question. */
+export function CalendarFeed({ feed, onCreate, onSwitchOff, onCopy, busy = false, error }: CalendarFeedProps) {
+  const [asking, setAsking] = useState<'replace' | 'switch off' | null>(null);
+  /** The dialog that is open or on its way out: its words stay while it closes. */
+  const [question, setQuestion] = useState<'replace' | 'switch off'>('replace');
+
+  const root = useRef<HTMLDivElement>(null);
+
+  function ask(next: 'replace' | 'switch off') {
+    setQuestion(next);
+    setAsking(next);
+  }
+
+  /** The button that was pressed gives way to the address. */
+  async function makeFirst() {
+    if (await onCreate()) root.current?.focus();
+  }
+
+  async function confirm() {
+    if (await (question === 'replace' ? onCreate() : onSwitchOff())) setAsking(null);
+  }
+
   return (
-    <>
-      {error && <Banner>{error}</Banner>}
-      <SettingsRow
-        title="Deadlines in your calendar"
-        description="Makes a private address to subscribe to. An earlier address stops working."
-        action={
-          <Button busy={busy} onClick={onCreate}>
-            <CalendarPlus aria-hidden="true" />
-            {busy ? 'Making...' : 'Make calendar address'}
-          </Button>
-        }
-      />
-      <div role="status">
-        {url && (
-          <div className={classes.made}>
+    <div ref={root} role="group" aria-label="Calendar feed" tabIndex={-1}>
+      {error && asking === null && <Banner>{error}</Banner>}
+      {feed === undefined && <Skeleton height="60px" />}
+      {feed === 'off' && (
+        <SettingsRow
+          title="Deadlines in your calendar"
+          description="Makes a private address that your calendar can subscribe to."
+          action={
+            <Button busy={busy} onClick={() => void makeFirst()}>
+              <CalendarPlus aria-hidden="true" />
+              {busy ? 'Making...' : 'Make calendar address'}
+            </Button>
+          }
+        />
+      )}
+      {typeof feed === 'object' && (
+        <div className={classes.made}>
+          {feed.url === null ? (
+            <p>
+              Your calendar address works. It was made before Laurel kept addresses, so it cannot be shown here. A new
+              one can.
+            </p>
+          ) : (
             <TextField
               label="Calendar address"
               readOnly
-              value={url}
+              value={feed.url}
               onFocus={(event) => event.target.select()}
               help="Add it in your calendar under “from URL”. Whoever has it can see your deadlines, so keep it to yourself."
             />
-            <Button onClick={() => onCopy(url)}>
-              <Copy aria-hidden="true" />
-              Copy address
+          )}
+          <p className={classes.read}>
+            {feed.readAt === null ? 'No calendar has read it yet.' : `Last read by a calendar: ${feed.readAt}.`}
+          </p>
+          <div className={classes.actions}>
+            {feed.url !== null && (
+              <Button onClick={() => onCopy(feed.url!)}>
+                <Copy aria-hidden="true" />
+                Copy address
+              </Button>
+            )}
+            <Button onClick={() => ask('replace')}>
+              <RefreshCw aria-hidden="true" />
+              New address
+            </Button>
+            <Button variant="danger-ghost" onClick={() => ask('switch off')}>
+              Switch off
             </Button>
           </div>
-        )}
-      </div>
-    </>
+        </div>
+      )}
+      <ConfirmDialog
+        {...questions[question]}
+        open={asking !== null}
+        onOpenChange={() => setAsking(null)}
+        busy={busy}
+        error={error}
+        onConfirm={() => void confirm()}
+      />
+    </div>
   );
 }
+
+const questions = {
+  replace: {
+    title: 'Make a new address?',
+    description:
+      'The present address stops working. Every calendar that reads it shows no new deadlines until you give it the new one.',
+    confirmLabel: 'Make new address',
+    busyLabel: 'Making...',
+  },
+  'switch off': {
+    title: 'Switch the calendar off?',
+    description: 'The address stops working, and your calendar no longer follows your deadlines.',
+    confirmLabel: 'Switch off',
+    busyLabel: 'Switching off...',
+  },
+};

@@ -1,0 +1,13 @@
+import { daysUntil } from '#contract/dates.ts';
+
+/** When something was: Today, 9:05 AM, or Nov 7, 1:30 PM. What is known to the hour is told to the hour: Today, 9 AM. */
+export function whenInWords(instant: string, now: Date, timeZone: string, precision: 'minute' | 'hour' = 'minute') {
+  const format = (options: Intl.DateTimeFormatOptions, time = new Date(instant)) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(time);
+  const year = { year: 'numeric' } as const;
+  const isThisYear = format(year) === format(year, now);
+  const day =
+    { 0: 'Today', [-1]: 'Yesterday' }[daysUntil(instant, now, timeZone)] ??
+    format({ month: 'short', day: 'numeric', ...(isThisYear ? {} : year) });
+  return `${day}, ${format({ hour: 'numeric', ...(precision === 'minute' && { minute: '2-digit' }) })}`;
+}

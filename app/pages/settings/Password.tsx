@@ -1,0 +1,95 @@
+import { Button, Link, PasswordForm, type Passwords, SettingsRow, Skeleton } from '@laurel/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Problem } from '#contract/problem.ts';
+import { checkPasswords } from '#app/lib/check-passwords.ts';
+import { useLeaveGuard } from '#app/lib/LeaveGuard.tsx';
+import { messageFor } from '#app/lib/messages.ts';
+import { paths } from '#app/paths.ts';
+import { clockAtom } from '#app/state/clock.ts';
+import { useAnswer, useSend } from '#app/state/server.ts';
+import { Unread } from './Unread.tsx';
+
+const empty: Passwords = { current: '', password: '', confirm: '' };
+
+/** A new password; an account that has none, because it signs in elsewhere, gets one by a link in an e-mail. */
+export function Password({ email }: { email: string }) {
+  const { data: access, error, refetch } = useAnswer('readAccess');
+  if (error && !access)
+    return <Unread title="Password" sentence={messageFor(error, 'access')} onRetry={() => void refetch()} />;
+  if (!access) return <Skeleton height="240px" />;
+  if (access.hasPassword) return <NewPassword email={email} />;
+  return (
+    <SettingsRow
+      title="You have no password yet"
+      description="You sign in with another service. A link in an e-mail lets you choose a password as well."
+      action={
+        <Button asChild>
+          <Link href={paths.forgotPassword}>Choose a password</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function NewPassword({ email }: { email: string }) {
+  const send = useSend();
+  const { refetch: readSessions } = useAnswer('listSessions');
+  const { now, timeZone } = useAtomValue(clockAtom);
+  const [passwords, setPasswords] = useState(empty);
+  const [errors, setErrors] = useState<Partial<Record<keyof Passwords, string>>>({});
+  /** What was wrong when it was sent last; `errors` is without what was changed since. */
+  const [refused, setRefused] = useState<object>({});
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [savedAt, setSavedAt] = useState<string>();
+  useLeaveGuard(Object.values(passwords).some(Boolean));
+
+  function change(next: Passwords) {
+    setPasswords(next);
+    setErrors({});
+    setError(undefined);
+    setSavedAt(undefined);
+  }
+
+  function refuse(wrong: typeof errors) {
+    setErrors(wrong);
+    setRefused(wrong);
+  }
+
+  async function save() {
+    const wrong: typeof errors = checkPasswords(passwords);
+    if (passwords.current === '') wrong.current = 'Enter your present password.';
+    setError(undefined);
+    if (Object.keys(wrong).length > 0) return refuse(wrong);
+    setBusy(true);
+    try {
+      const { current, password } = passwords;
+      await send('changePassword', { body: { current, password } });
+      setPasswords(empty);
+      setSavedAt(now().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone }));
+      // Every other session has ended.
+      await readSessions();
+    } catch (problem) {
+      const fields = problem instanceof Problem ? problem.fields : undefined;
+      if (fields?.current || fields?.password) refuse(fields);
+      else setError(messageFor(problem, 'save'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <PasswordForm
+      passwords={passwords}
+      onChange={change}
+      onSave={() => void save()}
+      email={email}
+      busy={busy}
+      errors={errors}
+      refused={refused}
+      error={error}
+      savedAt={savedAt}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import preview from '../../../.storybook/preview.tsx';
+import { ExportHistory } from './ExportHistory.tsx';
+
+const meta = preview.meta({
+  component: ExportHistory,
+  args: {
+    calendarReadAt: 'Today, 9 AM',
+    exports: [
+      { what: 'Everything, as a ZIP file', when: 'Yesterday, 4:12 PM' },
+      { what: 'All essays, as a document in your Google account', when: 'Nov 2, 8:03 PM' },
+      { what: 'All essays, as a Word file', when: 'Sep 30, 2025, 9:05 AM' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({});
+
+export const Nothing = meta.story({ args: { calendarReadAt: null, exports: [] } });

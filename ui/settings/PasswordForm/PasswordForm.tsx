@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { useFocusInvalid } from '../../hooks/useFocusInvalid.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SaveIndicator } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import classes from './PasswordForm.module.css';
+
+export interface Passwords {
+  /** The present one. */
+  current: string;
+  password: string;
+  /** The new one once more. */
+  confirm: string;
+}
+
+export interface PasswordFormProps {
+  passwords: Passwords;
+  onChange: (passwords: Passwords) => void;
+  onSave: () => void;
+  /** Whose password it is, for the browser's own keeper of passwords. */
+  email: string;
+  busy?: boolean;
+  /** Why a field can't be taken. */
+  errors?: Partial<Record<keyof Passwords, string>>;
+  /** A new object every time that fields were refused, for the focus. */
+  refused: object;
+  /** Why nothing was saved. */
+  error?: string;
+  /** When it was saved, as the student reads it: 4:12 PM. */
+  savedAt?: string;
+}
+
+/** A new password, for who knows the present one. */
+export function PasswordForm({
+  passwords,
+  onChange,
+  onSave,
+  email,
+  busy = false,
+  errors = {},
+  refused,
+  error,
+  savedAt,
+}: PasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, refused);
+
+  const field = (key: keyof Passwords) => ({
+    type: 'password',
+    autoComplete: key === 'current' ? 'current-password' : 'new-password',
+    value: passwords[key],
+    error: errors[key],
+    onChange: (event: { target: { value: string } }) => onChange({ ...passwords, [key]: event.target.value }),
+  });
+
+  return (
+    <form
+      ref={form}
+      className={classes.root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSave();
+      }}
+    >
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextField label="Present password" {...field('current')} />
+      <TextField label="New password" help="At least 8 characters." {...field('password')} />
+      <TextField label="Confirm new password" {...field('confirm')} />
+      {error && <Banner>{error}</Banner>}
+      <div className={classes.foot}>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Changing...' : 'Change password'}
+        </Button>
+        <SaveIndicator state={savedAt && !busy ? 'saved' : null} time={savedAt} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { SessionList } from './SessionList.tsx';
+
+const here = {
+  id: 'here',
+  device: 'Chrome on Windows',
+  times: 'Signed in: Nov 3, 2:12 PM. Last used: Today, 10 AM.',
+  current: true,
+};
+const phone = {
+  id: 'phone',
+  device: 'Safari on iPhone',
+  times: 'Signed in: Oct 28, 8:40 PM. Last used: Yesterday, 4 PM.',
+  current: false,
+};
+const library = {
+  id: 'library',
+  device: 'A browser that is not known',
+  times: 'Signed in: Sep 30, 2025, 9:05 AM. Last used: Nov 1, 9 AM.',
+  current: false,
+};
+
+const meta = preview.meta({
+  component: SessionList,
+  args: { sessions: [here, phone, library], onEnd: fn(async () => true), onEndOthers: fn(async () => true) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
+    await expect(args.onEndOthers).toHaveBeenCalledOnce();
+  },
+});
+
+/** The focus is not lost with the row. */
+export const Ended = meta.story({
+  render: function Shrinking(args) {
+    const [sessions, setSessions] = useState(args.sessions);
+    const onEnd = async (ended: string) => {
+      setSessions(sessions.filter(({ id }) => id !== ended));
+      return true;
+    };
+    return <SessionList {...args} sessions={sessions} onEnd={onEnd} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await expect(canvas.queryByText('Safari on iPhone')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Where you are signed in' })).toHaveFocus());
+  },
+  tags: ['no-picture'],
+});
+
+export const HereAlone = meta.story({
+  args: { sessions: [here] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: 'phone' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }), { pointerEventsCheck: 0 });
+    await expect(args.onEndOthers).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({ args: { error: 'You are not signed out there yet. Try again.' } });
