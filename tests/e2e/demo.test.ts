@@ -1,43 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { preview, type PreviewServer } from 'vite';
+import { expect, test } from 'vitest';
 import { fromRoot } from '#api/root.ts';
-import { chrome } from '../browser/chrome.ts';
-import { runWell } from '../support/commands.ts';
 import { complaintsOf } from '../support/complaints.ts';
+import { builtSite } from './built-site.ts';
 
-let folder: string;
-let server: PreviewServer;
-let browser: Browser;
-let address: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'laurel-demo-'));
-  await runWell('demo:build', ['--outDir', folder, '--emptyOutDir']);
-  const configFile = fromRoot('vite.demo.config.ts');
-  server = await preview({ configFile, base: '/some/folder/', build: { outDir: folder }, preview: { port: 0 } });
-  address = server.resolvedUrls!.local[0]!;
-  browser = await chromium.launch(await chrome());
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
+const site = builtSite('demo:build', (folder) => ['--outDir', folder, '--emptyOutDir'], {
+  configFile: fromRoot('vite.demo.config.ts'),
+  base: '/some/folder/',
 });
 
 test('the demo shows the whole app from any folder, and asks nobody else for anything', async () => {
-  const page = await browser.newPage();
+  const page = await site.newPage();
   const elsewhere: string[] = [];
   const complaints = complaintsOf(page.context());
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(address) && !/^(?:data|blob):/.test(url)) elsewhere.push(url);
+    if (!url.startsWith(site.address()) && !/^(?:data|blob):/.test(url)) elsewhere.push(url);
   });
-  await page.goto(`${address}#/dashboard`);
+  await page.goto(`${site.address()}#/dashboard`);
   await page.getByRole('heading', { level: 1, name: 'Good morning, Noor' }).waitFor();
 
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -51,7 +30,7 @@ test('the demo shows the whole app from any folder, and asks nobody else for any
   ]);
   expect(zip.suggestedFilename()).toMatch(/^laurel-.*\.zip$/);
 
-  await page.goto(`${address}#/applications?status=submitted`);
+  await page.goto(`${site.address()}#/applications?status=submitted`);
   await page.getByRole('article', { name: 'Brown University' }).waitFor();
   await page.reload();
   await page.getByRole('article', { name: 'Brown University' }).waitFor();
@@ -62,8 +41,8 @@ test('the demo shows the whole app from any folder, and asks nobody else for any
 });
 
 test('the scenario switcher shows another student, and links to a server lead nowhere', async () => {
-  const page = await browser.newPage();
-  await page.goto(address);
+  const page = await site.newPage();
+  await page.goto(site.address());
   const demo = page.getByRole('complementary', { name: 'Demo' });
   const enter = async (scenario: string) => {
     await demo.getByRole('combobox', { name: 'Scenario' }).click();

@@ -219,13 +219,19 @@ test('a session that ends by itself keeps what was being written', async () => {
   await expect.poll(() => page.getByLabel('Title', { exact: true }).first().inputValue()).toBe(`${MARK} prize`);
 });
 
-test('without Remember me the session is of its tab alone, and leaves nothing to read in the browser', async () => {
+/** A browser in which a student has signed in for this tab alone. */
+async function withoutRememberMe() {
   const { email } = await student();
-  const { page, open, context } = await visitor();
-  await open('/signin');
-  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
-  await signIn(page, email);
-  await page.waitForURL('**/dashboard');
+  const browser = await visitor();
+  await browser.open('/signin');
+  await browser.page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  await signIn(browser.page, email);
+  await browser.page.waitForURL('**/dashboard');
+  return browser;
+}
+
+test('without Remember me the session is of its tab alone, and leaves nothing to read in the browser', async () => {
+  const { page, open, context } = await withoutRememberMe();
   const stored = () => page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token')]);
   expect(await stored()).toEqual([null, expect.any(String)]);
   await page.reload();
@@ -247,12 +253,7 @@ test('without Remember me the session is of its tab alone, and leaves nothing to
 });
 
 test('a download opens in a tab of its own also without Remember me', async () => {
-  const { email } = await student();
-  const { page, open, context } = await visitor();
-  await open('/signin');
-  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
-  await signIn(page, email);
-  await page.waitForURL('**/dashboard');
+  const { page, open, context } = await withoutRememberMe();
   await open('/settings');
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Download ZIP' }).click();

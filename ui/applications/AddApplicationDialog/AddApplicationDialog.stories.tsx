@@ -223,11 +223,16 @@ export const Another = meta.story({
   },
 });
 
+const listed = {
+  college: 'Case Western Reserve University',
+  round: 'Early Action',
+  sameRound: false,
+  href: '#listed',
+};
+
 /** The college is on the list already: said, with the way to it, and no obstacle. */
 export const OnTheList = meta.story({
-  args: {
-    listed: { college: 'Case Western Reserve University', round: 'Early Action', sameRound: false, href: '#listed' },
-  },
+  args: { listed },
   play: async () => {
     const form = await dialog();
     await expect(
@@ -240,9 +245,7 @@ export const OnTheList = meta.story({
 
 /** The same round, too. */
 export const OnTheListForTheRound = meta.story({
-  args: {
-    listed: { college: 'Case Western Reserve University', round: 'Early Action', sameRound: true, href: '#listed' },
-  },
+  args: { listed: { ...listed, sameRound: true } },
   play: async () => {
     const form = await dialog();
     await expect(form.getByText(/on your list already/)).toHaveTextContent('Choose another round');

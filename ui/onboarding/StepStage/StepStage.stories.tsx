@@ -29,24 +29,27 @@ export const Completed = meta.story({
   },
 });
 
+/** Steps that are completed by a button, but for one that is as soon as it comes. */
+function Steps({ completeOnArrival }: { completeOnArrival?: number }) {
+  const [step, setStep] = useState(1);
+  const [completed, setCompleted] = useState(false);
+  const next = () => {
+    setStep(step + 1);
+    setCompleted(step + 1 === completeOnArrival);
+  };
+  return (
+    <>
+      <StepStage step={step} completed={completed} onCompleted={next}>
+        <h1>Step {step}</h1>
+      </StepStage>
+      <Button onClick={() => setCompleted(true)}>Next</Button>
+    </>
+  );
+}
+
 /** One step goes, 'Completed' holds for its time once it is there, the next one comes. */
 export const Changing = meta.story({
-  render: function Steps() {
-    const [step, setStep] = useState(1);
-    const [completed, setCompleted] = useState(false);
-    const next = () => {
-      setCompleted(false);
-      setStep(step + 1);
-    };
-    return (
-      <>
-        <StepStage step={step} completed={completed} onCompleted={next}>
-          <h1>Step {step}</h1>
-        </StepStage>
-        <Button onClick={() => setCompleted(true)}>Next</Button>
-      </>
-    );
-  },
+  render: () => <Steps />,
   play: async ({ canvas }) => {
     await expect(STEP_TIMES).toEqual({ completed: 600, enter: 700 });
     await expect(canvas.getByRole('heading', { name: 'Step 1' })).toBeVisible();
@@ -62,24 +65,10 @@ export const Changing = meta.story({
     });
   },
 });
+
 /** A step that is completed as soon as it comes is left all the same: 'Completed' holds anew. */
 export const CompletedAgain = meta.story({
-  render: function Steps() {
-    const [step, setStep] = useState(1);
-    const [completed, setCompleted] = useState(false);
-    const next = () => {
-      setStep(step + 1);
-      setCompleted(step === 1);
-    };
-    return (
-      <>
-        <StepStage step={step} completed={completed} onCompleted={next}>
-          <h1>Step {step}</h1>
-        </StepStage>
-        <Button onClick={() => setCompleted(true)}>Next</Button>
-      </>
-    );
-  },
+  render: () => <Steps completeOnArrival={2} />,
   tags: ['no-picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

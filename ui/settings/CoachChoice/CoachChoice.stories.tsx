@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { asWideAsSection } from '../story-parts.tsx';
 import { CoachChoice, type CoachChoiceProps } from './CoachChoice.tsx';
 
 function Stateful(args: CoachChoiceProps) {
@@ -21,13 +22,7 @@ const meta = preview.meta({
   component: CoachChoice,
   args: { model: 'gpt-5-mini', value: 'model' as CoachChoiceProps['value'], onChange: fn() },
   render: (args) => <Stateful {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [asWideAsSection],
 });
 
 /** Each says where what is written goes. */

@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { asWideAsSection } from '../story-parts.tsx';
 import { ExportHistory } from './ExportHistory.tsx';
 
 const meta = preview.meta({
@@ -11,13 +12,7 @@ const meta = preview.meta({
       { what: 'All essays, as a Word file', when: 'Sep 30, 2025, 9:05 AM' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [asWideAsSection],
 });
 
 export const Default = meta.story({});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { asWideAsSection } from '../story-parts.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 
 function Stateful(args: PasswordFormProps) {
@@ -16,13 +17,7 @@ const meta = preview.meta({
   component: PasswordForm,
   args: { passwords: empty, onChange: fn(), onSave: fn(), email: 'noor.haddad@example.com', refused: none },
   render: (args) => <Stateful {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [asWideAsSection],
 });
 
 export const Default = meta.story({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { asWideAsSection } from '../story-parts.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 function Stateful(args: ProfileFormProps) {
@@ -17,13 +18,7 @@ const meta = preview.meta({
     onSave: fn(),
   },
   render: (args) => <Stateful {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [asWideAsSection],
 });
 
 export const Default = meta.story({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { asWideAsSection } from '../story-parts.tsx';
 import { SessionList } from './SessionList.tsx';
 
 const here = {
@@ -25,13 +26,7 @@ const library = {
 const meta = preview.meta({
   component: SessionList,
   args: { sessions: [here, phone, library], onEnd: fn(async () => true), onEndOthers: fn(async () => true) },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [asWideAsSection],
 });
 
 export const Default = meta.story({
