@@ -171,6 +171,8 @@ test('a student’s browser asks nobody but Laurel, on any page, with an avatar 
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
   await look();
   await page.getByRole('button', { name: 'Sign Out' }).click();
+  // The activity is not added.
+  await page.getByRole('button', { name: 'Sign out and discard' }).click();
   await page.waitForURL('**/signin');
 
   expect(proxy.origins()).toEqual([laurel.address()]);
