@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono, type HonoRequest } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { createMiddleware } from 'hono/factory';
+import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
-import { contract } from '#contract/index.ts';
-import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
-import { createBodyBudget } from './body-budget.ts';
 import { browserOf } from './browser-cookie.ts';
 import { answerCached } from './cached-answers.ts';
 import { clientAddress } from './client-address.ts';
@@ -17,13 +12,13 @@ import { envelopeOf, problemOf } from './failures.ts';
 import { headersOf, setHeaders } from './headers.ts';
 import type { Operations } from './operations.ts';
 import { plainPage } from './plain-page.ts';
+import { refuseLargeBody } from './request-body.ts';
 import { inRequest } from './request.ts';
 import { apiRoutes } from './routes/api.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { googleRoutes } from './routes/google.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import type { HttpEnv } from './serve.ts';
-import { studentOf } from './services/sessions.ts';
 import { scriptsInPages, staticFiles } from './static-files.ts';
 import { tokenIn } from './tokens.ts';
 
@@ -66,14 +61,15 @@ export function createApp({ trustProxy, site, logoService, operations, ...deps }
     await inRequest(requestId, async () => {
       await next();
       const seconds = (performance.now() - start) / 1_000;
-      operations.onAnswered({ method: c.req.method, route: routePath(c), status: c.res.status, seconds });
+      // Nobody reads an answer to a caller who has left: as other servers do, it is counted as 499 and not as a failure of Laurel.
+      const status = c.res.status === 500 && c.req.raw.signal.aborted ? 499 : c.res.status;
+      operations.onAnswered({ method: c.req.method, route: routePath(c), status, seconds });
     });
   });
   app.use(setHeaders(headers));
 
-  const body = sizedBody(createBodyBudget());
-  app.use('/api/*', body);
-  app.use('/auth/*', body);
+  app.use('/api/*', refuseLargeBody);
+  app.use('/auth/*', refuseLargeBody);
 
   app.route('/', apiRoutes).route('/', docsRoutes).route('/', googleRoutes);
   app.route('/', operationsRoutes(operations));
@@ -92,44 +88,6 @@ export function createApp({ trustProxy, site, logoService, operations, ...deps }
 }
 
 export type App = ReturnType<typeof createApp>;
-
-const sized = bodyLimit({
-  maxSize: limits.body,
-  onError: () => {
-    throw new Problem(413, 'That is too large. The limit is 1 MB.');
-  },
-});
-
-/** A multipart body is a little larger than the file in it. */
-const MOST_UPLOADED = limits.upload + 64 * 1024;
-const sizedUpload = bodyLimit({
-  maxSize: MOST_UPLOADED,
-  onError: () => {
-    throw new Problem(413, sentences.fileTooLarge);
-  },
-});
-
-/** A file is read for a student only, so nobody else can make the server hold much of one. */
-const isUpload = ({ path, method }: HonoRequest) =>
-  path === contract.readEssayFile.path && method === contract.readEssayFile.method;
-
-/** Refuses a body that is too large, and counts any other before it is read until its request is answered. */
-const sizedBody = (takeBytes: ReturnType<typeof createBodyBudget>) =>
-  createMiddleware<HttpEnv>(async (c, next) => {
-    // They have none, and asking for it makes a request anew.
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-    const upload = isUpload(c.req);
-    if (upload) await studentOf(c.get('visitor'));
-    const most = upload ? MOST_UPLOADED : limits.body;
-    // What comes in pieces does not say how long it is.
-    const declared = c.req.header('transfer-encoding') ? most : Number(c.req.header('content-length') ?? 0);
-    const giveBack = takeBytes(c.get('visitor').address, Math.min(declared, most));
-    try {
-      return await (upload ? sizedUpload : sized)(c, next);
-    } finally {
-      giveBack();
-    }
-  });
 
 /** A known path with another method answers 405 and says which methods there are. */
 function refuseOtherMethods(app: Hono<HttpEnv>) {

@@ -20,7 +20,10 @@ export async function inTurnOfStudent<T>(studentId: string, work: () => Promise<
   }
 }
 
-/** The same for what is answered by `response`: it counts until that is sent, because a caller who reads slowly holds it in memory. */
+/**
+ * Resolves when the request may begin. It counts as under way until `response` is closed, because a slow reader keeps the answer in
+ * memory. Rejects where the caller has left before.
+ */
 export function beginInTurnOfStudent(studentId: string, response: ServerResponse): Promise<void> {
   return new Promise((begin, refuse) => {
     const untilSent = () =>

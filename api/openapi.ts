@@ -47,7 +47,7 @@ export function openApiDocument() {
       title: 'Laurel',
       version: '1',
       description:
-        'Every endpoint of Laurel. Bodies are JSON in UTF-8, times are ISO 8601 with Z, and a failure answers a sentence for the student in `error`. Unknown fields are ignored. Any endpoint may answer 413 for a body over 1 MiB (10 MiB for a file) and 429 with `Retry-After`.',
+        'Every endpoint of Laurel. Bodies are JSON in UTF-8, times are ISO 8601 with Z, and a failure answers a sentence for the student in `error`. Unknown fields are ignored. Any endpoint may answer 413 for a body over 1 MiB (10 MiB for a file), or where what it would store does not fit into the 10 MB of an account, and 429 or 503 with `Retry-After`.',
     },
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     paths,

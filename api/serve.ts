@@ -15,6 +15,7 @@ import { sendAway } from './browser-cookie.ts';
 import { isCacheable, keepAnswer, sendJson } from './cached-answers.ts';
 import type { StudentContext, VisitorContext } from './context.ts';
 import { beginInTurnOfStudent } from './heavy-requests.ts';
+import { mostBytes, readLargeBody } from './request-body.ts';
 import { studentOf } from './services/sessions.ts';
 import { withinQuota } from './services/stored-bytes.ts';
 
@@ -43,9 +44,12 @@ export function serve<const E extends Endpoint>(
   if (endpoint.access === 'student') guards.push(requireStudent(endpoint));
   if (endpoint.heavy) guards.push(inTurn);
   if (isCacheable(endpoint)) guards.push(keepAnswer(endpoint));
+  if (endpoint.body || endpoint.upload) guards.push(readLargeBody);
   if (endpoint.body) guards.push(requireType('application/json'), requireUtf8, valid('json', endpoint.body));
   if (endpoint.query) guards.push(valid('query', endpoint.query));
   if (endpoint.upload) guards.push(requireType('multipart/form-data'), requireFile);
+  // Last, so that only what would be stored takes room.
+  if (endpoint.stores) guards.push(keepToQuota);
 
   const handle = async (c: Context<HttpEnv>) => {
     // A ticket is not for what only looks whether there is something.
@@ -96,27 +100,28 @@ const UPLOADED = 1 / 16;
  * Lets students in, and keeps whoever of them sends and reads very much at the pace of the server. Others are kept at none: behind an
  * address there may be a school.
  */
-function requireStudent({ method, upload }: Endpoint) {
-  // What is uploaded is read, and not stored by that.
-  const mayStore = method !== 'GET' && method !== 'DELETE' && !upload;
+function requireStudent({ upload }: Endpoint) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const visitor = c.get('visitor');
     const studentId = await studentOf(visitor);
     c.set('studentId', studentId);
     const { rateLimits, signal } = visitor;
-    // In pieces it may be as long as it may be at all. Counted before it waits, so that many at once wait for each other.
-    const received = Number(c.req.header('content-length') ?? (c.req.header('transfer-encoding') ? limits.body : 0));
-    rateLimits.pace.count(studentId, received * (upload ? UPLOADED : 1));
+    // Counted before it waits, so that many at once wait for each other.
+    rateLimits.pace.count(studentId, mostBytes(c) * (upload ? UPLOADED : 1));
     const due = rateLimits.pace.due(studentId);
     if (due > 0) await wait(due, undefined, { signal: signal() });
     try {
-      if (mayStore) await withinQuota({ ...visitor, studentId }, received, next);
-      else await next();
+      await next();
     } finally {
       rateLimits.pace.count(studentId, c.get('sent') ?? 0);
     }
   });
 }
+
+/** Refuses what a full account would store, once there is no room to be made (see `withinQuota`). */
+const keepToQuota = createMiddleware<HttpEnv>((c, next) =>
+  withinQuota({ ...c.get('visitor'), studentId: c.get('studentId')! }, mostBytes(c), next),
+);
 
 /** Keeps a student's heavy requests to a few at once; the others wait. */
 const inTurn = createMiddleware<HttpEnv>(async (c, next) => {

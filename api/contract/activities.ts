@@ -65,6 +65,7 @@ export const listActivities = endpoint('listActivities', {
 });
 
 export const createActivity = endpoint('createActivity', {
+  stores: true,
   about: 'Adds an activity. It needs a title or an impact.',
   access: 'student',
   status: 201,
@@ -73,6 +74,7 @@ export const createActivity = endpoint('createActivity', {
 });
 
 export const patchActivity = endpoint('patchActivity', {
+  stores: true,
   about: 'Changes what is given.',
   access: 'student',
   status: 200,

@@ -64,7 +64,6 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.output<typeof ChatMessage>;
 
 export const chat = endpoint('chat', {
-  heavy: true,
   about: `Asks the advisor. The server adds the student's own data; of a longer conversation the last ${limits.chatMessages} messages count.`,
   access: 'student',
   status: 200,

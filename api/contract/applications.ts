@@ -45,7 +45,6 @@ const college = line(limits.college, sentences.college).refine((text) => text !=
 const notes = writing(limits.notes);
 
 export const listApplications = endpoint('listApplications', {
-  heavy: true,
   about:
     'All applications with their supplementals, soonest deadline first, those without one last. It carries no text of an essay: an application by its id does.',
   access: 'student',
@@ -54,6 +53,7 @@ export const listApplications = endpoint('listApplications', {
 });
 
 export const createApplication = endpoint('createApplication', {
+  stores: true,
   about: 'Adds an application. A deadline without a time means 23:59.',
   access: 'student',
   status: 201,
@@ -76,6 +76,8 @@ export const readApplication = endpoint('readApplication', {
 });
 
 export const patchApplication = endpoint('patchApplication', {
+  stores: true,
+  heavy: true,
   about:
     'Changes what is given. Notes that were written on an older revision are refused with the stored application; without `baseNotesRevision` they are taken. A decision can be set once the application is submitted, or by the same request; it is cleared when the status leaves submitted.',
   access: 'student',

@@ -43,6 +43,8 @@ interface Shape {
   redirects?: true;
   /** Works through everything that the student has written, so a student has only a few of them answered at once. */
   heavy?: true;
+  /** Adds to what is stored of the student, so it answers 413 where that is `limits.storedBytes` already. */
+  stores?: true;
   /** Statuses of failures beyond those that follow from the shape (see `problemsOf`). */
   problems?: readonly ProblemStatus[];
 }

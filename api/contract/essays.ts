@@ -93,6 +93,7 @@ export const readMainEssay = endpoint('readMainEssay', {
 });
 
 export const saveDraft = endpoint('saveDraft', {
+  stores: true,
   about:
     'Saves the text of the main essay, its status or both. A text that was written on an older revision is refused with the stored one; without `baseRevision` it is taken.',
   access: 'student',
@@ -113,21 +114,26 @@ export const WordLimit = z
   .min(1, { error: 'Use a whole number of words.' })
   .max(limits.wordLimit, { error: `Use at most ${limits.wordLimit.toLocaleString('en')} words.` });
 
+/** What can be changed of the main essay beside its text: title, prompt, word limit. */
+export const MainEssayMeta = z
+  .object({
+    title: line(limits.title).transform((text) => text || MAIN_ESSAY.title),
+    prompt: writing(limits.prompt),
+    wordLimit: WordLimit,
+  })
+  .partial();
+
 export const patchMainEssayMeta = endpoint('patchMainEssayMeta', {
+  stores: true,
   about: `Changes what is given of the title, the prompt and the word limit of the main essay. Without a title it is called «${MAIN_ESSAY.title}».`,
   access: 'student',
   status: 200,
-  body: z
-    .object({
-      title: line(limits.title).transform((text) => text || MAIN_ESSAY.title),
-      prompt: writing(limits.prompt),
-      wordLimit: WordLimit,
-    })
-    .partial(),
+  body: MainEssayMeta,
   answer: Draft,
 });
 
 export const gradeEssay = endpoint('gradeEssay', {
+  stores: true,
   about:
     'Scores a text. Where it is the saved text of the main essay, or of the supplemental named, the result is stored with it.',
   access: 'student',

@@ -72,6 +72,7 @@ export const listHonors = endpoint('listHonors', {
 });
 
 export const createHonor = endpoint('createHonor', {
+  stores: true,
   about: 'Adds an honor.',
   access: 'student',
   status: 201,
@@ -80,6 +81,7 @@ export const createHonor = endpoint('createHonor', {
 });
 
 export const patchHonor = endpoint('patchHonor', {
+  stores: true,
   about: 'Changes what is given.',
   access: 'student',
   status: 200,

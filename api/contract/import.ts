@@ -3,7 +3,7 @@ import { activityFields } from './activities.ts';
 import { ApplicationStatus, Decision, Round } from './applications.ts';
 import { Deadline } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
-import { WritingStatus } from './essays.ts';
+import { MainEssayMeta, WritingStatus } from './essays.ts';
 import { GradeYear, honorFields, HonorKind, HonorLevel } from './honors.ts';
 import { limits } from './limits.ts';
 import { roundNames } from './round-names.ts';
@@ -124,6 +124,7 @@ const rowsOf = <T extends ImportType>(type: T) =>
   z.object({ type: z.literal(type), items: z.array(importRows[type]).max(limits.importRows, tooMany) });
 
 export const commitImport = endpoint('commitImport', {
+  stores: true,
   heavy: true,
   about:
     'Imports all rows or, where one is wrong, none; duplicates are skipped. With type essays it sets the main essay and marks the student as onboarded.',
@@ -137,7 +138,7 @@ export const commitImport = endpoint('commitImport', {
       type: z.literal('essays'),
       items: z
         .array(
-          z.object({
+          MainEssayMeta.extend({
             text: writing(limits.essay).refine((essay) => essay.trim() !== '', { error: sentences.importEssayEmpty }),
             status: WritingStatus.optional(),
           }),

@@ -39,11 +39,11 @@ export const limits = {
   authorizationMinutes: 10,
   /** For so long a link to choose a new password is good. */
   resetMinutes: 30,
-  /** How long a ticket for a download is good. */
   /** How many exports are noted for a student. */
   exportsNoted: 20,
   /** How many sessions a student may have; the one that was not used for longest gives way. */
   sessions: 20,
+  /** How long a ticket for a download is good. */
   ticketSeconds: 60,
   hoursPerWeek: 168,
   weeksPerYear: 52,

@@ -69,6 +69,7 @@ export const NewSupplemental = z
 export type NewSupplemental = z.output<typeof NewSupplemental>;
 
 export const createSupplemental = endpoint('createSupplemental', {
+  stores: true,
   about: `Adds a supplemental to an application. It needs a title or a prompt; without a title it is called «${UNTITLED}».`,
   access: 'student',
   status: 201,
@@ -101,6 +102,7 @@ const save = {
     })
     .partial(),
   answer: Supplemental,
+  stores: true,
   problems: [409],
 } as const;
 

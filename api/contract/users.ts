@@ -108,6 +108,7 @@ export const readMe = endpoint('readMe', {
 });
 
 export const patchMe = endpoint('patchMe', {
+  stores: true,
   about: 'Changes name, avatar, onboarded, or who reads what the student writes.',
   access: 'student',
   status: 200,

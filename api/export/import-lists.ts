@@ -47,6 +47,12 @@ export function importLists({ activities, honors, apps, essays }: StudentRecord)
     })),
     essays: essays
       .filter((essay) => essay.id === MAIN_ESSAY.id && isWritten(essay))
-      .map(({ text, status }) => ({ text, status })),
+      .map(({ title, prompt, wordLimit, text, status }) => ({
+        title,
+        prompt,
+        wordLimit: wordLimit ?? undefined,
+        text,
+        status,
+      })),
   };
 }

@@ -4,7 +4,7 @@ import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { type Contract, contract } from '#contract/index.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { type HttpEnv, serve } from '../serve.ts';
-import { changePassword, deleteOtherSessions, deleteSession, listSessions, readAccess } from '../services/account.ts';
+import * as access from '../services/access.ts';
 import * as activities from '../services/activities.ts';
 import * as ai from '../services/ai.ts';
 import * as applications from '../services/applications.ts';
@@ -33,11 +33,7 @@ const services: { [N in EndpointName]: Service<N> } = {
   ...health,
   ...servicesSetUp,
   ...users,
-  listSessions,
-  deleteOtherSessions,
-  deleteSession,
-  changePassword,
-  readAccess,
+  ...access,
   ...passwordReset,
   ...overview,
   ...applications,

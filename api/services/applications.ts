@@ -71,6 +71,8 @@ export async function patchApplication(context: StudentContext, { params, body }
   if (!patched) {
     if (notOlder && application.notesRevision !== base && application.notes !== notes)
       throw new Problem(409, sentences.notesChanged, { current: application });
+    // Without a decision it was the notes, and what they were refused for has been saved meanwhile: they are there.
+    if (!body.decision) return application;
     const sentence = sentences.decisionBeforeSubmission;
     throw new Problem(400, sentence, { fields: { decision: sentence } });
   }

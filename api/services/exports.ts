@@ -10,7 +10,7 @@ import { makeExport } from '../export/make.ts';
 import { inTurnOfStudent } from '../heavy-requests.ts';
 import { isRequestOf } from '../request.ts';
 import { hashToken, randomToken } from '../tokens.ts';
-import { noteExport } from './account.ts';
+import { noteExport } from './access.ts';
 import { listApplications } from './applications.ts';
 import { startDocument } from './google.ts';
 import { loadRecord } from './record.ts';
@@ -60,10 +60,10 @@ export async function createCalendar({ db, publicUrl, studentId }: StudentContex
     .update(users)
     .set({ calendarHash: hashToken(secret), calendarSecret: secret, calendarReadAt: null })
     .where(eq(users.id, studentId));
-  return { url: addressOf(secret, publicUrl) };
+  return { url: calendarUrl(secret, publicUrl) };
 }
 
-const addressOf = (secret: string, publicUrl: string) => new URL(`/api/calendar/${secret}.ics`, publicUrl).href;
+const calendarUrl = (secret: string, publicUrl: string) => new URL(`/api/calendar/${secret}.ics`, publicUrl).href;
 
 export async function deleteCalendar({ db, studentId }: StudentContext) {
   await db
@@ -79,7 +79,7 @@ export async function readCalendarAddress({ db, publicUrl, studentId }: StudentC
   });
   const { calendarHash = null, calendarSecret = null, calendarReadAt = null } = user ?? {};
   return {
-    url: calendarSecret === null ? null : addressOf(calendarSecret, publicUrl),
+    url: calendarSecret === null ? null : calendarUrl(calendarSecret, publicUrl),
     active: calendarHash !== null,
     readAt: calendarReadAt,
   };
@@ -103,7 +103,8 @@ export async function readCalendar(visitor: VisitorContext, { params: { feed } }
     await db
       .update(users)
       .set({ calendarReadAt: now.toISOString() })
-      .where(eq(users.id, owner.id))
+      // Not of an address that has taken its place meanwhile.
+      .where(eq(users.calendarHash, hashToken(secret!)))
       .catch((error: unknown) => {
         if (!isFull(error)) throw error;
       });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { WritingStatus } from '#contract/essays.ts';
 import type { ImportRow, ImportType } from '#contract/import.ts';
 import { importKey, previewRows, withoutDuplicates } from '#contract/import-preview.ts';
 import { limits } from '#contract/limits.ts';
@@ -36,7 +35,7 @@ export async function commitImport(context: StudentContext, { body }: Input<'com
   }
 }
 
-async function commitEssay(context: StudentContext, essay: { text: string; status?: WritingStatus }) {
+async function commitEssay(context: StudentContext, essay: Parameters<typeof saveStatements>[2]) {
   const { db, rateLimits, studentId } = context;
   await rateLimits.count('replacementsByStudent', studentId);
   await db.batch([

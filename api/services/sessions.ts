@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
@@ -40,22 +40,29 @@ export async function startSession({ db, clock, device }: VisitorContext, userId
   return token;
 }
 
+/** What an account loses with its password where its e-mail was never proven: the address of the calendar. As values for an update. */
+export const endUnproven = {
+  calendarHash: sql`case when ${users.emailProven} then ${users.calendarHash} end`,
+  calendarSecret: sql`case when ${users.emailProven} then ${users.calendarSecret} end`,
+  calendarReadAt: sql`case when ${users.emailProven} then ${users.calendarReadAt} end`,
+};
+
+/** Ends what was begun in any session of a student, as statements of one batch: tickets, and redirects for consent. */
+export const endBegun = (db: Db, userId: string, where?: SQL) =>
+  [
+    db.delete(tickets).where(and(eq(tickets.userId, userId), where)),
+    db.delete(authorizationRequests).where(and(eq(authorizationRequests.userId, userId), where)),
+  ] as const;
+
 /**
- * Ends all that lets anybody into an account, as statements of one batch: sessions, tickets, links to choose a password and
- * redirects that are under way; and the address of the calendar, where the e-mail was not proven to be the student's.
+ * Ends all that lets anybody into an account, as statements of one batch: sessions and what was begun in them, links to choose a
+ * password, and the address of the calendar, where the e-mail was not proven to be the student's.
  */
 export const endAccess = (db: Db, userId: string) =>
   [
-    db
-      .update(users)
-      .set({
-        calendarHash: sql`case when ${users.emailProven} then ${users.calendarHash} end`,
-        calendarSecret: sql`case when ${users.emailProven} then ${users.calendarSecret} end`,
-      })
-      .where(eq(users.id, userId)),
-    ...[sessions, tickets, passwordResets, authorizationRequests].map((table) =>
-      db.delete(table).where(eq(table.userId, userId)),
-    ),
+    db.update(users).set(endUnproven).where(eq(users.id, userId)),
+    ...endBegun(db, userId),
+    ...[sessions, passwordResets].map((table) => db.delete(table).where(eq(table.userId, userId))),
   ] as const;
 
 /** Forgets sessions and tickets that open nothing any more, as statements of one batch. */

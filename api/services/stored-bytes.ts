@@ -7,7 +7,7 @@ import type { StudentContext } from '../context.ts';
 import { versions } from '../db/schema.ts';
 import { ownedTables } from './stored-rows.ts';
 
-/** What a row takes beside its texts: numbers, times, and its places in the indexes; about, in bytes. */
+/** Roughly how many bytes a row takes beside its texts: numbers, times, and its places in the indexes. */
 const ROW = 200;
 
 /** Bytes of the texts of one row. Only lengths are read, so it costs the same however long the texts are. */
@@ -35,7 +35,7 @@ const underWay = new Map<string, number>();
 /**
  * Runs a request that may store as many bytes as its body has. Throws a 413 where the student would then take more than
  * `limits.storedBytes`. Before that, earlier texts of essays make room, the oldest first, so that a student who has written for
- * years can go on. Requests at the same moment count for each other.
+ * years can go on; where all of them would not be room enough, they stay. Requests at the same moment count for each other.
  */
 export async function withinQuota<T>(context: StudentContext, bodyBytes: number, work: () => Promise<T>) {
   const { studentId } = context;
@@ -43,8 +43,7 @@ export async function withinQuota<T>(context: StudentContext, bodyBytes: number,
   underWay.set(studentId, before + bodyBytes);
   try {
     const missing = (await storedBytes(context)) + before + bodyBytes - limits.storedBytes;
-    if (missing > 0 && (await forgetEarlierTexts(context, missing)) < missing)
-      throw new Problem(413, sentences.accountFull);
+    if (missing > 0 && !(await forgetEarlierTexts(context, missing))) throw new Problem(413, sentences.accountFull);
     return await work();
   } finally {
     const left = underWay.get(studentId)! - bodyBytes;
@@ -53,18 +52,15 @@ export async function withinQuota<T>(context: StudentContext, bodyBytes: number,
   }
 }
 
-/** Deletes the oldest earlier texts that were never scored, until so many bytes are free, and answers how many are. */
+/** Deletes the oldest earlier texts that were never scored, until so many bytes are free. Where they are fewer it deletes none and answers false. */
 async function forgetEarlierTexts({ db, studentId }: StudentContext, bytes: number) {
   const size = sql`${ROW} + octet_length(${versions.text})`;
   const older = sql`sum(${size}) over (order by ${versions.savedAt}, rowid rows between unbounded preceding and 1 preceding)`;
   const unscored = and(eq(versions.userId, studentId), isNull(versions.score));
-  const forgotten = await db
-    .delete(versions)
-    .where(
-      sql`${versions.id} in (
-        select id from (select ${versions.id} as id, ifnull(${older}, 0) as freed from ${versions} where ${unscored})
-        where freed < ${bytes})`,
-    )
-    .returning({ bytes: sql<number>`${size}` });
-  return forgotten.reduce((sum, row) => sum + row.bytes, 0);
+  const { rowsAffected } = await db.delete(versions).where(
+    sql`${versions.id} in (
+      select id from (select ${versions.id} as id, ifnull(${older}, 0) as freed from ${versions} where ${unscored})
+      where freed < ${bytes} and (select sum(${size}) from ${versions} where ${unscored}) >= ${bytes})`,
+  );
+  return rowsAffected > 0;
 }

@@ -58,9 +58,9 @@ export async function login(context: VisitorContext, { body }: Input<'login'>) {
   const user = await db.query.users.findFirst({ where: eq(users.email, body.email) });
   const matches = await verify(user?.passwordHash ?? (await nobodysHash), body.password);
   if (!user?.passwordHash || !matches) throw new Problem(401, sentences.wrongSignIn);
-  await rateLimits.count('loginsByStudent', user.id);
   await rateLimits.giveBack('loginFailuresByAddress', address);
   await rateLimits.giveBack('loginFailuresByEmail', body.email);
+  await rateLimits.count('loginsByStudent', user.id);
   return { token: await startSession(context, user.id, user.passwordHash) };
 }
 

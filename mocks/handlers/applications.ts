@@ -26,13 +26,13 @@ export const applicationHandlers = [
     const row = rowOf(applications, params.appId);
     const { baseNotesRevision: base = row.notesRevision, ...fields } = body;
     const { status = row.status, decision = row.decision, notes = row.notes } = fields;
+    const changed = notes !== row.notes;
+    if (changed && base !== row.notesRevision)
+      throw new Problem(409, sentences.notesChanged, { current: applicationOf(row) });
     if (body.decision && status !== 'submitted') {
       const sentence = sentences.decisionBeforeSubmission;
       throw new Problem(400, sentence, { fields: { decision: sentence } });
     }
-    const changed = notes !== row.notes;
-    if (changed && base !== row.notesRevision)
-      throw new Problem(409, sentences.notesChanged, { current: applicationOf(row) });
     const notesRevision = row.notesRevision + Number(changed);
     Object.assign(row, fields, { notesRevision, decision: status === 'submitted' ? decision : null, updatedAt: NOW });
     return applicationOf(row);

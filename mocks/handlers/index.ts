@@ -1,6 +1,7 @@
 import { readHealth } from '#contract/health.ts';
 import { readServices } from '#contract/services.ts';
 import { mock } from '../mock.ts';
+import { accessHandlers } from './access.ts';
 import { activityHandlers } from './activities.ts';
 import { aiHandlers } from './ai.ts';
 import { applicationHandlers } from './applications.ts';
@@ -21,6 +22,7 @@ export const handlers = [
   mock(readHealth, () => ({ ok: true as const })),
   mock(readServices, () => ({ languageModel: null, google: false, email: false })),
   ...userHandlers,
+  ...accessHandlers,
   ...overviewHandlers,
   ...applicationHandlers,
   ...supplementalHandlers,

@@ -1,6 +1,5 @@
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
-import { changePassword, deleteOtherSessions, deleteSession, listSessions, readAccess } from '#contract/access.ts';
 import {
   deleteMe,
   login,
@@ -12,19 +11,9 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '#contract/users.ts';
-import { type Account, db, NOW, tokenOf } from '../db.ts';
+import { db, tokenOf } from '../db.ts';
 import { portrait } from '../fixtures/portrait.ts';
 import { mock } from '../mock.ts';
-
-/** The tokens of an account; each names its session. */
-const tokensOf = (account: Account) => [...db.tokens].flatMap(([token, owner]) => (owner === account ? [token] : []));
-
-/** What a session is called, which does not tell its token. */
-const idOf = (token: string) => token.replace('token', 'session');
-
-function endOthers(account: Account, request: Request) {
-  for (const token of tokensOf(account)) if (token !== tokenOf(request)) db.tokens.delete(token);
-}
 
 export const userHandlers = [
   mock(register, ({ body }) => {
@@ -68,33 +57,4 @@ export const userHandlers = [
       throw new Problem(403, sentences.wrongPassword, { fields: { password: sentences.wrongPassword } });
     db.remove(account);
   }),
-  mock(listSessions, (_input, account, request) =>
-    tokensOf(account)
-      .toReversed()
-      .map((token) => ({
-        id: idOf(token),
-        device: token === tokenOf(request) ? 'Chrome on Windows' : 'Safari on iPhone',
-        createdAt: NOW,
-        lastUsedAt: NOW,
-        current: token === tokenOf(request),
-      })),
-  ),
-  mock(deleteSession, ({ params: { sessionId } }, account) => {
-    const token = tokensOf(account).find((one) => idOf(one) === sessionId);
-    if (!token) throw new Problem(404, sentences.notFound);
-    db.tokens.delete(token);
-  }),
-  mock(deleteOtherSessions, (_input, account, request) => endOthers(account, request)),
-  mock(changePassword, ({ body }, account, request) => {
-    if (account.password === null) throw new Problem(403, sentences.noPassword);
-    if (body.current !== account.password)
-      throw new Problem(403, sentences.wrongPassword, { fields: { current: sentences.wrongPassword } });
-    account.password = body.password;
-    endOthers(account, request);
-  }),
-  mock(readAccess, (_input, { exported, calendarReadAt, password }) => ({
-    exports: exported,
-    calendarReadAt,
-    hasPassword: password !== null,
-  })),
 ];

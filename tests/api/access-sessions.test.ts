@@ -26,6 +26,43 @@ test('a right password opens thirty sessions in fifteen minutes and not one more
   expect(statuses).toEqual([...Array.from({ length: 11 }, () => 401), ...Array.from({ length: 20 }, () => 200)]);
 });
 
+test('right passwords beyond the thirty count as no wrong ones: others at the address go on', async () => {
+  const [student, other] = [await newStudent(api.base), await newStudent(api.base)];
+  for (let i = 0; i < 90; i++) await login(student);
+  expect((await login(other)).status).toBe(200);
+});
+
+test('who ends a session ends what was begun in it: a ticket opens nothing any more', async () => {
+  const student = await newStudent(api.base);
+  const stranger = String((await login(student)).body!.token);
+  const { ticket } = (await request(api.base, 'POST', '/api/export/ticket', { token: stranger })).body as {
+    ticket: string;
+  };
+  const other = (await student.call('listSessions')).find(({ current }) => !current)!;
+  await student.call('deleteSession', { params: { sessionId: other.id } });
+  expect((await fetch(`${api.base}/api/export/zip?ticket=${ticket}`)).status).toBe(403);
+});
+
+test('of two changes of the password at once the one that is refused ends no session', async () => {
+  const student = await newStudent(api.base);
+  const second = String((await login(student)).body!.token);
+  const change = (token: string, password: string) =>
+    request(api.base, 'POST', '/api/users/me/password', { token, body: { current: student.password, password } });
+  const answers = await Promise.all([change(student.token, 'the first of two'), change(second, 'the second of two')]);
+  const statuses = answers.map(({ status }) => status);
+  const winner = statuses.indexOf(204);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+  expect(await statusOf([student.token, second][winner]!)).toBe(200);
+});
+
+test('a changed password ends the calendar of an e-mail that was never proven', async () => {
+  const { call, password } = await newStudent(api.base);
+  const { pathname } = new URL((await call('createCalendar')).url);
+  await call('changePassword', { body: { current: password, password: 'a newer password' } });
+  expect((await fetch(api.base + pathname)).status).toBe(404);
+  expect(await call('readCalendarAddress')).toEqual({ url: null, active: false, readAt: null });
+});
+
 test('a session that is used stays where one is opened too many, and one that was not used for longest ends', async () => {
   const student = await newStudent(api.base);
   const unused = String((await login(student)).body!.token);

@@ -188,6 +188,7 @@ test('an export can be imported into another account', async () => {
   await one.call('orderActivities', { body: { ids: [ids[1]!, ids[0]!] } });
   for (const title of ['Debate', 'Chess']) await one.call('createHonor', { body: { title, gradeYear: 10 } });
   await one.call('saveDraft', { body: { text: paragraph, status: 'final' } });
+  await one.call('patchMainEssayMeta', { body: { title: 'Lids', prompt: 'What do you keep?', wordLimit: 500 } });
 
   const { ticket } = await one.call('createTicket');
   const zip = await fetch(api.base + addressOf('exportZip', { query: { ticket } }));

@@ -15,14 +15,14 @@ import { honors } from './suites/honors.ts';
 import { imports } from './suites/imports.ts';
 import { overview } from './suites/overview.ts';
 import { ownership } from './suites/ownership.ts';
-import { sessions } from './suites/access.ts';
+import { access } from './suites/access.ts';
 import { supplementals } from './suites/supplementals.ts';
 import { versions } from './suites/versions.ts';
 import { wrongRequests } from './suites/wrong-requests.ts';
 
 const suites = {
   accounts,
-  sessions,
+  access,
   overview,
   applications,
   supplementals,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Side } from '../both-sides.ts';
 
-export function sessions(side: Side) {
+export function access(side: Side) {
   /** The token of one more session of a student. */
   const signInAgain = async ({ email, password }: { email: string; password: string }) =>
     (await side.visitor()('login', { body: { email, password } })).token;

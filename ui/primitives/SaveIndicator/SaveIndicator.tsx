@@ -22,8 +22,8 @@ const words: Record<SaveState, string> = {
 const textOf = (state: SaveState, time?: string) =>
   state === 'saved' && time ? `${words.saved} ${time}` : words[state];
 
-/** What makes a text another for who listens, and not for who looks. */
-const UNSEEN = '\u00a0';
+/** Has no width: with it a screen reader takes a text for another one and reads it out, and nothing moves on the screen. */
+const UNSEEN = '\ufeff';
 
 /** How long a screen reader is left in peace after it was told a state, in ms. */
 const REST = 2_000;

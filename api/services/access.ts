@@ -1,13 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import type { Input, StudentContext } from '../context.ts';
-import { authorizationRequests, exportsMade, passwordResets, sessions, tickets, users } from '../db/schema.ts';
+import { exportsMade, passwordResets, sessions, users } from '../db/schema.ts';
+import { log, traceOf } from '../log.ts';
 import { passwordChangedMail } from '../mail/password-reset-mail.ts';
 import { hashToken } from '../tokens.ts';
+import { endBegun, endUnproven } from './sessions.ts';
 
 /** What a session is called outside: a hash of what is stored of its token, from which neither follows. */
 const idOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 32);
@@ -32,26 +34,27 @@ export async function listSessions(context: StudentContext) {
   }));
 }
 
+/** Ends one session, and what was begun in any: who is thrown out could finish it. */
 export async function deleteSession(context: StudentContext, { params: { sessionId } }: Input<'deleteSession'>) {
+  const { db, studentId } = context;
   const session = (await sessionsOf(context)).find(({ tokenHash }) => idOf(tokenHash) === sessionId);
   if (!session) throw new Problem(404, sentences.notFound);
-  await context.db.delete(sessions).where(eq(sessions.tokenHash, session.tokenHash));
+  await db.batch([...endBegun(db, studentId), db.delete(sessions).where(eq(sessions.tokenHash, session.tokenHash))]);
 }
-
-/** Everything that lets anybody in but the session that asks, as statements of one batch. */
-const endOthers = ({ db, studentId, ...context }: StudentContext) =>
-  [
-    db
-      .delete(sessions)
-      .where(and(eq(sessions.userId, studentId), ne(sessions.tokenHash, ownHash({ db, studentId, ...context })))),
-    ...[tickets, passwordResets, authorizationRequests].map((table) =>
-      db.delete(table).where(eq(table.userId, studentId)),
-    ),
-  ] as const;
 
 export async function deleteOtherSessions(context: StudentContext) {
   await context.db.batch([...endOthers(context)]);
 }
+
+/** Deletes every other session, what was begun in any, and all links to a new password, as statements of one batch. */
+const endOthers = (context: StudentContext, where?: SQL) => {
+  const { db, studentId } = context;
+  return [
+    ...endBegun(db, studentId, where),
+    db.delete(passwordResets).where(and(eq(passwordResets.userId, studentId), where)),
+    db.delete(sessions).where(and(eq(sessions.userId, studentId), ne(sessions.tokenHash, ownHash(context)), where)),
+  ] as const;
+};
 
 /** Changes the password of a student who gives the present one. Whoever else was signed in with it is out. */
 export async function changePassword(context: StudentContext, { body }: Input<'changePassword'>) {
@@ -60,22 +63,23 @@ export async function changePassword(context: StudentContext, { body }: Input<'c
   if (!user) throw new Problem(401, sentences.signInAgain);
   if (!user.passwordHash) throw new Problem(403, sentences.noPassword);
   await rateLimits.count('passwordChangesByStudent', studentId);
-  if (!(await verify(user.passwordHash, body.current)))
-    throw new Problem(403, sentences.wrongPassword, { fields: { current: sentences.wrongPassword } });
+  if (!(await verify(user.passwordHash, body.current))) throw wrongPassword();
   const passwordHash = await hash(body.password);
-  // Another change may have come first: then the password that was given is not the present one any more.
+  // Another change may have come first: then the password that was given is not the present one any more, and nothing ends.
+  const isChanged = sql`exists (select 1 from ${users} where ${users.id} = ${studentId} and ${users.passwordHash} = ${passwordHash})`;
   const [{ rowsAffected }] = await db.batch([
     db
       .update(users)
-      .set({ passwordHash })
+      .set({ passwordHash, ...endUnproven })
       .where(and(eq(users.id, studentId), eq(users.passwordHash, user.passwordHash))),
-    ...endOthers(context),
+    ...endOthers(context, isChanged),
   ]);
-  if (rowsAffected === 0)
-    throw new Problem(403, sentences.wrongPassword, { fields: { current: sentences.wrongPassword } });
+  if (rowsAffected === 0) throw wrongPassword();
   await rateLimits.forget(user.email, 'loginFailuresByEmail');
   void mailer.send(passwordChangedMail(user.email, publicUrl));
 }
+
+const wrongPassword = () => new Problem(403, sentences.wrongPassword, { fields: { current: sentences.wrongPassword } });
 
 export async function readAccess({ db, studentId }: StudentContext) {
   const [user, exported] = await Promise.all([
@@ -90,9 +94,9 @@ export async function readAccess({ db, studentId }: StudentContext) {
   return { exports: exported, calendarReadAt: user.calendarReadAt, hasPassword: user.passwordHash !== null };
 }
 
-/** Notes that something was exported, and forgets all but the newest. */
+/** Notes that something was exported, and forgets all but the newest. The export is made by then, so a failure is only logged. */
 export async function noteExport({ db, studentId, clock }: StudentContext, kind: ExportKind) {
-  await db.batch([
+  const noted = db.batch([
     db.insert(exportsMade).values({ userId: studentId, kind, at: clock().toISOString() }),
     db
       .delete(exportsMade)
@@ -103,4 +107,5 @@ export async function noteExport({ db, studentId, clock }: StudentContext, kind:
         ),
       ),
   ]);
+  await noted.catch((error: unknown) => log.error({ event: 'noteExport', ...traceOf(error) }));
 }

@@ -1,0 +1,95 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { contract } from '#contract/index.ts';
+import { limits } from '#contract/limits.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import type { HttpEnv } from './serve.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** A body of at most so many bytes is not counted: a connection takes as much while it is open. */
+const SMALL = 64 * 1024;
+
+interface BodyBudgetOptions {
+  /** Bytes of bodies that the server holds at once. */
+  all: number;
+  /** The same of one network address, so that one caller can't keep the others out. */
+  each: number;
+}
+
+/** Counts the bytes of bodies that the server holds, so that many large requests at once can't take its memory. */
+export function createBodyBudget({ all, each }: BodyBudgetOptions) {
+  const held = new Map<string, number>();
+  let total = 0;
+
+  /** Sets bytes aside and returns what gives them back. Throws a 503 where too many are held already. */
+  return function take(address: string, bytes: number) {
+    const ofAddress = held.get(address) ?? 0;
+    if (total + bytes > all || ofAddress + bytes > each)
+      throw new Problem(503, 'Laurel is taking in a lot right now. Try again in a moment.', { retryAfter: 1 });
+    total += bytes;
+    held.set(address, ofAddress + bytes);
+    return () => {
+      total -= bytes;
+      const left = held.get(address)! - bytes;
+      if (left > 0) held.set(address, left);
+      else held.delete(address);
+    };
+  };
+}
+
+/** Of this process, whose memory it guards. */
+const take = createBodyBudget({ all: 128 * MEBIBYTE, each: 48 * MEBIBYTE });
+
+/** How long the body of a request may be, in bytes, and what is said of a longer one. A multipart body is a little larger than its file. */
+function limitOf({ req }: Context<HttpEnv>) {
+  const isUpload = req.path === contract.readEssayFile.path && req.method === contract.readEssayFile.method;
+  return isUpload
+    ? { most: limits.upload + SMALL, sentence: sentences.fileTooLarge }
+    : { most: limits.body, sentence: 'That is too large. The limit is 1 MB.' };
+}
+
+/** How many bytes the body has by its headers; undefined where it comes in pieces, which do not tell. */
+function declaredBytes({ req }: Context<HttpEnv>) {
+  return req.header('transfer-encoding') ? undefined : Number(req.header('content-length') ?? 0);
+}
+
+/** How many bytes the body has, or may have at most. */
+export const mostBytes = (c: Context<HttpEnv>) => declaredBytes(c) ?? limitOf(c).most;
+
+/** Refuses a body that says of itself that it is too large, before anything else is done for the request. */
+export const refuseLargeBody = createMiddleware<HttpEnv>(async (c, next) => {
+  // They have none, and asking for a header costs time.
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+  const { most, sentence } = limitOf(c);
+  if ((declaredBytes(c) ?? 0) > most) throw new Problem(413, sentence);
+  return next();
+});
+
+/**
+ * Reads a larger body as it comes, and counts what has come until the request is answered: who only announces a body takes nothing from
+ * others. Stands behind whatever refuses a caller.
+ */
+export const readLargeBody = createMiddleware<HttpEnv>(async (c, next) => {
+  const declared = declaredBytes(c);
+  if (declared !== undefined && declared <= SMALL) return next();
+  const { most, sentence } = limitOf(c);
+  const { address } = c.get('visitor');
+  const parts: Uint8Array[] = [];
+  const giveBack: (() => void)[] = [];
+  let bytes = 0;
+  try {
+    for await (const part of c.req.raw.body ?? []) {
+      bytes += part.length;
+      if (bytes > most) throw new Problem(413, sentence);
+      giveBack.push(take(address, part.length));
+      parts.push(part);
+    }
+    const { url, method, headers, signal } = c.req.raw;
+    c.req.raw = new Request(url, { method, headers, signal, body: Buffer.concat(parts) });
+    await next();
+  } finally {
+    for (const give of giveBack) give();
+  }
+});

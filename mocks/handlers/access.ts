@@ -1,0 +1,55 @@
+import { changePassword, deleteOtherSessions, deleteSession, listSessions, readAccess } from '#contract/access.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import { type Account, db, NOW, tokenOf } from '../db.ts';
+import { mock } from '../mock.ts';
+
+/** The tokens of an account; each names its session. */
+const tokensOf = (account: Account) => [...db.tokens].flatMap(([token, owner]) => (owner === account ? [token] : []));
+
+/** What a session is called, which does not tell its token. */
+const idOf = (token: string) => token.replace('token', 'session');
+
+/** What was begun in a session ends with it: nobody knows in which. */
+function endBegun(account: Account) {
+  account.tickets.clear();
+  for (const [token, owner] of db.resets) if (owner === account) db.resets.delete(token);
+}
+
+function endOthers(account: Account, request: Request) {
+  endBegun(account);
+  for (const token of tokensOf(account)) if (token !== tokenOf(request)) db.tokens.delete(token);
+}
+
+export const accessHandlers = [
+  mock(listSessions, (_input, account, request) =>
+    tokensOf(account)
+      .toReversed()
+      .map((token) => ({
+        id: idOf(token),
+        device: token === tokenOf(request) ? 'Chrome on Windows' : 'Safari on iPhone',
+        createdAt: NOW,
+        lastUsedAt: NOW,
+        current: token === tokenOf(request),
+      })),
+  ),
+  mock(deleteSession, ({ params: { sessionId } }, account) => {
+    const token = tokensOf(account).find((one) => idOf(one) === sessionId);
+    if (!token) throw new Problem(404, sentences.notFound);
+    db.tokens.delete(token);
+    account.tickets.clear();
+  }),
+  mock(deleteOtherSessions, (_input, account, request) => endOthers(account, request)),
+  mock(changePassword, ({ body }, account, request) => {
+    if (account.password === null) throw new Problem(403, sentences.noPassword);
+    if (body.current !== account.password)
+      throw new Problem(403, sentences.wrongPassword, { fields: { current: sentences.wrongPassword } });
+    account.password = body.password;
+    endOthers(account, request);
+  }),
+  mock(readAccess, (_input, { exported, calendarReadAt, password }) => ({
+    exports: exported,
+    calendarReadAt,
+    hasPassword: password !== null,
+  })),
+];
