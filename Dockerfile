@@ -1,7 +1,7 @@
 # The server in one image. docs/deployment.md says how to run it, and how to bring Node up to date.
-FROM node:24.21.0-trixie-slim@sha256:173f125896c3b47ddf056734c7ea789d04595a6a08769a8f78e0df642781fb66 AS node
+FROM node:24.21.0-trixie-slim@sha256:173f125896c3b47ddf056734c7ea789d04595a6a08769a8f78e0df642781fb66 AS base
 
-FROM node AS build
+FROM base AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY ui/package.json ui/
@@ -12,7 +12,7 @@ ARG VITE_LOGO_SERVICE
 RUN npx vite build && npx vite build --config vite.server.config.ts
 RUN npm prune --omit=dev --no-audit --no-fund
 
-FROM node
+FROM base
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATABASE_URL=file:/data/laurel.db MAIL_FOLDER=/data/mail
 # The lock file marks the folder that the server takes for the project's.

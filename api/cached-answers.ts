@@ -28,7 +28,7 @@ type AnswerCachedDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'> & {
 
 /**
  * Answers what was answered before at the same address, while nothing of the student has changed; an answer for which the time was
- * asked is good for that minute, since calendar days are all that depends on it. Most requests are such reads, and working through the
+ * asked is good for that minute, because what depends on it, calendar days and closing times, changes at full minutes. Most requests are such reads, and working through the
  * app takes longer than all that is left to do for them, so they are answered in front of it. It calls `others` for whatever is not as
  * usual: an unknown session, or one whose use has to be noted, a student who is kept at a pace, a request with a body.
  */

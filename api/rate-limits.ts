@@ -14,7 +14,7 @@ const DAY = 24 * 60 * MINUTE;
 const rules = {
   loginFailuresByEmail: { points: 10, duration: 15 * MINUTE },
   loginFailuresByAddress: { points: 50, duration: 15 * MINUTE },
-  // A right password is one of many as well: who has it could open sessions without end.
+  // Right passwords are counted too, because whoever has one could otherwise open sessions without end.
   loginsByStudent: { points: 30, duration: 15 * MINUTE },
   resetsByEmail: { points: 5, duration: 60 * MINUTE },
   resetsByAddress: { points: 50, duration: 60 * MINUTE },
@@ -69,7 +69,10 @@ export interface RateLimits {
   count(rule: Rule, key: string, points?: number): Promise<void>;
   /** Takes back one event that turned out to be harmless, or as many points as were not needed. */
   giveBack(rule: Rule, key: string, points?: number): Promise<void>;
-  /** Deletes what was counted by a rule for somebody who has shown to be the right one; without a rule, all that was counted for who is gone. */
+  /**
+   * Deletes what one rule has counted for a key, once its owner has proved who they are. Without a rule it deletes everything counted
+   * for the key, for an account that was deleted.
+   */
   forget(key: string, rule?: Rule): Promise<void>;
   /** Of what is sent and read, in each process by itself. */
   pace: Pace;

@@ -16,7 +16,7 @@ export const inRequest = <T>(id: string, work: () => T) => requests.run({ id }, 
 export const presentRequest = () => requests.getStore();
 
 /** Notes whose the present request is, so that what it writes takes nothing from what is kept of others. */
-export function isRequestOf(studentId: string) {
+export function noteStudentOfRequest(studentId: string) {
   const request = presentRequest();
   if (request) request.studentId = studentId;
 }

@@ -38,7 +38,7 @@ export function daysUntil(instant: string, now: Date, timeZone: string) {
 
 /** The number of a zone's calendar day, counted from 1970. */
 function dayOf(time: Date, timeZone: string) {
-  return Math.floor((time.getTime() + tzOffset(timeZone, time) * 60_000) / DAY);
+  return Math.floor(asInGreenwich(time, timeZone).getTime() / DAY);
 }
 
 /** The calendar day of an instant in a zone, `2026-11-10`. */
@@ -46,11 +46,13 @@ export function calendarDayOf(instant: string | Date, timeZone: string) {
   return new Date(dayOf(new Date(instant), timeZone) * DAY).toISOString().slice(0, 10);
 }
 
+/** The instant at which the clock in Greenwich shows what the clock of a zone shows at `time`. */
+export const asInGreenwich = (time: Date, timeZone: string) =>
+  new Date(time.getTime() + tzOffset(timeZone, time) * 60_000);
+
 /** The date and the time of an instant as the clock of a zone has them, `2026-11-10 18:00`. */
 export function localTimeOf(instant: string, timeZone: string) {
-  const time = new Date(instant);
-  const local = new Date(time.getTime() + tzOffset(timeZone, time) * 60_000);
-  return local.toISOString().slice(0, 16).replace('T', ' ');
+  return asInGreenwich(new Date(instant), timeZone).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** Whether `name` is an IANA time zone, such as `Asia/Kathmandu`. */

@@ -53,7 +53,7 @@ export const deleteCalendar = endpoint('deleteCalendar', {
 
 export const readCalendarAddress = endpoint('readCalendarAddress', {
   about:
-    'The address of the calendar, where there is one that can be shown, and when it was read last, to the hour. Of an address from before addresses were kept only `active` tells.',
+    'The address of the calendar, where there is one that can be shown, and when it was read last, to the hour. An address that was made before addresses were kept can’t be shown: `url` is then null and `active` true.',
   access: 'student',
   status: 200,
   answer: z.object({ url: z.url().nullable(), active: z.boolean(), readAt: z.iso.datetime().nullable() }),

@@ -29,7 +29,7 @@ interface Suggestion {
   /** Names the item. A name may hold a word that leads elsewhere; `plain` then says the same without it. */
   named: string;
   plain: string;
-  /** Days that are left to begin with it, in days from now: those until its deadline less the days that the work takes. */
+  /** In how many days it has to be begun: the days until its deadline, less the days that the work takes. Negative where that is past. */
   slack: number;
 }
 type Kind = (plan: Plan, now: Date, timeZone: string) => Suggestion[];

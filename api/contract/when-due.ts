@@ -1,5 +1,4 @@
-import { tzOffset } from '@date-fns/tz';
-import { calendarDayOf, daysUntil } from './dates.ts';
+import { asInGreenwich, calendarDayOf, daysUntil } from './dates.ts';
 
 /** How a deadline stands for a student at some moment. */
 export interface WhenDue {
@@ -27,8 +26,7 @@ export function whenDue(instant: string, now: Date, timeZone: string): WhenDue {
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
 function closingTime(instant: string, timeZone: string) {
-  const time = new Date(instant);
-  const local = new Date(time.getTime() + tzOffset(timeZone, time) * 60_000);
+  const local = asInGreenwich(new Date(instant), timeZone);
   if (local.getUTCHours() === 23 && local.getUTCMinutes() === 59) return null;
   // Some browsers put a narrow no-break space before PM.
   return clock.format(local).replace('\u202f', ' ');

@@ -248,7 +248,7 @@ export const tickets = sqliteTable(
   (table) => [index('tickets_user').on(table.userId)],
 );
 
-/** What a student has exported; the newest of each. */
+/** What a student has exported; of each student the last `limits.exportsNoted`. */
 export const exportsMade = sqliteTable(
   'exports',
   {

@@ -26,7 +26,8 @@ deadlines.ics
 
 data.json
   All of the above in one file, and whatever else Laurel stores of you: the earlier versions of your essays with what
-  was remarked on them, what you deleted in the last hour, and when you signed in.
+  was remarked on them, what you deleted in the last hour, when and with which browser you signed in, and what you
+  exported.
   It is written for programs: Laurel can import the lists under «import» again.
 `;
 }

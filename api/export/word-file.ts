@@ -14,7 +14,7 @@ const styles = {
     title: { run: { size: 40, bold: true } },
     heading1: { run: { size: 32, bold: true, color: '000000' }, paragraph: { keepNext: true } },
   },
-  // What is written on below one of these is the essay's.
+  // A paragraph that is added below one of these is ordinary text of the essay.
   paragraphStyles: Object.entries(ESSAY_STYLES).map(([id, name]) => ({ id, name, basedOn: 'Normal', next: 'Normal' })),
 };
 

@@ -87,8 +87,8 @@ function matchSentence(idea: Reachable, { interests, unknown, from }: Evidence, 
 }
 
 /**
- * What of an interest an idea meets: `exact` by the student's own words or as a topic of its own, else by a neighbour; `through` says how, and `spoken` is
- * the word of its name or description by which it does.
+ * What of an interest an idea meets: `exact` by the student's own words or as a topic of its own, else by a neighbour.
+ * `through` says how, and `spoken` is the word of its name or description that meets it.
  */
 type Link = { quoted: string; exact: boolean; through: string | null; spoken?: string };
 

@@ -15,7 +15,7 @@ export function isPublic(address: string) {
   return parsed.kind() === 'ipv4' || parsed.match(PUBLIC_IPV6);
 }
 
-/** Whether the host of a web address may be asked; of a name that is told by `lookup`, when it is known what it means. */
+/** Whether the host of a web address may be asked. A name always may: `publicLookup` judges the addresses that it leads to. */
 export function isPublicHost({ hostname }: URL, alsoAt: readonly string[]) {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) === 0 || isPublic(host) || alsoAt.includes(host);

@@ -8,7 +8,7 @@ import { tickets, users } from '../db/schema.ts';
 import { deadlinesCalendar } from '../export/calendar.ts';
 import { makeExport } from '../export/make.ts';
 import { inTurnOfStudent } from '../heavy-requests.ts';
-import { isRequestOf } from '../request.ts';
+import { noteStudentOfRequest } from '../request.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 import { noteExport } from './access.ts';
 import { listApplications } from './applications.ts';
@@ -95,7 +95,7 @@ export async function readCalendar(visitor: VisitorContext, { params: { feed } }
       })
     : undefined;
   if (!owner) throw new Problem(404, sentences.notFound);
-  isRequestOf(owner.id);
+  noteStudentOfRequest(owner.id);
   const apps = await listApplications({ ...visitor, studentId: owner.id });
   const now = clock();
   // Once an hour is enough to know that it is read. While the disk is full, it can still be read.
@@ -122,6 +122,6 @@ async function redeem(visitor: VisitorContext, ticket: string): Promise<StudentC
     .where(and(eq(tickets.hash, hashToken(ticket)), gt(tickets.expiresAt, clock())))
     .returning({ userId: tickets.userId });
   if (!used) throw new Problem(403, sentences.ticketRefused);
-  isRequestOf(used.userId);
+  noteStudentOfRequest(used.userId);
   return { ...visitor, studentId: used.userId };
 }

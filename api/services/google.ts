@@ -10,7 +10,7 @@ import type { Google } from '../google/google.ts';
 import { type Authorization, isRefusal, reasonOf } from '../google/provider.ts';
 import { inTurnOfStudent } from '../heavy-requests.ts';
 import { log } from '../log.ts';
-import { isRequestOf } from '../request.ts';
+import { noteStudentOfRequest } from '../request.ts';
 import { noteExport } from './access.ts';
 import { isForDocument, requestAuthorization, takeAuthorizationRequest } from './authorization-requests.ts';
 import { enterAs, UnverifiedEmail } from './identities.ts';
@@ -106,7 +106,7 @@ async function writeDocument(
   const { title, parts } = partsOfEssays(essays, { student: student?.name ?? '' });
   try {
     const location = await createDocument(apiBase, accessToken, title, parts);
-    isRequestOf(studentId);
+    noteStudentOfRequest(studentId);
     await noteExport(context, 'google-docs');
     return { location };
   } catch (error) {

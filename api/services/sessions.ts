@@ -5,7 +5,7 @@ import { sentences } from '#contract/sentences.ts';
 import type { VisitorContext } from '../context.ts';
 import { type Db, isFull } from '../db/client.ts';
 import { authorizationRequests, passwordResets, sessions, tickets, users } from '../db/schema.ts';
-import { isRequestOf } from '../request.ts';
+import { noteStudentOfRequest } from '../request.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -84,7 +84,7 @@ export async function studentOf({ db, clock, token }: VisitorContext) {
   const session = await findSession(db, tokenHash);
   if (!session || session.lastUsedAt.getTime() <= now.getTime() - LIFETIME)
     throw new Problem(401, sentences.signInAgain);
-  isRequestOf(session.userId);
+  noteStudentOfRequest(session.userId);
   if (isUseToBeNoted(session, now)) {
     const noted = db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
     await noted.catch((error: unknown) => {

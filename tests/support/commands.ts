@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fromRoot } from '#api/root.ts';
 
-/** Runs a command of package.json to its end, as in a shell: what the test runner says of itself would change what is built. */
+/** Runs a command of package.json to its end, as in a shell: without the test runner's own variables, which would change the build. */
 export async function run(
   script: string,
   { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},

@@ -5,6 +5,7 @@ const sections = [
     heading: '1. Information we collect',
     paragraphs: [
       'Your name and email address, a password that we keep only in scrambled form, and what you enter: essays, activities, honors and applications. There are no advertising or analytics trackers.',
+      'So that you can see who has reached your account, we also keep when you signed in and with which browser and system, your last exports, and the hour at which a calendar last read your deadlines.',
       'If you sign in with Google, Google tells us your name, your email address and the number by which it knows your account; an account made that way has no password.',
     ],
   },

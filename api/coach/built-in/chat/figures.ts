@@ -27,7 +27,7 @@ export function dueText(instant: string, moment: Moment): string {
 }
 
 /** The same behind its subject: "is due tomorrow (Nov 1)", "closed today at 9:00 AM". */
-export function isDue(instant: string, moment: Moment): string {
+export function dueClause(instant: string, moment: Moment): string {
   const { days, passed } = whenDue(instant, moment.now, moment.timeZone);
   return `${days === 0 && passed ? '' : 'is '}${dueText(instant, moment)}`;
 }

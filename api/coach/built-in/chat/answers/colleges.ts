@@ -2,7 +2,7 @@ import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { appLink, essayLink, supplementalsOf } from '../essays.ts';
-import { dueText, isDue } from '../figures.ts';
+import { dueText, dueClause } from '../figures.ts';
 import { counted, listed, nameOf, pages } from '../markdown.ts';
 import { openItems } from '../open-items.ts';
 import { appsOf, type Question } from '../question.ts';
@@ -36,7 +36,7 @@ function sentOne(app: Application): Reply {
 function readyOne(app: Application, question: Question): Reply {
   const { record } = question;
   const open = openItems(app, record, question);
-  const due = app.deadline === null ? '' : ` It ${isDue(app.deadline, question)}.`;
+  const due = app.deadline === null ? '' : ` It ${dueClause(app.deadline, question)}.`;
   const [first] = open;
   if (!first) {
     return {

@@ -4,7 +4,7 @@ import { roundNames } from '#contract/round-names.ts';
 import { calendarDayOf, daysUntil } from '#contract/dates.ts';
 import { deadlinesOf, dueLine, dueLink, undatedText, type Due } from '../due.ts';
 import { appLink, essayLink, isEmpty, isSent } from '../essays.ts';
-import { isDue, isPast } from '../figures.ts';
+import { dueClause, isPast } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { openItems } from '../open-items.ts';
 import { publishedText, roundsIn } from '../published.ts';
@@ -112,7 +112,7 @@ function dueOfCollege(question: Question, app: Application, rounds: Round[]): st
   if (deadline === null) {
     return `${name} has no deadline in Laurel yet. ${publishedText(college, other ? rounds : round ? [round] : [], question)}`.trim();
   }
-  const due = `${name} ${isDue(deadline, question)}.`;
+  const due = `${name} ${dueClause(deadline, question)}.`;
   if (other) {
     const entered = round ? `You entered it as ${roundNames[round]}, not as ${asked}.` : `You entered no round for it.`;
     return `${due} ${entered} ${publishedText(college, rounds, question)}`.trim();
@@ -145,9 +145,9 @@ function dueOfEssay(question: Question, essay: ContextEssay): string {
       : `${link} has no date, because no application has a coming one.`;
   }
   const own = essay.due;
-  if (own) return `${link} ${isDue(own, question)}.`;
+  if (own) return `${link} ${dueClause(own, question)}.`;
   return app.deadline
-    ? `${link} goes with ${appLink(app)}, which ${isDue(app.deadline, question)}.`
+    ? `${link} goes with ${appLink(app)}, which ${dueClause(app.deadline, question)}.`
     : `${link} has no date, and neither has ${appLink(app)}.`;
 }
 

@@ -1,6 +1,6 @@
 import type { StudentRecord } from '#contract/ai.ts';
 import { appLink, essayLink, isEmpty, isSent } from '../essays.ts';
-import { isDue, titled, type Moment } from '../figures.ts';
+import { dueClause, titled, type Moment } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { recordAbout, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -77,7 +77,7 @@ function overdueText(record: StudentRecord, moment: Moment): string {
   const [first] = late;
   if (!first?.deadline) return '';
   return late.length === 1
-    ? `${appLink(first)} ${isDue(first.deadline, moment)}: ${settle('it')}.`
+    ? `${appLink(first)} ${dueClause(first.deadline, moment)}: ${settle('it')}.`
     : `${listed(late.map(appLink))} are overdue. For each, ${settle('it')}.`;
 }
 
