@@ -10,7 +10,7 @@ import type { KeptWriting } from '#app/lib/kept.ts';
 import { useKept } from '#app/lib/useKept.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
 import { ConflictDialog } from '#app/lib/ConflictDialog.tsx';
-import { useUndoableChoice } from '#app/lib/useReplaced.ts';
+import { useReplaced } from '#app/lib/useReplaced.ts';
 import { workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { essayOfSupplemental } from '#app/state/essay.ts';
@@ -64,7 +64,7 @@ function LoadedItem({
   const [comparing, setComparing] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const { conflict, saveNow } = writing;
-  const choosing = useUndoableChoice(writing, conflict);
+  const { note, onKeyDown } = useReplaced(writing.written.text, writing.replaceText);
   const response = writing.written.text;
   const save = () => void saveNow();
 
@@ -95,6 +95,7 @@ function LoadedItem({
         words={countWords(response)}
         onResponseChange={(text) => writing.change({ text }, null)}
         onResponseLeave={save}
+        onResponseKeyDown={onKeyDown}
         notice={
           writing.deleted ? (
             <DeletedElsewhere what="supplemental" ids={[id, appId]} words={response} onRestored={writing.restored} />
@@ -124,7 +125,15 @@ function LoadedItem({
           }));
         }}
       />
-      {conflict && <ConflictDialog open={comparing} onOpenChange={setComparing} writing={choosing} stored={conflict} />}
+      {conflict && (
+        <ConflictDialog
+          open={comparing}
+          onOpenChange={setComparing}
+          writing={writing}
+          stored={conflict}
+          onReplaced={note}
+        />
+      )}
     </>
   );
 }

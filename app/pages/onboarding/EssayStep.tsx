@@ -48,6 +48,7 @@ export function EssayStep({ essay, focus }: EssayStepProps) {
         dir="auto"
         value={text}
         onChange={(event) => write(event.target.value)}
+        onKeyDown={replaced.onKeyDown}
         help={`${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`}
       />
       {error && <Banner className={classes.said}>{error}</Banner>}
