@@ -165,7 +165,7 @@ export function useConversation(studentId: string) {
   };
 }
 
-/** Of what was said, as much as counts. */
+/** The newest of what was said, as much as may be sent with a question. */
 function messagesOf(entries: readonly Entry[]): ChatMessage[] {
   return entries
     .filter(({ failed }) => !failed)

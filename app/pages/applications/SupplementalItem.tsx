@@ -15,7 +15,7 @@ import { workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { essayOfSupplemental } from '#app/state/essay.ts';
 import { useSupplementalSource } from '#app/state/essay-sources.ts';
-import { type useApplication, useSend, withSupplemental } from '#app/state/server.ts';
+import { changeOne, type useApplication, useSend } from '#app/state/server.ts';
 import { useWriting } from '#app/state/writing.ts';
 import { DeleteSupplemental } from './DeleteSupplemental.tsx';
 import { unsavedNotice } from './unsaved-notice.tsx';
@@ -56,7 +56,10 @@ function LoadedItem({
   const put = useCallback(
     (saved: Supplemental) =>
       // Its date is saved apart from it.
-      change((application) => withSupplemental(application, saved.id, ({ due }) => ({ ...saved, due }))),
+      change((application) => ({
+        ...application,
+        supplementals: changeOne(application.supplementals, saved.id, ({ due }) => ({ ...saved, due })),
+      })),
     [change],
   );
   const source = useSupplementalSource(id, appId, put);

@@ -55,7 +55,7 @@ export const SigningYouIn = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(await heading(canvasElement, 'Signing you in…')).toBeVisible();
-    await expect(document.title).toBe('Signing in · Laurel');
+    await waitFor(() => expect(document.title).toBe('Signing in · Laurel'));
   },
 });
 

@@ -32,7 +32,8 @@ export function Versions({ essayId, writing, replace, onClose }: VersionsProps) 
     setBusy(true);
     const done = await replace(restored, 'Version restored');
     setBusy(false);
-    if (!done) return setRefused('Your newest changes are not saved yet. Wait until they are, then restore the version.');
+    if (!done)
+      return setRefused('Your newest changes are not saved yet. Wait until they are, then restore the version.');
     onClose();
   }
 

@@ -84,6 +84,22 @@ export const UndoneByKeyboard = meta.story({
   tags: ['no-picture'],
 });
 
+/** A text that can't be written in can't be changed by the keys either. */
+export const NotUndoneWhileReading = meta.story({
+  play: async ({ msw }) => {
+    const box = await essayBox();
+    await upload(textFile('From a file.'));
+    await waitFor(() => expect(box).toHaveValue('From a file.'));
+    msw.use(never(readEssayFile));
+    await upload(textFile('From another file.'));
+    await waitFor(() => expect(box).toHaveAttribute('readonly'));
+    box.focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(box).toHaveValue('From a file.');
+  },
+  tags: ['no-picture'],
+});
+
 export const OfASupplemental = meta.story({
   args: { path: '/essaysworkspace/s/georgia-tech-major' },
   play: async () => {

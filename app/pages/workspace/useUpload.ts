@@ -5,7 +5,10 @@ import { useNewest, type useWriting } from '#app/state/writing.ts';
 import type { useReplaceText } from './useReplaceText.ts';
 
 /** Puts the text of a file in the place of an essay. */
-export function useUpload(writing: ReturnType<typeof useWriting>, replace: ReturnType<typeof useReplaceText>['replace']) {
+export function useUpload(
+  writing: ReturnType<typeof useWriting>,
+  replace: ReturnType<typeof useReplaceText>['replace'],
+) {
   const { reading, read } = useEssayFile();
   const toast = useToast();
   const [failed, setFailed] = useState<{ error: string; over: string }>();

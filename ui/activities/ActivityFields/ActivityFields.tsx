@@ -32,7 +32,14 @@ export interface ActivityFieldsProps {
 }
 
 /** What there is to say about an activity. */
-export function ActivityFields({ value, onChange, errors = {}, onUndo, onImpactKeyDown, titleRef }: ActivityFieldsProps) {
+export function ActivityFields({
+  value,
+  onChange,
+  errors = {},
+  onUndo,
+  onImpactKeyDown,
+  titleRef,
+}: ActivityFieldsProps) {
   const [cut, setCut] = useState(false);
   const impact = useRef<HTMLTextAreaElement>(null);
   const attributes = (field: keyof ActivityInput) => ({

@@ -1,5 +1,14 @@
 import clsx from 'clsx';
-import { type KeyboardEventHandler, memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEventHandler,
+  memo,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { insertText } from '../../primitives/TextField/insert-text.ts';
 import { pasteParagraphs } from '../../primitives/TextField/paste-paragraphs.ts';
 import classes from './EssayEditor.module.css';

@@ -25,7 +25,8 @@ export function readDay(text: string, today: string): DayRead {
   const isInWords = /[a-z]/i.test(spoken);
   const words = isInWords ? spoken.replace(/[\s.,-]+/g, ' ').trim() : spoken.replace(/[-.]/g, '/');
 
-  if (/^\d{4}-\d\d?-\d\d?(?!\d)/.test(written)) return dayOr([...days(written, ['yyyy-M-d']), ...daysOf([parseISO(written)])]);
+  if (/^\d{4}-\d\d?-\d\d?(?!\d)/.test(written))
+    return dayOr([...days(written, ['yyyy-M-d']), ...daysOf([parseISO(written)])]);
   if (isInWords) {
     const withYear = days(words, WORDS);
     return withYear.length > 0 ? dayOr(withYear) : yearless(words, YEARLESS, today);
