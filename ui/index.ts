@@ -39,6 +39,7 @@ export {
   SupplementalForm,
   type SupplementalFormProps,
 } from './applications/SupplementalForm/SupplementalForm.tsx';
+export { celebrate } from './celebrate.ts';
 export { ChatMessage, type ChatMessageProps } from './chat/ChatMessage/ChatMessage.tsx';
 export { type ChatEntry, ChatThread, type ChatThreadProps } from './chat/ChatThread/ChatThread.tsx';
 export { Composer, type ComposerProps } from './chat/Composer/Composer.tsx';
@@ -66,7 +67,6 @@ export type { CalendarEntry } from './deadlines/MonthCalendar/CalendarDay.tsx';
 export { MonthCalendar, type MonthCalendarProps } from './deadlines/MonthCalendar/MonthCalendar.tsx';
 export { ANALYZING_TIME, AnalyzingOverlay } from './essay/AnalyzingOverlay/AnalyzingOverlay.tsx';
 export { CategoryBars, type CategoryScores } from './essay/CategoryBars/CategoryBars.tsx';
-export { celebrate } from './essay/celebrate.ts';
 export { EssayEditor, type EssayEditorProps } from './essay/EssayEditor/EssayEditor.tsx';
 export type { EssayHighlight } from './essay/EssayEditor/pieces.ts';
 export { showHighlight } from './essay/EssayEditor/useHighlightKeys.ts';

@@ -12,6 +12,8 @@ interface ConflictDialogProps {
   writing: Pick<ReturnType<typeof useWriting>, 'resolve' | 'replaceText'> & { written: { text: string } };
   /** What is stored now. */
   stored: { text: string };
+  /** The stored text has taken the place of what was written. */
+  onReplaced: (before: string, after: string) => void;
 }
 
 /** Two texts of one essay or note, written in two places: both are shown, and the student chooses. */
@@ -21,6 +23,7 @@ export function ConflictDialog({
   onOpenChange,
   writing,
   stored: { text: theirs },
+  onReplaced,
 }: ConflictDialogProps) {
   const [shown, setShown] = useState<'texts' | 'changes'>('texts');
   const toast = useToast();
@@ -29,11 +32,12 @@ export function ConflictDialog({
   function choose(choice: 'mine' | 'theirs') {
     onOpenChange(false);
     writing.resolve(choice);
-    if (choice === 'theirs')
-      toast({
-        text: 'The other text is used.',
-        action: { label: 'Undo', onAction: () => writing.replaceText(mine) },
-      });
+    if (choice === 'mine') return;
+    onReplaced(mine, theirs);
+    toast({
+      text: 'The other text is used.',
+      action: { label: 'Undo', onAction: () => writing.replaceText(mine) },
+    });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
@@ -7,10 +7,10 @@ import { apiAtom } from '#app/state/session.ts';
 import { messageFor, messages } from './messages.ts';
 import { useAbort } from './useAbort.ts';
 
-/** Reads the text of an essay file. A file is given up when another one is chosen, and when the page is left. */
+/** Reads the text of an essay file. A file is given up when another one is chosen, by `giveUp`, and when the page is left. */
 export function useEssayFile() {
   const api = useAtomValue(apiAtom);
-  const { begin } = useAbort();
+  const { begin, abort } = useAbort();
   /** The name of the file that is being read. */
   const [reading, setReading] = useState<string>();
 
@@ -31,5 +31,10 @@ export function useEssayFile() {
     }
   }
 
-  return { reading, read };
+  const giveUp = useCallback(() => {
+    abort();
+    setReading(undefined);
+  }, [abort]);
+
+  return { reading, read, giveUp };
 }

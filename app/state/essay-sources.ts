@@ -9,7 +9,7 @@ import type { Problem } from '#contract/problem.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { SaveOptions } from '#app/lib/saver.ts';
 import { type Essay, essayOfDraft, essayOfSupplemental, type Writing } from './essay.ts';
-import { answerKey, changeListed, useAnswer, useSend, withSupplemental } from './server.ts';
+import { answerKey, changeListed, changeOne, useAnswer, useSend } from './server.ts';
 import { tokenAtom } from './session.ts';
 
 /** How an essay of either kind is saved and scored. */
@@ -125,7 +125,9 @@ function useKeepListed() {
   return useCallback(
     (saved: Supplemental) =>
       changeListed(queryClient, token, (listed) =>
-        listed.id === saved.appId ? withSupplemental(listed, saved.id, () => saved) : listed,
+        listed.id === saved.appId
+          ? { ...listed, supplementals: changeOne(listed.supplementals, saved.id, () => saved) }
+          : listed,
       ),
     [queryClient, token],
   );

@@ -121,7 +121,12 @@ export function useApplication(appId: string) {
       apply({ [appId]: part }, send, (saved) => change(() => saved)),
     /** Changes a part of one of its supplementals. The rest of it may be being saved at the same time. */
     editSupplemental: (sid: string, part: Partial<Supplemental>, send: () => Promise<Supplemental>) =>
-      apply({ [sid]: part }, send, () => change((now) => withSupplemental(now, sid, (row) => ({ ...row, ...part })))),
+      apply({ [sid]: part }, send, () =>
+        change((now) => ({
+          ...now,
+          supplementals: changeOne(now.supplementals, sid, (row) => ({ ...row, ...part })),
+        })),
+      ),
     /** Shows the application as changed, where the server has answered for a part of it. */
     change,
   };
@@ -133,14 +138,9 @@ function editedWhole(application: Application, waiting: readonly Parts<Applicati
   return { ...look(application), supplementals: application.supplementals.map(look) };
 }
 
-/** An application with one of its supplementals changed. */
-export function withSupplemental<S extends { id: string }, A extends { supplementals: S[] }>(
-  application: A & { supplementals: S[] },
-  sid: string,
-  next: (supplemental: S) => S,
-) {
-  const { supplementals } = application;
-  return { ...application, supplementals: supplementals.map((row) => (row.id === sid ? next(row) : row)) };
+/** The supplementals of an application, whole or as they are listed, with one of them changed. */
+export function changeOne<S extends { id: string }>(supplementals: S[], sid: string, next: (supplemental: S) => S) {
+  return supplementals.map((row) => (row.id === sid ? next(row) : row));
 }
 
 /** Changes applications where they are kept as a list, which is read again all the same when a page next shows it. */

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
-import { ARRIVAL_COOKIE } from '#contract/arrival.ts';
-import { heading } from './journeys.ts';
+import { arrivalCookie, heading } from './journeys.ts';
 
 /** Who looks: nobody signed in; just signed up; with nothing written yet; in the middle of everything. */
 export type Who = 'visitor' | 'newcomer' | 'beginner' | 'noor';
@@ -56,10 +54,7 @@ export const greeting = /^Good (morning|afternoon|evening)/;
 export async function show(page: Page, address: string, screen: Screen, ids: Ids) {
   await page.unrouteAll();
   if (screen.unanswered) await page.route(screen.unanswered, () => {});
-  if (screen.arrivesWith) {
-    const value = createHash('sha256').update(screen.arrivesWith).digest('hex');
-    await page.context().addCookies([{ name: ARRIVAL_COOKIE, value, url: address }]);
-  }
+  if (screen.arrivesWith) await page.context().addCookies([arrivalCookie(screen.arrivesWith, address)]);
   // From nowhere, so that a screen which differs by its fragment alone is loaded too.
   await page.goto('about:blank');
   await page.goto(address + screen.path(ids));

@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { essayBox, heading, signIn, startedLaurel } from './journeys.ts';
+import { arrivalCookie, essayBox, heading, signIn, startedLaurel } from './journeys.ts';
 
 const laurel = startedLaurel();
 
@@ -57,14 +56,6 @@ test('a link into the app survives signing in, with its search', async () => {
   await expect.poll(() => page.url()).toBe(`${laurel.address()}/applications?status=submitted&month=2027-01`);
 });
 
-/** The note by which the page knows that the server has just given its token to this browser. */
-const arrival = (token: string) => ({
-  name: 'laurel-arrival',
-  value: hash('sha256', token),
-  url: laurel.address(),
-  sameSite: 'Strict' as const,
-});
-
 test('third-party sign-in brings a token in the fragment: kept, used, and gone from the address', async () => {
   const ways = [
     { onboarded: true, to: '/dashboard' },
@@ -73,7 +64,7 @@ test('third-party sign-in brings a token in the fragment: kept, used, and gone f
   for (const { onboarded, to } of ways) {
     const { token } = await laurel.student({ onboarded });
     const { page, open, context } = await laurel.visitor();
-    await context.addCookies([arrival(token)]);
+    await context.addCookies([arrivalCookie(token, laurel.address())]);
     await open(`/oauth/success#token=${token}`);
     await expect.poll(() => page.url()).toBe(laurel.address() + to);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
@@ -92,7 +83,7 @@ test('a link with the token of somebody else signs nobody in, and takes no sessi
   expect(stranger.page.url()).not.toContain(sender.token);
 
   const { page, open, context, token, email } = await laurel.student();
-  for (const cookies of [[], [arrival(token)]]) {
+  for (const cookies of [[], [arrivalCookie(token, laurel.address())]]) {
     await context.addCookies(cookies);
     await open(`/oauth/success#token=${sender.token}`);
     await page.waitForURL('**/dashboard');

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { ARRIVAL_COOKIE } from '#contract/arrival.ts';
 import { createClient } from '#contract/client.ts';
 import { chrome } from '../browser/chrome.ts';
 import { complaintsOf } from '../support/complaints.ts';
@@ -67,6 +69,14 @@ export async function signIn(page: Page, email: string) {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
+
+/** The note by which the page knows that the server has just given its token to this browser. */
+export const arrivalCookie = (token: string, address: string) => ({
+  name: ARRIVAL_COOKIE,
+  value: hash('sha256', token),
+  url: address,
+  sameSite: 'Strict' as const,
+});
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 export const essayBox = (page: Page) => page.getByRole('textbox', { name: 'Essay' });

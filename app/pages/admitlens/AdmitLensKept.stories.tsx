@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chat } from '#contract/ai.ts';
+import type { Answer } from '#contract/client.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { mock, never } from '#mocks/mock.ts';
@@ -135,6 +136,30 @@ export const NewConversationUndone = meta.story({
     await expect(said.indexOf('What is due first?')).toBeLessThan(said.indexOf('And then?'));
     await expect(kept()).toHaveLength(4);
   },
+});
+
+/** A reply that comes after Undo is put at its place, and nothing that came back is lost. */
+export const UndoneBeforeTheReply = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering('Begin with **Ohio State**.')),
+  play: async ({ canvasElement, msw }) => {
+    await ask(canvasElement, 'What is due first?');
+    await screen.findByText(/^Begin with/);
+    await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
+    let comes!: () => void;
+    const reply = new Promise<Answer<'chat'>>((resolve) => {
+      comes = () => resolve({ message: 'Then **Michigan**.', engine: 'built-in' });
+    });
+    msw.use(mock(chat, () => reply));
+    await ask(canvasElement, 'And then?');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    comes();
+    await screen.findByText(/^Then/);
+    const conversation = within(await log(canvasElement));
+    await expect(conversation.getByText('What is due first?')).toBeVisible();
+    await expect(conversation.getByText(/^Begin with/)).toBeVisible();
+    await expect(kept()).toHaveLength(4);
+  },
+  tags: ['no-picture'],
 });
 
 export const Phone = meta.story({

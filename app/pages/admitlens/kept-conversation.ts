@@ -1,7 +1,7 @@
 import type { ChatEntry } from '@laurel/ui';
 import { messages } from '#app/lib/messages.ts';
 
-/** What was said, and what it was about. `Topic` is what the next questions are about. */
+/** What was said. `topic` is what the next questions are about. */
 interface Said<Entry, Topic> {
   entries: readonly Entry[];
   topic: Topic;
@@ -36,7 +36,7 @@ export function keepConversation<Entry extends ChatEntry, Topic>(
   }
 }
 
-/** The same with a reply that nobody writes on any more as one that failed, so that it can be asked for again. */
+/** Marks a reply that was still being written as failed, so that the student can ask again. */
 export const interrupted = <Entry extends ChatEntry>(entries: readonly Entry[]) =>
   entries.map((entry) =>
     entry.growing ? { ...entry, text: messages.chatInterrupted, growing: false, failed: true } : entry,

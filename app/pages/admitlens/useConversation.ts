@@ -96,15 +96,19 @@ export function useConversation(studentId: string) {
   /** Sends a conversation that ends with a question, and keeps the reply as it grows. */
   async function send(entries: readonly Entry[], topic: Topic, engine?: typeof BUILT_IN) {
     const id = newId();
-    const withReply = (reply: Omit<Entry, 'id' | 'from'>) => [...entries, { id, from: 'assistant' as const, ...reply }];
+    const withReply = (before: readonly Entry[], reply: Omit<Entry, 'id' | 'from'>): Entry[] => [
+      ...before,
+      { id, from: 'assistant', ...reply },
+    ];
     const put = (reply: Omit<Entry, 'id' | 'from'>) =>
       change(studentId, (all) => {
         const now = all[studentId];
-        // Another conversation may have begun meanwhile.
-        return now?.entries.at(-1)?.id === id ? { ...now, entries: withReply(reply) } : undefined;
+        // Meanwhile another conversation may have begun, or an earlier one have come back before this one.
+        if (now?.entries.at(-1)?.id !== id) return undefined;
+        return { ...now, entries: withReply(now.entries.slice(0, -1), reply) };
       });
 
-    set({ entries: withReply({ text: '', growing: true }) });
+    set({ entries: withReply(entries, { text: '', growing: true }) });
     let text = '';
     try {
       const answer = await api('chat', {
@@ -161,7 +165,7 @@ export function useConversation(studentId: string) {
   };
 }
 
-/** Of what was said, as much as counts. */
+/** The newest of what was said, as much as may be sent with a question. */
 function messagesOf(entries: readonly Entry[]): ChatMessage[] {
   return entries
     .filter(({ failed }) => !failed)

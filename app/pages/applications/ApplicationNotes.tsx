@@ -4,7 +4,7 @@ import type { Application } from '#contract/applications.ts';
 import { DeletedElsewhere } from '#app/lib/DeletedElsewhere.tsx';
 import type { KeptWriting } from '#app/lib/kept.ts';
 import { ConflictDialog } from '#app/lib/ConflictDialog.tsx';
-import { useUndoableChoice } from '#app/lib/useReplaced.ts';
+import { useReplaced } from '#app/lib/useReplaced.ts';
 import type { useApplication } from '#app/state/server.ts';
 import { unsavedNotice } from './unsaved-notice.tsx';
 import { useNotes } from './useNotes.ts';
@@ -26,7 +26,7 @@ export function ApplicationNotes({ application, kept, studentId, change, report 
     studentId,
     change,
   );
-  const choosing = useUndoableChoice(writing, conflict);
+  const { note, onKeyDown } = useReplaced(writing.written.text, writing.replaceText);
   const [comparing, setComparing] = useState(false);
   useEffect(() => report('notes', saveState), [report, saveState]);
   return (
@@ -35,6 +35,7 @@ export function ApplicationNotes({ application, kept, studentId, change, report 
         value={writing.written.text}
         onChange={write}
         onLeave={save}
+        onKeyDown={onKeyDown}
         notice={
           deleted ? (
             <DeletedElsewhere
@@ -59,8 +60,9 @@ export function ApplicationNotes({ application, kept, studentId, change, report 
           title="These notes were changed somewhere else"
           open={comparing}
           onOpenChange={setComparing}
-          writing={choosing}
+          writing={writing}
           stored={conflict}
+          onReplaced={note}
         />
       )}
     </>

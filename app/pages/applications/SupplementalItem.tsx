@@ -10,12 +10,12 @@ import type { KeptWriting } from '#app/lib/kept.ts';
 import { useKept } from '#app/lib/useKept.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
 import { ConflictDialog } from '#app/lib/ConflictDialog.tsx';
-import { useUndoableChoice } from '#app/lib/useReplaced.ts';
+import { useReplaced } from '#app/lib/useReplaced.ts';
 import { workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { essayOfSupplemental } from '#app/state/essay.ts';
 import { useSupplementalSource } from '#app/state/essay-sources.ts';
-import { type useApplication, useSend, withSupplemental } from '#app/state/server.ts';
+import { changeOne, type useApplication, useSend } from '#app/state/server.ts';
 import { useWriting } from '#app/state/writing.ts';
 import { DeleteSupplemental } from './DeleteSupplemental.tsx';
 import { unsavedNotice } from './unsaved-notice.tsx';
@@ -56,7 +56,10 @@ function LoadedItem({
   const put = useCallback(
     (saved: Supplemental) =>
       // Its date is saved apart from it.
-      change((application) => withSupplemental(application, saved.id, ({ due }) => ({ ...saved, due }))),
+      change((application) => ({
+        ...application,
+        supplementals: changeOne(application.supplementals, saved.id, ({ due }) => ({ ...saved, due })),
+      })),
     [change],
   );
   const source = useSupplementalSource(id, appId, put);
@@ -64,7 +67,7 @@ function LoadedItem({
   const [comparing, setComparing] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const { conflict, saveNow } = writing;
-  const choosing = useUndoableChoice(writing, conflict);
+  const { note, onKeyDown } = useReplaced(writing.written.text, writing.replaceText);
   const response = writing.written.text;
   const save = () => void saveNow();
 
@@ -95,6 +98,7 @@ function LoadedItem({
         words={countWords(response)}
         onResponseChange={(text) => writing.change({ text }, null)}
         onResponseLeave={save}
+        onResponseKeyDown={onKeyDown}
         notice={
           writing.deleted ? (
             <DeletedElsewhere what="supplemental" ids={[id, appId]} words={response} onRestored={writing.restored} />
@@ -124,7 +128,15 @@ function LoadedItem({
           }));
         }}
       />
-      {conflict && <ConflictDialog open={comparing} onOpenChange={setComparing} writing={choosing} stored={conflict} />}
+      {conflict && (
+        <ConflictDialog
+          open={comparing}
+          onOpenChange={setComparing}
+          writing={writing}
+          stored={conflict}
+          onReplaced={note}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { memoryLocation } from 'wouter/memory-location';
+import { ARRIVAL_COOKIE } from '#contract/arrival.ts';
+import { Problem } from '#contract/problem.ts';
 import { readMe } from '#contract/users.ts';
 import { forgetArrival, hashOf } from './arrival.ts';
 import { createMockedStore } from '#app/demo/mocked-store.ts';
 import { returnToAtom } from '#app/state/session.ts';
 import { App } from '#app/App.tsx';
 import { db } from '#mocks/db.ts';
-import { failing, never, unreachable } from '#mocks/mock.ts';
+import { failing, mock, never, unreachable } from '#mocks/mock.ts';
 import { enter, type Scenario } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
@@ -33,7 +35,7 @@ const heading = (canvasElement: HTMLElement, name: string) =>
 
 /** The server's note that this browser was given a token. */
 function noteArrival(token: string) {
-  document.cookie = `laurel-arrival=${hashOf(token)}; Path=/; SameSite=Strict; Max-Age=60`;
+  document.cookie = `${ARRIVAL_COOKIE}=${hashOf(token)}; Path=/; SameSite=Strict; Max-Age=60`;
 }
 
 /** The student of a scenario comes back from the provider: the token is in the address, and nowhere else yet. */
@@ -53,7 +55,7 @@ export const SigningYouIn = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(await heading(canvasElement, 'Signing you in…')).toBeVisible();
-    await expect(document.title).toBe('Signing in · Laurel');
+    await waitFor(() => expect(document.title).toBe('Signing in · Laurel'));
   },
 });
 
@@ -215,6 +217,21 @@ export const BecomesTheOther = meta.story({
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign in as Sam Lee' }));
     await heading(canvasElement, 'Good morning, Sam');
     await waitFor(() => expect([...db.tokens.values()].map(({ user }) => user.name)).toEqual(['Sam Lee']));
+  },
+});
+
+/** Where the other can't enter, the session that was there goes on. */
+export const CannotBecomeTheOther = meta.story({
+  beforeEach: comesWhileNoorIsHere,
+  play: async ({ canvasElement, msw }) => {
+    await heading(canvasElement, 'You are signed in as Noor Haddad');
+    const refused = new Problem(500, '');
+    msw.use(mock(readMe, (_input, { user }) => (user.name === 'Sam Lee' ? Promise.reject(refused) : user)));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign in as Sam Lee' }));
+    await heading(canvasElement, 'Good morning, Noor');
+    await expect(await within(canvasElement).findByText('Sign-in failed')).toBeVisible();
+    await expect(db.tokens.get(localStorage.getItem('token')!)?.user.name).toBe('Noor Haddad');
+    await waitFor(() => expect([...db.tokens.values()].map(({ user }) => user.name)).toEqual(['Noor Haddad']));
   },
 });
 

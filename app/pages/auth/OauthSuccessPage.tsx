@@ -6,8 +6,9 @@ import { createClient } from '#contract/client.ts';
 import type { User } from '#contract/users.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { Waiting } from '#app/lib/Waiting.tsx';
+import { messages } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
-import { enterAtom, returnToAtom, tokenAtom } from '#app/state/session.ts';
+import { enterAtom, returnToAtom, sessionAtom, tokenAtom } from '#app/state/session.ts';
 import { forgetArrival, hasArrivedWith } from './arrival.ts';
 import { arrivalRefusedAtom } from './between-pages.ts';
 import { useFragment } from './useFragment.ts';
@@ -83,10 +84,19 @@ export function OauthSuccessPage() {
   if (me) return <Redirect to={me.onboarded ? paths.dashboard : paths.onboarding} replace />;
   if (choice) {
     const { present, presentToken, coming } = choice;
-    const change = () => {
+    const change = async () => {
+      const presentSession = store.get(sessionAtom);
       setChoice(undefined);
-      endSession(presentToken);
-      enterWith(token).catch(() => setFailed(true));
+      try {
+        await enterWith(token);
+        endSession(presentToken);
+      } catch {
+        // Nobody else could enter, so the present student stays.
+        store.set(sessionAtom, presentSession);
+        endSession(token);
+        toast({ text: messages.signIn });
+        setFailed(true);
+      }
     };
     const stay = () => {
       endSession(token);
@@ -98,13 +108,13 @@ export function OauthSuccessPage() {
           title={`You are signed in as ${present.name}`}
           lead={`Sign in as ${coming.name} instead? Signing in ends the other session in this browser.`}
           motto="One desk, one student at a time."
-          footer={`${present.name} is ${present.email}. ${coming.name} is ${coming.email}.`}
+          footer={`${present.name} signs in with ${present.email}. ${coming.name} signs in with ${coming.email}.`}
         >
           <div className={classes.choice}>
             <Button variant="primary" size="large" wide onClick={stay}>
               Stay {present.name}
             </Button>
-            <Button size="large" wide onClick={change}>
+            <Button size="large" wide onClick={() => void change()}>
               Sign in as {coming.name}
             </Button>
           </div>

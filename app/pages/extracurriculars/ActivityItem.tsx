@@ -36,7 +36,7 @@ export function ActivityItem({ editing, onEdit, onDelete, ...edit }: ActivityIte
 
 function Edit({ activity, studentId, kept, onSaved, onDone }: EditProps) {
   const edit = useActivityEdit(activity, { studentId, kept, onSaved });
-  const { smartFrame, undo } = useSmartFrameOf(edit);
+  const { smartFrame, undo, onKeyDown } = useSmartFrameOf(edit);
 
   return (
     <>
@@ -45,6 +45,7 @@ function Edit({ activity, studentId, kept, onSaved, onDone }: EditProps) {
         onChange={edit.change}
         errors={edit.errors}
         onUndo={undo}
+        onImpactKeyDown={onKeyDown}
         error={edit.error}
         notice={
           edit.deleted ? (

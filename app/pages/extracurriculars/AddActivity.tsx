@@ -12,7 +12,7 @@ interface AddActivityProps {
 
 export function AddActivity({ studentId, onAdded, titleRef }: AddActivityProps) {
   const activity = useNewActivity(studentId, onAdded);
-  const { smartFrame, undo } = useSmartFrameOf(activity);
+  const { smartFrame, undo, onKeyDown } = useSmartFrameOf(activity);
   return (
     <>
       <ActivityForm
@@ -20,6 +20,7 @@ export function AddActivity({ studentId, onAdded, titleRef }: AddActivityProps) 
         onChange={activity.change}
         errors={activity.errors}
         onUndo={undo}
+        onImpactKeyDown={onKeyDown}
         help={activity.help}
         error={activity.error}
         adding={activity.adding}

@@ -28,12 +28,12 @@ interface Typed {
 /** SmartFrame for an activity that is typed: the wording that is chosen becomes its impact, and can be taken back. */
 export function useSmartFrameOf({ input, change }: Typed) {
   const write = (impact: string) => change({ ...input, impact });
-  const { note, undo } = useReplaced(input.impact, write);
+  const { note, undo, onKeyDown } = useReplaced(input.impact, write);
   const smartFrame = useSmartFrame((impact) => {
     note(input.impact, impact);
     write(impact);
   });
-  return { smartFrame, undo };
+  return { smartFrame, undo, onKeyDown };
 }
 
 /** Other wordings of an activity's line, to be asked for with `ask`. `onUse` is given the one that was chosen. */

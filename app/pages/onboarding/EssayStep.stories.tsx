@@ -193,6 +193,29 @@ export const ReadingFile = meta.story({
   },
 });
 
+/** A file that is still being read when the step is left is given up: what was typed stays. */
+export const LeftWhileReading = meta.story({
+  play: async ({ canvasElement, msw }) => {
+    const canvas = await at('Essays', canvasElement);
+    await userEvent.type(await essayBox(canvas), 'Typed by hand.');
+    let comes!: () => void;
+    const answer = new Promise<{ text: string }>((resolve) => (comes = () => resolve({ text: 'From a file.' })));
+    msw.use(mock(readEssayFile, () => answer));
+    await upload(canvas, new File(['PK'], 'essay.docx'));
+    await canvas.findByText('Reading…');
+    await press(canvas, 'Back');
+    await canvas.findByText('Step 3 of 4: Applications');
+    comes();
+    await press(canvas, 'Skip');
+    const box = await essayBox(canvas);
+    // As long as the answer may take to be shown.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(box).toHaveValue('Typed by hand.');
+    await expect(canvas.getByText('Upload essay')).toBeVisible();
+  },
+  tags: ['no-picture'],
+});
+
 export const SaveFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(commitImport)),
   play: async ({ canvasElement }) => {

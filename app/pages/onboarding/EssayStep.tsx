@@ -1,6 +1,6 @@
 import { Banner, Button, TextArea, TextLink } from '@laurel/ui';
 import { ArrowRight, Check } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { countWords } from '#contract/words.ts';
 import { EssayFileInput } from '#app/lib/EssayFileInput.tsx';
 import { useReplaced } from '#app/lib/useReplaced.ts';
@@ -16,11 +16,14 @@ interface EssayStepProps {
 
 /** Brings in an essay by pasting or from a file, and saves it as the main one. */
 export function EssayStep({ essay, focus }: EssayStepProps) {
-  const { text, ready, reading, saving, error, saved, write, read, save } = essay;
+  const { text, ready, reading, saving, error, saved, write, read, giveUp, save } = essay;
   const replaced = useReplaced(text, write);
   const box = useRef<HTMLTextAreaElement>(null);
   const words = countWords(text);
   const busy = reading || saving;
+
+  // A file that came after the step was left would take the place of what was typed, and nobody would see it.
+  useEffect(() => giveUp, [giveUp]);
 
   async function upload(file: File) {
     const found = await read(file);
@@ -45,6 +48,7 @@ export function EssayStep({ essay, focus }: EssayStepProps) {
         dir="auto"
         value={text}
         onChange={(event) => write(event.target.value)}
+        onKeyDown={replaced.onKeyDown}
         help={`${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`}
       />
       {error && <Banner className={classes.said}>{error}</Banner>}

@@ -77,7 +77,7 @@ export const activities: Import = {
     {
       ...title,
       alsoCalled: ['Activity', 'Activity name', 'Name of activity', ...positions],
-      first: positions,
+      leadingNames: positions,
       width: '29fr',
     },
     organization,

@@ -87,6 +87,8 @@ export function useOnboardingEssay(studentId: string) {
     clear,
     write,
     read,
+    /** Gives up a file that is being read. */
+    giveUp: essayFile.giveUp,
     save,
   };
 }

@@ -8,7 +8,7 @@ import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { useAnswer, useSend } from '#app/state/server.ts';
-import { Unread } from './Unread.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 
 const empty: Passwords = { current: '', password: '', confirm: '' };
 
@@ -16,7 +16,7 @@ const empty: Passwords = { current: '', password: '', confirm: '' };
 export function Password({ email }: { email: string }) {
   const { data: access, error, refetch } = useAnswer('readAccess');
   if (error && !access)
-    return <Unread title="Password" sentence={messageFor(error, 'access')} onRetry={() => void refetch()} />;
+    return <NotLoaded title="Password" sentence={messageFor(error, 'password')} onRetry={() => void refetch()} />;
   if (!access) return <Skeleton height="240px" />;
   if (access.hasPassword) return <NewPassword email={email} />;
   return (

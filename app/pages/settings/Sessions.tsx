@@ -7,7 +7,7 @@ import { messageFor } from '#app/lib/messages.ts';
 import { whenInWords } from '#app/lib/when-in-words.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { useAnswer, useSend } from '#app/state/server.ts';
-import { Unread } from './Unread.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 
 /** Where the student is signed in, and the way to end one session or all others. */
 export function Sessions() {
@@ -40,7 +40,7 @@ export function Sessions() {
 
   if (unread && !sessions)
     return (
-      <Unread
+      <NotLoaded
         title="Where you are signed in"
         sentence={messageFor(unread, 'sessions')}
         onRetry={() => void refetch()}

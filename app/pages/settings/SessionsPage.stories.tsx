@@ -143,7 +143,8 @@ export const Failed = meta.story({
     await expect(
       await canvas.findByText('Your sessions could not be loaded.', undefined, { timeout: 6000 }),
     ).toBeVisible();
-    await expect(await canvas.findAllByText('What was exported could not be loaded.')).toHaveLength(2);
+    await expect(await canvas.findByText('Your password settings could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('What was exported could not be loaded.')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
   },
 });

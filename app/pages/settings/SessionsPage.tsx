@@ -1,10 +1,11 @@
 import { PageContent, PageHead, SettingsSection } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
+import { limits } from '#contract/limits.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { Crumb } from '#app/lib/Crumb.tsx';
 import { paths } from '#app/paths.ts';
 import { meAtom } from '#app/state/session.ts';
-import { Exported } from './Exported.tsx';
+import { ExportLog } from './ExportLog.tsx';
 import { Password } from './Password.tsx';
 import { Sessions } from './Sessions.tsx';
 import classes from './settings.module.css';
@@ -31,9 +32,9 @@ export function SessionsPage() {
             </SettingsSection>
             <SettingsSection
               title="What has left Laurel"
-              description="The last 20 exports, and the calendar that follows your deadlines."
+              description={`The last ${limits.exportsNoted} exports, and the calendar that follows your deadlines.`}
             >
-              <Exported />
+              <ExportLog />
             </SettingsSection>
           </>
         )}

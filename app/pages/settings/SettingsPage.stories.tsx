@@ -301,6 +301,33 @@ export const CalendarSwitchedOff = meta.story({
   tags: ['no-picture'],
 });
 
+/** An address that works no more is not shown any longer, even where the new one can't be read from the server. */
+export const CalendarChangedThenUnread = meta.story({
+  beforeEach() {
+    db.accounts[0]!.calendarSecret = '3f9aQx7Lr2mZtVb8';
+  },
+  play: async ({ canvas, msw }) => {
+    const address = await canvas.findByRole<HTMLInputElement>(
+      'textbox',
+      { name: 'Calendar address' },
+      { timeout: 4000 },
+    );
+    msw.use(failing(readCalendarAddress));
+    for (const [opener, answer] of [
+      ['New address', 'Make new address'],
+      ['Switch off', 'Switch off'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: opener }));
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6000 });
+      if (opener === 'New address') await expect(address.value).toContain(db.accounts[0]!.calendarSecret);
+    }
+    await expect(canvas.getByRole('button', { name: 'Make calendar address' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Calendar address' })).toBeNull();
+  },
+  tags: ['no-picture'],
+});
+
 export const CalendarUnread = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readCalendarAddress)),
   play: async ({ canvas }) => {

@@ -60,7 +60,7 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
   const writing = useWriting(source, read, kept, studentId, upToDate);
   const { essay, written, change, conflict } = writing;
   const scoring = useScoring(source, writing);
-  const replace = useReplaceText(writing);
+  const { replace, note, onKeyDown } = useReplaceText(writing);
   const { reading, upload, error: uploadError } = useUpload(writing, replace);
   const { title } = written;
   const { college } = essay;
@@ -185,7 +185,12 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
               </Banner>
             )}
             <EssayFileInput ref={files} hidden onFile={(file) => void upload(file)} />
-            <WrittenText writing={writing} remarksIn={remarksIn} readOnly={scoring.scoring || reading !== undefined} />
+            <WrittenText
+              writing={writing}
+              remarksIn={remarksIn}
+              readOnly={scoring.scoring || reading !== undefined}
+              onKeyDown={onKeyDown}
+            />
           </>
         }
         foot={
@@ -226,6 +231,7 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
           onOpenChange={setComparing}
           writing={{ ...writing, written: writing.newest() }}
           stored={conflict}
+          onReplaced={note}
         />
       )}
       {result && (

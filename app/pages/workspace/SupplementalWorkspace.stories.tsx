@@ -9,6 +9,7 @@ import { handlers } from '#mocks/handlers/index.ts';
 import { failing, never, unreachable, watched } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
+import { essayBox } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Essay workspace, supplementals',
@@ -20,7 +21,6 @@ const meta = preview.meta({
 const stored = (id = 'georgia-tech-major') =>
   db.accounts[0]!.applications.flatMap(({ supplementals }) => supplementals).find((row) => row.id === id)!;
 
-const essayBox = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Essay' }, { timeout: 4_000 });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const isSaved = () => waitFor(() => expect(screen.getByText('Saved')).toBeVisible(), { timeout: 3_000 });
 

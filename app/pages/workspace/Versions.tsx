@@ -10,7 +10,7 @@ import { versionInWords } from './version-words.ts';
 interface VersionsProps {
   essayId: string;
   writing: ReturnType<typeof useWriting>;
-  replace: ReturnType<typeof useReplaceText>;
+  replace: ReturnType<typeof useReplaceText>['replace'];
   onClose: () => void;
 }
 
@@ -32,7 +32,8 @@ export function Versions({ essayId, writing, replace, onClose }: VersionsProps) 
     setBusy(true);
     const done = await replace(restored, 'Version restored');
     setBusy(false);
-    if (!done) return setRefused('Your last words are not saved yet. Restore once they are.');
+    if (!done)
+      return setRefused('Your newest changes are not saved yet. Wait until they are, then restore the version.');
     onClose();
   }
 

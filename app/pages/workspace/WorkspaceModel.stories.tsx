@@ -5,6 +5,7 @@ import { db } from '#mocks/db.ts';
 import { failing, mock } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
+import { essayBox } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Essay workspace: language model',
@@ -13,15 +14,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const essayBox = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole<HTMLTextAreaElement>('textbox', { name: 'Essay' });
-
 /** A language model's score is explained in words of its own, with the same sum. */
 export const ScoredByLanguageModel = meta.story({
   beforeEach: () =>
     void Object.assign(db.accounts[0]!.draft, { engine: 'meta-llama/Llama-4-Maverick-17B-128E-Instruct' }),
-  play: async ({ canvas, canvasElement }) => {
-    await essayBox(canvasElement);
+  play: async ({ canvas }) => {
+    await essayBox();
     await expect(canvas.getByText(/^Scored by meta-llama\/Llama-4-Maverick-17B-128E-Instruct\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'How this score is made' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'How this score is made' }));
@@ -41,8 +39,8 @@ export const ScoredByAnother = meta.story({
     const grade = { score: 84, likes: [], needsWork: [], categories: categories!, engine: 'built-in', stored: true };
     msw.use(mock(gradeEssay, () => grade));
   },
-  play: async ({ canvas, canvasElement }) => {
-    await essayBox(canvasElement);
+  play: async ({ canvas }) => {
+    await essayBox();
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
     const note = /^Scored by Laurel's built-in coach, another coach than last time\./;
     await expect(await canvas.findByText(note, undefined, { timeout: 3000 })).toBeVisible();
@@ -63,8 +61,8 @@ const tooSlow = [504, 'Scoring failed', { engine: 'The language model took too l
 /** Nobody else is asked but by the student, and then for this one score. */
 export const ModelFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(gradeEssay, ...tooSlow)),
-  play: async ({ canvas, canvasElement }) => {
-    await essayBox(canvasElement);
+  play: async ({ canvas }) => {
+    await essayBox();
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /^Scoring failed\. The language model took too long\./,
@@ -76,8 +74,8 @@ export const ModelFailed = meta.story({
 /** Another try does not help where the share of the day is used up. */
 export const UsedUp = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(gradeEssay, 429, 'Scoring failed', { engine: sentences.modelBudget })),
-  play: async ({ canvas, canvasElement }) => {
-    await essayBox(canvasElement);
+  play: async ({ canvas }) => {
+    await essayBox();
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(`Scoring failed. ${sentences.modelBudget}`);
     await expect(canvas.getByRole('button', { name: 'Use the built-in coach' })).toBeVisible();
@@ -88,8 +86,8 @@ export const UsedUp = meta.story({
 
 export const BuiltInInstead = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(gradeEssay, ...tooSlow)),
-  play: async ({ canvas, canvasElement, msw }) => {
-    await essayBox(canvasElement);
+  play: async ({ canvas, msw }) => {
+    await essayBox();
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
     const builtIn = await canvas.findByRole('button', { name: 'Use the built-in coach' });
     const sent: unknown[] = [];
@@ -115,8 +113,8 @@ export const BuiltInInstead = meta.story({
 export const PhoneModelFailed = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(failing(gradeEssay, ...tooSlow)),
-  play: async ({ canvas, canvasElement }) => {
-    await essayBox(canvasElement);
+  play: async ({ canvas }) => {
+    await essayBox();
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
     await expect(await canvas.findByRole('button', { name: 'Use the built-in coach' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

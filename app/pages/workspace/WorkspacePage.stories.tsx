@@ -6,6 +6,7 @@ import { failing, mock, never, unreachable, watched } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
+import { essayBox } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Essay workspace',
@@ -19,9 +20,6 @@ const kept = () =>
     .filter(([key]) => key.startsWith(`laurel.unsaved.${db.accounts[0]!.user.id}.main.`))
     .map(([, value]) => String(value));
 
-const essayBox = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole<HTMLTextAreaElement>('textbox', { name: 'Essay' });
-
 /** As another device would. */
 function changeElsewhere() {
   const account = db.accounts[0]!;
@@ -30,7 +28,7 @@ function changeElsewhere() {
 
 export const Scored = meta.story({
   play: async ({ canvasElement }) => {
-    await essayBox(canvasElement);
+    await essayBox();
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '84');
     const details = within(canvas.getByRole('heading', { name: 'Score Details' }).closest('section')!);
@@ -51,7 +49,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const PhoneMenu = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await essayBox(canvasElement);
+    await essayBox();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'More actions' }));
     const menu = await screen.findByRole('dialog', { name: 'Main essay' });
     await expect(within(menu).getByRole('button', { name: 'Download .txt' })).toBeVisible();
@@ -62,7 +60,7 @@ export const PhoneMenu = meta.story({
 export const PhoneDetails = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await essayBox(canvasElement);
+    await essayBox();
     await expect(within(canvasElement).getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '84');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Score details' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Score' }));
@@ -78,8 +76,8 @@ export const PhoneDetails = meta.story({
 
 /** How the score is made, from the note that says who made it; meanwhile the workspace's keys rest. */
 export const ScoreExplained = meta.story({
-  play: async ({ canvas, canvasElement, msw }) => {
-    const box = await essayBox(canvasElement);
+  play: async ({ canvas, msw }) => {
+    const box = await essayBox();
     const sent: unknown[] = [];
     msw.use(watched(gradeEssay, (request) => sent.push(request)));
     const opener = canvas.getByRole('button', { name: 'How this score is made' });
@@ -100,8 +98,8 @@ export const ScoreExplained = meta.story({
 /** Over the sheet of the score, and back to it. */
 export const PhoneScoreExplained = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await essayBox(canvasElement);
+  play: async ({ canvas }) => {
+    await essayBox();
     await userEvent.click(canvas.getByRole('button', { name: 'Score details' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Score' }));
     const opener = sheet.getByRole('button', { name: 'How this score is made' });
@@ -120,7 +118,7 @@ export const PhoneScoreExplained = meta.story({
 export const AtTheHighlights = meta.story({
   args: { path: '/essaysworkspace?highlights' },
   play: async ({ canvasElement }) => {
-    await essayBox(canvasElement);
+    await essayBox();
     const [first] = canvasElement.querySelectorAll('mark');
     await waitFor(() => expect(first).toHaveFocus());
     await expect(await screen.findByRole('tooltip')).toBeVisible();
@@ -130,7 +128,7 @@ export const AtTheHighlights = meta.story({
 export const BlankPage = meta.story({
   beforeEach: () => enter('blank page'),
   play: async ({ canvasElement }) => {
-    await expect(await essayBox(canvasElement)).toHaveValue('');
+    await expect(await essayBox()).toHaveValue('');
     await expect(within(canvasElement).queryByRole('meter', { name: 'Score' })).toBeNull();
     for (const name of ['Copy', 'Download .txt'])
       await expect(within(canvasElement).getByRole('button', { name })).toBeDisabled();
@@ -141,8 +139,8 @@ export const BlankPage = meta.story({
 
 export const Copied = meta.story({
   tags: ['no-picture'],
-  play: async ({ canvas, canvasElement }) => {
-    await essayBox(canvasElement);
+  play: async ({ canvas }) => {
+    await essayBox();
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(copied).toHaveBeenCalledWith(essay);
@@ -165,8 +163,8 @@ async function downloaded(press: () => Promise<void>) {
 
 export const Downloaded = meta.story({
   tags: ['no-picture'],
-  play: async ({ canvas, canvasElement }) => {
-    await essayBox(canvasElement);
+  play: async ({ canvas }) => {
+    await essayBox();
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Download .txt' }));
     await expect(await downloaded(press)).toEqual({ name: 'Main essay.txt', text: essay });
   },
@@ -176,8 +174,8 @@ export const Downloaded = meta.story({
 export const SupplementalDownloaded = meta.story({
   tags: ['no-picture'],
   args: { path: '/essaysworkspace/s/georgia-tech-major' },
-  play: async ({ canvas, canvasElement }) => {
-    await essayBox(canvasElement);
+  play: async ({ canvas }) => {
+    await essayBox();
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Download .txt' }));
     const { name } = await downloaded(press);
     await expect(name).toBe('Why this major, why here, Georgia Institute of Technology.txt');
@@ -186,8 +184,8 @@ export const SupplementalDownloaded = meta.story({
 
 /** It only logs: nothing about the essay changes, and nothing has failed. */
 export const LocalAiDetection = meta.story({
-  play: async ({ canvas, canvasElement, msw }) => {
-    const box = await essayBox(canvasElement);
+  play: async ({ canvas, msw }) => {
+    const box = await essayBox();
     const before = structuredClone(db.accounts[0]!.draft);
     const asked: Request[] = [];
     msw.use(watched(saveDraft, asked.push.bind(asked)), watched(gradeEssay, asked.push.bind(asked)));
@@ -207,7 +205,7 @@ export const LocalAiDetection = meta.story({
 export const KeptWithTheStudent = meta.story({
   play: async ({ canvasElement, mount, msw }) => {
     await mount();
-    await essayBox(canvasElement);
+    await essayBox();
     const canvas = within(canvasElement);
     const field = (name: string) => canvas.getByRole('textbox', { name });
     const sent: unknown[] = [];
@@ -262,14 +260,14 @@ export const SentFromThisBrowser = meta.story({
 export const OverTheLimit = meta.story({
   beforeEach: () => enter('over the limit'),
   play: async ({ canvasElement }) => {
-    await essayBox(canvasElement);
+    await essayBox();
     await expect(within(canvasElement).getByText('Over limit by 534')).toBeVisible();
   },
 });
 
 export const TypingSavesAndKeepsTheMarks = meta.story({
   play: async ({ canvasElement }) => {
-    const box = await essayBox(canvasElement);
+    const box = await essayBox();
     const canvas = within(canvasElement);
     box.focus();
     box.setSelectionRange(0, 0);
@@ -286,8 +284,8 @@ export const TypingSavesAndKeepsTheMarks = meta.story({
 /** 700 ms after the last change of the text, 450 ms after one of what goes with it. */
 export const WaitsBeforeItSaves = meta.story({
   tags: ['no-picture'],
-  play: async ({ canvas, canvasElement }) => {
-    const box = await essayBox(canvasElement);
+  play: async ({ canvas }) => {
+    const box = await essayBox();
     const timers = spyOn(window, 'setTimeout');
     const waits = () => timers.mock.calls.map(([, wait]) => wait).filter((wait) => wait === 700 || wait === 450);
     await userEvent.type(box, ' M', { delay: null });
@@ -304,7 +302,7 @@ export const WaitsBeforeItSaves = meta.story({
 
 export const ChangedWordsLoseTheirMark = meta.story({
   play: async ({ canvasElement }) => {
-    const box = await essayBox(canvasElement);
+    const box = await essayBox();
     const at = essay.indexOf('weather');
     box.focus();
     box.setSelectionRange(at + 7, at + 7);
@@ -322,8 +320,8 @@ export const ChangedWordsLoseTheirMark = meta.story({
 
 /** A score says so while its text is another, and no more once it is again what was scored. */
 export const ScoredOnAnEarlierDraft = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    const box = await essayBox(canvasElement);
+  play: async ({ canvas }) => {
+    const box = await essayBox();
     const note = canvas.getByText('Scored on an earlier draft');
     await expect(note).not.toBeVisible();
     await userEvent.click(box);
@@ -342,8 +340,8 @@ export const ScoredOnAnEarlierDraft = meta.story({
 });
 
 export const TooltipByKeyboard = meta.story({
-  play: async ({ canvasElement }) => {
-    await essayBox(canvasElement);
+  play: async () => {
+    await essayBox();
     await userEvent.keyboard('{F8}');
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('in seven words');
     await userEvent.keyboard('{F8}');
@@ -356,7 +354,7 @@ export const TooltipByKeyboard = meta.story({
 export const Scoring = meta.story({
   beforeEach: ({ msw }) => msw.use(never(gradeEssay)),
   play: async ({ canvasElement }) => {
-    await essayBox(canvasElement);
+    await essayBox();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Score (AI)' }));
     await expect(await screen.findByText('Analyzing your essay…')).toBeVisible();
   },
@@ -366,7 +364,7 @@ export const ScoreRises = meta.story({
   play: async ({ canvasElement }) => {
     const account = db.accounts[0]!;
     account.draft = { ...account.draft, score: 60 };
-    await essayBox(canvasElement);
+    await essayBox();
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Score (AI)' }));
     await waitFor(() => expect(document.querySelector('canvas[data-confetti]')).not.toBeNull(), { timeout: 3000 });
     await waitFor(() => expect(document.querySelector('canvas[data-confetti]')).toBeNull(), { timeout: 3000 });
@@ -377,8 +375,8 @@ export const ScoreRises = meta.story({
 /** For the prompt, which the server does not have otherwise. */
 export const IsScoredForItsPrompt = meta.story({
   tags: ['no-picture'],
-  play: async ({ canvas, canvasElement, msw }) => {
-    await essayBox(canvasElement);
+  play: async ({ canvas, msw }) => {
+    await essayBox();
     const sent: unknown[] = [];
     msw.use(watched(gradeEssay, async (request) => sent.push(await request.json())));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), 'What do you hear?');
@@ -392,8 +390,8 @@ export const IsScoredForItsPrompt = meta.story({
 export const TwoTextsAtScoring = meta.story({
   // It looks as two other stories together; how it was drawn last decides on the edges of the wreath.
   tags: ['no-picture'],
-  play: async ({ canvas, canvasElement, msw }) => {
-    const box = await essayBox(canvasElement);
+  play: async ({ canvas, msw }) => {
+    const box = await essayBox();
     const sent: unknown[] = [];
     msw.use(watched(gradeEssay, (request) => sent.push(request)));
     changeElsewhere();
@@ -407,8 +405,8 @@ export const TwoTextsAtScoring = meta.story({
 /** A status is saved over another text, but a text that is not the stored one is not scored. */
 export const TwoTextsFoundByStatus = meta.story({
   tags: ['no-picture'],
-  play: async ({ canvas, canvasElement, msw }) => {
-    await essayBox(canvasElement);
+  play: async ({ canvas, msw }) => {
+    await essayBox();
     const sent: unknown[] = [];
     msw.use(watched(gradeEssay, (request) => sent.push(request)));
     changeElsewhere();
@@ -431,8 +429,8 @@ export const ScoreNotKept = meta.story({
     const grade = { score: 71, likes: [], needsWork: [], categories: categories!, engine: 'built-in', stored: false };
     msw.use(mock(gradeEssay, () => grade));
   },
-  play: async ({ canvas, canvasElement }) => {
-    await essayBox(canvasElement);
+  play: async ({ canvas }) => {
+    await essayBox();
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
     await expect(
       await canvas.findByText('This score is not kept: the essay was changed somewhere else.', undefined, {
@@ -446,7 +444,7 @@ export const ScoreNotKept = meta.story({
 export const ScoringFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(gradeEssay)),
   play: async ({ canvasElement }) => {
-    await essayBox(canvasElement);
+    await essayBox();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Score (AI)' }));
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Scoring failed');
   },
@@ -455,7 +453,7 @@ export const ScoringFailed = meta.story({
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(unreachable(saveDraft)),
   play: async ({ canvasElement }) => {
-    const box = await essayBox(canvasElement);
+    const box = await essayBox();
     await userEvent.type(box, ' More.');
     await expect(
       await within(canvasElement).findByText('Offline. Kept on this device.', undefined, { timeout: 3000 }),
@@ -470,16 +468,16 @@ export const WordsFromBeforeAreKept = meta.story({
       `laurel.unsaved.${db.accounts[0]!.user.id}.main.a-page-that-crashed`,
       JSON.stringify({ text: 'Written before the crash.', baseRevision: 12 }),
     ),
-  play: async ({ canvasElement }) => {
-    await expect(await essayBox(canvasElement)).toHaveValue('Written before the crash.');
+  play: async () => {
+    await expect(await essayBox()).toHaveValue('Written before the crash.');
     await waitFor(() => expect(db.accounts[0]?.draft.text).toBe('Written before the crash.'), { timeout: 3000 });
     await waitFor(() => expect(kept()).toEqual([]));
   },
 });
 
 export const TwoTexts = meta.story({
-  play: async ({ canvasElement }) => {
-    const box = await essayBox(canvasElement);
+  play: async () => {
+    const box = await essayBox();
     changeElsewhere();
     await userEvent.type(box, ' Mine.');
     // The writing goes on until the student wants to look.
@@ -498,8 +496,8 @@ export const TwoTexts = meta.story({
 
 /** Choosing the other text can be undone, so that neither is lost by a slip. */
 export const OtherTextUndone = meta.story({
-  play: async ({ canvasElement }) => {
-    const box = await essayBox(canvasElement);
+  play: async () => {
+    const box = await essayBox();
     changeElsewhere();
     await userEvent.type(box, ' Mine.');
     await userEvent.click(await screen.findByRole('button', { name: 'Compare both texts' }, { timeout: 3000 }));
@@ -515,8 +513,8 @@ export const OtherTextUndone = meta.story({
 });
 
 export const Versions = meta.story({
-  play: async ({ canvasElement }) => {
-    const box = await essayBox(canvasElement);
+  play: async () => {
+    const box = await essayBox();
     const written = box.value;
     await userEvent.click(await screen.findByRole('button', { name: 'Versions' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
@@ -539,8 +537,8 @@ export const Versions = meta.story({
 });
 
 export const VersionsShown = meta.story({
-  play: async ({ canvasElement }) => {
-    await essayBox(canvasElement);
+  play: async () => {
+    await essayBox();
     await userEvent.click(await screen.findByRole('button', { name: 'Versions' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
     await userEvent.click(await dialog.findByRole('radio', { name: /^Yesterday, 6:05 PM/ }));
@@ -550,8 +548,8 @@ export const VersionsShown = meta.story({
 
 export const VersionsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(listVersions)),
-  play: async ({ canvasElement }) => {
-    await essayBox(canvasElement);
+  play: async () => {
+    await essayBox();
     await userEvent.click(await screen.findByRole('button', { name: 'Versions' }));
     await screen.findByText('The earlier versions could not be loaded.', undefined, { timeout: 5000 });
   },
@@ -560,7 +558,7 @@ export const VersionsFailed = meta.story({
 export const TooLong = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(saveDraft, 400, 'Use at most 100,000 characters.')),
   play: async ({ canvasElement }) => {
-    const box = await essayBox(canvasElement);
+    const box = await essayBox();
     await userEvent.type(box, ' More.');
     await expect(
       await within(canvasElement).findByText(/Use at most 100,000 characters\./, undefined, { timeout: 3000 }),
@@ -572,7 +570,7 @@ export const TooLong = meta.story({
 export const StatusIsKeptOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(unreachable(saveDraft)),
   play: async ({ canvasElement }) => {
-    await essayBox(canvasElement);
+    await essayBox();
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Final' }));
     await waitFor(() => expect(kept().join()).toContain('"status":"final"'));

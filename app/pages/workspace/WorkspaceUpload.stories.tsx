@@ -8,6 +8,7 @@ import { mock, never, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
+import { essayBox } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Essay workspace, upload',
@@ -16,7 +17,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const essayBox = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Essay' }, { timeout: 4_000 });
 const field = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 const textFile = (text: string, name = 'draft.txt') => new File([text], name, { type: 'text/plain' });
 const chosen = (file: File) => userEvent.upload(field(), file, { applyAccept: false });
@@ -63,16 +63,39 @@ export const UndoneByKeyboard = meta.story({
     const box = await essayBox();
     await upload(textFile('From a file.'));
     await waitFor(() => expect(box).toHaveValue('From a file.'));
+    // Pressed elsewhere the keys are not about the essay, not even in a field that holds the same text.
+    box.blur();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(box).toHaveValue('From a file.');
+    const prompt = screen.getByRole('textbox', { name: 'Prompt' });
+    await userEvent.clear(prompt);
+    await userEvent.type(prompt, 'From a file.{Control>}z{/Control}');
+    await expect(box).toHaveValue('From a file.');
     box.focus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(box).toHaveValue(essay);
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     await expect(box).toHaveValue('From a file.');
-    // After the student wrote on, a press beside the text takes nothing away.
+    // After the student wrote on, a press takes nothing away that was not put there at once.
     await userEvent.type(box, ' And more.');
-    box.blur();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(box).toHaveValue('From a file. And more.');
+  },
+  tags: ['no-picture'],
+});
+
+/** A text that can't be written in can't be changed by the keys either. */
+export const NotUndoneWhileReading = meta.story({
+  play: async ({ msw }) => {
+    const box = await essayBox();
+    await upload(textFile('From a file.'));
+    await waitFor(() => expect(box).toHaveValue('From a file.'));
+    msw.use(never(readEssayFile));
+    await upload(textFile('From another file.'));
+    await waitFor(() => expect(box).toHaveAttribute('readonly'));
+    box.focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(box).toHaveValue('From a file.');
   },
   tags: ['no-picture'],
 });
@@ -108,7 +131,7 @@ export const SameText = meta.story({
     await essayBox();
     const { revision } = draft();
     await upload(textFile(essay));
-    await expect(await screen.findByText('draft.txt holds the text that is here.')).toBeVisible();
+    await expect(await screen.findByText('The text of draft.txt is already here.')).toBeVisible();
     await expect(draft().revision).toBe(revision);
   },
   tags: ['no-picture'],
@@ -168,7 +191,7 @@ export const Offline = meta.story({
   play: async () => {
     const box = await essayBox();
     await upload(textFile('From a file.'));
-    const sentence = 'You are offline. A file can be read once you are back.';
+    const sentence = 'You are offline. Laurel can read the file once you are online again.';
     await expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     await expect(box).toHaveValue(essay);
   },

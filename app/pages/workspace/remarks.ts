@@ -38,7 +38,7 @@ export function remarksOn({ likes, needsWork, text: from }: Pick<Essay, 'likes' 
   };
 }
 
-/** Which of the coach's remarks are listed is all that a changed text changes of the lists. */
+/** A changed text can only take remarks off the lists, so it is enough to compare ids. */
 function sameItems(a: Remarks['lists'], b: Remarks['lists']) {
   const ids = ({ likes, needsWork }: Remarks['lists']) => [...likes, ...needsWork].map(({ id }) => id).join();
   return ids(a) === ids(b);

@@ -5,11 +5,14 @@ import { useNewest, type useWriting } from '#app/state/writing.ts';
 import type { useReplaceText } from './useReplaceText.ts';
 
 /** Puts the text of a file in the place of an essay. */
-export function useUpload(writing: ReturnType<typeof useWriting>, replace: ReturnType<typeof useReplaceText>) {
+export function useUpload(
+  writing: ReturnType<typeof useWriting>,
+  replace: ReturnType<typeof useReplaceText>['replace'],
+) {
   const { reading, read } = useEssayFile();
   const toast = useToast();
   const [failed, setFailed] = useState<{ error: string; over: string }>();
-  // Who writes on has read it.
+  // The error goes once the student writes on.
   const stillSaid = useNewest(writing, ({ text }) => text === failed?.over);
 
   async function upload(file: File) {
@@ -18,10 +21,10 @@ export function useUpload(writing: ReturnType<typeof useWriting>, replace: Retur
     const over = writing.newest().text;
     if (error !== undefined) return setFailed({ error, over });
     if (text === undefined) return;
-    if (text === over) return toast({ text: `${file.name} holds the text that is here.` });
+    if (text === over) return toast({ text: `The text of ${file.name} is already here.` });
     const said = over.trim() === '' ? `Uploaded ${file.name}.` : `Replaced by ${file.name}.`;
     if (!(await replace(text, said)))
-      setFailed({ error: 'Your last words are not saved yet. Upload the file once they are.', over });
+      setFailed({ error: 'Your newest changes are not saved yet. Wait until they are, then upload the file.', over });
   }
 
   return { reading, upload, error: stillSaid ? failed?.error : undefined };

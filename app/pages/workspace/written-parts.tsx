@@ -1,4 +1,4 @@
-import { EssayEditor, WordLimit, type WordLimitProps } from '@laurel/ui';
+import { EssayEditor, type EssayEditorProps, WordLimit, type WordLimitProps } from '@laurel/ui';
 import { countWords } from '#contract/words.ts';
 import { useNewest, type useWriting } from '#app/state/writing.ts';
 import type { Remarks } from './remarks.ts';
@@ -8,14 +8,13 @@ const TEXT_DELAY = 700;
 
 type Writing = ReturnType<typeof useWriting>;
 
-interface WrittenTextProps {
+interface WrittenTextProps extends Pick<EssayEditorProps, 'readOnly' | 'onKeyDown'> {
   writing: Writing;
   remarksIn: (text: string) => Remarks;
-  readOnly: boolean;
 }
 
 /** The essay while it is written: with the word count all of the page that is drawn anew for every letter. */
-export function WrittenText({ writing, remarksIn, readOnly }: WrittenTextProps) {
+export function WrittenText({ writing, remarksIn, ...rest }: WrittenTextProps) {
   const text = useNewest(writing, (written) => written.text);
   return (
     <EssayEditor
@@ -23,7 +22,7 @@ export function WrittenText({ writing, remarksIn, readOnly }: WrittenTextProps) 
       onChange={(next) => writing.type(next, TEXT_DELAY)}
       highlights={remarksIn(text).highlights}
       placeholder="Start with the sentence you keep saying out loud."
-      readOnly={readOnly}
+      {...rest}
     />
   );
 }

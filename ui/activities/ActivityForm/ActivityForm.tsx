@@ -1,12 +1,12 @@
 import { WandSparkles } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ActivityFields, type ActivityFieldsProps, type ActivityInput } from '../ActivityFields/ActivityFields.tsx';
 import classes from './ActivityForm.module.css';
 
-export interface ActivityFormProps extends Pick<ActivityFieldsProps, 'value' | 'onChange' | 'errors' | 'onUndo'> {
+export interface ActivityFormProps extends ActivityFieldsProps {
   /** Why nothing happens yet, in a sentence. */
   help?: string;
   /** Why it was not added. */
@@ -14,7 +14,6 @@ export interface ActivityFormProps extends Pick<ActivityFieldsProps, 'value' | '
   adding?: boolean;
   onAdd: () => void;
   onSmartFrame: () => void;
-  titleRef?: Ref<HTMLInputElement>;
 }
 
 /** Adds an activity, and shows how its line will read. */

@@ -84,7 +84,7 @@ export function useKeyboardReorder({ list, ids, on, onDrop }: Options) {
     lifted: lift?.id,
     /** For a screen reader. */
     says,
-    /** Of the element around the rows. */
+    /** Event handlers for the element that holds the rows. */
     handlers: { onKeyDown, onBlur: drop },
   };
 }

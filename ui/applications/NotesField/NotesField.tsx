@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
 import classes from './NotesField.module.css';
 
@@ -7,12 +7,13 @@ export interface NotesFieldProps {
   onChange: (notes: string) => void;
   /** The field was left: what is in it is to be saved. */
   onLeave: () => void;
+  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
   /** What went wrong with them, above the field. */
   notice?: ReactNode;
 }
 
 /** The student's own notes on an application. */
-export function NotesField({ value, onChange, onLeave, notice }: NotesFieldProps) {
+export function NotesField({ value, onChange, onLeave, onKeyDown, notice }: NotesFieldProps) {
   const id = useId();
   return (
     <section className={classes.root} aria-labelledby={id}>
@@ -29,6 +30,7 @@ export function NotesField({ value, onChange, onLeave, notice }: NotesFieldProps
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
+        onKeyDown={onKeyDown}
       />
     </section>
   );

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { type Deadline, deadlineState, relativeWordsAndTime } from '../../deadlines/deadlines.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
@@ -26,6 +26,7 @@ export interface SupplementalCardProps {
   onResponseChange: (response: string) => void;
   /** The field was left: what is in it is to be saved. */
   onResponseLeave: () => void;
+  onResponseKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
   /** What went wrong with the response, above it. */
   notice?: ReactNode;
   /** Where it is written at length. */
@@ -46,6 +47,7 @@ export function SupplementalCard({
   words,
   onResponseChange,
   onResponseLeave,
+  onResponseKeyDown,
   notice,
   editorHref,
   onDelete,
@@ -77,6 +79,7 @@ export function SupplementalCard({
         value={response}
         onChange={(event) => onResponseChange(event.target.value)}
         onBlur={onResponseLeave}
+        onKeyDown={onResponseKeyDown}
       />
       <div className={classes.due}>
         <DateField

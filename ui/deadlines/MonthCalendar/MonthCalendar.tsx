@@ -53,7 +53,7 @@ export function MonthCalendar({ month, onMonthChange, today, entries, onDayPick,
     );
   };
 
-  /** Not every student has been accepted, and nobody is reminded of it. */
+  /** The legend explains Accepted only when the calendar has an accepted application. */
   const isSeen = ({ state }: { state: CalendarEntry['state'] }) =>
     state !== 'accepted' || entries.some((entry) => entry.state === 'accepted');
 

@@ -1,5 +1,14 @@
 import clsx from 'clsx';
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEventHandler,
+  memo,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { insertText } from '../../primitives/TextField/insert-text.ts';
 import { pasteParagraphs } from '../../primitives/TextField/paste-paragraphs.ts';
 import classes from './EssayEditor.module.css';
@@ -47,6 +56,7 @@ interface EssayBoxProps {
   label?: string;
   placeholder?: string;
   readOnly?: boolean;
+  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
 }
 
 /** Drawn once, not for every letter. What is in it is held by `useText`, as in `TextBox`. */

@@ -188,6 +188,21 @@ export const ChoicesAndDays = meta.story({
   },
 });
 
+/** A day that no month has is written like a date, and is seen and said all the same. */
+export const NoSuchDay = meta.story({
+  args: { columns: honorColumns, rows: [newImportRow(honorColumns)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Title'));
+    await userEvent.paste('Received,Title\n2026-02-31,Merit\n2026-02-28,Honor roll');
+    const [received, readable] = canvas.getAllByLabelText('Received');
+    await expect(received).toHaveValue('2026-02-31');
+    await expect(received).toHaveAccessibleDescription('“2026-02-31” is not a date that Laurel can read.');
+    await expect(readable).toHaveValue('2026-02-28');
+    await expect(readable).toBeValid();
+  },
+  tags: ['no-picture'],
+});
+
 /** What no field takes is named, and stays named while the rows are corrected. */
 export const LeftOut = meta.story({
   args: { rows: [newImportRow(columns)] },

@@ -79,7 +79,7 @@ function ImportField({ column, today, ...field }: ImportFieldProps & { column: I
 function Day({ column, today, ...field }: ImportFieldProps & { column: ImportColumn; today: string }) {
   const { value, onChange, ...rest } = field;
   const [typing, setTyping] = useState(false);
-  if (!typing && (value === '' || isDay(value)))
+  if (!typing && (value === '' || isDay(value, today)))
     return <DateField {...rest} value={value || null} onChange={(day) => onChange(day ?? '')} />;
   return (
     <TextField

@@ -21,7 +21,7 @@ export interface ImportColumn {
   /** What spreadsheets call it besides its label. */
   alsoCalled?: readonly string[];
   /** Which of those names come first where a spreadsheet has several columns for it: the position before the activity. */
-  first?: readonly string[];
+  leadingNames?: readonly string[];
   /** A grid track: `78px`, or `2fr` where it shares what is left. */
   width: string;
   /** A day is `2026-11-15`. Without a kind it is text. */

@@ -7,7 +7,7 @@ import { readDay } from './read-day.ts';
 
 const today = '2026-11-23';
 const columns: ImportColumn[] = [
-  { key: 'title', label: 'Title', alsoCalled: ['Activity', 'Position'], first: ['Position'], width: '1fr' },
+  { key: 'title', label: 'Title', alsoCalled: ['Activity', 'Position'], leadingNames: ['Position'], width: '1fr' },
   { key: 'organization', label: 'Organization', width: '1fr' },
   { key: 'hours', label: 'Hours/week', kind: 'number', width: '78px' },
   {
@@ -254,6 +254,7 @@ describe('what can not be read stays, and is said with its value', () => {
     ['hours', 'about 5', '“about 5” is not a number.'],
     ['level', 'County', '“County” is not on this list. Choose from it.'],
     ['day', 'soon', '“soon” is not a date that Laurel can read.'],
+    ['day', '2026-02-31', '“2026-02-31” is not a date that Laurel can read.'],
   ])('%s: %s', (key, text, sentence) => {
     expect(readCell(column(key), text, today)).toBe(text);
     expect(unreadable(column(key), text, today)).toBe(sentence);

@@ -84,8 +84,8 @@ function columnsOf(headings: readonly string[], columns: readonly ImportColumn[]
     const from = headings.flatMap((_, index) => (known[index] === column ? index : []));
     if (from.length === 0) return [];
     if ((column.kind ?? 'text') !== 'text') return { column, from: from.slice(0, 1) };
-    const first = new Set(column.first?.map(letters));
-    const isFirst = (index: number) => first.has(letters(headings[index]!));
+    const leading = new Set(column.leadingNames?.map(letters));
+    const isFirst = (index: number) => leading.has(letters(headings[index]!));
     return { column, from: [...from.filter(isFirst), ...from.filter((index) => !isFirst(index))] };
   });
 }

@@ -20,7 +20,7 @@ export function readCell({ kind, options = [] }: ImportColumn, text: string, tod
 export function unreadable({ kind, options = [] }: ImportColumn, value: string, today: string) {
   const text = value.trim();
   if (text === '') return undefined;
-  if (kind === 'day' && !isDay(text)) {
+  if (kind === 'day') {
     const read = readDay(text, today);
     return 'problem' in read ? `“${text}” ${read.problem}` : undefined;
   }
@@ -36,4 +36,7 @@ export function problemOf(columns: readonly ImportColumn[], { cells }: ImportRow
 }
 
 /** Whether a value is a day as the rows keep it, `2026-11-15`. */
-export const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value);
+export function isDay(value: string, today: string) {
+  const read = readDay(value, today);
+  return 'day' in read && read.day === value;
+}

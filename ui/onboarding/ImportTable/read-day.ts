@@ -7,7 +7,7 @@ const ORDERS = { monthFirst: ['M/d/yy', 'M/d/yyyy'], dayFirst: ['d/M/yy', 'd/M/y
 const WORDS = ['MMM d yyyy', 'MMMM d yyyy', 'd MMM yy', 'd MMM yyyy', 'd MMMM yyyy'];
 const YEARLESS = ['MMM d', 'MMMM d', 'd MMM', 'd MMMM'];
 
-/** Years of an admission cycle begin on June 1. */
+/** An admission cycle begins on June 1; month and day, `06-01`. */
 const CYCLE_BEGINS = '06-01';
 
 /**
@@ -25,7 +25,8 @@ export function readDay(text: string, today: string): DayRead {
   const isInWords = /[a-z]/i.test(spoken);
   const words = isInWords ? spoken.replace(/[\s.,-]+/g, ' ').trim() : spoken.replace(/[-.]/g, '/');
 
-  if (/^\d{4}-\d\d?-\d\d?(?!\d)/.test(written)) return dayOr(days(written, ['yyyy-M-d', ISO]));
+  if (/^\d{4}-\d\d?-\d\d?(?!\d)/.test(written))
+    return dayOr([...days(written, ['yyyy-M-d']), ...daysOf([parseISO(written)])]);
   if (isInWords) {
     const withYear = days(words, WORDS);
     return withYear.length > 0 ? dayOr(withYear) : yearless(words, YEARLESS, today);
@@ -34,13 +35,16 @@ export function readDay(text: string, today: string): DayRead {
   return dayOr([...days(words, ORDERS.monthFirst), ...days(words, ORDERS.dayFirst)]);
 }
 
-const ISO = 'ISO';
 const NOT_READ = 'is not a date that Laurel can read.';
 
 /** The days that a text may be in these forms. The year of a form without one is that of `reference`. */
 function days(text: string, forms: readonly string[], reference = new Date(2050, 0)) {
-  return forms
-    .map((form) => (form === ISO ? parseISO(text) : parse(text, form, reference)))
+  return daysOf(forms.map((form) => parse(text, form, reference)));
+}
+
+/** The days of dates, without those that are none or out of range. */
+function daysOf(dates: readonly Date[]) {
+  return dates
     .filter((date) => isValid(date) && date.getFullYear() >= 2000 && date.getFullYear() <= 2100)
     .map((date) => format(date, 'yyyy-MM-dd'));
 }

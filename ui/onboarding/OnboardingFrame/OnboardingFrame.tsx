@@ -12,7 +12,7 @@ export interface OnboardingFrameProps {
   step: number;
   /** While a step is changing or being saved Back, Skip and Next do nothing. */
   busy?: boolean;
-  /** What Next began is being saved; it shows so. */
+  /** Saving is under way: Next or Finish shows a spinner, and Back, Skip and Next do nothing. */
   saving?: boolean;
   /** Next does nothing until something else that was begun is done. */
   nextWaits?: boolean;

@@ -11,6 +11,7 @@ const meta = preview.meta({
     feed: 'off' as Feed | undefined,
     onCreate: fn(async () => true),
     onSwitchOff: fn(async () => true),
+    onAsk: fn(),
     onCopy: fn(),
   },
 });
@@ -96,4 +97,29 @@ export const ReplacingFailed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Make new address' }));
     await expect(await dialog.findByText('That did not save. Try again.')).toBeVisible();
   },
+});
+
+/** It is not said at the next question, which nobody has answered yet. */
+export const AskedAfterAFailure = meta.story({
+  args: { feed: { url, readAt: null }, onCreate: fn(async () => false) },
+  render: function Failing(args) {
+    const [error, setError] = useState<string>();
+    const onCreate = () => {
+      setError('That did not save. Try again.');
+      return args.onCreate();
+    };
+    return <CalendarFeed {...args} error={error} onCreate={onCreate} onAsk={() => setError(undefined)} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New address' }));
+    const first = within(await screen.findByRole('dialog', { name: 'Make a new address?' }));
+    await userEvent.click(first.getByRole('button', { name: 'Make new address' }));
+    await first.findByText('That did not save. Try again.');
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }));
+    const second = await screen.findByRole('dialog', { name: 'Switch the calendar off?' });
+    await expect(within(second).queryByRole('alert')).toBeNull();
+    await expect(second).not.toHaveTextContent('That did not save.');
+  },
+  tags: ['no-picture'],
 });

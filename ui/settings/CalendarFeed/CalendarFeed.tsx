@@ -25,6 +25,8 @@ export interface CalendarFeedProps {
   onCreate: () => Promise<boolean>;
   /** Ends the feed; answers whether that was done. */
   onSwitchOff: () => Promise<boolean>;
+  /** A question is opened: an earlier failure is not about it. */
+  onAsk: () => void;
   onCopy: (url: string) => void;
   busy?: boolean;
   /** Why the feed could not be changed. */
@@ -32,7 +34,7 @@ export interface CalendarFeedProps {
 }
 
 /** An address by which a calendar subscribes to the deadlines. A calendar that reads it is never cut off without a question. */
-export function CalendarFeed({ feed, onCreate, onSwitchOff, onCopy, busy = false, error }: CalendarFeedProps) {
+export function CalendarFeed({ feed, onCreate, onSwitchOff, onAsk, onCopy, busy = false, error }: CalendarFeedProps) {
   const [asking, setAsking] = useState<'replace' | 'switch off' | null>(null);
   /** The dialog that is open or on its way out: its words stay while it closes. */
   const [question, setQuestion] = useState<'replace' | 'switch off'>('replace');
@@ -40,6 +42,7 @@ export function CalendarFeed({ feed, onCreate, onSwitchOff, onCopy, busy = false
   const root = useRef<HTMLDivElement>(null);
 
   function ask(next: 'replace' | 'switch off') {
+    onAsk();
     setQuestion(next);
     setAsking(next);
   }
@@ -73,8 +76,8 @@ export function CalendarFeed({ feed, onCreate, onSwitchOff, onCopy, busy = false
         <div className={classes.made}>
           {feed.url === null ? (
             <p>
-              Your calendar address works. It was made before Laurel kept addresses, so it cannot be shown here. A new
-              one can.
+              Your calendar address works. It was made before Laurel kept addresses, so it cannot be shown here. Make a
+              new address to see it here.
             </p>
           ) : (
             <TextField

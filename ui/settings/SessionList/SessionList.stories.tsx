@@ -54,6 +54,30 @@ export const Ended = meta.story({
   tags: ['no-picture'],
 });
 
+/** A button that has done nothing keeps the focus, to be pressed again. */
+export const NotEnded = meta.story({
+  render: function Failing(args) {
+    const [busy, setBusy] = useState<string | null>(null);
+    const fail = async (what: string) => {
+      setBusy(what);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      setBusy(null);
+      return false;
+    };
+    return <SessionList {...args} busy={busy} onEnd={fail} onEndOthers={() => fail('others')} />;
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Sign out Safari on iPhone', 'Sign out everywhere else']) {
+      const button = canvas.getByRole('button', { name });
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+      await expect(button).toHaveFocus();
+    }
+  },
+  tags: ['no-picture'],
+});
+
 export const HereAlone = meta.story({
   args: { sessions: [here] },
   play: async ({ canvas }) => {

@@ -21,8 +21,8 @@ export interface SessionListProps {
   onEnd: (id: string) => Promise<boolean>;
   /** Signs all out but this browser; answers whether that was done. */
   onEndOthers: () => Promise<boolean>;
-  /** What is being signed out: an id, or all others. */
-  busy?: string | 'others' | null;
+  /** What is being signed out: an id, or `others`. */
+  busy?: string | null;
   /** Why nothing was signed out. */
   error?: string;
 }
@@ -52,7 +52,7 @@ export function SessionList({ sessions, onEnd, onEndOthers, busy = null, error }
               <Button
                 variant="ghost"
                 busy={busy === id}
-                disabled={busy !== null}
+                disabled={busy !== null && busy !== id}
                 onClick={() => void thenFocusList(onEnd(id))}
               >
                 {busy === id ? 'Signing out...' : 'Sign out'}
@@ -65,7 +65,11 @@ export function SessionList({ sessions, onEnd, onEndOthers, busy = null, error }
         ))}
       </ul>
       {sessions.some(({ current }) => !current) && (
-        <Button busy={busy === 'others'} disabled={busy !== null} onClick={() => void thenFocusList(onEndOthers())}>
+        <Button
+          busy={busy === 'others'}
+          disabled={busy !== null && busy !== 'others'}
+          onClick={() => void thenFocusList(onEndOthers())}
+        >
           {busy === 'others' ? 'Signing out...' : 'Sign out everywhere else'}
         </Button>
       )}

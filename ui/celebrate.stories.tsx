@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { Button } from '../primitives/Button/Button.tsx';
+import preview from '../.storybook/preview.tsx';
+import { Button } from './primitives/Button/Button.tsx';
 import { celebrate } from './celebrate.ts';
 
 function Celebrate() {

@@ -5,7 +5,7 @@ import { messageFor } from '#app/lib/messages.ts';
 import { whenInWords } from '#app/lib/when-in-words.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';
-import { Unread } from './Unread.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 
 const kinds: Record<ExportKind, string> = {
   zip: 'Everything, as a ZIP file',
@@ -14,11 +14,11 @@ const kinds: Record<ExportKind, string> = {
 };
 
 /** What has left Laurel: the newest exports, and when a calendar read the deadlines. */
-export function Exported() {
+export function ExportLog() {
   const { data: access, error, refetch } = useAnswer('readAccess');
   const { now, timeZone } = useAtomValue(clockAtom);
   if (error && !access)
-    return <Unread title="Exports" sentence={messageFor(error, 'access')} onRetry={() => void refetch()} />;
+    return <NotLoaded title="Exports" sentence={messageFor(error, 'access')} onRetry={() => void refetch()} />;
   if (!access) return <Skeleton height="120px" />;
   const { exports, calendarReadAt } = access;
   return (

@@ -1,4 +1,4 @@
-import { LEAF } from '../primitives/Logo/leaf.ts';
+import { LEAF } from './primitives/Logo/leaf.ts';
 
 /** Pieces, and how long they fall in ms. */
 const PIECES = 24;
@@ -10,7 +10,7 @@ const SCALE = 10 / 22;
 const LEAF_MATRIX = [SCALE, 0, 0, SCALE, 0, 13 * SCALE];
 
 /**
- * The one flourish: 24 leaves burst from `origin`, for a score that rose and a college that said yes. Does nothing where motion is reduced.
+ * The one flourish: 24 leaves burst from `origin`, for a score that rose or a college that said yes. Does nothing where motion is reduced.
  * The library is loaded at the first use.
  */
 export async function celebrate(origin: Element) {

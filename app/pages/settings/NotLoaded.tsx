@@ -1,6 +1,6 @@
 import { Button, SettingsRow } from '@laurel/ui';
 
-interface UnreadProps {
+interface NotLoadedProps {
   title: string;
   /** Why it could not be read. */
   sentence: string;
@@ -8,6 +8,6 @@ interface UnreadProps {
 }
 
 /** In place of a part of the settings that could not be loaded: why, and another try. */
-export function Unread({ title, sentence, onRetry }: UnreadProps) {
+export function NotLoaded({ title, sentence, onRetry }: NotLoadedProps) {
   return <SettingsRow title={title} description={sentence} action={<Button onClick={onRetry}>Try again</Button>} />;
 }
