@@ -44,13 +44,13 @@ export function SessionList({ sessions, onEnd, onEndOthers, busy = null, error }
           <li className={classes.row} key={id}>
             <div className={classes.words}>
               <p className={classes.device}>
-                {device} {current && <Pill tone="good">This browser</Pill>}
+                <span>{device}</span>
+                {current && <Pill tone="good">This browser</Pill>}
               </p>
               <p className={classes.times}>{times}</p>
             </div>
             {!current && (
               <Button
-                variant="ghost"
                 busy={busy === id}
                 disabled={busy !== null && busy !== id}
                 onClick={() => void thenFocusList(onEnd(id))}
