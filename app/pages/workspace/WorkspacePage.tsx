@@ -6,6 +6,7 @@ import { Problem } from '#contract/problem.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { isOutdated } from '#app/lib/known-revisions.ts';
+import { keptIds } from '#app/lib/kept-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useKept } from '#app/lib/useKept.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
@@ -41,7 +42,7 @@ type LoadedEssayProps = { studentId: string } & (
  * for anew, unless this browser knows that it is old.
  */
 function LoadedEssay({ studentId, essay, source, answer }: LoadedEssayProps) {
-  const kept = useKept(studentId, source.id);
+  const kept = useKept(studentId, keptIds.essay(source.id));
   const upToDate = useUpToDate(answer);
   const { error, refetch } = answer;
   const isGone = error instanceof Problem && error.status === 404;
