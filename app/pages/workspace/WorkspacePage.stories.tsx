@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { gradeEssay, listVersions, readDraft, saveDraft } from '#contract/essays.ts';
 import { db } from '#mocks/db.ts';
 import { essay } from '#mocks/fixtures/essay.ts';
@@ -566,6 +566,28 @@ export const TooLong = meta.story({
       await within(canvasElement).findByText(/Use at most 100,000 characters\./, undefined, { timeout: 3000 }),
     ).toBeVisible();
     await expect(box.value).toContain('More.');
+  },
+});
+
+/** The prompt is refused alone: the text beside it is stored, and what is written next stands on that. */
+export const PromptTooLong = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement }) => {
+    const box = await essayBox(canvasElement);
+    const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
+    const refused = () => canvas.findByText(/^Use at most 5,000 characters\./, undefined, { timeout: 3_000 });
+    await userEvent.type(box, ' One.');
+    fireEvent.change(prompt, { target: { value: 'Why us? '.repeat(800) } });
+    await expect(await refused()).toBeVisible();
+    const storedText = () => db.accounts[0]!.draft.text;
+    await waitFor(() => expect(storedText()).toMatch(/ One\.$/), { timeout: 3_000 });
+    await userEvent.type(box, ' Two.');
+    await waitFor(() => expect(storedText()).toMatch(/ One\. Two\.$/), { timeout: 3_000 });
+    await expect(canvas.queryByRole('button', { name: 'Compare both texts' })).toBeNull();
+    fireEvent.change(prompt, { target: { value: 'Why us?' } });
+    await waitFor(() => expect(db.accounts[0]!.draft.prompt).toBe('Why us?'), { timeout: 3_000 });
+    await waitFor(() => expect(canvas.queryByText(/^Use at most/)).toBeNull());
+    await waitFor(() => expect(kept()).toEqual([]));
   },
 });
 

@@ -1,4 +1,5 @@
 import { EssayEditor, WordLimit, type WordLimitProps } from '@laurel/ui';
+import type { Ref } from 'react';
 import { countWords } from '#contract/words.ts';
 import { useNewest, type useWriting } from '#app/state/writing.ts';
 import type { Remarks } from './remarks.ts';
@@ -12,13 +13,16 @@ interface WrittenTextProps {
   writing: Writing;
   remarksIn: (text: string) => Remarks;
   readOnly: boolean;
+  /** The text box. */
+  boxRef: Ref<HTMLTextAreaElement>;
 }
 
 /** The essay while it is written: with the word count all of the page that is drawn anew for every letter. */
-export function WrittenText({ writing, remarksIn, readOnly }: WrittenTextProps) {
+export function WrittenText({ writing, remarksIn, readOnly, boxRef }: WrittenTextProps) {
   const text = useNewest(writing, (written) => written.text);
   return (
     <EssayEditor
+      ref={boxRef}
       value={text}
       onChange={(next) => writing.type(next, TEXT_DELAY)}
       highlights={remarksIn(text).highlights}

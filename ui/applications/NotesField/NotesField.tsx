@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
 import classes from './NotesField.module.css';
 
@@ -9,10 +9,12 @@ export interface NotesFieldProps {
   onLeave: () => void;
   /** What went wrong with them, above the field. */
   notice?: ReactNode;
+  /** The text box. */
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** The student's own notes on an application. */
-export function NotesField({ value, onChange, onLeave, notice }: NotesFieldProps) {
+export function NotesField({ value, onChange, onLeave, notice, ref }: NotesFieldProps) {
   const id = useId();
   return (
     <section className={classes.root} aria-labelledby={id}>
@@ -21,6 +23,7 @@ export function NotesField({ value, onChange, onLeave, notice }: NotesFieldProps
       </h2>
       {notice}
       <TextArea
+        ref={ref}
         label="Notes"
         hideLabel
         rows={6}

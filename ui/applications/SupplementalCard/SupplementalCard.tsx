@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { type Deadline, deadlineState, relativeWordsAndTime } from '../../deadlines/deadlines.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
@@ -28,6 +28,8 @@ export interface SupplementalCardProps {
   onResponseLeave: () => void;
   /** What went wrong with the response, above it. */
   notice?: ReactNode;
+  /** The text box of the response. */
+  responseRef?: Ref<HTMLTextAreaElement>;
   /** Where it is written at length. */
   editorHref: string;
   onDelete: () => void;
@@ -47,6 +49,7 @@ export function SupplementalCard({
   onResponseChange,
   onResponseLeave,
   notice,
+  responseRef,
   editorHref,
   onDelete,
 }: SupplementalCardProps) {
@@ -68,6 +71,7 @@ export function SupplementalCard({
       {notice && <div className={classes.notice}>{notice}</div>}
       <TextArea
         className={classes.response}
+        ref={responseRef}
         label="Response"
         hideLabel
         writing
