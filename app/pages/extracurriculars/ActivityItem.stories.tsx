@@ -201,6 +201,7 @@ export const EditDoneOnceRestoredElsewhere = meta.story({
 
 /** Done throws nothing away: the student says so. */
 export const EditDiscarded = meta.story({
+  tags: ['no-picture'],
   play: async () => {
     const { edited } = await editDeleted();
     await userEvent.click(edited.getByRole('button', { name: 'Done' }));

@@ -33,6 +33,7 @@ export const WithAction = meta.story({
 
 /** Under way it keeps the focus that it was pressed with, and further presses do nothing. */
 export const Busy = meta.story({
+  tags: ['no-picture'],
   args: { action: { label: 'Trying...', onAction, busy: true } },
   play: async ({ canvas }) => {
     onAction.mockClear();
