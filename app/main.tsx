@@ -8,7 +8,7 @@ import { createAppStore, type Store } from './state/store.ts';
 
 async function start() {
   const store = createAppStore();
-  hearSignOutsOfOthers(store);
+  followSession(store);
   // So that the page comes in one piece. One that does not load says so itself.
   const page = routeOf(location.pathname)?.page.load();
   const student = store.get(tokenAtom) === null ? undefined : forStudent(store);
@@ -24,13 +24,13 @@ async function start() {
   afterFirstPaint(() => void student?.then((askAnew) => askAnew()).catch(() => {}));
 }
 
-/** Has this tab signed out together with another one of its session: from now on, or once somebody has signed in here. */
-function hearSignOutsOfOthers(store: Store) {
+/** Has this tab know whose its session is and end it together with others: from now on, or once somebody has signed in here. */
+function followSession(store: Store) {
   const stop = store.sub(tokenAtom, hear);
   function hear() {
     if (store.get(tokenAtom) === null) return;
     stop();
-    void import('./state/sign-out.ts').then(({ hearSignOuts }) => hearSignOuts(store));
+    void import('./state/sign-out.ts').then((signOut) => signOut.followSession(store));
   }
   hear();
 }

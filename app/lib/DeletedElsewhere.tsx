@@ -1,5 +1,5 @@
 import { Banner, useToast } from '@laurel/ui';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Problem } from '#contract/problem.ts';
 import { useSend } from '#app/state/server.ts';
 import { messageFor } from './messages.ts';
@@ -9,44 +9,63 @@ interface DeletedElsewhereProps {
   /** What was deleted, as a sentence speaks of it. */
   what: 'activity' | 'application' | 'essay' | 'supplemental';
   /** The row, and after it the one that it may have been deleted with. */
-  ids: string[];
-  /** What is written here and stored nowhere any more. */
-  words: string;
-  /** The row is back: the words can be saved to it. */
-  onRestored: () => void;
+  ids: readonly string[];
+  /** What is written here at this moment, and stored nowhere any more. */
+  words: () => string;
+  /** Where it is written; has the focus again once the row is back. */
+  field: RefObject<HTMLElement | null>;
+  /** The row should be there: saves the words to it. Answers why the server refused them, or null where it did not. */
+  onRestored: () => Promise<Problem | null>;
 }
 
+const isNotFound = (problem: unknown) => problem instanceof Problem && problem.status === 404;
+
 /** Says that what is being written was deleted in another tab or on another device, and offers to copy the words or bring it back. */
-export function DeletedElsewhere({ what, ids, words, onRestored }: DeletedElsewhereProps) {
+export function DeletedElsewhere({ what, ids, words, field, onRestored }: DeletedElsewhereProps) {
+  const [busy, setBusy] = useState(false);
   const [lost, setLost] = useState(false);
   const send = useSend();
   const copy = useCopy();
   const toast = useToast();
 
   async function restore() {
+    const pressed = document.activeElement;
+    setBusy(true);
     try {
-      await restoreFirst(ids);
-      onRestored();
+      const brought = await bringBack();
+      // What can't be brought back may have been already, in another tab: the words find out.
+      const isGone = isNotFound(await onRestored());
+      setLost(isGone && !brought);
+      // The button goes with the banner. A student who has gone on elsewhere meanwhile stays there.
+      if (!isGone && [pressed, document.body].includes(document.activeElement)) field.current?.focus();
     } catch (problem) {
-      if (problem instanceof Problem && problem.status === 404) return setLost(true);
       toast({ kind: 'bad', text: messageFor(problem, 'restore') });
+    } finally {
+      setBusy(false);
     }
   }
 
-  async function restoreFirst([id, ...others]: string[]): Promise<void> {
-    try {
-      await send('restoreDeleted', { params: { deletedId: id! } });
-    } catch (problem) {
-      if (others.length === 0 || !(problem instanceof Problem && problem.status === 404)) throw problem;
-      await restoreFirst(others);
+  /** Brings back the first row that can be; false where none can. */
+  async function bringBack() {
+    for (const deletedId of ids) {
+      try {
+        await send('restoreDeleted', { params: { deletedId } });
+        return true;
+      } catch (problem) {
+        if (!isNotFound(problem)) throw problem;
+      }
     }
+    return false;
   }
 
-  const copyWords = { label: 'Copy', onAction: () => void copy(words) };
+  const copyWords = { label: 'Copy', onAction: () => void copy(words()) };
   const wasDeleted = `This ${what} was deleted somewhere else.`;
   if (lost) return <Banner action={copyWords}>{wasDeleted} It can’t be brought back any more: copy your words.</Banner>;
   return (
-    <Banner action={{ label: 'Restore', onAction: () => void restore() }} alternative={copyWords}>
+    <Banner
+      action={{ label: busy ? 'Restoring...' : 'Restore', busy, onAction: () => void restore() }}
+      alternative={copyWords}
+    >
       {wasDeleted}
     </Banner>
   );

@@ -13,9 +13,6 @@ export const emptyInput: ActivityInput = {
   impact: '',
 };
 
-/** Names what is typed of an activity among what the browser keeps; `new` is the one that is not added yet. */
-export const inputId = (activityId: string) => `activity.${activityId}`;
-
 /** An activity as its fields show it. */
 export function inputOf({ title, organization, impact, hoursPerWeek, weeksPerYear }: Activity): ActivityInput {
   return {

@@ -1,8 +1,5 @@
 import { forgetWriting, keepWriting, takeKeptWriting } from './kept.ts';
 
-/** Names the honor that is not added yet, among what the browser keeps. */
-export const NEW_HONOR = 'honor.new';
-
 /** Keeps in the browser what is typed into a form and not stored yet; `id` names the form, as for `keepWriting`, and so does the answer. */
 export function keepFields(studentId: string, id: string, fields: object) {
   return keepWriting(studentId, id, { text: JSON.stringify(fields) });

@@ -35,7 +35,7 @@ export const keptTexts = {
     unstored.delete(key);
     localStorage.removeItem(key);
   },
-  /** Removes every entry of the browser's storage whose key is one of those. */
+  /** Removes every entry whose key `isOne` accepts. */
   forget: (isOne: (key: string) => boolean) => {
     for (const key of keptTexts.keys()) if (isOne(key)) keptTexts.remove(key);
   },

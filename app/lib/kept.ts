@@ -18,7 +18,7 @@ export interface KeptWriting {
 
 /**
  * Kept apart by student, so that a shared computer never gives one's words to another, and by page, so that two tabs
- * on one essay never forget each other's. `id` names what was written: an essay by its id, notes by `notesId`.
+ * on one essay never forget each other's. `id` is one of `keptIds`.
  */
 const prefixOf = (studentId: string, id: string) => `${unsavedPrefix(studentId)}${id}.`;
 const pageId = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
@@ -78,7 +78,7 @@ export function onForgotten(listener: (studentId: string, id: string) => void) {
   return () => void forgetting.delete(listener);
 }
 
-/** Forgets what any page keeps of something, because it was added. */
+/** Removes every copy of `id` that this browser keeps, and empties its open form. Call it once the server has stored it. */
 export function forgetKept(studentId: string, id: string) {
   for (const key of keysOf(prefixOf(studentId, id))) keptTexts.remove(key);
   for (const listener of forgetting) listener(studentId, id);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { Problem } from '#contract/problem.ts';
-import { flushSavers, Saver } from './saver.ts';
+import { flushSavers, mayStillSave, Saver } from './saver.ts';
 
 let listeners: Map<string, Set<(event: Event) => void>>;
 function fire(name: string) {
@@ -43,6 +43,7 @@ function setUp() {
   let answers: (() => Promise<void>)[] = [];
   const onRefused = vi.fn<(problem: Problem) => void>();
   const saver = new Saver<string>({
+    id: 'main',
     save: async (value, { signal }) => {
       saved.push(value);
       await Promise.race([(answers.shift() ?? (async () => {}))(), aborted(signal)]);
@@ -151,6 +152,47 @@ describe('a saver', () => {
     fire('online');
     expect(await saver.flush()).toBe(false);
     expect(saved).toEqual(['a']);
+  });
+
+  test('a retry sends what waits, also where it was written after the refusal was asked about', async () => {
+    const { saver, saved, answer, failWith } = setUp();
+    answer(failWith(404), failWith(404));
+    saver.change('a', 0);
+    await vi.advanceTimersByTimeAsync(0);
+    saver.change('ab', 0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await saver.retry()).toBeNull();
+    expect(saved).toEqual(['a', 'ab', 'ab']);
+    expect(await saver.flush()).toBe(true);
+  });
+
+  test('a retry is not spent on a request that was under way before it, and says why it was refused again', async () => {
+    const { saver, saved, answer, failWith } = setUp();
+    let refuse = () => {};
+    answer(() => new Promise((_, reject) => (refuse = () => reject(new Problem(404, '')))), failWith(404));
+    saver.change('a', 0);
+    await vi.advanceTimersByTimeAsync(0);
+    const retried = saver.retry();
+    refuse();
+    expect(await retried).toMatchObject({ status: 404 });
+    expect(saved).toEqual(['a', 'a']);
+  });
+
+  test('what waits may still be saved as long as it is not refused and its page is open', async () => {
+    const { saver, answer, failWith } = setUp();
+    expect(mayStillSave('main')).toBe(false);
+    answer(failWith(0), failWith(400));
+    saver.change('a', null);
+    await saver.flush();
+    expect(mayStillSave('main')).toBe(true);
+    expect(mayStillSave('other')).toBe(false);
+    await saver.flush();
+    expect(mayStillSave('main')).toBe(false);
+    answer(failWith(0));
+    saver.change('b', null);
+    expect(mayStillSave('main')).toBe(true);
+    saver.close();
+    expect(mayStillSave('main')).toBe(false);
   });
 
   test('hands a conflict on, and waits for the choice', async () => {

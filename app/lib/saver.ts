@@ -18,6 +18,8 @@ export interface SaveOptions {
 }
 
 interface SaverOptions<Value> {
+  /** Names what it saves among what the browser keeps; see `keptIds`. */
+  id: string;
   /** Sends one value; throws a Problem where it was not taken. */
   save: (value: Value, options: SaveOptions) => Promise<void>;
   /** Told whenever the state changes. */
@@ -30,7 +32,10 @@ interface SaverOptions<Value> {
   forget?: (value: Value) => void;
 }
 
-const open = new Set<{ flush: () => Promise<boolean>; abandon: () => void }>();
+const open = new Set<Pick<Saver<never>, 'id' | 'mayStillSave' | 'flush' | 'abandon'>>();
+
+/** Whether what waits of `id` may be saved from here: this page has it open, and the server has not refused it. */
+export const mayStillSave = (id: string) => [...open].some((saver) => saver.id === id && saver.mayStillSave());
 
 /** Sends what any saver still waits with; for the moment before the student signs out. */
 export async function flushSavers() {
@@ -48,6 +53,7 @@ export function abandonSavers() {
  * page is hidden or left. What is not yet acknowledged is kept in the browser.
  */
 export class Saver<Value> {
+  readonly id: string;
   readonly #options: SaverOptions<Value>;
   /** The newest value that the server has not acknowledged. */
   #waiting: { value: Value } | null = null;
@@ -61,8 +67,8 @@ export class Saver<Value> {
   #kept = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  /** The waiting value was refused; it is not sent again before the next change. */
-  #refused = false;
+  /** Why the waiting value was refused; it is not sent again before the next change or a `retry`. */
+  #refused: Problem | null = null;
   readonly #leave = () => void this.#send({ keepalive: true });
   readonly #online = () => void this.#send({});
   /** A hidden page may be ended without a word, as phones do. */
@@ -71,10 +77,11 @@ export class Saver<Value> {
   };
   /** The browser asks before a page is left whose words have not come through, though they are kept. */
   readonly #unload = (event: Event) => {
-    if (this.#waiting && (this.#failures > 0 || this.#refused || !this.#kept)) event.preventDefault();
+    if (this.#waiting && (this.#failures > 0 || this.#refused !== null || !this.#kept)) event.preventDefault();
   };
 
   constructor(options: SaverOptions<Value>) {
+    this.id = options.id;
     this.#options = options;
     addEventListener('pagehide', this.#leave);
     addEventListener('online', this.#online);
@@ -86,7 +93,7 @@ export class Saver<Value> {
   /** Notes a change; it is sent `delay` ms after the last one, or where that is null with the next `flush`. */
   change(value: Value, delay: number | null) {
     this.#waiting = { value };
-    this.#refused = false;
+    this.#refused = null;
     this.#failures = 0;
     this.#keep(value);
     clearTimeout(this.#timer);
@@ -99,6 +106,23 @@ export class Saver<Value> {
   async flush() {
     await this.#send({});
     return this.#waiting === null;
+  }
+
+  /**
+   * Sends what was refused once more, because what was in the way of it is gone; or what was written since, if it waits
+   * instead. Answers why it was refused again, or null where it was not.
+   */
+  async retry(): Promise<Problem | null> {
+    // A request under way was sent while that was still in the way.
+    while (this.#underWay) await this.#underWay;
+    this.#refused = null;
+    await this.flush();
+    return this.#refused;
+  }
+
+  /** Whether something waits and was not refused. */
+  mayStillSave() {
+    return this.#waiting !== null && this.#refused === null;
   }
 
   /** Gives up what waits: the student chose another text. */
@@ -175,7 +199,7 @@ export class Saver<Value> {
 
   #afterFailure(problem: Problem, value: Value) {
     if (!mayPass(problem)) {
-      this.#refused = true;
+      this.#refused = problem;
       return this.#options.onRefused?.(problem, value);
     }
     // Closed, it tries no more: what it could not send is kept in the browser for the next one.

@@ -12,15 +12,22 @@ import { type Essay, essayOfDraft, essayOfSupplemental, type Writing } from './e
 import { answerKey, changeListed, changeOne, useAnswer, useSend } from './server.ts';
 import { tokenAtom } from './session.ts';
 
+/** What became of a save, which may be two requests: one of them can fail alone. */
+export interface Saved {
+  /** What is stored now, as far as it was taken. */
+  stored: Partial<Essay>;
+  /** Why the rest was not taken. */
+  failure?: unknown;
+}
+
 /** How an essay of either kind is saved and scored. */
 export interface EssaySource {
   /** `main`, or the supplemental's id. */
   id: string;
-  /** Answers what is stored now, as far as the save was about it. */
   save: (
     changes: Partial<Writing> & { baseRevision?: number; keepReplaced?: boolean },
     options: SaveOptions,
-  ) => Promise<Partial<Essay>>;
+  ) => Promise<Saved>;
   /** What is stored where a save was refused because of it. */
   storedInstead: (problem: Problem) => Essay;
   /** Scores it by whom the student has chosen, or by the engine that is named. */
@@ -44,12 +51,19 @@ export function useMainEssay() {
         const hasMeta = Object.values(meta).some((value) => value !== undefined);
         const hasText = text !== undefined || status !== undefined;
         // Both at once: a page that is left has no time for one after the other.
-        const [described, written] = await Promise.all([
+        const [described, written] = await Promise.allSettled([
           hasMeta ? send('patchMainEssayMeta', { body: meta, ...options }) : undefined,
           hasText ? send('saveDraft', { body: { text, status, baseRevision, keepReplaced }, ...options }) : undefined,
         ]);
-        if (!written) return described ? stored(described) : {};
-        return stored(described ? { ...written, ...metaOf(described) } : written);
+        // Where both fail, the failure of the text is told: it says whether the text may have been taken.
+        const failure = reasonOf(written) ?? reasonOf(described);
+        const draft = valueOf(written);
+        const about = valueOf(described);
+        if (draft) return { stored: stored({ ...draft, ...(about && metaOf(about)) }), failure };
+        if (!about) return { stored: {}, failure };
+        const all = stored(about);
+        // The text that is stored is not the one of a save that failed.
+        return { stored: hasText ? metaOf(about) : all, failure };
       },
       storedInstead: ({ current }) => stored(current as Draft),
       grade: (text, prompt, engine) => send('gradeEssay', { body: { text, prompt, engine } }),
@@ -60,6 +74,9 @@ export function useMainEssay() {
   return { essay, source, answer };
 }
 
+const valueOf = <T>(result: PromiseSettledResult<T>) => (result.status === 'fulfilled' ? result.value : undefined);
+const reasonOf = (result: PromiseSettledResult<unknown>): unknown =>
+  result.status === 'rejected' ? result.reason : undefined;
 const metaOf = ({ title, prompt, wordLimit }: Draft) => ({ title, prompt, wordLimit });
 
 /** A supplemental by its id. */
@@ -91,11 +108,11 @@ export function useSupplementalSource(sid: string, appId?: string, onSaved?: (sa
       id: sid,
       save: async ({ text, ...changes }, options) => {
         const call = { body: { ...changes, ...(text !== undefined && { response: text }) }, ...options };
-        return stored(
+        const saved =
           appId === undefined
             ? await send('saveSupplemental', { params: { sid }, ...call })
-            : await send('saveApplicationSupplemental', { params: { appId, sid }, ...call }),
-        );
+            : await send('saveApplicationSupplemental', { params: { appId, sid }, ...call });
+        return { stored: stored(saved) };
       },
       storedInstead: ({ current }) => stored(current as Supplemental),
       grade: (text, prompt, engine) => send('gradeEssay', { body: { text, prompt, supplementalId: sid, engine } }),

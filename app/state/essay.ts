@@ -16,18 +16,28 @@ export interface Writing {
 export interface Essay extends Omit<Draft, keyof Writing>, Writing {
   /** Null for the main essay. */
   college: string | null;
+  /** By which it is brought back where it was deleted: its own, and that of the application that it may have been deleted with. */
+  restoreIds: readonly string[];
 }
 
 export function essayOfDraft(draft: Draft): Essay {
-  return { ...draft, college: null };
+  return { ...draft, college: null, restoreIds: [] };
 }
 
 export function essayOfSupplemental({ response, feedback, appCollege, ...rest }: Supplemental): Essay {
   const { likes, needsWork, categories } = feedback ?? { likes: [], needsWork: [], categories: null };
-  return { ...rest, college: appCollege, text: response, likes, needsWork, categories };
+  return {
+    ...rest,
+    college: appCollege,
+    text: response,
+    likes,
+    needsWork,
+    categories,
+    restoreIds: [rest.id, rest.appId],
+  };
 }
 
-/** What goes with the text. */
+/** Everything but the text: title, status, prompt and word limit. */
 export const metaParts = ['title', 'status', 'prompt', 'wordLimit'] as const satisfies (keyof Writing)[];
 const parts = ['text', ...metaParts] as const;
 

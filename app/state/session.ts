@@ -1,4 +1,3 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
@@ -103,44 +102,21 @@ const AWAY = 15_000;
 /** Whether a request failed because the server could not be reached. */
 export const isUnreached = (error: unknown) => error instanceof Problem && error.status === 0;
 
-const meQuery = (queryClient: QueryClient, api: Client, token: string | null) => ({
+const meQuery = (api: Client, token: string | null) => ({
   queryKey: ['me', token],
-  queryFn: async () => {
-    const me = await api('readMe').catch((problem: unknown) => {
+  queryFn: () =>
+    api('readMe').catch((problem: unknown) => {
       console.warn('The profile could not be loaded.', problem);
       throw problem;
-    });
-    // Not sent, it stays here for the next time.
-    if (await sendMainEssayMeta(api, me.id).catch(() => false)) {
-      await queryClient.cancelQueries({ predicate: isNotMe });
-      await queryClient.invalidateQueries({ predicate: isNotMe });
-    }
-    return me;
-  },
+    }),
   staleTime: Infinity,
   // A server that is away is back at some time.
   refetchInterval: ({ state }: { state: { error: Error | null } }) => isUnreached(state.error) && AWAY,
 });
 
-/** Where an earlier release kept the title, the prompt and the word limit of the main essay, in this browser alone. */
-const mainEssayMetaKey = (studentId: string) => `laurel.mainEssay.${studentId}`;
-
-/** Sends what is kept there to the server, and forgets it here; whether something was sent. */
-async function sendMainEssayMeta(api: Client, studentId: string) {
-  const key = mainEssayMetaKey(studentId);
-  const kept = localStorage.getItem(key);
-  if (kept === null) return false;
-  const { sendKeptMeta } = await import('./main-essay-meta.ts');
-  const sent = await sendKeptMeta(api, kept);
-  localStorage.removeItem(key);
-  return sent;
-}
-
-const isNotMe = ({ queryKey }: Query) => queryKey[0] !== 'me';
-
 export const meAtom = atomWithQuery((get) => {
   const token = get(tokenAtom);
-  return { ...meQuery(get(queryClientAtom), get(apiAtom), token), enabled: token !== null };
+  return { ...meQuery(get(apiAtom), token), enabled: token !== null };
 });
 
 /**
@@ -149,8 +125,7 @@ export const meAtom = atomWithQuery((get) => {
  */
 export const enterAtom = atom(null, (get, set, token: string, remembered: boolean = true): Promise<User> => {
   set(sessionAtom, { token, remembered });
-  const queryClient = get(queryClientAtom);
-  return queryClient.fetchQuery(meQuery(queryClient, get(apiAtom), token));
+  return get(queryClientAtom).fetchQuery(meQuery(get(apiAtom), token));
 });
 
 /** Shows a change of the student's own account at once. */

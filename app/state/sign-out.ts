@@ -5,13 +5,24 @@ import { keptDraft } from '#app/lib/kept-draft.ts';
 import { keptTexts, unsavedPrefix } from '#app/lib/kept-texts.ts';
 import { unsavedAtom } from '#app/lib/unsaved-forms.ts';
 import { abandonSavers, flushSavers } from '#app/lib/saver.ts';
-import { apiAtom, meAtom, rememberEmailAtom, returnToAtom, sessionEndedAtom, tokenAtom } from './session.ts';
+import {
+  apiAtom,
+  meAtom,
+  rememberEmailAtom,
+  returnToAtom,
+  sessionAtom,
+  sessionEndedAtom,
+  tokenAtom,
+} from './session.ts';
 import { askedAboutSigningOutAtom, signingOutAtom, signOutsAtom } from './signing-out.ts';
 
 /** How long signing out waits for what is not saved yet and for the server, each; ms. */
 const SIGN_OUT_WAIT = 3_000;
 const within = (promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_WAIT))]);
+
+/** Who is signed in, also while the server can't say it; null where it never has in this session, in which nothing was written then. */
+export const studentIdAtom = atom((get) => get(meAtom).data?.id ?? ownerOf(get(tokenAtom)));
 
 /**
  * Signs out on purpose. First it sends what can still be saved. Where something is left that would be lost, it asks, and the student is
@@ -32,14 +43,14 @@ export const signOutAtom = atom(null, async (get, set) => {
 /** Whether this browser holds anything that the server may not have; `SignOutQuestion` looks closer. */
 function mayLose(get: Getter) {
   if (get(unsavedAtom) > 0) return true;
-  const studentId = get(meAtom).data?.id;
-  if (studentId === undefined) return false;
+  const studentId = get(studentIdAtom);
+  if (studentId === null) return false;
   return keptDraft(studentId) !== '' || keptTexts.keys().some((key) => key.startsWith(unsavedPrefix(studentId)));
 }
 
 /** Signs out whatever is lost by it: the server forgets the token, and this browser the student. */
 export const leaveAtom = atom(null, async (get, set) => {
-  const [token, studentId] = [get(tokenAtom), get(meAtom).data?.id ?? null];
+  const [token, studentId] = [get(tokenAtom), get(studentIdAtom)];
   // A request that hangs must not put anything back later.
   abandonSavers();
   const farewell = get(apiAtom)('logout').catch((problem: unknown) => {
@@ -64,7 +75,11 @@ export const accountDeletedAtom = atom(null, (get, set, studentId: string) => {
   tellOtherTabs({ token, studentId });
 });
 
-/** Takes out of this browser whatever is the student's, also what an older page has left, and ends the session here. */
+/**
+ * Takes out of this browser whatever is the student's, also what an older page has left, and ends the session here. Where the session
+ * never learned whose it is, nothing was written in it: what lies here is of sessions that ended by themselves, and waits
+ * for those students.
+ */
 const forgetStudentAtom = atom(null, (get, set, studentId: string | null) => {
   if (studentId !== null) {
     keptTexts.forget((key) => key.includes(studentId));
@@ -94,8 +109,10 @@ function tellOtherTabs(farewell: Farewell) {
   channel.close();
 }
 
-/** Signs this tab out as well when another tab of its session has signed out. */
-export function hearSignOuts(store: ReturnType<typeof createStore>) {
+/** Has this tab know whose session it is, and sign out as well when another tab of its session does. */
+export function followSession(store: ReturnType<typeof createStore>) {
+  noteOwner(store);
+  store.sub(meAtom, () => noteOwner(store));
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<Farewell>) => {
     const token = store.get(tokenAtom);
@@ -104,4 +121,28 @@ export function hearSignOuts(store: ReturnType<typeof createStore>) {
     abandonSavers();
     store.set(forgetStudentAtom, data.studentId);
   });
+}
+
+/** How the key begins that says whose a session is. The student's id follows, and its value is the end of the token. */
+const OWNER = 'laurel.student.';
+const endOf = (token: string) => token.slice(-8);
+
+/** Notes who is signed in, beside the token, as soon as the server has said it. */
+function noteOwner(store: ReturnType<typeof createStore>) {
+  const session = store.get(sessionAtom);
+  const studentId = store.get(meAtom).data?.id;
+  if (session === null || studentId === undefined) return;
+  try {
+    (session.remembered ? localStorage : sessionStorage).setItem(OWNER + studentId, endOf(session.token));
+  } catch {
+    // Where the storage is full, it is known as long as the server says it.
+  }
+}
+
+/** Whose session this is, as far as it was noted. */
+function ownerOf(token: string | null) {
+  for (const storage of token === null ? [] : [sessionStorage, localStorage])
+    for (const key of Object.keys(storage))
+      if (key.startsWith(OWNER) && storage.getItem(key) === endOf(token!)) return key.slice(OWNER.length);
+  return null;
 }

@@ -2,12 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExtern
 import type { SaveState } from '@laurel/ui';
 import { noteRevision } from '#app/lib/known-revisions.ts';
 import { forgetWriting, keepWriting, type KeptWriting } from '#app/lib/kept.ts';
+import { keptIds } from '#app/lib/kept-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { type SaveOptions, Saver } from '#app/lib/saver.ts';
 import { throwUnlessRefused, wasRefused } from '#app/lib/was-refused.ts';
 import { useAfterPaint } from '#app/lib/useAfterPaint.ts';
 import { changesOf, type Essay, metaParts, restored, type Writing, writingOf } from './essay.ts';
-import type { EssaySource } from './essay-sources.ts';
+import type { EssaySource, Saved } from './essay-sources.ts';
 
 /** A request that outlives its page may carry 64 KiB; a character takes up to three bytes. */
 const KEEPALIVE_LENGTH = 20_000;
@@ -65,7 +66,7 @@ export function useWriting(
 
   const accept = useCallback(
     (saved: Partial<Essay>) => {
-      // What another page changed of what goes with the text, and this one has not, is taken over here.
+      // Takes over the title, status, prompt or word limit that another tab changed, unless this page changed it too.
       const taken = Object.fromEntries(
         metaParts
           .filter((part) => newest.current[part] === stored.current[part] && part in saved)
@@ -90,61 +91,65 @@ export function useWriting(
 
   const saver = useRef<Saver<Writing>>(null);
   useEffect(() => {
-    async function send(changes: Partial<Writing>, { keepalive, signal }: SaveOptions) {
+    const keptId = keptIds.essay(source.id);
+
+    async function send(changes: Partial<Writing>, { keepalive, signal }: SaveOptions): Promise<Saved> {
       const { text } = changes;
-      if (text === undefined) return source.save(changes, { keepalive, signal });
-      unanswered.add(text);
-      try {
-        const saved = await source.save(
-          { ...changes, baseRevision: revision.current, keepReplaced: replaces.current },
-          { keepalive: keepalive && text.length < KEEPALIVE_LENGTH, signal },
-        );
-        unanswered.delete(text);
-        return saved;
-      } catch (problem) {
-        if (wasRefused(problem)) unanswered.delete(text);
-        throw problem;
-      }
+      if (text !== undefined) unanswered.add(text);
+      const written = text !== undefined && { baseRevision: revision.current, keepReplaced: replaces.current };
+      const saved = await source
+        .save({ ...changes, ...written }, { keepalive: keepalive && (text ?? '').length < KEEPALIVE_LENGTH, signal })
+        .catch((failure: unknown): Saved => ({ stored: {}, failure }));
+      if (text !== undefined && (saved.stored.text !== undefined || wasRefused(saved.failure))) unanswered.delete(text);
+      return saved;
     }
 
     /** Sends a text once more as it was: the server takes or finds it, and tells which revision it is, or holds another. */
     async function settle(text: string, options: SaveOptions) {
-      const saved = await send({ text }, options).catch(throwUnlessRefused);
-      if (saved) accept(saved);
+      const { stored: saved, failure } = await send({ text }, options);
+      if (failure === undefined) accept(saved);
+      else throwUnlessRefused(failure);
     }
 
     const current = new Saver<Writing>({
+      id: keptId,
       save: async (value, options) => {
         // A newer text stands on one of these, if that was taken. A page that is left has no time to ask.
         if (!options.keepalive) for (const text of unanswered) if (text !== value.text) await settle(text, options);
         const before = stored.current;
         const changes = changesOf(before, value);
         if (Object.keys(changes).length === 0) return;
-        const saved = await send(changes, options);
+        const { stored: saved, failure } = await send(changes, options);
         const isNewText = changes.text !== undefined;
-        if (isNewText) replaces.current = false;
+        if (isNewText && saved.text !== undefined) replaces.current = false;
+        // An answer that was overtaken by that of a later save says nothing new.
+        if (saved.revision === undefined || saved.revision >= revision.current) {
+          // Another text stored meanwhile is no conflict for who only changed what goes with it, but the text that the rest
+          // was saved beside is not the one on this page.
+          if (!isNewText && saved.text !== undefined && saved.text !== before.text) noteConflict(saved as Essay);
+          else {
+            // A save of which the text failed does not end a conflict.
+            if (saved.text !== undefined) noteConflict(null);
+            accept(saved);
+          }
+        }
+        if (failure !== undefined) throw failure;
         setSaveError(undefined);
-        // An answer that was overtaken by that of a later save.
-        if (saved.revision !== undefined && saved.revision < revision.current) return;
-        // Another text stored meanwhile is no conflict for who only changed what goes with it, but the text that the rest
-        // was saved beside is not the one on this page.
-        if (!isNewText && saved.text !== undefined && saved.text !== before.text) return noteConflict(saved as Essay);
-        // What is kept in the browser alone says nothing about the text.
-        if (saved.text !== undefined) noteConflict(null);
-        accept(saved);
+        setDeleted(false);
       },
       keep: (value) =>
-        keepWriting(studentId, source.id, {
+        keepWriting(studentId, keptId, {
           ...changesOf(stored.current, value),
           text: value.text,
           baseRevision: revision.current,
           keepReplaced: replaces.current,
           sent: [...unanswered].filter((text) => text !== value.text),
         }),
-      forget: ({ text }) => forgetWriting(studentId, source.id, text),
+      forget: ({ text }) => forgetWriting(studentId, keptId, text),
       onState: noteState,
       onRefused: (problem, value) => {
-        if (problem.status === 404) return setDeleted(true);
+        setDeleted(problem.status === 404);
+        if (problem.status === 404) return;
         if (problem.status !== 409) return setSaveError(messageFor(problem, 'saveEssay'));
         const instead = source.storedInstead(problem);
         // Another save of this page came in between: the text stands on that one.
@@ -154,7 +159,7 @@ export function useWriting(
     });
     saver.current = current;
     if (unsaved) current.change(unsaved, 0);
-    else if (kept) forgetWriting(studentId, source.id, kept.text);
+    else if (kept) forgetWriting(studentId, keptId, kept.text);
     return () => current.close();
   }, [source, accept, noteConflict, noteState, studentId, unsaved, unanswered, kept]);
 
@@ -225,10 +230,11 @@ export function useWriting(
     saveError,
     /** It was deleted somewhere else: there is nothing to save it to. */
     deleted,
-    /** It is there again. */
-    restored: () => {
-      setDeleted(false);
-      saver.current?.change(newest.current, 0);
+    /** It should be there again: saves what waits. Answers why that was refused, or null where it was not. */
+    restored: async () => {
+      const refusal = await saver.current!.retry();
+      setDeleted(refusal?.status === 404);
+      return refusal;
     },
     /** What is stored instead of the text that this page goes on from. */
     conflict,

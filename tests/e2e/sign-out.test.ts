@@ -206,6 +206,22 @@ test('an essay that could not be saved is saved from the question once the serve
   await expect(call('readMe')).rejects.toMatchObject({ status: 401 });
 });
 
+test('signing out asks first, and forgets everything, also while the server can’t say who is signed in', async () => {
+  const { page, open, call, context } = await student();
+  const { id } = await call('readMe');
+  await forms['A new honor that is not added yet']!({ page, open, call });
+  // Nothing of what was read is kept either.
+  await context.addInitScript(() => void indexedDB.deleteDatabase('laurel'));
+  await page.route('**/api/users/me', (route) => route.abort());
+  await open('/');
+  await pressSignOut(page);
+  await dialog(page).getByRole('listitem').filter({ hasText: 'A new honor' }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Sign out and discard' }).click();
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
+  const left = await wholeStorage(page);
+  for (const word of [MARK, id]) expect(left).not.toContain(word);
+});
+
 test('a session that ends by itself keeps what was being written', async () => {
   const { page, open, call, email } = await student();
   await forms['A new honor that is not added yet']!({ page, open, call });

@@ -5,7 +5,7 @@ import { askedAboutSigningOutAtom } from '#app/state/signing-out.ts';
 
 const SURE = 'Sign out? What you wrote and have not saved is lost.';
 
-/** Asks a student who signs out about what that would lose. What asks is loaded then: few are ever asked. */
+/** Asks before signing out loses unsaved work. The dialog is loaded only when it is needed, because most students never see it. */
 export function SignOutQuestion() {
   const [asked, setAsked] = useAtom(askedAboutSigningOutAtom);
   const store = useStore();

@@ -4,8 +4,8 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { unsavedAtom } from '#app/lib/unsaved-forms.ts';
 import { messageFor } from '#app/lib/messages.ts';
-import { apiAtom, meAtom } from '#app/state/session.ts';
-import { leaveAtom } from '#app/state/sign-out.ts';
+import { apiAtom } from '#app/state/session.ts';
+import { leaveAtom, studentIdAtom } from '#app/state/sign-out.ts';
 import { askedAboutSigningOutAtom } from '#app/state/signing-out.ts';
 import { listUnsaved, saveUnsaved } from './unsaved.ts';
 
@@ -13,7 +13,7 @@ import { listUnsaved, saveUnsaved } from './unsaved.ts';
 export function UnsavedDialog() {
   const api = useAtomValue(apiAtom);
   const queryClient = useAtomValue(queryClientAtom);
-  const studentId = useAtomValue(meAtom).data?.id ?? null;
+  const studentId = useAtomValue(studentIdAtom);
   const onPage = useAtomValue(unsavedAtom) > 0;
   const setAsked = useSetAtom(askedAboutSigningOutAtom);
   const leave = useSetAtom(leaveAtom);

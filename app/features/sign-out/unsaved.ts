@@ -2,12 +2,12 @@ import type { HonorDetails, UnsavedItem } from '@laurel/ui';
 import type { NewActivity } from '#contract/activities.ts';
 import type { Client } from '#contract/client.ts';
 import { Problem } from '#contract/problem.ts';
-import { emptyInput, inputId, readInput } from '#app/lib/activity-input.ts';
+import { emptyInput, readInput } from '#app/lib/activity-input.ts';
 import { forgetKept, listKept } from '#app/lib/kept.ts';
 import { keptDraft } from '#app/lib/kept-draft.ts';
-import { NEW_HONOR } from '#app/lib/kept-fields.ts';
-import { flushSavers } from '#app/lib/saver.ts';
-import { applicationPath, paths, workspacePath } from '#app/paths.ts';
+import { keptIds, NEW, type OnboardingPart, readKeptId } from '#app/lib/kept-ids.ts';
+import { flushSavers, mayStillSave } from '#app/lib/saver.ts';
+import { applicationPath, onboardingPath, paths, workspacePath } from '#app/paths.ts';
 
 /** Longer than any dialog is wide. */
 const EXCERPT = 200;
@@ -41,58 +41,54 @@ export function listUnsaved(studentId: string | null, onPage: boolean): UnsavedI
   ].map((item) => ({ ...item, words: item.words?.slice(0, EXCERPT) }));
 }
 
-/** An entry in words; null where nothing is typed in it. What it is follows from how it was named when it was kept. */
+/** An entry in words; null where nothing is typed in it. */
 function describe({ id, text, isWrittenHere }: Kept): UnsavedItem | null {
-  const [, kind = '', of = ''] = /^(activity|honor|onboarding|notes)\.(.*)$/.exec(id) ?? [];
-  if (kind === 'notes')
-    return { id, what: 'Notes on an application', words: text, ...saveOrGoTo(isWrittenHere, applicationPath(of)) };
-  if (kind === '') {
-    const what = id === 'main' ? 'Your main essay, as you changed it last' : 'A supplemental, as you changed it last';
-    return { id, what, words: text, ...saveOrGoTo(isWrittenHere, workspacePath(id)) };
+  const { kind, of } = readKeptId(id);
+  // What was refused, or was left by an earlier page, can be saved only where it is opened.
+  const save = isWrittenHere && mayStillSave(id) ? SAVE : undefined;
+  if (kind === 'notes') return { id, what: 'Notes on an application', words: text, href: applicationPath(of), save };
+  if (kind === 'essay') {
+    const what = of === 'main' ? 'Your main essay, as you changed it last' : 'A supplemental, as you changed it last';
+    return { id, what, words: text, href: workspacePath(of), save };
   }
 
   const fields = JSON.parse(text) as object;
   if (kind === 'onboarding') return describeOnboarding(id, of, fields);
   const words = wordsIn(fields);
-  if (kind === 'activity') {
-    if (of !== 'new') return { id, what: 'Changes to an activity', words, href: paths.extracurriculars };
-    return words
-      ? { id, what: 'A new activity that is not added yet', words, href: paths.extracurriculars, save: ADD }
-      : null;
-  }
-  if (of !== 'new') return { id, what: 'Changes to an honor', words, href: paths.honors };
-  return words ? { id, what: 'A new honor that is not added yet', words, href: paths.honors, save: ADD } : null;
+  const href = kind === 'activity' ? paths.extracurriculars : paths.honors;
+  if (of !== NEW) return { id, what: `Changes to an ${kind}`, words, href, save };
+  const what = `A new ${kind} that is not added yet`;
+  return words ? { id, what, words, href, save: ADD } : null;
 }
 
-/** What this page is saving can be tried again from here; what an earlier page could not save is saved where it is opened. */
-const saveOrGoTo = (isWrittenHere: boolean, href: string) => (isWrittenHere ? { save: SAVE } : { href });
+/** The steps of onboarding, and what each of them holds. */
+const steps: readonly { part: OnboardingPart; what: string }[] = [
+  { part: 'activities', what: 'Activities that are not imported yet' },
+  { part: 'honors', what: 'Honors that are not imported yet' },
+  { part: 'apps', what: 'Applications that are not imported yet' },
+  { part: 'essay', what: 'An essay that is not saved yet' },
+];
 
 function describeOnboarding(
   id: string,
-  of: string,
+  of: OnboardingPart,
   fields: { text?: string | null; cells?: object[] },
 ): UnsavedItem | null {
-  if (of === 'essay') {
-    const words = fields.text?.trim();
-    return words ? { id, what: 'An essay that is not saved yet', words, href: paths.onboarding } : null;
-  }
-  const rows = (fields.cells ?? []).map(wordsIn).filter(Boolean);
-  const things = { activities: 'Activities', honors: 'Honors', apps: 'Applications' }[of] ?? 'Rows';
-  return rows.length > 0
-    ? { id, what: `${things} that are not imported yet`, words: rows.join('; '), href: paths.onboarding }
-    : null;
+  const step = steps.findIndex(({ part }) => part === of);
+  const words = of === 'essay' ? fields.text?.trim() : (fields.cells ?? []).map(wordsIn).filter(Boolean).join('; ');
+  return words ? { id, what: steps[step]!.what, words, href: onboardingPath(step) } : null;
 }
 
 /** Saves what `listUnsaved` says can be saved; throws a Problem where the server refuses it. */
 export async function saveUnsaved(api: Client, studentId: string, id: string) {
   const kept = listKept(studentId).find((one) => one.id === id);
   if (!kept) return;
-  if (id === inputId('new')) {
+  if (id === keptIds.activity(NEW)) {
     const { fields, errors } = readInput({ ...emptyInput, ...(JSON.parse(kept.text) as object) });
     const [error] = Object.values(errors);
     if (error) throw new Problem(400, error);
     await api('createActivity', { body: fields as NewActivity });
-  } else if (id === NEW_HONOR) {
+  } else if (id === keptIds.honor(NEW)) {
     await api('createHonor', { body: JSON.parse(kept.text) as HonorDetails });
   } else {
     await flushSavers();

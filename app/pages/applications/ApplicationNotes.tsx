@@ -1,5 +1,5 @@
 import { NotesField } from '@laurel/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Application } from '#contract/applications.ts';
 import { DeletedElsewhere } from '#app/lib/DeletedElsewhere.tsx';
 import type { KeptWriting } from '#app/lib/kept.ts';
@@ -27,11 +27,13 @@ export function ApplicationNotes({ application, kept, studentId, change, report 
     change,
   );
   const { note, onKeyDown } = useReplaced(writing.written.text, writing.replaceText);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [comparing, setComparing] = useState(false);
   useEffect(() => report('notes', saveState), [report, saveState]);
   return (
     <>
       <NotesField
+        ref={field}
         value={writing.written.text}
         onChange={write}
         onLeave={save}
@@ -41,7 +43,8 @@ export function ApplicationNotes({ application, kept, studentId, change, report 
             <DeletedElsewhere
               what="application"
               ids={[application.id]}
-              words={writing.written.text}
+              words={() => writing.written.text}
+              field={field}
               onRestored={restored}
             />
           ) : (

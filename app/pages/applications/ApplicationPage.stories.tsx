@@ -2,11 +2,14 @@ import { delay } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deleteApplication, listApplications, patchApplication, readApplication } from '#contract/applications.ts';
 import { resolveDeadline } from '#contract/colleges.ts';
+import { restoreDeleted } from '#contract/deletions.ts';
+import { limits } from '#contract/limits.ts';
 import { createSupplemental, deleteSupplemental, saveApplicationSupplemental } from '#contract/supplementals.ts';
 import { supplementalOf } from '#mocks/answers.ts';
 import { db } from '#mocks/db.ts';
 import { georgiaTechMajor } from '#mocks/fixtures/supplementals.ts';
-import { failing, mock, never, unreachable } from '#mocks/mock.ts';
+import { failing, mock, never, slow, unreachable } from '#mocks/mock.ts';
+import { removeRow } from '#mocks/rows.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
@@ -261,6 +264,25 @@ export const NotesFromBeforeAreKept = meta.story({
   play: async () => {
     await expect(await notes()).toHaveValue('Written before the crash.');
     await waitFor(() => expect(stored().notes).toBe('Written before the crash.'));
+    await waitFor(() => expect(kept()).toEqual([]));
+  },
+});
+
+/** The application was deleted in another tab: what is typed while it is being restored is the newest. */
+export const NotesTypedWhileRestoring = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(slow(restoreDeleted, 500)),
+  play: async ({ canvas }) => {
+    const box = await notes();
+    const account = db.accounts[0]!;
+    removeRow(account, account.applications, 'georgia-tech', limits.applications);
+    await userEvent.type(box, ' Ask first.');
+    await userEvent.tab();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
+    await userEvent.type(box, ' Then write.');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), { timeout: 3_000 });
+    await userEvent.tab();
+    await waitFor(() => expect(stored().notes).toMatch(/ Ask first\. Then write\.$/));
     await waitFor(() => expect(kept()).toEqual([]));
   },
 });

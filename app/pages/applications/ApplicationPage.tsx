@@ -5,6 +5,7 @@ import { Problem } from '#contract/problem.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { Crumb } from '#app/lib/Crumb.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
+import { keptIds } from '#app/lib/kept-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useKept } from '#app/lib/useKept.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
@@ -12,7 +13,6 @@ import { paths } from '#app/paths.ts';
 import { useAnswer, useApplication } from '#app/state/server.ts';
 import { meAtom } from '#app/state/session.ts';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
-import { notesId } from './useNotes.ts';
 import classes from './application.module.css';
 
 const applications = { name: 'Applications', href: paths.applications };
@@ -29,7 +29,7 @@ export function ApplicationPage() {
 function LoadedApplication({ appId, studentId }: { appId: string; studentId: string }) {
   const row = useApplication(appId);
   const upToDate = useUpToDate(useAnswer('readApplication', { params: { appId } }));
-  const keptNotes = useKept(studentId, notesId(appId));
+  const keptNotes = useKept(studentId, keptIds.notes(appId));
   const { application, error, refetch } = row;
 
   if (application && upToDate && keptNotes !== undefined)

@@ -1,5 +1,5 @@
 import { Skeleton, SupplementalCard } from '@laurel/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { instantOf } from '#contract/dates.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
@@ -7,6 +7,7 @@ import { whenDue } from '#contract/when-due.ts';
 import { countWords } from '#contract/words.ts';
 import { DeletedElsewhere } from '#app/lib/DeletedElsewhere.tsx';
 import type { KeptWriting } from '#app/lib/kept.ts';
+import { keptIds } from '#app/lib/kept-ids.ts';
 import { useKept } from '#app/lib/useKept.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
 import { ConflictDialog } from '#app/lib/ConflictDialog.tsx';
@@ -35,7 +36,7 @@ interface SupplementalItemProps {
 
 /** One supplemental of an application. Its response is an essay, saved here when its field is left. */
 export function SupplementalItem(props: SupplementalItemProps) {
-  const kept = useKept(props.studentId, props.supplemental.id);
+  const kept = useKept(props.studentId, keptIds.essay(props.supplemental.id));
   if (kept === undefined) return <Skeleton height="240px" />;
   return <LoadedItem {...props} kept={kept} />;
 }
@@ -65,6 +66,7 @@ function LoadedItem({
   const source = useSupplementalSource(id, appId, put);
   const writing = useWriting(source, essayOfSupplemental(supplemental), kept, studentId);
   const [comparing, setComparing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [deleting, setDeleting] = useState(false);
   const { conflict, saveNow } = writing;
   const { note, onKeyDown } = useReplaced(writing.written.text, writing.replaceText);
@@ -99,9 +101,16 @@ function LoadedItem({
         onResponseChange={(text) => writing.change({ text }, null)}
         onResponseLeave={save}
         onResponseKeyDown={onKeyDown}
+        responseRef={field}
         notice={
           writing.deleted ? (
-            <DeletedElsewhere what="supplemental" ids={[id, appId]} words={response} onRestored={writing.restored} />
+            <DeletedElsewhere
+              what="supplemental"
+              ids={writing.essay.restoreIds}
+              words={() => response}
+              field={field}
+              onRestored={writing.restored}
+            />
           ) : (
             unsavedNotice({
               state: writing.saveState,

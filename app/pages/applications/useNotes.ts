@@ -2,13 +2,11 @@ import type { SaveState } from '@laurel/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Application } from '#contract/applications.ts';
 import { forgetWriting, keepWriting, type KeptWriting } from '#app/lib/kept.ts';
+import { keptIds } from '#app/lib/kept-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { type SaveOptions, Saver } from '#app/lib/saver.ts';
 import { throwUnlessRefused, wasRefused } from '#app/lib/was-refused.ts';
 import { type useApplication, useSend } from '#app/state/server.ts';
-
-/** Names the notes of an application among what the browser keeps. */
-export const notesId = (appId: string) => `notes.${appId}`;
 
 /**
  * The notes on an application: saved when their field is left, kept in the browser until then and while that fails. They name
@@ -38,7 +36,7 @@ export function useNotes(
 
   const saver = useRef<Saver<string>>(null);
   useEffect(() => {
-    const id = notesId(appId);
+    const id = keptIds.notes(appId);
 
     async function sendNotes(notes: string, options: SaveOptions) {
       unanswered.add(notes);
@@ -48,6 +46,7 @@ export function useNotes(
         unanswered.delete(notes);
         revision.current = saved.notesRevision;
         note(saved);
+        setDeleted(false);
       } catch (problem) {
         if (wasRefused(problem)) unanswered.delete(notes);
         throw problem;
@@ -55,6 +54,7 @@ export function useNotes(
     }
 
     const current = new Saver<string>({
+      id,
       save: async (text, options) => {
         // Newer notes stand on one of these, if that was taken. A page that is left has no time to ask.
         if (!options.keepalive)
@@ -71,7 +71,8 @@ export function useNotes(
       forget: (text) => forgetWriting(studentId, id, text),
       onState: setSaveState,
       onRefused: (problem, text) => {
-        if (problem.status === 404) return setDeleted(true);
+        setDeleted(problem.status === 404);
+        if (problem.status === 404) return;
         if (problem.status !== 409) return setRefusal(messageFor(problem, 'saveEssay'));
         const instead = problem.current as Application;
         // Another save of this page came in between: the notes stand on that one.
@@ -110,10 +111,11 @@ export function useNotes(
     saveState,
     /** The application was deleted somewhere else. */
     deleted,
-    /** It is there again. */
-    restored: () => {
-      setDeleted(false);
-      saver.current?.change(notes, 0);
+    /** It should be there again: saves what waits. Answers why that was refused, or null where it was not. */
+    restored: async () => {
+      const refusal = await saver.current!.retry();
+      setDeleted(refusal?.status === 404);
+      return refusal;
     },
     /** Why the server does not take them. */
     refusal,

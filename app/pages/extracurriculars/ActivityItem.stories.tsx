@@ -4,7 +4,7 @@ import { restoreDeleted } from '#contract/deletions.ts';
 import { limits } from '#contract/limits.ts';
 import { db } from '#mocks/db.ts';
 import { deletionHandlers } from '#mocks/handlers/deletions.ts';
-import { failing, never, unreachable } from '#mocks/mock.ts';
+import { failing, never, slow, unreachable, watched } from '#mocks/mock.ts';
 import { removeRow } from '#mocks/rows.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
@@ -100,6 +100,119 @@ export const EditDeletedElsewhere = meta.story({
     const impact = () => account.activities.find((activity) => activity.id === id)?.impact;
     await waitFor(() => expect(impact()).toMatch(/ Still\.$/), settled);
     await waitFor(() => expect(edited.queryByRole('alert')).toBeNull());
+  },
+});
+
+const TUTOR = 'Arabic tutor';
+const tutor = () => rows().find(({ title }) => title === TUTOR)!;
+
+/** Edits an activity that another tab deletes, until the page says so; `bringBack` restores it there. */
+async function editDeleted() {
+  await userEvent.click((await row(TUTOR)).getByRole('button', { name: 'Edit' }));
+  const edited = await row(TUTOR);
+  const account = db.accounts[0]!;
+  const { id } = tutor();
+  removeRow(account, account.activities, id, limits.activities);
+  const impact = edited.getByRole('textbox', { name: 'Impact' });
+  await userEvent.type(impact, ' Still.');
+  await edited.findByRole('alert', undefined, settled);
+  const bringBack = () => {
+    account.deleted.get(id)!();
+    account.deleted.delete(id);
+  };
+  return { edited, impact, bringBack };
+}
+
+let asked = 0;
+
+/** Restoring is asked for once, and the focus then goes into the editor. */
+export const EditRestoring = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    asked = 0;
+    msw.use(
+      watched(restoreDeleted, () => asked++),
+      slow(restoreDeleted, 300),
+    );
+  },
+  play: async () => {
+    const { edited } = await editDeleted();
+    await userEvent.click(edited.getByRole('button', { name: 'Restore' }));
+    const restoring = edited.getByRole('button', { name: 'Restoring...' });
+    await expect(restoring).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(restoring);
+    await waitFor(() => expect(tutor()?.impact).toMatch(/ Still\.$/), settled);
+    await waitFor(() => expect(edited.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    await expect(edited.queryByRole('alert')).toBeNull();
+    await expect(asked).toBe(1);
+  },
+});
+
+/** What is typed while it is being restored is the newest, and the student goes on typing. */
+export const EditTypedWhileRestoring = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(slow(restoreDeleted, 1_200)),
+  play: async () => {
+    const { edited, impact } = await editDeleted();
+    await userEvent.click(edited.getByRole('button', { name: 'Restore' }));
+    await userEvent.type(impact, ' Now.');
+    await waitFor(() => expect(tutor()?.impact).toMatch(/ Still\. Now\.$/), settled);
+    await waitFor(() => expect(edited.queryByRole('alert')).toBeNull(), settled);
+    await expect(tutor().impact).toMatch(/ Still\. Now\.$/);
+    await expect(impact).toHaveFocus();
+  },
+});
+
+/** Another tab has brought it back by now: there is nothing to restore, and it is not said to be lost. */
+export const EditRestoredElsewhere = meta.story({
+  tags: ['no-picture'],
+  play: async () => {
+    const { edited, bringBack } = await editDeleted();
+    bringBack();
+    await userEvent.click(edited.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(tutor().impact).toMatch(/ Still\.$/), settled);
+    await waitFor(() => expect(edited.queryByRole('alert')).toBeNull());
+  },
+});
+
+/** The next save finds out by itself that another tab has brought it back. */
+export const EditSavedOnceRestoredElsewhere = meta.story({
+  tags: ['no-picture'],
+  play: async () => {
+    const { edited, impact, bringBack } = await editDeleted();
+    bringBack();
+    await userEvent.type(impact, ' Now.');
+    await waitFor(() => expect(tutor().impact).toMatch(/ Still\. Now\.$/), settled);
+    await waitFor(() => expect(edited.queryByRole('alert')).toBeNull());
+  },
+});
+
+/** Done saves what is typed where that can be saved again. */
+export const EditDoneOnceRestoredElsewhere = meta.story({
+  tags: ['no-picture'],
+  play: async () => {
+    const { edited, bringBack } = await editDeleted();
+    bringBack();
+    await userEvent.click(edited.getByRole('button', { name: 'Done' }));
+    await edited.findByRole('button', { name: 'Edit' });
+    await expect(tutor().impact).toMatch(/ Still\.$/);
+  },
+});
+
+/** Done throws nothing away: the student says so. */
+export const EditDiscarded = meta.story({
+  tags: ['no-picture'],
+  play: async () => {
+    const { edited } = await editDeleted();
+    await userEvent.click(edited.getByRole('button', { name: 'Done' }));
+    const question = () => screen.findByRole('dialog', { name: 'Discard your words?' });
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    await expect(edited.getByRole<HTMLTextAreaElement>('textbox', { name: 'Impact' }).value).toMatch(/ Still\.$/);
+    await expect(Object.values(localStorage).join()).toContain(' Still.');
+    await userEvent.click(edited.getByRole('button', { name: 'Done' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    await edited.findByRole('button', { name: 'Edit' });
+    await expect(Object.values(localStorage).join()).not.toContain(' Still.');
   },
 });
 

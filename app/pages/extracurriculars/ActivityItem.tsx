@@ -1,4 +1,5 @@
-import { ActivityEditor, type ActivityInput, ActivityRow, SmartFrameDialog } from '@laurel/ui';
+import { ActivityEditor, type ActivityInput, ActivityRow, ConfirmDialog, SmartFrameDialog } from '@laurel/ui';
+import { useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { DeletedElsewhere } from '#app/lib/DeletedElsewhere.tsx';
 import { useCopy } from '#app/lib/useCopy.ts';
@@ -37,6 +38,8 @@ export function ActivityItem({ editing, onEdit, onDelete, ...edit }: ActivityIte
 function Edit({ activity, studentId, kept, onSaved, onDone }: EditProps) {
   const edit = useActivityEdit(activity, { studentId, kept, onSaved });
   const { smartFrame, undo, onKeyDown } = useSmartFrameOf(edit);
+  const title = useRef<HTMLInputElement>(null);
+  const [discarding, setDiscarding] = useState(false);
 
   return (
     <>
@@ -46,24 +49,40 @@ function Edit({ activity, studentId, kept, onSaved, onDone }: EditProps) {
         errors={edit.errors}
         onUndo={undo}
         onImpactKeyDown={onKeyDown}
+        titleRef={title}
         error={edit.error}
         notice={
           edit.deleted ? (
             <DeletedElsewhere
               what="activity"
               ids={[activity.id]}
-              words={[edit.input.title, edit.input.organization, edit.input.impact].filter(Boolean).join('\n')}
+              words={() => [edit.input.title, edit.input.organization, edit.input.impact].filter(Boolean).join('\n')}
+              field={title}
               onRestored={edit.restored}
             />
           ) : undefined
         }
         saveState={edit.saveState}
         onDone={async () => {
-          if (await edit.finish()) onDone();
+          const done = await edit.finish();
+          if (done === 'stored') onDone();
+          if (done === 'deleted') setDiscarding(true);
         }}
         onSmartFrame={() => !isBare(edit.input) && smartFrame.ask(edit.input)}
       />
       <SmartFrameDialog {...smartFrame.dialog} />
+      <ConfirmDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        title="Discard your words?"
+        description="This activity was deleted somewhere else, and your changes to it are saved nowhere but on this device."
+        confirmLabel="Discard"
+        busyLabel="Discarding..."
+        onConfirm={() => {
+          edit.giveUp();
+          onDone();
+        }}
+      />
     </>
   );
 }

@@ -2,10 +2,11 @@ import type { ActivityInput, SaveState } from '@laurel/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { forgetFields, keepFields } from '#app/lib/kept-fields.ts';
+import { keptIds } from '#app/lib/kept-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { Saver } from '#app/lib/saver.ts';
 import { useSend } from '#app/state/server.ts';
-import { inputId, inputOf, readInput } from '#app/lib/activity-input.ts';
+import { inputOf, readInput } from '#app/lib/activity-input.ts';
 
 /** After the last change; ms. */
 const DELAY = 700;
@@ -35,28 +36,38 @@ export function useActivityEdit(activity: Activity, { studentId, kept, onSaved }
 
   const saver = useRef<Saver<ActivityInput>>(null);
   useEffect(() => {
+    const keptId = keptIds.activity(id);
     const current = new Saver<ActivityInput>({
+      id: keptId,
       save: async (value, options) => {
         const body = changesOf(stored.current, readInput(value).fields);
         if (Object.keys(body).length > 0) {
           stored.current = await send('patchActivity', { params: { activityId: id }, body, ...options });
           saved.current(stored.current);
+          setDeleted(false);
         }
         setError(undefined);
       },
-      keep: (value) => keepFields(studentId, inputId(id), value),
+      keep: (value) => keepFields(studentId, keptId, value),
       // A field that can't be taken is stored nowhere else.
-      forget: (value) => isSound(value) && forgetFields(studentId, inputId(id), value),
+      forget: (value) => isSound(value) && forgetFields(studentId, keptId, value),
       onState: setSaveState,
       onRefused: (problem) => {
-        if (problem.status === 404) setDeleted(true);
-        else setError(messageFor(problem, 'save'));
+        setDeleted(problem.status === 404);
+        if (problem.status !== 404) setError(messageFor(problem, 'save'));
       },
     });
     saver.current = current;
     if (kept) current.change(kept, 0);
     return () => current.close();
   }, [send, id, studentId, kept]);
+
+  /** Saves what waits where the activity should be there again. Answers why that was refused, or null where it was not. */
+  async function restored() {
+    const refusal = await saver.current!.retry();
+    setDeleted(refusal?.status === 404);
+    return refusal;
+  }
 
   const sound = isSound(input);
   return {
@@ -65,26 +76,22 @@ export function useActivityEdit(activity: Activity, { studentId, kept, onSaved }
     error,
     /** It was deleted somewhere else: there is nothing to save it to. */
     deleted,
-    restored: () => {
-      setDeleted(false);
-      saver.current?.change(input, 0);
-    },
+    restored,
     // A field that can't be taken is no saved one.
     saveState: sound || saveState !== 'saved' ? saveState : null,
     change: (next: ActivityInput) => {
       setInput(next);
       saver.current?.change(next, DELAY);
     },
-    /** Saves now; true where all that is typed is stored. */
-    finish: async () => {
-      if (deleted) {
-        saver.current?.drop();
-        return true;
-      }
-      const done = sound && (await saver.current?.flush()) === true;
-      if (!done) setError((now) => now ?? NOT_YET);
-      return done;
+    /** Saves now. Answers whether all that is typed is stored, or that there is nothing any more to store it in. */
+    finish: async (): Promise<'stored' | 'unstored' | 'deleted'> => {
+      if (deleted && (await restored())?.status === 404) return 'deleted';
+      if (sound && (await saver.current!.flush())) return 'stored';
+      setError((now) => now ?? NOT_YET);
+      return 'unstored';
     },
+    /** Forgets what is typed. */
+    giveUp: () => saver.current?.drop(),
   };
 }
 

@@ -2,7 +2,8 @@ import type { ActivityInput } from '@laurel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { takeKeptFields } from '#app/lib/kept-fields.ts';
-import { emptyInput, inputId } from '#app/lib/activity-input.ts';
+import { keptIds } from '#app/lib/kept-ids.ts';
+import { emptyInput } from '#app/lib/activity-input.ts';
 
 interface OpenActivity {
   /** As it was when it was opened: by that it keeps its place in the list while it is edited. */
@@ -20,7 +21,9 @@ export function useOpenActivities(activities: readonly Activity[], studentId: st
 
   const openKept = useEffectEvent(() => {
     for (const activity of activities)
-      void takeKeptFields(studentId, inputId(activity.id), emptyInput).then((kept) => kept && open(activity, kept));
+      void takeKeptFields(studentId, keptIds.activity(activity.id), emptyInput).then(
+        (kept) => kept && open(activity, kept),
+      );
   });
   useEffect(() => openKept(), []);
 

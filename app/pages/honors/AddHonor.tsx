@@ -1,6 +1,6 @@
 import { HonorForm, type HonorFormProps, newHonor } from '@laurel/ui';
 import { sentences } from '#contract/sentences.ts';
-import { NEW_HONOR } from '#app/lib/kept-fields.ts';
+import { keptIds, NEW } from '#app/lib/kept-ids.ts';
 import { useKeptForm } from '#app/lib/useKeptForm.ts';
 
 interface AddHonorProps extends Pick<HonorFormProps, 'onAdd' | 'titleRef'> {
@@ -9,7 +9,7 @@ interface AddHonorProps extends Pick<HonorFormProps, 'onAdd' | 'titleRef'> {
 
 /** Adds an honor. Its words stay until it is, also when the page is left. */
 export function AddHonor({ studentId, onAdd, titleRef }: AddHonorProps) {
-  const { fields, change, forget } = useKeptForm(studentId, NEW_HONOR, newHonor);
+  const { fields, change, forget } = useKeptForm(studentId, keptIds.honor(NEW), newHonor);
   return (
     <HonorForm
       value={fields}

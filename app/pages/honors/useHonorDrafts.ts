@@ -2,9 +2,7 @@ import { type HonorDetails, newHonor } from '@laurel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Honor } from '#contract/honors.ts';
 import { forgetFields, keepFields, takeKeptFields } from '#app/lib/kept-fields.ts';
-
-/** Names what is typed of an honor among what the browser keeps. */
-export const draftId = (honorId: string) => `honor.${honorId}`;
+import { keptIds } from '#app/lib/kept-ids.ts';
 
 /** The honors that are being changed. What is typed stays in the browser until the change is saved or given up. */
 export function useHonorDrafts(studentId: string, honors: readonly Honor[] | undefined) {
@@ -13,7 +11,7 @@ export function useHonorDrafts(studentId: string, honors: readonly Honor[] | und
 
   const openKept = useEffectEvent(() => {
     for (const { id } of honors ?? [])
-      void takeKeptFields(studentId, draftId(id), newHonor).then(
+      void takeKeptFields(studentId, keptIds.honor(id), newHonor).then(
         (kept) => kept && setDrafts((now) => ({ [id]: kept, ...now })),
       );
   });
@@ -30,8 +28,8 @@ export function useHonorDrafts(studentId: string, honors: readonly Honor[] | und
     },
     /** Null ends the change. */
     change: (id: string, draft: HonorDetails | null) => {
-      if (draft) keepFields(studentId, draftId(id), draft);
-      else if (drafts[id]) forgetFields(studentId, draftId(id), drafts[id]);
+      if (draft) keepFields(studentId, keptIds.honor(id), draft);
+      else if (drafts[id]) forgetFields(studentId, keptIds.honor(id), drafts[id]);
       setDrafts(({ [id]: before, ...others }) => (draft ? { ...others, [id]: draft } : others));
     },
   };

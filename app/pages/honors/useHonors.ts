@@ -2,11 +2,11 @@ import { type HonorDetails, type HonorErrors, useToast } from '@laurel/ui';
 import { useEffect, useRef } from 'react';
 import { Problem } from '#contract/problem.ts';
 import { forgetFields, keepFields } from '#app/lib/kept-fields.ts';
+import { keptIds } from '#app/lib/kept-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useDelete } from '#app/lib/useDelete.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
 import { useRows, useSend } from '#app/state/server.ts';
-import { draftId } from './useHonorDrafts.ts';
 
 /** The student's honors, and changes to them that say why they were refused. */
 export function useHonors(studentId: string) {
@@ -33,10 +33,10 @@ export function useHonors(studentId: string) {
   async function change(honorId: string, details: HonorDetails) {
     const refused = refusal(honorId, details);
     // Refused after the page was left, it is found there again.
-    keepFields(studentId, draftId(honorId), details);
+    keepFields(studentId, keptIds.honor(honorId), details);
     try {
       await edit(honorId, details, () => send('patchHonor', { params: { honorId }, body: details }));
-      forgetFields(studentId, draftId(honorId), details);
+      forgetFields(studentId, keptIds.honor(honorId), details);
     } catch (problem) {
       if (left.current) refused(problem, () => void change(honorId, details));
       return errorsOf(problem);

@@ -1,6 +1,7 @@
 import { type ImportRow, importRow, isBlankRow, newImportRow } from '@laurel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { forgetFields, keepFields, takeKeptFields } from '#app/lib/kept-fields.ts';
+import { keptIds } from '#app/lib/kept-ids.ts';
 import type { Import } from './imports.ts';
 
 interface KeptRows {
@@ -10,7 +11,7 @@ const none: KeptRows = { cells: [] };
 
 /** The rows of one import. They stay in the browser until they are imported, also when the page is left. */
 export function useImportRows(studentId: string, { type, columns }: Import) {
-  const id = `onboarding.${type}`;
+  const id = keptIds.onboarding(type);
   const [rows, setRows] = useState<readonly ImportRow[]>(() => [newImportRow(columns)]);
   const filled = rows.filter((row) => !isBlankRow(columns, row));
   const hasFilled = filled.length > 0;

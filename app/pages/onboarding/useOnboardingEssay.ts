@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState } from 'react';
 import type { User } from '#contract/users.ts';
+import { keptIds } from '#app/lib/kept-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useEssayFile } from '#app/lib/useEssayFile.ts';
 import { useKeptForm } from '#app/lib/useKeptForm.ts';
@@ -29,7 +30,7 @@ export function useOnboardingEssay(studentId: string) {
   const queryClient = useAtomValue(queryClientAtom);
   const answer = useAnswer('readDraft');
   const ready = useUpToDate(answer);
-  const { fields: typed, change, forget } = useKeptForm(studentId, 'onboarding.essay', untyped);
+  const { fields: typed, change, forget } = useKeptForm(studentId, keptIds.onboarding('essay'), untyped);
   const { text: stored, revision } = answer.data ?? { text: '', revision: typed.revision };
   const text = typed.revision === revision ? (typed.text ?? stored) : stored;
   const essayFile = useEssayFile();

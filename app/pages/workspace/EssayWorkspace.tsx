@@ -72,6 +72,7 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
   const copy = useCopy();
   const wreath = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const remarksIn = useMemo(() => remarksOn(essay), [essay]);
   // The page is drawn anew only where something of it is another, never for a letter.
   const remarks = useNewest(writing, ({ text }) => remarksIn(text).lists);
@@ -162,8 +163,9 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
               <div className={classes.banner}>
                 <DeletedElsewhere
                   what="essay"
-                  ids={[source.id]}
-                  words={writing.newest().text}
+                  ids={essay.restoreIds}
+                  words={() => writing.newest().text}
+                  field={box}
                   onRestored={writing.restored}
                 />
               </div>
@@ -190,6 +192,7 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
               remarksIn={remarksIn}
               readOnly={scoring.scoring || reading !== undefined}
               onKeyDown={onKeyDown}
+              ref={box}
             />
           </>
         }

@@ -1,12 +1,14 @@
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { listApplications } from '#contract/applications.ts';
 import { gradeEssay } from '#contract/essays.ts';
 import { readSupplemental, saveSupplemental } from '#contract/supplementals.ts';
+import { limits } from '#contract/limits.ts';
 import { countWords } from '#contract/words.ts';
 import { db } from '#mocks/db.ts';
 import { cornellCommunity, georgiaTechMajor } from '#mocks/fixtures/supplementals.ts';
 import { handlers } from '#mocks/handlers/index.ts';
 import { failing, never, unreachable, watched } from '#mocks/mock.ts';
+import { removeRow } from '#mocks/rows.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { essayBox } from './story-parts.ts';
@@ -199,6 +201,29 @@ export const PromptTooLong = meta.story({
       await canvas.findByText(/^Use at most 5,000 characters\./, undefined, { timeout: 3_000 }),
     ).toBeVisible();
     await expect(prompt).toHaveValue('Why us? '.repeat(800));
+  },
+});
+
+/** Deleted with its application in another tab: Copy gives the newest words, and Restore brings both back. */
+export const DeletedWithItsApplication = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const box = await essayBox();
+    const account = db.accounts[0]!;
+    removeRow(account, account.applications, 'georgia-tech', limits.applications);
+    await userEvent.type(box, ' More.');
+    const copy = within(await canvas.findByRole('alert', undefined, { timeout: 3_000 })).getByRole('button', {
+      name: 'Copy',
+    });
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.type(box, ' And more.', { delay: null });
+    await userEvent.click(copy);
+    await expect(copied).toHaveBeenCalledWith(expect.stringMatching(/ More\. And more\.$/));
+    copied.mockRestore();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(stored().text).toMatch(/ More\. And more\.$/), { timeout: 3_000 });
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(box).toHaveFocus();
   },
 });
 

@@ -1,8 +1,8 @@
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { gradeEssay, listVersions, readDraft, saveDraft } from '#contract/essays.ts';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { gradeEssay, listVersions, patchMainEssayMeta, readDraft, saveDraft } from '#contract/essays.ts';
 import { db } from '#mocks/db.ts';
 import { essay } from '#mocks/fixtures/essay.ts';
-import { failing, mock, never, unreachable, watched } from '#mocks/mock.ts';
+import { failing, mock, never, slow, unreachable, watched } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
@@ -239,21 +239,57 @@ export const KeptWithTheStudent = meta.story({
   },
 });
 
+const metaKey = () => `laurel.mainEssay.${db.accounts[0]!.user.id}`;
+const keepMeta = () =>
+  localStorage.setItem(metaKey(), JSON.stringify({ title: 'The hum', prompt: 'What do you hear?', wordLimit: 500 }));
+
 /** What an earlier release kept in this browser alone is sent to the server, and forgotten here. */
 export const SentFromThisBrowser = meta.story({
   tags: ['no-picture'],
   beforeEach: () => {
-    const { user, draft } = db.accounts[0]!;
-    draft.wordLimit = 600;
-    const kept = { title: 'The hum', prompt: 'What do you hear?', wordLimit: 500 };
-    localStorage.setItem(`laurel.mainEssay.${user.id}`, JSON.stringify(kept));
+    db.accounts[0]!.draft.wordLimit = 600;
+    keepMeta();
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The hum' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('What do you hear?');
     // What another browser has set already stays.
     await expect(canvas.getByRole('textbox', { name: 'Word limit' })).toHaveValue('600');
-    await expect(Object.keys(localStorage).filter((key) => key.startsWith('laurel.mainEssay'))).toEqual([]);
+    await expect(localStorage.getItem(metaKey())).toBeNull();
+  },
+});
+
+/** The workspace that opens meanwhile takes it over, beside what is typed by then. */
+export const SentWhileWriting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    keepMeta();
+    msw.use(slow(patchMainEssayMeta, 1_500));
+  },
+  play: async ({ canvas }) => {
+    const box = await essayBox();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Main essay' })).toBeVisible();
+    await userEvent.type(box, ' One.');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The hum' }, { timeout: 4_000 })).toBeVisible();
+    await waitFor(() => expect(db.accounts[0]!.draft.text).toMatch(/ One\.$/), { timeout: 3_000 });
+    await expect(box.value).toMatch(/ One\.$/);
+    await expect(canvas.queryByRole('button', { name: 'Compare both texts' })).toBeNull();
+  },
+});
+
+/** The page waits for none of it, and what could not be sent stays for the next time. */
+export const NotSentFromThisBrowser = meta.story({
+  tags: ['no-picture'],
+  args: { path: '/settings' },
+  beforeEach: ({ msw }) => {
+    keepMeta();
+    msw.use(never(patchMainEssayMeta));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Full name' }, { timeout: 3_000 })).toHaveValue(
+      db.accounts[0]!.user.name,
+    );
+    await expect(localStorage.getItem(metaKey())).toContain('The hum');
   },
 });
 
@@ -564,6 +600,28 @@ export const TooLong = meta.story({
       await within(canvasElement).findByText(/Use at most 100,000 characters\./, undefined, { timeout: 3000 }),
     ).toBeVisible();
     await expect(box.value).toContain('More.');
+  },
+});
+
+/** The prompt is refused alone: the text beside it is stored, and what is written next stands on that. */
+export const PromptTooLong = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const box = await essayBox();
+    const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
+    const refused = () => canvas.findByText(/^Use at most 5,000 characters\./, undefined, { timeout: 3_000 });
+    await userEvent.type(box, ' One.');
+    fireEvent.change(prompt, { target: { value: 'Why us? '.repeat(800) } });
+    await expect(await refused()).toBeVisible();
+    const storedText = () => db.accounts[0]!.draft.text;
+    await waitFor(() => expect(storedText()).toMatch(/ One\.$/), { timeout: 3_000 });
+    await userEvent.type(box, ' Two.');
+    await waitFor(() => expect(storedText()).toMatch(/ One\. Two\.$/), { timeout: 3_000 });
+    await expect(canvas.queryByRole('button', { name: 'Compare both texts' })).toBeNull();
+    fireEvent.change(prompt, { target: { value: 'Why us?' } });
+    await waitFor(() => expect(db.accounts[0]!.draft.prompt).toBe('Why us?'), { timeout: 3_000 });
+    await waitFor(() => expect(canvas.queryByText(/^Use at most/)).toBeNull());
+    await waitFor(() => expect(kept()).toEqual([]));
   },
 });
 

@@ -6,8 +6,10 @@ import { Problem } from '#contract/problem.ts';
 import { AppPage } from '#app/lib/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { isOutdated } from '#app/lib/known-revisions.ts';
+import { keptIds } from '#app/lib/kept-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useKept } from '#app/lib/useKept.ts';
+import { useMovedMeta } from '#app/lib/useMovedMeta.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
 import { paths } from '#app/paths.ts';
 import { useMainEssay, useSupplementalEssay } from '#app/state/essay-sources.ts';
@@ -25,14 +27,16 @@ export function WorkspacePage() {
 }
 
 function MainEssay({ studentId }: { studentId: string }) {
-  return <LoadedEssay studentId={studentId} {...useMainEssay()} />;
+  const settled = useMovedMeta(studentId);
+  return <LoadedEssay studentId={studentId} settled={settled} {...useMainEssay()} />;
 }
 
 function SupplementalEssay({ sid, studentId }: { sid: string; studentId: string }) {
-  return <LoadedEssay studentId={studentId} {...useSupplementalEssay(sid)} />;
+  return <LoadedEssay studentId={studentId} settled {...useSupplementalEssay(sid)} />;
 }
 
-type LoadedEssayProps = { studentId: string } & (
+/** `settled`: this browser has nothing to bring to the server before the essay is read. */
+type LoadedEssayProps = { studentId: string; settled: boolean } & (
   ReturnType<typeof useMainEssay> | ReturnType<typeof useSupplementalEssay>
 );
 
@@ -40,9 +44,9 @@ type LoadedEssayProps = { studentId: string } & (
  * Waits for the essay, and for what an earlier page could not save of it. One that was read before is there at once, while it is asked
  * for anew, unless this browser knows that it is old.
  */
-function LoadedEssay({ studentId, essay, source, answer }: LoadedEssayProps) {
-  const kept = useKept(studentId, source.id);
-  const upToDate = useUpToDate(answer);
+function LoadedEssay({ studentId, settled, essay, source, answer }: LoadedEssayProps) {
+  const kept = useKept(studentId, keptIds.essay(source.id));
+  const upToDate = useUpToDate(answer) && settled;
   const { error, refetch } = answer;
   const isGone = error instanceof Problem && error.status === 404;
   // One that is deleted while it is open stays in sight with what is written.

@@ -8,7 +8,7 @@ const TEXT_DELAY = 700;
 
 type Writing = ReturnType<typeof useWriting>;
 
-interface WrittenTextProps extends Pick<EssayEditorProps, 'readOnly' | 'onKeyDown'> {
+interface WrittenTextProps extends Pick<EssayEditorProps, 'readOnly' | 'onKeyDown' | 'ref'> {
   writing: Writing;
   remarksIn: (text: string) => Remarks;
 }

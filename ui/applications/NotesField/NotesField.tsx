@@ -1,4 +1,4 @@
-import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
+import { type KeyboardEventHandler, type ReactNode, type Ref, useId } from 'react';
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
 import classes from './NotesField.module.css';
 
@@ -10,10 +10,12 @@ export interface NotesFieldProps {
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
   /** What went wrong with them, above the field. */
   notice?: ReactNode;
+  /** The text box. */
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** The student's own notes on an application. */
-export function NotesField({ value, onChange, onLeave, onKeyDown, notice }: NotesFieldProps) {
+export function NotesField({ value, onChange, onLeave, onKeyDown, notice, ref }: NotesFieldProps) {
   const id = useId();
   return (
     <section className={classes.root} aria-labelledby={id}>
@@ -22,6 +24,7 @@ export function NotesField({ value, onChange, onLeave, onKeyDown, notice }: Note
       </h2>
       {notice}
       <TextArea
+        ref={ref}
         label="Notes"
         hideLabel
         rows={6}

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
+import { type KeyboardEventHandler, type ReactNode, type Ref, useId } from 'react';
 import { type Deadline, deadlineState, relativeWordsAndTime } from '../../deadlines/deadlines.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
@@ -29,6 +29,8 @@ export interface SupplementalCardProps {
   onResponseKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
   /** What went wrong with the response, above it. */
   notice?: ReactNode;
+  /** The text box of the response. */
+  responseRef?: Ref<HTMLTextAreaElement>;
   /** Where it is written at length. */
   editorHref: string;
   onDelete: () => void;
@@ -49,6 +51,7 @@ export function SupplementalCard({
   onResponseLeave,
   onResponseKeyDown,
   notice,
+  responseRef,
   editorHref,
   onDelete,
 }: SupplementalCardProps) {
@@ -70,6 +73,7 @@ export function SupplementalCard({
       {notice && <div className={classes.notice}>{notice}</div>}
       <TextArea
         className={classes.response}
+        ref={responseRef}
         label="Response"
         hideLabel
         writing

@@ -2,8 +2,10 @@ import clsx from 'clsx';
 import {
   type KeyboardEventHandler,
   memo,
+  type Ref,
   useEffect,
   useEffectEvent,
+  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -24,13 +26,15 @@ export interface EssayEditorProps extends EssayBoxProps {
   /** Remarks with offsets into `value`. What can't be drawn is left out: see `drawableHighlights`. */
   highlights?: readonly EssayHighlight[];
   className?: string;
+  /** The text box. */
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /**
  * A plain text box, so that spelling, dictation, undo and phones work as everywhere, under a layer of the same text
  * that is invisible but for its marks. A mark shows its remark on hover, click, Enter and focus; F8 goes to the next.
  */
-export function EssayEditor({ value, onChange, highlights = none, className, ...rest }: EssayEditorProps) {
+export function EssayEditor({ value, onChange, highlights = none, className, ref, ...rest }: EssayEditorProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [box, setBox] = useState<HTMLTextAreaElement | null>(null);
   const drawn = useMemo(() => drawableHighlights(highlights, value.length), [highlights, value.length]);
@@ -39,6 +43,7 @@ export function EssayEditor({ value, onChange, highlights = none, className, ...
   const open = drawn.find(({ id }) => id === tooltip.openId);
   useHighlightKeys(root);
   useText(box, value, onChange);
+  useImperativeHandle(ref, () => box!, [box]);
 
   return (
     <div className={clsx(classes.root, className)} ref={setRoot} {...tooltip.events}>

@@ -31,6 +31,19 @@ export const WithAction = meta.story({
   },
 });
 
+/** Under way it keeps the focus that it was pressed with, and further presses do nothing. */
+export const Busy = meta.story({
+  tags: ['no-picture'],
+  args: { action: { label: 'Trying...', onAction, busy: true } },
+  play: async ({ canvas }) => {
+    onAction.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Trying...' }));
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await expect(onAction).not.toHaveBeenCalled();
+  },
+});
+
 const onAlternative = fn();
 
 /** Two ways out stand beside the words, or below them. */

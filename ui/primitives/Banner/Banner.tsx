@@ -6,6 +6,8 @@ import classes from './Banner.module.css';
 interface WayOn {
   label: string;
   onAction: () => void;
+  /** Shows that the action is under way; further presses do nothing. Say so in the label too. */
+  busy?: boolean;
 }
 
 export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
@@ -42,9 +44,15 @@ export function Banner({ kind = 'bad', children, action, alternative, className,
   );
 }
 
-function Way({ label, onAction }: WayOn) {
+function Way({ label, onAction, busy = false }: WayOn) {
   return (
-    <button type="button" className={classes.action} onClick={onAction}>
+    <button
+      type="button"
+      className={classes.action}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onAction}
+    >
       {label}
     </button>
   );

@@ -1,4 +1,7 @@
-/** Chromium takes seconds to make so many lines something that undo takes back, and minutes for ten times as many. */
+/**
+ * A text of more lines than this is set by the script, and not by `insertText` of the browser: Chromium takes seconds to note
+ * that many lines for its undo, and minutes for ten times as many.
+ */
 const UNDOABLE_LINES = 400;
 
 /**
