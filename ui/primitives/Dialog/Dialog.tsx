@@ -19,8 +19,9 @@ export interface DialogProps {
 
 /** A modal dialog; below 720 px a sheet from the bottom. Escape and a click outside close it. */
 export function Dialog({ open, onOpenChange, title, description, size = 'medium', children, footer }: DialogProps) {
-  /** What had the focus, and what around it can have it: the opener may be gone when the dialog closes. */
-  const before = useRef<HTMLElement[]>([]);
+  const opener = useRef<Element | null>(null);
+  /** What can have the focus around the opener, which may be gone when the dialog closes. */
+  const around = useRef<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -37,13 +38,14 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
             }}
             // Radix gives the focus back only to a trigger of its own.
             onOpenAutoFocus={() => {
-              const opener = document.activeElement;
-              const around = opener?.parentElement?.closest('[tabindex]');
-              before.current = [opener, around].filter((element) => element instanceof HTMLElement);
+              opener.current = document.activeElement;
+              around.current = opener.current?.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              before.current.find(({ isConnected }) => isConnected)?.focus();
+              if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+              // The page may have chosen another place by now.
+              else if (document.activeElement === document.body) around.current?.focus();
             }}
           >
             <header className={classes.header}>
