@@ -42,9 +42,10 @@ const stories = async (name: 'stories' | 'visual') => ({
 });
 
 /** Tests that break things: one file after another, because they need the machine. */
-const faults = (name: string, include: string[], groupOrder: number) => ({
+const faults = (name: string, include: string[], groupOrder: number, env = {}) => ({
   test: {
     name,
+    env,
     environment: 'node' as const,
     include,
     retry,
@@ -56,16 +57,20 @@ const faults = (name: string, include: string[], groupOrder: number) => ({
   },
 });
 
-export default defineConfig(async () => ({
+/** What `npm test` runs. Pictures are taken of stories that have run: only who asks for `stories` has them run without. */
+const always = ['unit', 'api', 'visual', 'e2e', 'faults'];
+
+/** With `--mode full`, as `npm run test:full` has it, everything is run that is too long for every change; `load` measures time. */
+export default defineConfig(async ({ mode }) => ({
   test: {
     reporters: [
       'default',
       './tests/visual/pictures-reporter.ts',
       './tests/faults/figures-reporter.ts',
+      './tests/times-reporter.ts',
       './tests/summary-reporter.ts',
     ],
-    // Pictures are taken of stories that have run: only who asks for `stories` has them run without. `load` measures time.
-    project: ['unit', 'api', 'api-remote', 'visual', 'e2e', 'faults'],
+    project: mode === 'full' ? [...always, 'api-remote', 'load'] : always,
     projects: [
       {
         test: {
@@ -105,7 +110,7 @@ export default defineConfig(async () => ({
           expect: { poll: { timeout: 5_000 } },
         },
       },
-      faults('faults', ['tests/faults/*.test.ts'], 3),
+      faults('faults', ['tests/faults/*.test.ts'], 3, { KILLS: mode === 'full' ? '200' : '20' }),
       faults('load', ['tests/faults/load/*.test.ts'], 4),
     ],
   },
