@@ -52,11 +52,11 @@ function textOf(document: WordElement) {
   return text;
 }
 
-/** Of a document that Laurel made of one essay the paragraphs of its text; of any other document all of them. */
+/** Of a document that Laurel made with one essay in it the paragraphs of its text; of any other document all of them. */
 function essayOf(paragraphs: WordElement[]) {
   const at = paragraphs.findIndex(({ styleName }) => styleName === ESSAY_STYLES.count);
   const isLaurels = (paragraph: WordElement) =>
-    paragraph.styleName?.toLowerCase() === 'heading 1' ||
+    ['title', 'heading 1'].includes(paragraph.styleName?.toLowerCase() ?? '') ||
     paragraph.styleName === ESSAY_STYLES.prompt ||
     inlineText(paragraph).trim() === '';
   const [above, below] = [paragraphs.slice(0, Math.max(at, 0)), paragraphs.slice(at + 1)];

@@ -17,6 +17,11 @@ test.each([
   expect(await textOf(await essayDocument(exported))).toBe(exported.text);
 });
 
+test('a document of all essays with one in it comes back as its text alone', async () => {
+  const docx = await essaysDocument([essay({ text })], { student: 'Maya Lin' });
+  expect(await textOf(docx)).toBe(text);
+});
+
 test('a document of all essays keeps every heading, prompt and count', async () => {
   const docx = await essaysDocument([essay({ text: 'One.' }), essay({ title: 'Joy', text: 'Two.' })], {
     student: 'Maya Lin',

@@ -16,6 +16,11 @@ test('a line that SmartFrame replaced comes back by Ctrl+Z, also after something
   await page.getByText('The suggestion took the place of your line.').waitFor();
   const suggested = await impact.inputValue();
   expect(suggested).not.toBe(own);
+  // The focus is on the button that the dialog was opened by.
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await impact.inputValue()).toBe(own);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  expect(await impact.inputValue()).toBe(suggested);
   await impact.focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' xy');

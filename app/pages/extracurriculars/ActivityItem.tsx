@@ -48,7 +48,7 @@ function Edit({ activity, studentId, kept, onSaved, onDone }: EditProps) {
         onChange={edit.change}
         errors={edit.errors}
         onUndo={undo}
-        onImpactKeyDown={onKeyDown}
+        onKeyDown={onKeyDown}
         titleRef={title}
         error={edit.error}
         notice={

@@ -20,7 +20,7 @@ export function AddActivity({ studentId, onAdded, titleRef }: AddActivityProps) 
         onChange={activity.change}
         errors={activity.errors}
         onUndo={undo}
-        onImpactKeyDown={onKeyDown}
+        onKeyDown={onKeyDown}
         help={activity.help}
         error={activity.error}
         adding={activity.adding}

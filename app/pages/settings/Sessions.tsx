@@ -9,6 +9,8 @@ import { clockAtom } from '#app/state/clock.ts';
 import { useAnswer, useSend } from '#app/state/server.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
+const HOUR = 60 * 60_000;
+
 /** Where the student is signed in, and the way to end one session or all others. */
 export function Sessions() {
   const { data: sessions, error: unread, refetch } = useAnswer('listSessions');
@@ -62,11 +64,12 @@ export function Sessions() {
 
 function itemOf({ id, device, createdAt, lastUsedAt, current }: Session, now: Date, timeZone: string): SessionItem {
   const created = whenInWords(createdAt, now, timeZone);
-  const used = whenInWords(lastUsedAt, now, timeZone, 'hour');
+  // Uses are noted once an hour.
+  const used = Date.parse(lastUsedAt) - Date.parse(createdAt) >= HOUR && whenInWords(lastUsedAt, now, timeZone, 'hour');
   return {
     id,
     device: device ?? 'A browser that is not known',
-    times: `Signed in: ${created}. Last used: ${used}.`,
+    times: `Signed in: ${created}.${used ? ` Last used: ${used}.` : ''}`,
     current,
   };
 }

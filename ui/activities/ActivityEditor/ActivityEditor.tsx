@@ -1,5 +1,5 @@
 import { WandSparkles } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, useRef } from 'react';
 import { focusInvalid } from '../../hooks/useFocusInvalid.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -7,7 +7,7 @@ import { SaveIndicator, type SaveState } from '../../primitives/SaveIndicator/Sa
 import { ActivityFields, type ActivityFieldsProps } from '../ActivityFields/ActivityFields.tsx';
 import classes from './ActivityEditor.module.css';
 
-export interface ActivityEditorProps extends ActivityFieldsProps {
+export interface ActivityEditorProps extends ActivityFieldsProps, Pick<HTMLAttributes<HTMLDivElement>, 'onKeyDown'> {
   /** Null where there is nothing to say, as beside a field that can't be taken. */
   saveState: SaveState | null;
   /** Why the server did not take it. */
@@ -20,7 +20,15 @@ export interface ActivityEditorProps extends ActivityFieldsProps {
 }
 
 /** The fields of an activity in its row. What is typed is saved as it goes. */
-export function ActivityEditor({ saveState, error, notice, onSmartFrame, onDone, ...fields }: ActivityEditorProps) {
+export function ActivityEditor({
+  saveState,
+  error,
+  notice,
+  onSmartFrame,
+  onDone,
+  onKeyDown,
+  ...fields
+}: ActivityEditorProps) {
   const root = useRef<HTMLDivElement>(null);
 
   function finish() {
@@ -28,7 +36,7 @@ export function ActivityEditor({ saveState, error, notice, onSmartFrame, onDone,
   }
 
   return (
-    <div className={classes.root} ref={root}>
+    <div className={classes.root} ref={root} role="presentation" onKeyDown={onKeyDown}>
       <ActivityFields {...fields} />
       {notice ?? (error && <Banner>{error}</Banner>)}
       <div className={classes.foot}>

@@ -1,4 +1,4 @@
-import { type KeyboardEventHandler, type Ref, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
@@ -25,21 +25,12 @@ export interface ActivityFieldsProps {
   errors?: Partial<Record<keyof ActivityInput, string>>;
   /** Brings back the impact in whose place a suggestion was put; given as long as that stands as it is. */
   onUndo?: () => void;
-  /** Hears of every key in the impact. */
-  onImpactKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
   /** The first field, for who brings the focus to it. */
   titleRef?: Ref<HTMLInputElement>;
 }
 
 /** What there is to say about an activity. */
-export function ActivityFields({
-  value,
-  onChange,
-  errors = {},
-  onUndo,
-  onImpactKeyDown,
-  titleRef,
-}: ActivityFieldsProps) {
+export function ActivityFields({ value, onChange, errors = {}, onUndo, titleRef }: ActivityFieldsProps) {
   const [cut, setCut] = useState(false);
   const impact = useRef<HTMLTextAreaElement>(null);
   const attributes = (field: keyof ActivityInput) => ({
@@ -72,7 +63,6 @@ export function ActivityFields({
           // It is one line. Taken out afterwards, the line end would leave the caret at the end.
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
-            onImpactKeyDown?.(event);
           }}
           // What is longer, or has several lines, came from a script or a paste.
           onChange={(event) => {

@@ -1,12 +1,12 @@
 import { WandSparkles } from 'lucide-react';
-import { useId } from 'react';
+import { type HTMLAttributes, useId } from 'react';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ActivityFields, type ActivityFieldsProps, type ActivityInput } from '../ActivityFields/ActivityFields.tsx';
 import classes from './ActivityForm.module.css';
 
-export interface ActivityFormProps extends ActivityFieldsProps {
+export interface ActivityFormProps extends ActivityFieldsProps, Pick<HTMLAttributes<HTMLDivElement>, 'onKeyDown'> {
   /** Why nothing happens yet, in a sentence. */
   help?: string;
   /** Why it was not added. */
@@ -17,43 +17,52 @@ export interface ActivityFormProps extends ActivityFieldsProps {
 }
 
 /** Adds an activity, and shows how its line will read. */
-export function ActivityForm({ help, error, adding = false, onAdd, onSmartFrame, ...fields }: ActivityFormProps) {
+export function ActivityForm({
+  help,
+  error,
+  adding = false,
+  onAdd,
+  onSmartFrame,
+  onKeyDown,
+  ...fields
+}: ActivityFormProps) {
   const id = useId();
   const line = lineOf(fields.value);
   return (
     <section aria-labelledby={`${id}-title`}>
       <SectionHead title="Add an activity" id={`${id}-title`} />
       <form
-        className={classes.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (!adding) onAdd();
         }}
       >
-        <ActivityFields {...fields} />
-        <div role="group" aria-labelledby={`${id}-preview`}>
-          <div className={classes.label} id={`${id}-preview`}>
-            Preview
+        <div className={classes.form} role="presentation" onKeyDown={onKeyDown}>
+          <ActivityFields {...fields} />
+          <div role="group" aria-labelledby={`${id}-preview`}>
+            <div className={classes.label} id={`${id}-preview`}>
+              Preview
+            </div>
+            <p className={classes.line} data-empty={line === '' || undefined} dir="auto">
+              {line || 'Your activity reads here as you write it.'}
+            </p>
           </div>
-          <p className={classes.line} data-empty={line === '' || undefined} dir="auto">
-            {line || 'Your activity reads here as you write it.'}
-          </p>
-        </div>
-        {error && <Banner>{error}</Banner>}
-        <div>
-          <div className={classes.actions}>
-            <Button type="submit" variant="primary" busy={adding}>
-              {adding ? 'Adding...' : 'Add activity'}
-            </Button>
-            <Button onClick={onSmartFrame}>
-              <WandSparkles aria-hidden="true" />
-              SmartFrame
-            </Button>
+          {error && <Banner>{error}</Banner>}
+          <div>
+            <div className={classes.actions}>
+              <Button type="submit" variant="primary" busy={adding}>
+                {adding ? 'Adding...' : 'Add activity'}
+              </Button>
+              <Button onClick={onSmartFrame}>
+                <WandSparkles aria-hidden="true" />
+                SmartFrame
+              </Button>
+            </div>
+            <p className={classes.help} role="status">
+              {help}
+            </p>
           </div>
-          <p className={classes.help} role="status">
-            {help}
-          </p>
         </div>
       </form>
     </section>

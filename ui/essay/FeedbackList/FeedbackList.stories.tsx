@@ -40,6 +40,14 @@ export const EmptyNeedsWork = meta.story({
 });
 
 /** What no longer stands in the text can be read, not pressed. */
+/** All remarks went with their words: that is no judgement on what is there now. */
+export const EmptyOnAnEarlierDraft = meta.story({
+  args: { kind: 'work', items: [], outdated: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing is left of what was said of the earlier draft\./)).toBeVisible();
+  },
+});
+
 export const NotPlaced = meta.story({
   args: { items: likes.map((item, i) => ({ ...item, placed: i === 0 })) },
   play: async ({ canvas }) => {

@@ -11,14 +11,18 @@ export interface Feedback {
 export interface FeedbackListProps {
   kind: 'good' | 'work';
   items: readonly Feedback[];
+  /** Whether the text was changed since. Then remarks may be gone with their words, and an empty list is no judgement. */
+  outdated?: boolean;
   /** Shows the words of an item in the text. */
   onShow?: (id: string) => void;
 }
 
 const titles = { good: "What's working", work: 'What needs work' };
+const nothing = { good: 'Nothing stood out yet.', work: 'Nothing to fix stood out.' };
+const GONE = 'Nothing is left of what was said of the earlier draft. Score this one for new remarks.';
 
 /** One of the two lists beside an essay. An item whose words stand in the text is a button that shows them. */
-export function FeedbackList({ kind, items, onShow }: FeedbackListProps) {
+export function FeedbackList({ kind, items, outdated = false, onShow }: FeedbackListProps) {
   return (
     <section className={classes.root} data-kind={kind}>
       <h2 className={classes.title}>
@@ -26,7 +30,7 @@ export function FeedbackList({ kind, items, onShow }: FeedbackListProps) {
         {titles[kind]}
       </h2>
       {items.length === 0 ? (
-        <p className={classes.none}>{kind === 'good' ? 'Nothing stood out yet.' : 'Nothing to fix stood out.'}</p>
+        <p className={classes.none}>{outdated ? GONE : nothing[kind]}</p>
       ) : (
         <ul>
           {items.map(({ id, why, placed }) => (

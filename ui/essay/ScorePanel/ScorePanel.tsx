@@ -105,10 +105,10 @@ export function ScorePanel({
             <CategoryBars scores={result.categories} />
           </section>
           <div className={classes.part}>
-            <FeedbackList kind="good" items={result.likes} onShow={onShow} />
+            <FeedbackList kind="good" items={result.likes} outdated={result.outdated} onShow={onShow} />
           </div>
           <div className={classes.part}>
-            <FeedbackList kind="work" items={result.needsWork} onShow={onShow} />
+            <FeedbackList kind="work" items={result.needsWork} outdated={result.outdated} onShow={onShow} />
           </div>
           <ScoreNote className={classes.note} onExplain={onExplain}>
             Scored by {result.scoredBy}

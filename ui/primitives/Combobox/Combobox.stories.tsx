@@ -70,6 +70,22 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Nothing lies over what stands below the field any more, and no key takes a suggestion that is not in sight. */
+export const WholeName = meta.story({
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('combobox', { name: 'College' });
+    await userEvent.type(box, 'western michigan universit');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.type(box, 'y');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onPick).not.toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenLastCalledWith('western michigan university');
+  },
+  tags: ['no-picture'],
+});
+
 /** Other options come under the highlight: none of them is taken by Enter. */
 export const OptionsChange = meta.story({
   render: function Answering(args) {

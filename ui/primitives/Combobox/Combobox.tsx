@@ -40,8 +40,12 @@ export function Combobox<Option extends ComboboxOption>({
   className,
   ...field
 }: ComboboxProps<Option>) {
+  const typed = value.trim().toLowerCase();
+  // Who has typed a whole name needs no list over what stands below the field.
+  const isWhole = options.some(({ label }) => label.toLowerCase() === typed);
+  const items = isWhole ? [] : (options as Option[]);
   const list = useCombobox<Option>({
-    items: options as Option[],
+    items,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.id,
     inputValue: value,
@@ -61,11 +65,11 @@ export function Combobox<Option extends ComboboxOption>({
   });
   // Other options: Enter must not take the one that has come under the highlight.
   const { setHighlightedIndex } = list;
-  const ids = options.map(({ id }) => id).join('\n');
+  const ids = items.map(({ id }) => id).join('\n');
   useEffect(() => setHighlightedIndex(-1), [setHighlightedIndex, ids]);
 
-  const nothing = options.length === 0;
-  const shown = list.isOpen && value.trim() !== '' && (!nothing || (emptyText !== undefined && !loading));
+  const nothing = items.length === 0;
+  const shown = list.isOpen && typed !== '' && !isWhole && (!nothing || (emptyText !== undefined && !loading));
 
   return (
     <Field {...field} className={className}>
@@ -97,7 +101,7 @@ export function Combobox<Option extends ComboboxOption>({
             {...list.getMenuProps({ 'aria-label': 'Suggestions', 'aria-labelledby': undefined })}
           >
             {shown &&
-              options.map((option, index) => (
+              items.map((option, index) => (
                 <li
                   key={option.id}
                   className={classes.option}
@@ -113,7 +117,7 @@ export function Combobox<Option extends ComboboxOption>({
           </ul>
           {/* Always there: a live region that comes with its words is not read out. */}
           <div className={shown && nothing ? classes.none : text.hidden} role="status">
-            {shown && (nothing ? emptyText : options.length === 1 ? '1 suggestion' : `${options.length} suggestions`)}
+            {shown && (nothing ? emptyText : items.length === 1 ? '1 suggestion' : `${items.length} suggestions`)}
           </div>
         </div>
       )}
