@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { enter } from '#mocks/scenarios.ts';
+import { inLargeText } from '../../../.storybook/large-text.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
@@ -87,14 +88,6 @@ export const PrivacyOnPhone = meta.story({
     await fitsTheWindow();
   },
 });
-
-/** Text of twice the size. */
-const inLargeText = () => {
-  document.documentElement.style.fontSize = '200%';
-  return () => {
-    document.documentElement.style.fontSize = '';
-  };
-};
 
 export const TermsInLargeText = TermsOnPhone.extend({ beforeEach: inLargeText });
 export const PrivacyInLargeText = PrivacyOnPhone.extend({ beforeEach: inLargeText });

@@ -1,4 +1,5 @@
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { expectApart, inLargeText } from '../../../.storybook/large-text.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { closedToday, due } from '../../deadlines/story-parts.ts';
 import { ApplicationRow, type ListedApplication } from './ApplicationRow.tsx';
@@ -155,5 +156,18 @@ export const Phone = meta.story({
     const open = canvas.getByRole('link', { name: 'Open' }).getBoundingClientRect();
     await expect(Math.round(open.top)).toBe(Math.round(status.top));
     await expect(open.height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** The state goes below, and the name has the whole line. */
+export const LargeText = meta.story({
+  args: { application: { ...georgiaTech, deadline: closedToday } },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: inLargeText,
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const college = canvas.getByRole('heading', { name: 'Georgia Institute of Technology' });
+    await expectApart(college, canvas.getByText('Early Action'), canvas.getByText('Closed today at 9:00 AM'));
+    await expect(college.offsetWidth).toBe(canvas.getByRole('article').offsetWidth);
   },
 });

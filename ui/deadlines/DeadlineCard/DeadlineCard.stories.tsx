@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inLargeText } from '../../../.storybook/large-text.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { closedToday, due } from '../story-parts.ts';
 import { DeadlineCard } from './DeadlineCard.tsx';
@@ -61,5 +62,19 @@ export const Far = meta.story({
 export const LongText = meta.story({
   args: {
     title: 'Universidad Politécnica Internacional de las Américas: Tell us about a belief that you no longer hold',
+  },
+});
+
+/** The closing time stays readable. */
+export const LargeText = meta.story({
+  args: { detail: 'Early Decision II', due: due('2026-11-15', '6:00 PM') },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: inLargeText,
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const detail = document.createRange();
+    detail.selectNodeContents(canvas.getByText('Early Decision II, closes at 6:00 PM'));
+    const { right } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(detail.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   },
 });

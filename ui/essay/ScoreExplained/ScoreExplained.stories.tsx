@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inLargeText } from '../../../.storybook/large-text.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { CATEGORY_MEANINGS } from '../../../api/contract/category-meanings.ts';
 import { ScoreNote } from '../ScoreNote/ScoreNote.tsx';
@@ -164,14 +165,8 @@ const fits = async () => {
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: fits });
 
-/** Text of twice the size. */
 export const LargeText = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
+  beforeEach: inLargeText,
   play: fits,
 });

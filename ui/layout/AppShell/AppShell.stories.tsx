@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expectApart, inLargeText } from '../../../.storybook/large-text.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
@@ -164,5 +165,24 @@ export const PhoneFocused = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to essays' })).toBeVisible();
+  },
+});
+
+/** The links go below the mark, and the name is cut before anything else. */
+export const LargeText = meta.story({
+  args: { student: { name: longName, email: 'maya@example.com' } },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: inLargeText,
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const header = within(canvas.getByRole('banner'));
+    const account = header.getByRole('link', { name: /^Signed in as/ });
+    await expectApart(
+      header.getByRole('link', { name: 'Laurel home' }),
+      account,
+      header.getByRole('link', { name: 'Dashboard' }),
+      header.getByRole('button', { name: 'Sign Out' }),
+    );
+    await expect(account.offsetWidth).toBeGreaterThanOrEqual(44);
   },
 });

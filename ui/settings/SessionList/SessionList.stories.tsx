@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inLargeText } from '../../../.storybook/large-text.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { asWideAsSection } from '../story-parts.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -94,3 +95,17 @@ export const Busy = meta.story({
 });
 
 export const Failed = meta.story({ args: { error: 'You are not signed out there yet. Try again.' } });
+
+/** A button that is too long for its line has two. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: inLargeText,
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('list').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Sign out everywhere else' });
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    await expect(button.scrollHeight).toBeLessThanOrEqual(button.clientHeight);
+  },
+});

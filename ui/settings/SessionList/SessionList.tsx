@@ -66,6 +66,7 @@ export function SessionList({ sessions, onEnd, onEndOthers, busy = null, error }
       </ul>
       {sessions.some(({ current }) => !current) && (
         <Button
+          className={classes.others}
           busy={busy === 'others'}
           disabled={busy !== null && busy !== 'others'}
           onClick={() => void thenFocusList(onEndOthers())}
