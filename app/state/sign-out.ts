@@ -1,6 +1,7 @@
 import { atom, type createStore, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { Problem } from '#contract/problem.ts';
+import type { User } from '#contract/users.ts';
 import { keptDraft } from '#app/lib/kept-draft.ts';
 import { keptTexts, unsavedPrefix } from '#app/lib/kept-texts.ts';
 import { unsavedAtom } from '#app/lib/unsaved-forms.ts';
@@ -112,7 +113,11 @@ function tellOtherTabs(farewell: Farewell) {
 /** Has this tab know whose session it is, and sign out as well when another tab of its session does. */
 export function followSession(store: ReturnType<typeof createStore>) {
   noteOwner(store);
-  store.sub(meAtom, () => noteOwner(store));
+  // `meAtom` itself would be asked for by that, which has to wait for the first paint.
+  store
+    .get(queryClientAtom)
+    .getQueryCache()
+    .subscribe(({ query }) => query.queryKey[0] === 'me' && noteOwner(store));
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<Farewell>) => {
     const token = store.get(tokenAtom);
@@ -130,8 +135,8 @@ const endOf = (token: string) => token.slice(-8);
 /** Notes who is signed in, beside the token, as soon as the server has said it. */
 function noteOwner(store: ReturnType<typeof createStore>) {
   const session = store.get(sessionAtom);
-  const studentId = store.get(meAtom).data?.id;
-  if (session === null || studentId === undefined) return;
+  const studentId = session && store.get(queryClientAtom).getQueryData<User>(['me', session.token])?.id;
+  if (!studentId) return;
   try {
     (session.remembered ? localStorage : sessionStorage).setItem(OWNER + studentId, endOf(session.token));
   } catch {
