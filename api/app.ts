@@ -12,7 +12,7 @@ import { envelopeOf, problemOf } from './failures.ts';
 import { headersOf, setHeaders } from './headers.ts';
 import type { Operations } from './operations.ts';
 import { plainPage } from './plain-page.ts';
-import { refuseLargeBody } from './request-body.ts';
+import { isLargeBody, refuseLargeBody } from './request-body.ts';
 import { inRequest } from './request.ts';
 import { apiRoutes } from './routes/api.ts';
 import { docsRoutes } from './routes/docs.ts';
@@ -111,17 +111,15 @@ function notFound(): never {
 function answerError(error: Error, c: Context<HttpEnv>) {
   const problem = problemOf(error, c);
   if (problem.status === 401) c.header('WWW-Authenticate', 'Bearer');
-  // What is not read of the body may still be on its way, so the connection can't serve another request.
+  // What is not read of a larger body may still be on its way for long, so the connection can't serve another request.
   if (problem.status === 413 || hasUnreadBody(c)) c.header('Connection', 'close');
   if (problem.retryAfter) c.header('Retry-After', String(problem.retryAfter));
   if (opensInTab(c)) return c.html(plainPage(problem.message), problem.status as 400);
   return c.json(envelopeOf(problem), problem.status as 400);
 }
 
-function hasUnreadBody({ req }: Context) {
-  const hasBody = Number(req.header('content-length') ?? 0) > 0 || req.header('transfer-encoding') !== undefined;
-  return hasBody && !req.raw.bodyUsed;
-}
+/** A small body is taken off the connection by itself; if it were closed, a caller who still sends could not read the answer. */
+const hasUnreadBody = (c: Context<HttpEnv>) => isLargeBody(c) && !c.req.raw.bodyUsed;
 
 /** A download that a student opened as a link: what went wrong has to be readable there. */
 function opensInTab(c: Context) {

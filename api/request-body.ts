@@ -55,6 +55,9 @@ function declaredBytes({ req }: Context<HttpEnv>) {
   return req.header('transfer-encoding') ? undefined : Number(req.header('content-length') ?? 0);
 }
 
+/** Whether the body is, or may be, more than what a connection takes at once. */
+export const isLargeBody = (c: Context<HttpEnv>) => (declaredBytes(c) ?? Infinity) > SMALL;
+
 /** How many bytes the body has, or may have at most. */
 export const mostBytes = (c: Context<HttpEnv>) => declaredBytes(c) ?? limitOf(c).most;
 
@@ -72,8 +75,7 @@ export const refuseLargeBody = createMiddleware<HttpEnv>(async (c, next) => {
  * others. Stands behind whatever refuses a caller.
  */
 export const readLargeBody = createMiddleware<HttpEnv>(async (c, next) => {
-  const declared = declaredBytes(c);
-  if (declared !== undefined && declared <= SMALL) return next();
+  if (!isLargeBody(c)) return next();
   const { most, sentence } = limitOf(c);
   const { address } = c.get('visitor');
   const parts: Uint8Array[] = [];
