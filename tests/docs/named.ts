@@ -45,10 +45,7 @@ export const missingProofs = (rows: Row[]) =>
       const file = fileOf(name!);
       if (!files.includes(file)) return [`${requirement}: ${file}`];
       const code = readFileSync(fromRoot(file), 'utf8').replaceAll("\\'", "'");
-      const title = what!
-        .replace(/ \(picture\)$/, '')
-        .trim()
-        .replaceAll('\\|', '|');
+      const title = what!.trim().replaceAll('\\|', '|');
       const isThere = file.endsWith('.stories.tsx')
         ? new RegExp(`^export const ${title} =`, 'm').test(code)
         : code.includes(title);
