@@ -1,11 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { fromRoot } from '#api/root.ts';
-import { decode, digest, encode, errorOf, isMadeOf } from './png.ts';
+import { decode, digestOf, encode, errorOf, isMadeOf, type Pixels, toPng } from './picture-file.ts';
 
 /** A part of the browser's window, in CSS pixels. */
 export interface Box {
@@ -25,7 +24,7 @@ const roundingOfColours = 3;
 /** Takes a picture of a box of the window. Answers nothing if it is as the reference, else what tells it from others. */
 export const takePicture: BrowserCommand<[name: string, box: Box]> = async ({ page }, name, box) => {
   const [taken, reference] = await Promise.all([photograph(page, box), readReference(name)]);
-  return reference && !differenceOf(reference, taken) ? undefined : digest(taken);
+  return reference && !(await differenceOf(reference, taken)) ? undefined : digestOf(taken);
 };
 
 /**
@@ -34,13 +33,13 @@ export const takePicture: BrowserCommand<[name: string, box: Box]> = async ({ pa
  */
 export const judgePicture: BrowserCommand<[name: string, box: Box]> = async ({ page, project }, name, box) => {
   const [taken, reference] = await Promise.all([photograph(page, box), readReference(name)]);
-  const difference = reference && differenceOf(reference, taken);
+  const difference = reference && (await differenceOf(reference, taken));
   if (reference && !difference) return undefined;
 
-  const path = join(references, `${name}.png`);
+  const path = join(references, `${name}.webp`);
   const { updateSnapshot } = project.config.snapshotOptions;
   if (updateSnapshot === 'all' || (updateSnapshot === 'new' && !reference)) {
-    await save(path, encode(taken));
+    await save(path, await encode(taken));
     return undefined;
   }
 
@@ -49,7 +48,7 @@ export const judgePicture: BrowserCommand<[name: string, box: Box]> = async ({ p
   if (!difference)
     return told(`${name} has no reference: run npm run test:visual, look at it and commit it.`, { actual });
   const drawn = join(differences, `${name}.difference.png`);
-  await save(drawn, PNG.sync.write(difference.picture));
+  await save(drawn, await toPng(difference.picture));
   return told(`${name} looks different: ${difference.what}.`, { reference: path, actual, difference: drawn });
 };
 
@@ -58,7 +57,7 @@ const told = (what: string, files: Record<string, string>) =>
     '\n',
   );
 
-const readReference = (name: string) => readFile(join(references, `${name}.png`)).catch(() => undefined);
+const readReference = (name: string) => readFile(join(references, `${name}.webp`)).catch(() => undefined);
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -73,16 +72,16 @@ async function photograph(page: Page, box: Box) {
   return Buffer.from(data, 'base64');
 }
 
-/** What differs, in words and as a picture; nothing when all that differs can be rounding. */
-export function differenceOf(file: Buffer, taken: Buffer) {
+/** What differs, in words and as a picture; nothing where rounding explains all that differs. */
+export async function differenceOf(file: Buffer, taken: Buffer) {
   if (isMadeOf(file, taken)) return undefined;
-  const [reference, actual] = [decode(file), decode(taken)];
+  const [reference, actual] = await Promise.all([decode(file), decode(taken)]);
   const width = Math.max(reference.width, actual.width);
   const height = Math.max(reference.height, actual.height);
-  const picture = new PNG({ width, height });
+  const picture: Pixels = { data: Buffer.alloc(width * height * 4), width, height };
   const pixels = pixelmatch(
-    grown(reference, width, height).data,
-    grown(actual, width, height).data,
+    enlarged(reference, width, height),
+    enlarged(actual, width, height),
     picture.data,
     width,
     height,
@@ -94,11 +93,12 @@ export function differenceOf(file: Buffer, taken: Buffer) {
   return pixels > pixelsThatMayDiffer ? { what: `in ${pixels} pixels`, picture } : undefined;
 }
 
-/** The same picture on a larger sheet. */
-function grown(picture: PNG, width: number, height: number) {
-  if (picture.width === width && picture.height === height) return picture;
-  const sheet = new PNG({ width, height, fill: true });
-  PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
+/** The pixels of a picture on a larger sheet, in its upper left corner. */
+function enlarged(picture: Pixels, width: number, height: number) {
+  if (picture.width === width && picture.height === height) return picture.data;
+  const sheet = Buffer.alloc(width * height * 4);
+  for (let y = 0; y < picture.height; y++)
+    picture.data.copy(sheet, y * width * 4, y * picture.width * 4, (y + 1) * picture.width * 4);
   return sheet;
 }
 

@@ -30,7 +30,7 @@ export default class PicturesReporter implements Reporter {
       visual.flatMap((module) => [...module.children.allTests()]).flatMap((test) => test.meta().pictures ?? []),
     );
     const stored = await readdir(references, { recursive: true }).catch(() => []);
-    const left = stored.filter((name) => name.endsWith('.png') && !taken.has(name.slice(0, -'.png'.length)));
+    const left = stored.filter((name) => name.endsWith('.webp') && !taken.has(name.slice(0, -'.webp'.length)));
     if (left.length === 0) return;
     if (snapshotOptions.updateSnapshot === 'all') await Promise.all(left.map((name) => rm(join(references, name))));
     console.log(

@@ -3,7 +3,6 @@ import { afterEach, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Box } from './compare.ts';
 import { fitWindow, storyBox, type WindowKind } from './frame.ts';
-import { changesOnPhone } from './phone.ts';
 
 /** What is asked of a composed story. */
 interface Story {
@@ -33,35 +32,42 @@ declare module 'vitest/browser' {
   }
 }
 
-/** What a story shows after its play is looked at in both themes, and as on a phone where that is different. */
+type Variant = 'light' | 'dark' | 'phone';
+
+/**
+ * Takes a picture of what a story shows after its play, in its own theme and window. Of a primitive, and of the first story of a
+ * page, it takes one in the dark theme and one on a phone as well. The contrast of the dark theme is checked for every story.
+ */
 afterEach(async ({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
   const { theme, viewport } = story.globals;
   const isPage = story.parameters.layout === 'fullscreen';
-  const onPhone = viewport?.value === 'phone';
-  const component = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '');
-  const name = `${component}/${task.name.replaceAll(/[^\p{L}\p{N}]/gu, '')}`;
-  const said: (string | undefined)[] = [];
+  const isFirst = task.file.tasks[0] === task;
+  const file = task.file.name;
+  const name = `${file.replace(/^.*\/|\.stories\.tsx$/g, '')}/${task.name.replaceAll(/[^\p{L}\p{N}]/gu, '')}`;
+  const faults: (string | undefined)[] = [];
 
   const pictures: string[] = (task.meta.pictures = []);
   const takesPictures = inject('pictures') && !story.tags.includes('no-picture');
-  const look = async (variant: 'light' | 'dark' | 'phone', kind: WindowKind = onPhone ? 'phone' : 'desktop') => {
+  const look = async (variant: Variant) => {
     if (!takesPictures) return;
     pictures.push(`${name}.${variant}`);
-    said.push(await comparePicture(`${name}.${variant}`, kind, isPage));
+    faults.push(await comparePicture(`${name}.${variant}`, variant === 'phone' ? 'phone' : 'desktop', isPage));
   };
 
-  if (theme === 'dark') await look('dark');
-  else {
-    await look(onPhone ? 'phone' : 'light');
+  const own: Variant = viewport?.value === 'phone' ? 'phone' : theme === 'dark' ? 'dark' : 'light';
+  const inEveryVariant = own === 'light' && (file.startsWith('ui/primitives/') || (isPage && isFirst));
+  await look(own);
+  if (theme !== 'dark') {
     document.documentElement.dataset.theme = 'dark';
-    if (!onPhone) await look('dark');
-    said.push(...(await contrastFaults(story)));
+    if (inEveryVariant) await look('dark');
+    faults.push(...(await contrastFaults(story)));
     document.documentElement.dataset.theme = theme;
-    if (takesPictures && !onPhone && changesOnPhone()) await look('phone', 'phone');
   }
-  const faults = said.filter((fault) => fault !== undefined);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (inEveryVariant) await look('phone');
+
+  const said = faults.filter((fault) => fault !== undefined);
+  if (said.length > 0) throw new Error(said.join('\n'));
 });
 
 /** What is wrong with a picture once nothing moves any more; the first that is as the reference will do. */

@@ -1,0 +1,6 @@
+import { startLaurel } from '../support/laurel.ts';
+
+/** Builds Laurel once, before the files that start it run beside each other. */
+export default async function build() {
+  await (await startLaurel()).stop();
+}
