@@ -55,11 +55,11 @@ function afterFirstPaint(callback: () => void) {
 
 /** What only students need, who come again: what they have read, and the app itself, also without a network. */
 async function forStudent(store: Store) {
-  const [{ keepAnswers }, { askAhead }] = await Promise.all([
-    import('./state/kept-answers.ts'),
-    import('./lib/ask-ahead.ts'),
+  const [{ cacheAnswers }, { askAhead }] = await Promise.all([
+    import('./state/cache-answers.ts'),
+    import('./features/navigation/ask-ahead.ts'),
   ]);
-  const askAnew = await keepAnswers(store);
+  const askAnew = await cacheAnswers(store);
   askAhead(store, location.pathname, { onlyUnknown: true });
   if (import.meta.env.PROD) void navigator.serviceWorker?.register('/offline.js').catch(() => {});
   return askAnew;

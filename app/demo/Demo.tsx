@@ -6,33 +6,29 @@ import { paths } from '#app/paths.ts';
 import { openFileAtom } from '#app/state/files.ts';
 import { DemoBar } from './DemoBar.tsx';
 import { hashLocation } from './hash-location.ts';
+import { device, tab } from '#app/storage/areas.ts';
+import { keys } from '#app/storage/keys.ts';
 import { createMockedStore } from './mocked-store.ts';
 import { openFile } from './server.ts';
-
-/** Kept while the tab lives, so that a reload stays with the student that is shown. */
-const KEY = 'laurel.demo.scenario';
 
 const starts: Partial<Record<Scenario, string>> = { 'signed out': paths.home, 'new student': paths.onboarding };
 
 function begin(scenario: Scenario) {
   enter(scenario);
-  sessionStorage.setItem(KEY, scenario);
+  tab.setItem(keys.demoScenario, scenario);
   const store = createMockedStore();
   store.set(openFileAtom, { open: openFile });
   return { scenario, store, turn: Date.now() };
 }
 
 /** Forgets what the last scenario has left; the rest of the storage may be another site's. */
-function forgetBefore() {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith('laurel.') || key === 'rememberEmail') localStorage.removeItem(key);
-}
+const forgetBefore = () => device.removeWhere((key) => key.startsWith('laurel.') || key === keys.rememberEmail);
 
 /** The whole app on the mocks, with a bar to choose whose student it shows. */
 export function Demo() {
   const [world, setWorld] = useState(() => {
-    const kept = sessionStorage.getItem(KEY) ?? '';
-    return begin(kept in scenarios ? (kept as Scenario) : 'writing');
+    const stored = tab.getItem(keys.demoScenario) ?? '';
+    return begin(stored in scenarios ? (stored as Scenario) : 'writing');
   });
   return (
     <>

@@ -18,7 +18,7 @@ export interface SaveOptions {
 }
 
 interface SaverOptions<Value> {
-  /** Names what it saves among what the browser keeps; see `keptIds`. */
+  /** Names what it saves among what the browser keeps; see `writingIds`. */
   id: string;
   /** Sends one value; throws a Problem where it was not taken. */
   save: (value: Value, options: SaveOptions) => Promise<void>;

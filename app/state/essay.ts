@@ -1,6 +1,6 @@
 import type { Draft, WritingStatus } from '#contract/essays.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
-import type { KeptWriting } from '#app/lib/kept.ts';
+import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 
 /** What a student sets of an essay. */
 export interface Writing {
@@ -51,6 +51,6 @@ export function changesOf(from: Writing, to: Writing): Partial<Writing> {
 }
 
 /** An essay with what was kept of it in the browser. */
-export function restored(loaded: Writing, kept: KeptWriting | null): Writing {
+export function restored(loaded: Writing, kept: UnsavedWriting | null): Writing {
   return writingOf({ ...writingOf(loaded), ...kept });
 }

@@ -1,62 +1,27 @@
 import { atom, type createStore } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { atomWithStorage, createJSONStorage } from 'jotai/utils';
+import { atomWithStorage } from 'jotai/utils';
 import { type Client, createClient } from '#contract/client.ts';
 import { Problem } from '#contract/problem.ts';
 import type { User } from '#contract/users.ts';
 import { isStudentPath } from '#app/paths.ts';
-
-/** Kept as a bare string, as the specification names it. */
-const bareString = {
-  getItem: (key: string, initial: string | null) => localStorage.getItem(key) ?? initial,
-  setItem: (key: string, value: string | null) =>
-    value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value),
-  removeItem: (key: string) => localStorage.removeItem(key),
-  subscribe: (key: string, callback: (value: string | null) => void) => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.storageArea === localStorage && event.key === key) callback(event.newValue);
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  },
-};
-
-interface Session {
-  token: string;
-  /** Whether it outlives the tab: then it is in `localStorage`, else in `sessionStorage`. */
-  remembered: boolean;
-}
-
-const sessionStore = {
-  getItem: (key: string): Session | null => {
-    const ofTab = sessionStorage.getItem(key);
-    const token = ofTab ?? localStorage.getItem(key);
-    return token === null ? null : { token, remembered: ofTab === null };
-  },
-  setItem: (key: string, session: Session | null) => {
-    // Another student may be remembered here while this tab has a session of its own.
-    if (session === null && sessionStorage.getItem(key) !== null) return sessionStorage.removeItem(key);
-    sessionStorage.removeItem(key);
-    if (session?.remembered) localStorage.setItem(key, session.token);
-    else localStorage.removeItem(key);
-    if (session && !session.remembered) sessionStorage.setItem(key, session.token);
-  },
-  removeItem: (key: string) => sessionStore.setItem(key, null),
-  subscribe: (key: string, callback: (session: Session | null) => void) =>
-    bareString.subscribe(key, (token) => {
-      if (sessionStorage.getItem(key) === null) callback(token === null ? null : { token, remembered: true });
-    }),
-};
+import { keys } from '#app/storage/keys.ts';
+import { preference, type Session, sessionPreference, tabPreference } from '#app/storage/preferences.ts';
 
 /** The session of this tab: its own, or the one that the browser remembers. */
-export const sessionAtom = atomWithStorage<Session | null>('token', null, sessionStore, { getOnInit: true });
+export const sessionAtom = atomWithStorage<Session | null>(keys.token, null, sessionPreference, {
+  getOnInit: true,
+});
 
 /** The token of the session; one that is set here is remembered. */
 export const tokenAtom = atom(
   (get) => get(sessionAtom)?.token ?? null,
   (_get, set, token: string | null) => set(sessionAtom, token === null ? null : { token, remembered: true }),
 );
-export const rememberEmailAtom = atomWithStorage<string | null>('rememberEmail', null, bareString, { getOnInit: true });
+
+export const rememberEmailAtom = atomWithStorage<string | null>(keys.rememberEmail, null, preference, {
+  getOnInit: true,
+});
 
 interface WayBack {
   address: string;
@@ -65,12 +30,9 @@ interface WayBack {
 }
 
 /** The page from which a guard or an ended session sent the student to sign in; this tab's own. */
-export const returnToAtom = atomWithStorage<WayBack | null>(
-  'returnTo',
-  null,
-  createJSONStorage(() => sessionStorage),
-  { getOnInit: true },
-);
+export const returnToAtom = atomWithStorage<WayBack | null>(keys.returnTo, null, tabPreference<WayBack | null>(), {
+  getOnInit: true,
+});
 
 /** The address of the page that is shown, with its search; null before the first one. */
 export const addressAtom = atom<string | null>(null);

@@ -1,11 +1,12 @@
-import { atom, type createStore, type Getter } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { Problem } from '#contract/problem.ts';
 import type { User } from '#contract/users.ts';
-import { keptDraft } from '#app/lib/kept-draft.ts';
-import { keptTexts, unsavedPrefix } from '#app/lib/kept-texts.ts';
-import { unsavedAtom } from '#app/lib/unsaved-forms.ts';
 import { abandonSavers, flushSavers } from '#app/lib/saver.ts';
+import { forgetAnswers } from '#app/storage/cached-answers.ts';
+import { readMessage } from '#app/storage/conversation.ts';
+import { noteOwner, ownerOf } from '#app/storage/preferences.ts';
+import { forgetStudent, hasUnsaved } from '#app/storage/unsaved-writing.ts';
 import {
   apiAtom,
   meAtom,
@@ -16,13 +17,15 @@ import {
   tokenAtom,
 } from './session.ts';
 import { askedAboutSigningOutAtom, signingOutAtom, signOutsAtom } from './signing-out.ts';
+import type { Store } from './store.ts';
+import { unsavedFormsAtom } from './unsaved-forms.ts';
 
 /** How long signing out waits for what is not saved yet and for the server, each; ms. */
 const SIGN_OUT_WAIT = 3_000;
 const within = (promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_WAIT))]);
 
-/** Who is signed in, also while the server can't say it; null where it never has in this session, in which nothing was written then. */
+/** Who is signed in, also while the server can't be reached; null where it never told in this session: then nothing was written in it. */
 export const studentIdAtom = atom((get) => get(meAtom).data?.id ?? ownerOf(get(tokenAtom)));
 
 /**
@@ -41,12 +44,12 @@ export const signOutAtom = atom(null, async (get, set) => {
   }
 });
 
-/** Whether this browser holds anything that the server may not have; `SignOutQuestion` looks closer. */
+/** Whether this browser holds anything that the server may not have; `UnsavedDialog` looks closer. */
 function mayLose(get: Getter) {
-  if (get(unsavedAtom) > 0) return true;
+  if (get(unsavedFormsAtom) > 0) return true;
   const studentId = get(studentIdAtom);
   if (studentId === null) return false;
-  return keptDraft(studentId) !== '' || keptTexts.keys().some((key) => key.startsWith(unsavedPrefix(studentId)));
+  return readMessage(studentId) !== '' || hasUnsaved(studentId);
 }
 
 /** Signs out whatever is lost by it: the server forgets the token, and this browser the student. */
@@ -60,9 +63,9 @@ export const leaveAtom = atom(null, async (get, set) => {
   set(signingOutAtom, true);
   try {
     await within(farewell);
-    set(forgetStudentAtom, studentId);
+    const forgotten = set(forgetStudentAtom, studentId);
     tellOtherTabs({ token, studentId });
-    await within(import('./kept-answers.ts').then(({ forgetAnswers }) => forgetAnswers()).catch(() => {}));
+    await within(forgotten);
   } finally {
     set(signingOutAtom, false);
   }
@@ -72,20 +75,17 @@ export const leaveAtom = atom(null, async (get, set) => {
 export const accountDeletedAtom = atom(null, (get, set, studentId: string) => {
   const token = get(tokenAtom);
   abandonSavers();
-  set(forgetStudentAtom, studentId);
+  void set(forgetStudentAtom, studentId);
   tellOtherTabs({ token, studentId });
 });
 
 /**
- * Takes out of this browser whatever is the student's, also what an older page has left, and ends the session here. Where the session
- * never learned whose it is, nothing was written in it: what lies here is of sessions that ended by themselves, and waits
- * for those students.
+ * Takes everything of the student's out of the three stores of this browser and ends the session here. Resolves when the cached answers
+ * are gone too. Without an id, unsaved writing stays: nothing was written in this session, and what lies here waits for the students whose
+ * sessions ended by themselves.
  */
 const forgetStudentAtom = atom(null, (get, set, studentId: string | null) => {
-  if (studentId !== null) {
-    keptTexts.forget((key) => key.includes(studentId));
-    for (const key of Object.keys(sessionStorage)) if (key.includes(studentId)) sessionStorage.removeItem(key);
-  }
+  if (studentId !== null) forgetStudent(studentId);
   set(signOutsAtom, (count) => count + 1);
   set(askedAboutSigningOutAtom, false);
   set(tokenAtom, null);
@@ -93,6 +93,7 @@ const forgetStudentAtom = atom(null, (get, set, studentId: string | null) => {
   set(rememberEmailAtom, null);
   set(returnToAtom, null);
   get(queryClientAtom).clear();
+  return forgetAnswers();
 });
 
 interface Farewell {
@@ -111,43 +112,26 @@ function tellOtherTabs(farewell: Farewell) {
 }
 
 /** Has this tab know whose session it is, and sign out as well when another tab of its session does. */
-export function followSession(store: ReturnType<typeof createStore>) {
-  noteOwner(store);
+export function followSession(store: Store) {
+  noteStudent(store);
   // `meAtom` itself would be asked for by that, which has to wait for the first paint.
   store
     .get(queryClientAtom)
     .getQueryCache()
-    .subscribe(({ query }) => query.queryKey[0] === 'me' && noteOwner(store));
+    .subscribe(({ query }) => query.queryKey[0] === 'me' && noteStudent(store));
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<Farewell>) => {
     const token = store.get(tokenAtom);
     // The browser's storage may have told that the token is gone before this does.
     if (token !== null && token !== data.token) return;
     abandonSavers();
-    store.set(forgetStudentAtom, data.studentId);
+    void store.set(forgetStudentAtom, data.studentId);
   });
 }
 
-/** How the key begins that says whose a session is. The student's id follows, and its value is the end of the token. */
-const OWNER = 'laurel.student.';
-const endOf = (token: string) => token.slice(-8);
-
 /** Notes who is signed in, beside the token, as soon as the server has said it. */
-function noteOwner(store: ReturnType<typeof createStore>) {
+function noteStudent(store: Store) {
   const session = store.get(sessionAtom);
   const studentId = session && store.get(queryClientAtom).getQueryData<User>(['me', session.token])?.id;
-  if (!studentId) return;
-  try {
-    (session.remembered ? localStorage : sessionStorage).setItem(OWNER + studentId, endOf(session.token));
-  } catch {
-    // Where the storage is full, it is known as long as the server says it.
-  }
-}
-
-/** Whose session this is, as far as it was noted. */
-function ownerOf(token: string | null) {
-  for (const storage of token === null ? [] : [sessionStorage, localStorage])
-    for (const key of Object.keys(storage))
-      if (key.startsWith(OWNER) && storage.getItem(key) === endOf(token!)) return key.slice(OWNER.length);
-  return null;
+  if (studentId) noteOwner(session, studentId);
 }

@@ -1,26 +1,18 @@
 import { atom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { keys } from '#app/storage/keys.ts';
+import { preference } from '#app/storage/preferences.ts';
 
 export const themes = ['device', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const KEY = 'theme';
-const read = (): Theme => themes.find((theme) => theme === localStorage.getItem(KEY)) ?? 'device';
-
-const chosenAtom = atom(read());
-chosenAtom.onMount = (set) => {
-  const onStorage = () => set(read());
-  addEventListener('storage', onStorage);
-  set(read());
-  return () => removeEventListener('storage', onStorage);
-};
+const storedAtom = atomWithStorage<string | null>(keys.theme, null, preference, { getOnInit: true });
 
 /** Light or dark as the student chose on this device, or as the device has it. `public/early.js` puts it on the page. */
 export const themeAtom = atom(
-  (get) => get(chosenAtom),
+  (get) => themes.find((theme) => theme === get(storedAtom)) ?? 'device',
   (_get, set, theme: Theme) => {
-    if (theme === 'device') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-    set(chosenAtom, theme);
+    set(storedAtom, theme === 'device' ? null : theme);
     dispatchEvent(new Event('themechosen'));
   },
 );

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { SaveState } from '@laurel/ui';
-import { noteRevision } from '#app/lib/known-revisions.ts';
-import { forgetWriting, keepWriting, type KeptWriting } from '#app/lib/kept.ts';
-import { keptIds } from '#app/lib/kept-ids.ts';
+import { noteSavedRevision } from '#app/storage/saved-revisions.ts';
+import { forgetUnsaved, storeUnsaved, type UnsavedWriting } from '#app/storage/unsaved-writing.ts';
+import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { type SaveOptions, Saver } from '#app/lib/saver.ts';
 import { throwUnlessRefused, wasRefused } from '#app/lib/was-refused.ts';
@@ -21,7 +21,7 @@ const KEEPALIVE_LENGTH = 20_000;
 export function useWriting(
   given: EssaySource,
   read: Essay,
-  kept: KeptWriting | null,
+  kept: UnsavedWriting | null,
   studentId: string,
   upToDate = true,
 ) {
@@ -77,7 +77,7 @@ export function useWriting(
       stored.current = { ...stored.current, ...saved };
       if (saved.revision !== undefined) {
         revision.current = saved.revision;
-        noteRevision(studentId, source.id, saved.revision);
+        noteSavedRevision(studentId, source.id, saved.revision);
       }
       setEssay((now) => ({ ...now, ...saved }));
     },
@@ -91,7 +91,7 @@ export function useWriting(
 
   const saver = useRef<Saver<Writing>>(null);
   useEffect(() => {
-    const keptId = keptIds.essay(source.id);
+    const keptId = writingIds.essay(source.id);
 
     async function send(changes: Partial<Writing>, { keepalive, signal }: SaveOptions): Promise<Saved> {
       const { text } = changes;
@@ -138,14 +138,14 @@ export function useWriting(
         setDeleted(false);
       },
       keep: (value) =>
-        keepWriting(studentId, keptId, {
+        storeUnsaved(studentId, keptId, {
           ...changesOf(stored.current, value),
           text: value.text,
           baseRevision: revision.current,
           keepReplaced: replaces.current,
           sent: [...unanswered].filter((text) => text !== value.text),
         }),
-      forget: ({ text }) => forgetWriting(studentId, keptId, text),
+      forget: ({ text }) => forgetUnsaved(studentId, keptId, text),
       onState: noteState,
       onRefused: (problem, value) => {
         setDeleted(problem.status === 404);
@@ -159,7 +159,7 @@ export function useWriting(
     });
     saver.current = current;
     if (unsaved) current.change(unsaved, 0);
-    else if (kept) forgetWriting(studentId, keptId, kept.text);
+    else if (kept) forgetUnsaved(studentId, keptId, kept.text);
     return () => current.close();
   }, [source, accept, noteConflict, noteState, studentId, unsaved, unanswered, kept]);
 

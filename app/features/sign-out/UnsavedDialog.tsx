@@ -2,11 +2,11 @@ import { SignOutDialog } from '@laurel/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { unsavedAtom } from '#app/lib/unsaved-forms.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { apiAtom } from '#app/state/session.ts';
 import { leaveAtom, studentIdAtom } from '#app/state/sign-out.ts';
 import { askedAboutSigningOutAtom } from '#app/state/signing-out.ts';
+import { unsavedFormsAtom } from '#app/state/unsaved-forms.ts';
 import { listUnsaved, saveUnsaved } from './unsaved.ts';
 
 /** Lists what signing out would lose, and what can be done about it. Where there is nothing, it signs out at once. */
@@ -14,7 +14,7 @@ export function UnsavedDialog() {
   const api = useAtomValue(apiAtom);
   const queryClient = useAtomValue(queryClientAtom);
   const studentId = useAtomValue(studentIdAtom);
-  const onPage = useAtomValue(unsavedAtom) > 0;
+  const onPage = useAtomValue(unsavedFormsAtom) > 0;
   const setAsked = useSetAtom(askedAboutSigningOutAtom);
   const leave = useSetAtom(leaveAtom);
   const [items, setItems] = useState(() => listUnsaved(studentId, onPage));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '#contract/problem.ts';
-import { keepWriting } from '#app/lib/kept.ts';
-import { keptIds } from '#app/lib/kept-ids.ts';
+import { storeUnsaved } from '#app/storage/unsaved-writing.ts';
+import { writingIds } from '#app/storage/writing-ids.ts';
 import { Saver } from '#app/lib/saver.ts';
 import { listUnsaved } from './unsaved.ts';
 
@@ -35,7 +35,7 @@ async function failed(id: string, status: number) {
   const saver = new Saver<string>({
     id,
     save: () => Promise.reject(new Problem(status, '')),
-    keep: (text) => keepWriting('ada', id, { text }),
+    keep: (text) => storeUnsaved('ada', id, { text }),
     onState: () => {},
   });
   open.push(saver);
@@ -47,17 +47,17 @@ async function failed(id: string, status: number) {
 const listed = () => listUnsaved('ada', false).map(({ href, save }) => [href, save?.label]);
 
 test('what did not reach the server may be saved from the question, and gone to', async () => {
-  await failed(keptIds.essay('main'), 0);
+  await failed(writingIds.essay('main'), 0);
   expect(listed()).toEqual([['/essaysworkspace', 'Try to save']]);
 });
 
 test('what the server refused can only be gone to', async () => {
-  await failed(keptIds.notes('brown'), 409);
+  await failed(writingIds.notes('brown'), 409);
   expect(listed()).toEqual([['/applications/brown', undefined]]);
 });
 
 test('what was written on a page that was left can only be gone to', async () => {
-  const saver = await failed(keptIds.essay('brown-why'), 0);
+  const saver = await failed(writingIds.essay('brown-why'), 0);
   saver.close();
   expect(listed()).toEqual([['/essaysworkspace/s/brown-why', undefined]]);
 });
@@ -69,6 +69,6 @@ test.each([
   ['essay', '/onboarding?step=4'],
 ] as const)('what onboarding holds of %s is gone to at %s', (part, href) => {
   const text = '{"text":"Words","cells":[{"title":"Words"}]}';
-  keepWriting('ada', keptIds.onboarding(part), { text });
+  storeUnsaved('ada', writingIds.onboarding(part), { text });
   expect(listed()).toEqual([[href, undefined]]);
 });

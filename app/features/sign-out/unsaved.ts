@@ -3,11 +3,11 @@ import type { NewActivity } from '#contract/activities.ts';
 import type { Client } from '#contract/client.ts';
 import { Problem } from '#contract/problem.ts';
 import { emptyInput, readInput } from '#app/lib/activity-input.ts';
-import { forgetKept, listKept } from '#app/lib/kept.ts';
-import { keptDraft } from '#app/lib/kept-draft.ts';
-import { keptIds, NEW, type OnboardingPart, readKeptId } from '#app/lib/kept-ids.ts';
 import { flushSavers, mayStillSave } from '#app/lib/saver.ts';
 import { applicationPath, onboardingPath, paths, workspacePath } from '#app/paths.ts';
+import { readMessage } from '#app/storage/conversation.ts';
+import { forgetEveryCopy, readAllUnsaved } from '#app/storage/unsaved-writing.ts';
+import { NEW, type OnboardingPart, readWritingId, writingIds } from '#app/storage/writing-ids.ts';
 
 /** Longer than any dialog is wide. */
 const EXCERPT = 200;
@@ -26,14 +26,14 @@ const wordsIn = (fields: object) =>
 const ADD = { label: 'Add it', busyLabel: 'Adding...' };
 const SAVE = { label: 'Try to save', busyLabel: 'Saving…' };
 
-type Kept = ReturnType<typeof listKept>[number];
+type Unsaved = ReturnType<typeof readAllUnsaved>[number];
 
 /** Everything of a student's that this browser holds and the server does not have. `onPage`: whether a form of the page is not saved. */
 export function listUnsaved(studentId: string | null, onPage: boolean): UnsavedItem[] {
-  const kept = studentId === null ? [] : listKept(studentId).flatMap((one) => describe(one) ?? []);
-  const message = studentId === null ? '' : keptDraft(studentId).trim();
+  const writing = studentId === null ? [] : readAllUnsaved(studentId).flatMap((one) => describe(one) ?? []);
+  const message = studentId === null ? '' : readMessage(studentId).trim();
   return [
-    ...kept,
+    ...writing,
     ...(message === ''
       ? []
       : [{ id: 'message', what: 'A message to AdmitLens that is not sent', words: message, href: paths.admitlens }]),
@@ -42,8 +42,8 @@ export function listUnsaved(studentId: string | null, onPage: boolean): UnsavedI
 }
 
 /** An entry in words; null where nothing is typed in it. */
-function describe({ id, text, isWrittenHere }: Kept): UnsavedItem | null {
-  const { kind, of } = readKeptId(id);
+function describe({ id, text, isWrittenHere }: Unsaved): UnsavedItem | null {
+  const { kind, of } = readWritingId(id);
   // What was refused, or was left by an earlier page, can be saved only where it is opened.
   const save = isWrittenHere && mayStillSave(id) ? SAVE : undefined;
   if (kind === 'notes') return { id, what: 'Notes on an application', words: text, href: applicationPath(of), save };
@@ -81,18 +81,18 @@ function describeOnboarding(
 
 /** Saves what `listUnsaved` says can be saved; throws a Problem where the server refuses it. */
 export async function saveUnsaved(api: Client, studentId: string, id: string) {
-  const kept = listKept(studentId).find((one) => one.id === id);
-  if (!kept) return;
-  if (id === keptIds.activity(NEW)) {
-    const { fields, errors } = readInput({ ...emptyInput, ...(JSON.parse(kept.text) as object) });
+  const unsaved = readAllUnsaved(studentId).find((one) => one.id === id);
+  if (!unsaved) return;
+  if (id === writingIds.activity(NEW)) {
+    const { fields, errors } = readInput({ ...emptyInput, ...(JSON.parse(unsaved.text) as object) });
     const [error] = Object.values(errors);
     if (error) throw new Problem(400, error);
     await api('createActivity', { body: fields as NewActivity });
-  } else if (id === keptIds.honor(NEW)) {
-    await api('createHonor', { body: JSON.parse(kept.text) as HonorDetails });
+  } else if (id === writingIds.honor(NEW)) {
+    await api('createHonor', { body: JSON.parse(unsaved.text) as HonorDetails });
   } else {
     await flushSavers();
     return;
   }
-  forgetKept(studentId, id);
+  forgetEveryCopy(studentId, id);
 }

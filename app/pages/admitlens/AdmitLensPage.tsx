@@ -4,7 +4,7 @@ import { SquarePen } from 'lucide-react';
 import { useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { User } from '#contract/users.ts';
-import { AppPage } from '#app/lib/AppPage.tsx';
+import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { engineName } from '#app/lib/engine-name.ts';
 import { firstName } from '#app/lib/first-name.ts';
 import { meAtom } from '#app/state/session.ts';

@@ -13,8 +13,8 @@ import { clockAtom } from '#app/state/clock.ts';
 import { answerKey } from '#app/state/server.ts';
 import { apiAtom, sessionEndedAtom, tokenAtom } from '#app/state/session.ts';
 import { signOutsAtom } from '#app/state/signing-out.ts';
-import { keepDraft, keptDraft } from '#app/lib/kept-draft.ts';
-import { interrupted, keepConversation, keptConversation } from './kept-conversation.ts';
+import { readConversation, readMessage, storeConversation, storeMessage } from '#app/storage/conversation.ts';
+import { interrupted } from './interrupted.ts';
 
 /** What the questions are about; null for all. */
 export interface Topic {
@@ -60,17 +60,17 @@ const changeAtom = atom(
     const isOnlyDraft = now.entries === before?.entries && now.topic === before.topic;
     // What has come of a reply is not kept with each word: it is asked for once more as a whole.
     const isPart = now.entries.at(-1)?.growing === true && now.entries.at(-1)?.text !== '';
-    if (!isOnlyDraft && !isPart) keepConversation(studentId, now);
+    if (!isOnlyDraft && !isPart) storeConversation(studentId, { ...now, entries: interrupted(now.entries) });
   },
 );
 
 let serial = 0;
 const newId = () => String(++serial);
 
-/** What an earlier page of this tab has kept. */
+/** What an earlier page of this tab has stored. */
 function restored(studentId: string) {
-  const kept = keptConversation<Entry, Topic>(studentId);
-  return kept && { ...kept, entries: kept.entries.map((entry) => ({ ...entry, id: newId() })) };
+  const stored = readConversation<Entry, Topic>(studentId);
+  return stored && { ...stored, entries: stored.entries.map((entry) => ({ ...entry, id: newId() })) };
 }
 
 /** A student's conversation with AdmitLens. It survives a reload, and ends when the student signs out, not when a session ends by itself. */
@@ -87,7 +87,7 @@ export function useConversation(studentId: string) {
   const present = (all: Conversations): Conversation => {
     const now = all[studentId];
     const goesOn = now?.signOuts === signOuts && (now.token === token || resumed);
-    return goesOn ? now : { ...NEW, ...earlier, draft: keptDraft(studentId), token, signOuts };
+    return goesOn ? now : { ...NEW, ...earlier, draft: readMessage(studentId), token, signOuts };
   };
   const set = (part: Partial<Conversation>) =>
     change(studentId, (all) => ({ ...present(all), ...part, token, signOuts }));
@@ -126,7 +126,7 @@ export function useConversation(studentId: string) {
 
   function write(draft: string) {
     set({ draft });
-    keepDraft(studentId, draft);
+    storeMessage(studentId, draft);
   }
 
   const ask = (question: string, topic: Topic) =>

@@ -15,7 +15,7 @@ import type { Supplemental } from '#contract/supplementals.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
-import type { KeptWriting } from '#app/lib/kept.ts';
+import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
 import { useClock } from '#app/state/clock.ts';
 import { type useApplication, useSend } from '#app/state/server.ts';
@@ -31,7 +31,7 @@ interface ApplicationDetailProps extends Pick<
   'saving' | 'edit' | 'editSupplemental' | 'change'
 > {
   application: Application;
-  keptNotes: KeptWriting | null;
+  keptNotes: UnsavedWriting | null;
   studentId: string;
 }
 

@@ -1,9 +1,9 @@
 import { NotesField } from '@laurel/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Application } from '#contract/applications.ts';
-import { DeletedElsewhere } from '#app/lib/DeletedElsewhere.tsx';
-import type { KeptWriting } from '#app/lib/kept.ts';
-import { ConflictDialog } from '#app/lib/ConflictDialog.tsx';
+import { DeletedElsewhere } from '#app/features/deletion/DeletedElsewhere.tsx';
+import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
+import { ConflictDialog } from '#app/features/conflict/ConflictDialog.tsx';
 import { useReplaced } from '#app/lib/useReplaced.ts';
 import type { useApplication } from '#app/state/server.ts';
 import { unsavedNotice } from './unsaved-notice.tsx';
@@ -12,7 +12,7 @@ import type { useSaveStates } from './useSaveStates.ts';
 
 interface ApplicationNotesProps {
   application: Application;
-  kept: KeptWriting | null;
+  kept: UnsavedWriting | null;
   studentId: string;
   change: ReturnType<typeof useApplication>['change'];
   report: ReturnType<typeof useSaveStates>[1];

@@ -2,12 +2,12 @@ import { Button, Link, PageContent, PageHead, Skeleton } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'wouter';
 import { Problem } from '#contract/problem.ts';
-import { AppPage } from '#app/lib/AppPage.tsx';
+import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { Crumb } from '#app/lib/Crumb.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { keptIds } from '#app/lib/kept-ids.ts';
+import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
-import { useKept } from '#app/lib/useKept.ts';
+import { useUnsavedWriting } from '#app/storage/useUnsavedWriting.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
 import { paths } from '#app/paths.ts';
 import { useAnswer, useApplication } from '#app/state/server.ts';
@@ -29,7 +29,7 @@ export function ApplicationPage() {
 function LoadedApplication({ appId, studentId }: { appId: string; studentId: string }) {
   const row = useApplication(appId);
   const upToDate = useUpToDate(useAnswer('readApplication', { params: { appId } }));
-  const keptNotes = useKept(studentId, keptIds.notes(appId));
+  const keptNotes = useUnsavedWriting(studentId, writingIds.notes(appId));
   const { application, error, refetch } = row;
 
   if (application && upToDate && keptNotes !== undefined)

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Application } from '#contract/applications.ts';
-import { useDelete } from '#app/lib/useDelete.ts';
+import { useDelete } from '#app/features/deletion/useDelete.ts';
 import { paths } from '#app/paths.ts';
 import { dropListed, useSend } from '#app/state/server.ts';
 import { tokenAtom } from '#app/state/session.ts';

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@laurel/ui';
 import type { Supplemental } from '#contract/supplementals.ts';
-import { useDelete } from '#app/lib/useDelete.ts';
+import { useDelete } from '#app/features/deletion/useDelete.ts';
 import { useSend } from '#app/state/server.ts';
 
 interface DeleteSupplementalProps {

@@ -5,12 +5,12 @@ import { sentences } from '#contract/sentences.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { countWords } from '#contract/words.ts';
-import { DeletedElsewhere } from '#app/lib/DeletedElsewhere.tsx';
-import type { KeptWriting } from '#app/lib/kept.ts';
-import { keptIds } from '#app/lib/kept-ids.ts';
-import { useKept } from '#app/lib/useKept.ts';
+import { DeletedElsewhere } from '#app/features/deletion/DeletedElsewhere.tsx';
+import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
+import { writingIds } from '#app/storage/writing-ids.ts';
+import { useUnsavedWriting } from '#app/storage/useUnsavedWriting.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
-import { ConflictDialog } from '#app/lib/ConflictDialog.tsx';
+import { ConflictDialog } from '#app/features/conflict/ConflictDialog.tsx';
 import { useReplaced } from '#app/lib/useReplaced.ts';
 import { workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
@@ -36,9 +36,9 @@ interface SupplementalItemProps {
 
 /** One supplemental of an application. Its response is an essay, saved here when its field is left. */
 export function SupplementalItem(props: SupplementalItemProps) {
-  const kept = useKept(props.studentId, keptIds.essay(props.supplemental.id));
-  if (kept === undefined) return <Skeleton height="240px" />;
-  return <LoadedItem {...props} kept={kept} />;
+  const unsaved = useUnsavedWriting(props.studentId, writingIds.essay(props.supplemental.id));
+  if (unsaved === undefined) return <Skeleton height="240px" />;
+  return <LoadedItem {...props} kept={unsaved} />;
 }
 
 function LoadedItem({
@@ -49,7 +49,7 @@ function LoadedItem({
   report,
   onDeleted,
   kept,
-}: SupplementalItemProps & { kept: KeptWriting | null }) {
+}: SupplementalItemProps & { kept: UnsavedWriting | null }) {
   const { id, appId, due } = supplemental;
   const send = useSend();
   const refusal = useRefusal();

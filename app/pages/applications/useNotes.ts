@@ -1,8 +1,8 @@
 import type { SaveState } from '@laurel/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Application } from '#contract/applications.ts';
-import { forgetWriting, keepWriting, type KeptWriting } from '#app/lib/kept.ts';
-import { keptIds } from '#app/lib/kept-ids.ts';
+import { forgetUnsaved, storeUnsaved, type UnsavedWriting } from '#app/storage/unsaved-writing.ts';
+import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { type SaveOptions, Saver } from '#app/lib/saver.ts';
 import { throwUnlessRefused, wasRefused } from '#app/lib/was-refused.ts';
@@ -15,7 +15,7 @@ import { type useApplication, useSend } from '#app/state/server.ts';
  */
 export function useNotes(
   { id: appId, notes: stored, notesRevision: storedRevision }: Application,
-  kept: KeptWriting | null,
+  kept: UnsavedWriting | null,
   studentId: string,
   change: ReturnType<typeof useApplication>['change'],
 ) {
@@ -36,7 +36,7 @@ export function useNotes(
 
   const saver = useRef<Saver<string>>(null);
   useEffect(() => {
-    const id = keptIds.notes(appId);
+    const id = writingIds.notes(appId);
 
     async function sendNotes(notes: string, options: SaveOptions) {
       unanswered.add(notes);
@@ -63,12 +63,12 @@ export function useNotes(
         await sendNotes(text, options);
       },
       keep: (text) =>
-        keepWriting(studentId, id, {
+        storeUnsaved(studentId, id, {
           text,
           baseRevision: revision.current,
           sent: [...unanswered].filter((earlier) => earlier !== text),
         }),
-      forget: (text) => forgetWriting(studentId, id, text),
+      forget: (text) => forgetUnsaved(studentId, id, text),
       onState: setSaveState,
       onRefused: (problem, text) => {
         setDeleted(problem.status === 404);
@@ -84,7 +84,7 @@ export function useNotes(
     saver.current = current;
     // What a page before could not save goes on as if never interrupted.
     if (unsaved !== null) current.change(unsaved, 0);
-    else if (kept) forgetWriting(studentId, id, kept.text);
+    else if (kept) forgetUnsaved(studentId, id, kept.text);
     return () => current.close();
   }, [send, appId, studentId, unsaved, unanswered, kept]);
 

@@ -14,7 +14,7 @@ import { useAtomValue } from 'jotai';
 import { GraduationCap, PenLine, Plus } from 'lucide-react';
 import type { Overview } from '#contract/overview.ts';
 import { whenDue } from '#contract/when-due.ts';
-import { AppPage } from '#app/lib/AppPage.tsx';
+import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { firstName } from '#app/lib/first-name.ts';
 import { messageFor } from '#app/lib/messages.ts';

@@ -13,7 +13,7 @@ import type { ApplicationSummary } from '#contract/applications.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { countWords } from '#contract/words.ts';
-import { AppPage } from '#app/lib/AppPage.tsx';
+import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { inOrder } from '#app/lib/applications-in-order.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { counted } from '#app/lib/in-words.ts';

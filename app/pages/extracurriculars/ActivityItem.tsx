@@ -1,7 +1,7 @@
 import { ActivityEditor, type ActivityInput, ActivityRow, ConfirmDialog, SmartFrameDialog } from '@laurel/ui';
 import { useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
-import { DeletedElsewhere } from '#app/lib/DeletedElsewhere.tsx';
+import { DeletedElsewhere } from '#app/features/deletion/DeletedElsewhere.tsx';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { isBare } from '#app/lib/activity-input.ts';
 import { useActivityEdit } from './useActivityEdit.ts';
@@ -10,7 +10,7 @@ import { useSmartFrameOf } from './useSmartFrame.ts';
 interface EditProps {
   activity: Activity;
   studentId: string;
-  kept: ActivityInput | null;
+  unsaved: ActivityInput | null;
   onSaved: (activity: Activity) => void;
   onDone: () => void;
 }
@@ -35,8 +35,8 @@ export function ActivityItem({ editing, onEdit, onDelete, ...edit }: ActivityIte
   );
 }
 
-function Edit({ activity, studentId, kept, onSaved, onDone }: EditProps) {
-  const edit = useActivityEdit(activity, { studentId, kept, onSaved });
+function Edit({ activity, studentId, unsaved, onSaved, onDone }: EditProps) {
+  const edit = useActivityEdit(activity, { studentId, unsaved, onSaved });
   const { smartFrame, undo, onKeyDown } = useSmartFrameOf(edit);
   const title = useRef<HTMLInputElement>(null);
   const [discarding, setDiscarding] = useState(false);

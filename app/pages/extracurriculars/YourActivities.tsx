@@ -89,7 +89,7 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
                 key={id}
                 activity={activity}
                 studentId={studentId}
-                kept={opened.get(id)?.kept ?? null}
+                unsaved={opened.get(id)?.unsaved ?? null}
                 editing={opened.has(id)}
                 onEdit={() => open(activity)}
                 onSaved={rows.put}

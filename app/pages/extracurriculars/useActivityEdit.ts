@@ -1,8 +1,8 @@
 import type { ActivityInput, SaveState } from '@laurel/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
-import { forgetFields, keepFields } from '#app/lib/kept-fields.ts';
-import { keptIds } from '#app/lib/kept-ids.ts';
+import { forgetFields, storeFields } from '#app/storage/unsaved-fields.ts';
+import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { Saver } from '#app/lib/saver.ts';
 import { useSend } from '#app/state/server.ts';
@@ -16,15 +16,15 @@ const NOT_YET = 'This is not saved yet. It stays open, and your words are kept o
 interface EditOptions {
   studentId: string;
   /** What an earlier page could not save; it goes on as if never interrupted. */
-  kept: ActivityInput | null;
+  unsaved: ActivityInput | null;
   onSaved: (activity: Activity) => void;
 }
 
 /** An activity while it is edited, and its saving. */
-export function useActivityEdit(activity: Activity, { studentId, kept, onSaved }: EditOptions) {
+export function useActivityEdit(activity: Activity, { studentId, unsaved, onSaved }: EditOptions) {
   const send = useSend();
   const { id } = activity;
-  const [input, setInput] = useState(() => kept ?? inputOf(activity));
+  const [input, setInput] = useState(() => unsaved ?? inputOf(activity));
   const [saveState, setSaveState] = useState<SaveState>('saved');
   const [error, setError] = useState<string>();
   const [deleted, setDeleted] = useState(false);
@@ -36,9 +36,9 @@ export function useActivityEdit(activity: Activity, { studentId, kept, onSaved }
 
   const saver = useRef<Saver<ActivityInput>>(null);
   useEffect(() => {
-    const keptId = keptIds.activity(id);
+    const writingId = writingIds.activity(id);
     const current = new Saver<ActivityInput>({
-      id: keptId,
+      id: writingId,
       save: async (value, options) => {
         const body = changesOf(stored.current, readInput(value).fields);
         if (Object.keys(body).length > 0) {
@@ -48,9 +48,9 @@ export function useActivityEdit(activity: Activity, { studentId, kept, onSaved }
         }
         setError(undefined);
       },
-      keep: (value) => keepFields(studentId, keptId, value),
+      keep: (value) => storeFields(studentId, writingId, value),
       // A field that can't be taken is stored nowhere else.
-      forget: (value) => isSound(value) && forgetFields(studentId, keptId, value),
+      forget: (value) => isSound(value) && forgetFields(studentId, writingId, value),
       onState: setSaveState,
       onRefused: (problem) => {
         setDeleted(problem.status === 404);
@@ -58,9 +58,9 @@ export function useActivityEdit(activity: Activity, { studentId, kept, onSaved }
       },
     });
     saver.current = current;
-    if (kept) current.change(kept, 0);
+    if (unsaved) current.change(unsaved, 0);
     return () => current.close();
-  }, [send, id, studentId, kept]);
+  }, [send, id, studentId, unsaved]);
 
   /** Saves what waits where the activity should be there again. Answers why that was refused, or null where it was not. */
   async function restored() {

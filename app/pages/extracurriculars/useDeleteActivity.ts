@@ -1,7 +1,7 @@
 import type { ConfirmDialogProps } from '@laurel/ui';
 import { useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
-import { useDelete } from '#app/lib/useDelete.ts';
+import { useDelete } from '#app/features/deletion/useDelete.ts';
 import { useSend } from '#app/state/server.ts';
 
 const nameOf = ({ title }: Activity) => title || 'This activity';

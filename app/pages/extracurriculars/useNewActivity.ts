@@ -2,16 +2,16 @@ import type { ActivityInput } from '@laurel/ui';
 import { useState } from 'react';
 import type { Activity, NewActivity } from '#contract/activities.ts';
 import { sentences } from '#contract/sentences.ts';
-import { keptIds, NEW } from '#app/lib/kept-ids.ts';
+import { writingIds, NEW } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
-import { useKeptForm } from '#app/lib/useKeptForm.ts';
+import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
 import { useSend } from '#app/state/server.ts';
 import { emptyInput, type InputErrors, isBare, readInput } from '#app/lib/activity-input.ts';
 
 /** The activity that is not added yet. Its words stay until it is, also when the page is left. */
 export function useNewActivity(studentId: string, onAdded: (activity: Activity) => void) {
   const send = useSend();
-  const { fields: input, ...form } = useKeptForm(studentId, keptIds.activity(NEW), emptyInput);
+  const { fields: input, ...form } = useUnsavedForm(studentId, writingIds.activity(NEW), emptyInput);
   const [errors, setErrors] = useState<InputErrors>({});
   const [help, setHelp] = useState<string>();
   const [error, setError] = useState<string>();

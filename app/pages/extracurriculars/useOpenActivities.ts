@@ -1,31 +1,31 @@
 import type { ActivityInput } from '@laurel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
-import { takeKeptFields } from '#app/lib/kept-fields.ts';
-import { keptIds } from '#app/lib/kept-ids.ts';
+import { takeFields } from '#app/storage/unsaved-fields.ts';
+import { writingIds } from '#app/storage/writing-ids.ts';
 import { emptyInput } from '#app/lib/activity-input.ts';
 
 interface OpenActivity {
   /** As it was when it was opened: by that it keeps its place in the list while it is edited. */
   before: Activity;
-  kept: ActivityInput | null;
+  unsaved: ActivityInput | null;
 }
 
 /** Which activities are being edited. One with words that could not be saved opens by itself. */
 export function useOpenActivities(activities: readonly Activity[], studentId: string) {
   const [opened, setOpened] = useState<ReadonlyMap<string, OpenActivity>>(new Map());
 
-  function open(before: Activity, kept: ActivityInput | null = null) {
-    setOpened((now) => (now.has(before.id) ? now : new Map(now).set(before.id, { before, kept })));
+  function open(before: Activity, unsaved: ActivityInput | null = null) {
+    setOpened((now) => (now.has(before.id) ? now : new Map(now).set(before.id, { before, unsaved })));
   }
 
-  const openKept = useEffectEvent(() => {
+  const openUnsaved = useEffectEvent(() => {
     for (const activity of activities)
-      void takeKeptFields(studentId, keptIds.activity(activity.id), emptyInput).then(
-        (kept) => kept && open(activity, kept),
+      void takeFields(studentId, writingIds.activity(activity.id), emptyInput).then(
+        (unsaved) => unsaved && open(activity, unsaved),
       );
   });
-  useEffect(() => openKept(), []);
+  useEffect(() => openUnsaved(), []);
 
   return {
     opened,

@@ -1,7 +1,7 @@
 import { HonorForm, type HonorFormProps, newHonor } from '@laurel/ui';
 import { sentences } from '#contract/sentences.ts';
-import { keptIds, NEW } from '#app/lib/kept-ids.ts';
-import { useKeptForm } from '#app/lib/useKeptForm.ts';
+import { writingIds, NEW } from '#app/storage/writing-ids.ts';
+import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
 
 interface AddHonorProps extends Pick<HonorFormProps, 'onAdd' | 'titleRef'> {
   studentId: string;
@@ -9,7 +9,7 @@ interface AddHonorProps extends Pick<HonorFormProps, 'onAdd' | 'titleRef'> {
 
 /** Adds an honor. Its words stay until it is, also when the page is left. */
 export function AddHonor({ studentId, onAdd, titleRef }: AddHonorProps) {
-  const { fields, change, forget } = useKeptForm(studentId, keptIds.honor(NEW), newHonor);
+  const { fields, change, forget } = useUnsavedForm(studentId, writingIds.honor(NEW), newHonor);
   return (
     <HonorForm
       value={fields}

@@ -2,7 +2,7 @@ import { HonorList, OpportunityPanel, PageContent, PageHead } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { sentences } from '#contract/sentences.ts';
-import { AppPage } from '#app/lib/AppPage.tsx';
+import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { messageFor, messages } from '#app/lib/messages.ts';
 import { useSearchText } from '#app/lib/useSearchText.ts';

@@ -1,35 +1,35 @@
 import { type HonorDetails, newHonor } from '@laurel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Honor } from '#contract/honors.ts';
-import { forgetFields, keepFields, takeKeptFields } from '#app/lib/kept-fields.ts';
-import { keptIds } from '#app/lib/kept-ids.ts';
+import { forgetFields, storeFields, takeFields } from '#app/storage/unsaved-fields.ts';
+import { writingIds } from '#app/storage/writing-ids.ts';
 
-/** The honors that are being changed. What is typed stays in the browser until the change is saved or given up. */
+/** The honors that are being changed. The browser stores what is typed until the change is saved or given up. */
 export function useHonorDrafts(studentId: string, honors: readonly Honor[] | undefined) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, HonorDetails>>>({});
   const loaded = honors !== undefined;
 
-  const openKept = useEffectEvent(() => {
+  const openUnsaved = useEffectEvent(() => {
     for (const { id } of honors ?? [])
-      void takeKeptFields(studentId, keptIds.honor(id), newHonor).then(
-        (kept) => kept && setDrafts((now) => ({ [id]: kept, ...now })),
+      void takeFields(studentId, writingIds.honor(id), newHonor).then(
+        (unsaved) => unsaved && setDrafts((now) => ({ [id]: unsaved, ...now })),
       );
   });
   useEffect(() => {
-    if (loaded) openKept();
+    if (loaded) openUnsaved();
   }, [loaded]);
 
   return {
     drafts,
-    /** Begins a change; as long as nothing is typed there is nothing to keep. */
+    /** Begins a change; as long as nothing is typed there is nothing to store. */
     open: (id: string) => {
       const honor = honors?.find((row) => row.id === id);
       if (honor) setDrafts((now) => ({ ...now, [id]: honor }));
     },
     /** Null ends the change. */
     change: (id: string, draft: HonorDetails | null) => {
-      if (draft) keepFields(studentId, keptIds.honor(id), draft);
-      else if (drafts[id]) forgetFields(studentId, keptIds.honor(id), drafts[id]);
+      if (draft) storeFields(studentId, writingIds.honor(id), draft);
+      else if (drafts[id]) forgetFields(studentId, writingIds.honor(id), drafts[id]);
       setDrafts(({ [id]: before, ...others }) => (draft ? { ...others, [id]: draft } : others));
     },
   };

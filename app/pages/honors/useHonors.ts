@@ -1,10 +1,10 @@
 import { type HonorDetails, type HonorErrors, useToast } from '@laurel/ui';
 import { useEffect, useRef } from 'react';
 import { Problem } from '#contract/problem.ts';
-import { forgetFields, keepFields } from '#app/lib/kept-fields.ts';
-import { keptIds } from '#app/lib/kept-ids.ts';
+import { forgetFields, storeFields } from '#app/storage/unsaved-fields.ts';
+import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
-import { useDelete } from '#app/lib/useDelete.ts';
+import { useDelete } from '#app/features/deletion/useDelete.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
 import { useRows, useSend } from '#app/state/server.ts';
 
@@ -33,10 +33,10 @@ export function useHonors(studentId: string) {
   async function change(honorId: string, details: HonorDetails) {
     const refused = refusal(honorId, details);
     // Refused after the page was left, it is found there again.
-    keepFields(studentId, keptIds.honor(honorId), details);
+    storeFields(studentId, writingIds.honor(honorId), details);
     try {
       await edit(honorId, details, () => send('patchHonor', { params: { honorId }, body: details }));
-      forgetFields(studentId, keptIds.honor(honorId), details);
+      forgetFields(studentId, writingIds.honor(honorId), details);
     } catch (problem) {
       if (left.current) refused(problem, () => void change(honorId, details));
       return errorsOf(problem);

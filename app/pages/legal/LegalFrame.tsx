@@ -1,8 +1,8 @@
 import { LegalPage, type LegalPageProps, SiteFooter, SiteHeader } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { Page } from '#app/lib/Page.tsx';
-import { useSignOut } from '#app/lib/useSignOut.ts';
-import { useStudent } from '#app/lib/useStudent.ts';
+import { useSignOut } from '#app/features/sign-out/useSignOut.ts';
+import { useStudent } from '#app/state/useStudent.ts';
 import { landingSections, paths } from '#app/paths.ts';
 import { tokenAtom } from '#app/state/session.ts';
 

@@ -2,7 +2,7 @@ import { Banner, Button, TextArea, TextLink } from '@laurel/ui';
 import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { countWords } from '#contract/words.ts';
-import { EssayFileInput } from '#app/lib/EssayFileInput.tsx';
+import { EssayFileInput } from '#app/features/essay-file/EssayFileInput.tsx';
 import { useReplaced } from '#app/lib/useReplaced.ts';
 import { paths } from '#app/paths.ts';
 import { StepHeading } from './StepHeading.tsx';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Problem } from '#contract/problem.ts';
 import { checkPasswords } from '#app/lib/check-passwords.ts';
-import { useLeaveGuard } from '#app/lib/LeaveGuard.tsx';
+import { useLeaveGuard } from '#app/features/navigation/LeaveGuard.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { clockAtom } from '#app/state/clock.ts';

@@ -5,9 +5,9 @@ import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { User } from '#contract/users.ts';
-import { useLeaveGuard } from '#app/lib/LeaveGuard.tsx';
+import { useLeaveGuard } from '#app/features/navigation/LeaveGuard.tsx';
 import { messageFor } from '#app/lib/messages.ts';
-import { useAvatar } from '#app/lib/useAvatar.ts';
+import { useAvatar } from '#app/state/useAvatar.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { apiAtom, setMeAtom } from '#app/state/session.ts';
 

@@ -1,7 +1,7 @@
 import { PageContent, PageHead, SettingsSection } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { limits } from '#contract/limits.ts';
-import { AppPage } from '#app/lib/AppPage.tsx';
+import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { Crumb } from '#app/lib/Crumb.tsx';
 import { paths } from '#app/paths.ts';
 import { meAtom } from '#app/state/session.ts';

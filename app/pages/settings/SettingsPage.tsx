@@ -1,7 +1,7 @@
 import { Button, Link, PageContent, PageHead, SettingsRow, SettingsSection } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { AppPage } from '#app/lib/AppPage.tsx';
+import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { paths } from '#app/paths.ts';
 import { useServices } from '#app/state/services.ts';
 import { meAtom } from '#app/state/session.ts';

@@ -21,12 +21,12 @@ import { CATEGORY_WEIGHTS } from '#contract/category-weights.ts';
 import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { countWords } from '#contract/words.ts';
-import { AppPage } from '#app/lib/AppPage.tsx';
-import { ConflictDialog } from '#app/lib/ConflictDialog.tsx';
-import { DeletedElsewhere } from '#app/lib/DeletedElsewhere.tsx';
-import { EssayFileInput } from '#app/lib/EssayFileInput.tsx';
+import { AppPage } from '#app/features/app-page/AppPage.tsx';
+import { ConflictDialog } from '#app/features/conflict/ConflictDialog.tsx';
+import { DeletedElsewhere } from '#app/features/deletion/DeletedElsewhere.tsx';
+import { EssayFileInput } from '#app/features/essay-file/EssayFileInput.tsx';
 import { engineName, modelName } from '#app/lib/engine-name.ts';
-import type { KeptWriting } from '#app/lib/kept.ts';
+import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import type { Essay } from '#app/state/essay.ts';
@@ -52,7 +52,7 @@ interface EssayWorkspaceProps {
   read: Essay;
   /** Whether it was read, or tried to, since the page opened. */
   upToDate: boolean;
-  kept: KeptWriting | null;
+  kept: UnsavedWriting | null;
   studentId: string;
 }
 

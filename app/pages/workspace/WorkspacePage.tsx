@@ -3,13 +3,13 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { Problem } from '#contract/problem.ts';
-import { AppPage } from '#app/lib/AppPage.tsx';
+import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { isOutdated } from '#app/lib/known-revisions.ts';
-import { keptIds } from '#app/lib/kept-ids.ts';
+import { isOutdated } from '#app/storage/saved-revisions.ts';
+import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
-import { useKept } from '#app/lib/useKept.ts';
-import { useMovedMeta } from '#app/lib/useMovedMeta.ts';
+import { useUnsavedWriting } from '#app/storage/useUnsavedWriting.ts';
+import { useMovedMeta } from '#app/state/useMovedMeta.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
 import { paths } from '#app/paths.ts';
 import { useMainEssay, useSupplementalEssay } from '#app/state/essay-sources.ts';
@@ -45,7 +45,7 @@ type LoadedEssayProps = { studentId: string; settled: boolean } & (
  * for anew, unless this browser knows that it is old.
  */
 function LoadedEssay({ studentId, settled, essay, source, answer }: LoadedEssayProps) {
-  const kept = useKept(studentId, keptIds.essay(source.id));
+  const unsaved = useUnsavedWriting(studentId, writingIds.essay(source.id));
   const upToDate = useUpToDate(answer) && settled;
   const { error, refetch } = answer;
   const isGone = error instanceof Problem && error.status === 404;
@@ -53,8 +53,8 @@ function LoadedEssay({ studentId, settled, essay, source, answer }: LoadedEssayP
   const [wasThere, setWasThere] = useState(false);
   if (!wasThere && essay && upToDate && !isGone) setWasThere(true);
   const isOld = !upToDate && essay !== undefined && isOutdated(studentId, source.id, essay.revision);
-  if (essay && kept !== undefined && !isOld && (wasThere || !isGone))
-    return <EssayWorkspace source={source} read={essay} upToDate={upToDate} kept={kept} studentId={studentId} />;
+  if (essay && unsaved !== undefined && !isOld && (wasThere || !isGone))
+    return <EssayWorkspace source={source} read={essay} upToDate={upToDate} kept={unsaved} studentId={studentId} />;
   if (isGone) return <NoSuchEssay />;
   return (
     <AppPage title="Essay workspace" section="essays" crumb="Essays" focused>

@@ -1,6 +1,6 @@
 import { useToast } from '@laurel/ui';
 import { useState } from 'react';
-import { useEssayFile } from '#app/lib/useEssayFile.ts';
+import { useEssayFile } from '#app/features/essay-file/useEssayFile.ts';
 import { useNewest, type useWriting } from '#app/state/writing.ts';
 import type { useReplaceText } from './useReplaceText.ts';
 

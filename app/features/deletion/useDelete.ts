@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Problem } from '#contract/problem.ts';
-import { messageFor } from './messages.ts';
+import { messageFor } from '#app/lib/messages.ts';
 import { type Deleted, useUndo } from './useUndo.ts';
 
 /** Deletes a row and offers to undo it. One that is gone already, as by another page, counts as deleted. */

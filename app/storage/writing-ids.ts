@@ -4,8 +4,8 @@ export const NEW = 'new';
 /** What onboarding holds until it is imported. */
 export type OnboardingPart = 'activities' | 'honors' | 'apps' | 'essay';
 
-/** The ids by which the browser keeps what a student wrote, each built here and nowhere else. */
-export const keptIds = {
+/** The ids under which a student's unsaved writing is stored; `readWritingId` reads what is built here. */
+export const writingIds = {
   /** Of the main essay or a supplemental, by its own id. */
   essay: (essayId: string) => essayId,
   /** Of the notes on an application. */
@@ -15,12 +15,12 @@ export const keptIds = {
   onboarding: (part: OnboardingPart) => `onboarding.${part}`,
 };
 
-type KeptThing =
+type Written =
   { kind: 'essay' | 'notes' | 'activity' | 'honor'; of: string } | { kind: 'onboarding'; of: OnboardingPart };
 
-/** What was kept by an id of `keptIds`, and of which row. */
-export function readKeptId(id: string): KeptThing {
+/** What an id of `writingIds` stands for, and of which row. */
+export function readWritingId(id: string): Written {
   const [, kind, of] =
     /^(notes|activity|honor)\.(.+)$/.exec(id) ?? /^(onboarding)\.(activities|honors|apps|essay)$/.exec(id) ?? [];
-  return kind === undefined ? { kind: 'essay', of: id } : ({ kind, of } as KeptThing);
+  return kind === undefined ? { kind: 'essay', of: id } : ({ kind, of } as Written);
 }

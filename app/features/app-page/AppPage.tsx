@@ -1,14 +1,14 @@
 import { type AppSection, AppShell, type AppShellProps, OfflineNotice, UnkeptNotice } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { Page } from '#app/lib/Page.tsx';
+import { useIsOnline } from '#app/lib/useIsOnline.ts';
 import { sectionHrefs } from '#app/paths.ts';
+import { useSignOut } from '#app/features/sign-out/useSignOut.ts';
 import { isUnreached, meAtom } from '#app/state/session.ts';
-import { keptTexts } from './kept-texts.ts';
-import { Page } from './Page.tsx';
-import { useIsOnline } from './useIsOnline.ts';
-import { useMovedMeta } from './useMovedMeta.ts';
-import { useSignOut } from './useSignOut.ts';
-import { useStudent } from './useStudent.ts';
+import { useMovedMeta } from '#app/state/useMovedMeta.ts';
+import { useStudent } from '#app/state/useStudent.ts';
+import { storageRefusal } from '#app/storage/unsaved-writing.ts';
 
 interface AppPageProps extends Pick<AppShellProps, 'crumb' | 'focused' | 'phoneBar'> {
   title: string;
@@ -23,7 +23,7 @@ export function AppPage({ title, section, children, ...frame }: AppPageProps) {
   const signOut = useSignOut();
   const online = useIsOnline();
   const missing = !online ? 'network' : isUnreached(error) ? 'server' : null;
-  const unkept = useSyncExternalStore(keptTexts.subscribe, keptTexts.refused);
+  const unkept = useSyncExternalStore(storageRefusal.subscribe, storageRefusal.get);
   return (
     <Page title={title}>
       {me && <MovesMeta studentId={me.id} />}

@@ -2,9 +2,9 @@ import { useToast } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback } from 'react';
+import { mayPass } from '#app/lib/may-pass.ts';
+import { messageFor } from '#app/lib/messages.ts';
 import { useSend } from '#app/state/server.ts';
-import { mayPass } from './may-pass.ts';
-import { messageFor } from './messages.ts';
 
 /** A row as a toast speaks of it. */
 export interface Deleted {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetWriting, keepWriting, takeKeptWriting } from './kept.ts';
-import { keptTexts } from './kept-texts.ts';
+import { forgetUnsaved, storageRefusal, storeUnsaved, takeUnsaved } from './unsaved-writing.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', {}));
 
@@ -28,38 +27,38 @@ afterEach(() => {
 });
 
 test('what the storage refuses is there as long as the page lives, and what it had before is not brought back', async () => {
-  expect(keepWriting('ada', 'main', { text: 'Stored' })).toBe(true);
+  expect(storeUnsaved('ada', 'main', { text: 'Stored' })).toBe(true);
   full = true;
-  expect(keepWriting('ada', 'main', { text: 'Stored, and more' })).toBe(false);
-  expect(keptTexts.refused()).toBe(true);
-  expect(await takeKeptWriting('ada', 'main')).toMatchObject({ text: 'Stored, and more' });
+  expect(storeUnsaved('ada', 'main', { text: 'Stored, and more' })).toBe(false);
+  expect(storageRefusal.get()).toBe(true);
+  expect(await takeUnsaved('ada', 'main')).toMatchObject({ text: 'Stored, and more' });
 });
 
 test('an acknowledged text leaves nothing behind, also where the storage had an older one', () => {
-  keepWriting('bea', 'main', { text: 'Stored' });
+  storeUnsaved('bea', 'main', { text: 'Stored' });
   full = true;
-  keepWriting('bea', 'main', { text: 'Stored, and more' });
-  forgetWriting('bea', 'main', 'Stored, and more');
+  storeUnsaved('bea', 'main', { text: 'Stored, and more' });
+  forgetUnsaved('bea', 'main', 'Stored, and more');
   expect(Object.keys(stored)).toEqual([]);
 });
 
 test('with room again the storage keeps as before, and it is no longer said that it refuses', () => {
-  keepWriting('cleo', 'main', { text: '' });
+  storeUnsaved('cleo', 'main', { text: '' });
   const told = vi.fn<() => void>();
-  const forget = keptTexts.subscribe(told);
+  const forget = storageRefusal.subscribe(told);
   full = true;
-  keepWriting('cleo', 'main', { text: 'One' });
+  storeUnsaved('cleo', 'main', { text: 'One' });
   full = false;
-  keepWriting('cleo', 'main', { text: 'One, two' });
+  storeUnsaved('cleo', 'main', { text: 'One, two' });
   forget();
-  expect(keptTexts.refused()).toBe(false);
+  expect(storageRefusal.get()).toBe(false);
   expect(told).toHaveBeenCalledTimes(2);
   expect(Object.values(stored)).toEqual([expect.stringContaining('One, two')]);
 });
 
 test('only the text that was acknowledged is forgotten, not one that is newer', async () => {
-  keepWriting('dora', 'main', { text: 'Newer' });
-  forgetWriting('dora', 'main', 'Older');
-  expect(await takeKeptWriting('dora', 'main')).toMatchObject({ text: 'Newer' });
-  expect(await takeKeptWriting('dora', 'other')).toBeNull();
+  storeUnsaved('dora', 'main', { text: 'Newer' });
+  forgetUnsaved('dora', 'main', 'Older');
+  expect(await takeUnsaved('dora', 'main')).toMatchObject({ text: 'Newer' });
+  expect(await takeUnsaved('dora', 'other')).toBeNull();
 });

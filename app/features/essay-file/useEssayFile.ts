@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
+import { messageFor, messages } from '#app/lib/messages.ts';
+import { useAbort } from '#app/lib/useAbort.ts';
 import { apiAtom } from '#app/state/session.ts';
-import { messageFor, messages } from './messages.ts';
-import { useAbort } from './useAbort.ts';
 
 /** Reads the text of an essay file. A file is given up when another one is chosen, by `giveUp`, and when the page is left. */
 export function useEssayFile() {

@@ -1,7 +1,7 @@
 import { useToast } from '@laurel/ui';
 import { useAtomValue, useStore } from 'jotai';
+import { messages } from '#app/lib/messages.ts';
 import { signingOutAtom } from '#app/state/signing-out.ts';
-import { messages } from './messages.ts';
 
 /** What a header needs for its Sign Out. What signing out takes is loaded apart, because visitors never need it. */
 export function useSignOut() {

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type AroundNavHandler, type RouterProps, Router } from 'wouter';
+import { unsavedFormsAtom } from '#app/state/unsaved-forms.ts';
 import type { LeaveDialog } from './LeaveDialog.tsx';
-import { unsavedAtom } from './unsaved-forms.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 const loadDialog = () => import('./LeaveDialog.tsx');
@@ -10,9 +10,9 @@ const LEAVE = 'Leave without saving? What you changed on this page is not saved 
 
 const preventDefault = (event: Event) => event.preventDefault();
 
-/** Asks before the page is left, for as long as a form on it holds what is neither saved nor kept in the browser. */
+/** Asks before the page is left, for as long as a form on it holds what is neither saved nor stored in the browser. */
 export function useLeaveGuard(unsaved: boolean) {
-  const set = useSetAtom(unsavedAtom);
+  const set = useSetAtom(unsavedFormsAtom);
   // Before a page that takes this one's place leads on, as the guard of a session that ended does.
   useLayoutEffect(() => {
     if (!unsaved) return;
@@ -24,7 +24,7 @@ export function useLeaveGuard(unsaved: boolean) {
 /** The router, which asks first where something would be lost. */
 export function GuardedRouter({ children, ...rest }: RouterProps) {
   const store = useStore();
-  const unsaved = useAtomValue(unsavedAtom) > 0;
+  const unsaved = useAtomValue(unsavedFormsAtom) > 0;
   const [leave, setLeave] = useState<{ go: () => void } | null>(null);
   const [Dialog, setDialog] = useState<typeof LeaveDialog | null>(null);
 
@@ -43,7 +43,7 @@ export function GuardedRouter({ children, ...rest }: RouterProps) {
   const aroundNav = useCallback<AroundNavHandler>(
     (navigate, to, options) => {
       const go = () => whenLoaded(to, () => navigate(to, options));
-      if (store.get(unsavedAtom) === 0) return go();
+      if (store.get(unsavedFormsAtom) === 0) return go();
       const ask = ({ LeaveDialog }: Awaited<ReturnType<typeof loadDialog>>) => {
         setDialog(() => LeaveDialog);
         setLeave({ go });

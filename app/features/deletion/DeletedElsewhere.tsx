@@ -1,9 +1,9 @@
 import { Banner, useToast } from '@laurel/ui';
 import { type RefObject, useState } from 'react';
 import { Problem } from '#contract/problem.ts';
+import { messageFor } from '#app/lib/messages.ts';
+import { useCopy } from '#app/lib/useCopy.ts';
 import { useSend } from '#app/state/server.ts';
-import { messageFor } from './messages.ts';
-import { useCopy } from './useCopy.ts';
 
 interface DeletedElsewhereProps {
   /** What was deleted, as a sentence speaks of it. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { onForgotten } from './kept.ts';
-import { forgetFields, keepFields, takeKeptFields } from './kept-fields.ts';
+import { forgetFields, storeFields, takeFields } from './unsaved-fields.ts';
+import { onForgotten } from './unsaved-writing.ts';
 
-/** What is typed into the form of something new. It stays in the browser until it is added, also when the page is left. */
-export function useKeptForm<Fields extends object>(studentId: string, id: string, empty: Fields) {
+/** What is typed into the form of something new. The browser stores it until it is added, also when the page is left. */
+export function useUnsavedForm<Fields extends object>(studentId: string, id: string, empty: Fields) {
   const [fields, setFields] = useState(empty);
   const newest = useRef(fields);
 
@@ -13,8 +13,8 @@ export function useKeptForm<Fields extends object>(studentId: string, id: string
   }
 
   useEffect(() => {
-    void takeKeptFields(studentId, id, empty).then((kept) => {
-      if (kept && newest.current === empty) show(kept);
+    void takeFields(studentId, id, empty).then((unsaved) => {
+      if (unsaved && newest.current === empty) show(unsaved);
     });
   }, [studentId, id, empty]);
 
@@ -27,9 +27,9 @@ export function useKeptForm<Fields extends object>(studentId: string, id: string
     fields,
     change: (next: Fields) => {
       show(next);
-      keepFields(studentId, id, next);
+      storeFields(studentId, id, next);
     },
-    /** Forgets what was added; what was typed meanwhile is of the next one. */
+    /** Forgets what was added. What was typed meanwhile belongs to the next one. */
     forget: (added: Fields) => {
       forgetFields(studentId, id, added);
       if (newest.current === added) show(empty);

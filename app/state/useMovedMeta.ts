@@ -1,0 +1,75 @@
+import { type Query, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { useState } from 'react';
+import type { Client } from '#contract/client.ts';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { device } from '#app/storage/areas.ts';
+import { keys } from '#app/storage/keys.ts';
+import { apiAtom } from './session.ts';
+
+const isNotMe = ({ queryKey }: Query) => queryKey[0] !== 'me';
+
+/**
+ * Moves the title, the prompt and the word limit of the main essay to the server, which an earlier release stored in this browser alone,
+ * once for as long as the page is open. What could not be sent stays for the next time. Answers whether that is over, which it mostly
+ * is at once, because nothing is stored.
+ */
+export function useMovedMeta(studentId: string) {
+  const api = useAtomValue(apiAtom);
+  const queryClient = useAtomValue(queryClientAtom);
+  const key = keys.mainEssayMeta(studentId);
+  const [stored] = useState(() => device.getItem(key));
+  const { isFetched } = useQuery(
+    {
+      queryKey: ['me', 'main essay meta', studentId],
+      enabled: stored !== null,
+      staleTime: Infinity,
+      queryFn: async () => {
+        try {
+          const sent = await send(api, parse(stored!));
+          device.removeItem(key);
+          if (sent) {
+            await queryClient.cancelQueries({ predicate: isNotMe });
+            await queryClient.invalidateQueries({ predicate: isNotMe });
+          }
+        } catch (problem) {
+          console.warn(
+            'The title, the prompt and the word limit of the main essay are still in this browser.',
+            problem,
+          );
+        }
+        return null;
+      },
+    },
+    queryClient,
+  );
+  return stored === null || isFetched;
+}
+
+const atFirst = { title: MAIN_ESSAY.title as string, prompt: '', wordLimit: MAIN_ESSAY.wordLimit as number };
+type Meta = typeof atFirst;
+
+/** Answers whether something was sent. What was changed on the server stays: another browser may have been first. */
+async function send(api: Client, meta: Partial<Meta>) {
+  const onServer = await api('readDraft');
+  const parts = (Object.keys(atFirst) as (keyof Meta)[]).filter(
+    (part) => meta[part] !== undefined && meta[part] !== atFirst[part] && onServer[part] === atFirst[part],
+  );
+  if (parts.length === 0) return false;
+  await api('patchMainEssayMeta', { body: Object.fromEntries(parts.map((part) => [part, meta[part]])) });
+  return true;
+}
+
+function parse(stored: string): Partial<Meta> {
+  try {
+    const { title, prompt, wordLimit } = JSON.parse(stored) as Partial<Record<keyof Meta, unknown>>;
+    return {
+      ...(typeof title === 'string' && { title: title.trim() || atFirst.title }),
+      ...(typeof prompt === 'string' && { prompt }),
+      ...(Number.isInteger(wordLimit) && { wordLimit: Number(wordLimit) }),
+    };
+  } catch {
+    return {};
+  }
+}
