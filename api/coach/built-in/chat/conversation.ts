@@ -10,8 +10,7 @@ import { keysOfCollege } from './names.ts';
 import type { Question } from './question.ts';
 import { spellingOf, type Spelling } from './spelling.ts';
 import { wellKnown } from './suggested-prompts.ts';
-import type { Topic } from './topics/topic.ts';
-import { hintedTopic, topicOf, topicOfItem, topicWords, turnedTo } from './topics/topics.ts';
+import { hintedTopic, topicOf, topicOfItem, topicWords, turnedTo, type Topic } from './topics/topics.ts';
 
 /** What is asked, and of what. */
 export interface Asked {

@@ -3,6 +3,7 @@ import type { Activity } from '#contract/activities.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Honor } from '#contract/honors.ts';
 import { findCollege } from '#api/colleges/directory.ts';
+import lists from '#api/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
 import { mainEssayOf } from './essays.ts';
 import { capitalsOf, keyOf, keysOfCollege, needsCapital } from './names.ts';
@@ -29,33 +30,17 @@ type Item =
   | { kind: 'HONOR'; honor: Honor }
   | { kind: 'COLLEGE'; stranger: string };
 
-const MAIN_ESSAY_NAMES = [
-  'main essay',
-  'personal statement',
-  'personal essay',
-  'common app essay',
-  'common application essay',
-  'common app personal statement',
-  'common app personal essay',
-  'main personal statement',
-  'college essay',
-];
 /** Titles that a student did not choose, and words that questions are made of. */
-const NO_NAMES = new Set(
-  (
-    'prompt essay essays supplement supplemental activity activities honor honors award awards untitled application applications ' +
-    'college colleges deadline deadlines leadership scholarship scholarships theme round rounds score scores'
-  ).split(' '),
-);
+const NO_NAMES = new Set(lists['no titles']);
 const MOST_NAME_WORDS = 10;
 /** Of a longer message, which may hold a pasted essay, the question stands at one of its ends. */
 const MOST_WORDS = 120;
 /** Letters of what is heard: enough for 120 words that are words. */
 const LONGEST_TEXT = 1_500;
 /** Before a college's name in lower case. */
-const BEFORE_A_NAME = new Set('about for at to into is and or vs my from does ed ea rd'.split(' '));
+const BEFORE_A_NAME = new Set(lists['before a college']);
 /** Behind one. */
-const AFTER_A_NAME = new Set('deadline deadlines due ed ed2 ea rea rd regular early app application essay'.split(' '));
+const AFTER_A_NAME = new Set(lists['after a college']);
 /** Occurrences per 51 million words up to which a lower-case word may name a college that the student has not added. */
 const RARE = 3_500;
 /** The same, where nothing around the word speaks for a name. */
@@ -148,7 +133,7 @@ export function nameIndex(record: StudentRecord): NameIndex {
     for (const key of keysOfCollege(app.college)) enter(key, item);
   }
   const main = mainEssayOf(record);
-  for (const name of MAIN_ESSAY_NAMES) if (main) enter(name, { kind: 'ESSAY', essay: main });
+  for (const name of lists['main essay']) if (main) enter(name, { kind: 'ESSAY', essay: main });
   for (const essay of record.essays) if (essay !== main) enterTitle(essay.title, { kind: 'ESSAY', essay }, enter);
   for (const activity of record.activities) {
     const item: Item = { kind: 'ACTIVITY', activity };
@@ -168,9 +153,7 @@ function enterTitle(title: string, item: Item, enter: (key: string, item: Item) 
   if ('essay' in item) enter(`${bare} essay`, item);
 }
 
-const ROLES = new Set(
-  'captain president founder cofounder treasurer secretary leader volunteer member officer'.split(' '),
-);
+const ROLES = new Set(lists.roles);
 /** Occurrences per 51 million words below which a word of a title tells one activity from the others: "robotics". */
 const TELLING = 1_000;
 

@@ -1,3 +1,5 @@
+import shorthand from '#api/data/chat/shorthand.json' with { type: 'json' };
+import lists from '#api/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
 
 /** Gives a word of the vocabulary for one that is misspelled or two that are run together; undefined where there is none. */
@@ -62,73 +64,10 @@ function apart(typed: string, words: ReadonlySet<string>): string | undefined {
 }
 
 /** What students write in messages, in the words that topics are written in. */
-const SHORTHAND = new Map(
-  Object.entries({
-    u: 'you',
-    ya: 'you',
-    ur: 'your',
-    r: 'are',
-    y: 'why',
-    k: 'ok',
-    wat: 'what',
-    wut: 'what',
-    wats: 'whats',
-    wen: 'when',
-    wens: 'whens',
-    shud: 'should',
-    wud: 'would',
-    cud: 'could',
-    kno: 'know',
-    wht: 'what',
-    thru: 'through',
-    '2day': 'today',
-    '2nite': 'tonight',
-    tonite: 'tonight',
-    '2moro': 'tomorrow',
-    '2mrw': 'tomorrow',
-    tmr: 'tomorrow',
-    tmrw: 'tomorrow',
-    tmw: 'tomorrow',
-    wk: 'week',
-    wknd: 'weekend',
-    rn: 'right now',
-    avg: 'average',
-    abt: 'about',
-    bout: 'about',
-    bc: 'because',
-    cuz: 'because',
-    b4: 'before',
-    pls: 'please',
-    plz: 'please',
-    plss: 'please',
-    smth: 'something',
-    smthn: 'something',
-    sth: 'something',
-    gonna: 'going to',
-    wanna: 'want to',
-    gotta: 'have to',
-    hafta: 'have to',
-    gimme: 'give me',
-    lemme: 'let me',
-    idk: 'i dont know',
-    dunno: 'dont know',
-    dl: 'deadline',
-    ddl: 'deadline',
-    ddls: 'deadlines',
-    commonapp: 'common app',
-    uni: 'college',
-    unis: 'colleges',
-    supp: 'supplement',
-    supps: 'supplements',
-  }),
-);
+const SHORTHAND = new Map(Object.entries(shorthand));
 
 /** Words that ask for nothing. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  'lol lmao haha hahaha bro bruh man dude ngl tbh lowkey highkey omg ugh fr frfr istg yo um uh uhh hmm literally actually honestly'.split(
-    ' ',
-  ),
-);
+export const FILLERS: ReadonlySet<string> = new Set(lists.fillers);
 
 /** "you" for "u"; every other word as it is. */
 export const spelledOut = (word: string): string => SHORTHAND.get(word) ?? word;

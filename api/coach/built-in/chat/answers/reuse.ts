@@ -1,4 +1,5 @@
 import type { ContextEssay } from '#contract/ai.ts';
+import lists from '#api/data/chat/words.json' with { type: 'json' };
 import { FUNCTION_WORDS } from '../../words.ts';
 import { appLink, essayLink, isEmpty, MAIN } from '../essays.ts';
 import { titled } from '../figures.ts';
@@ -79,11 +80,7 @@ function alikeInWords(essays: ContextEssay[]): ContextEssay[] {
 
 /** Letters of a prompt that are read. */
 const READ = 2_000;
-const EVERY_PROMPT = new Set(
-  'please describe tell explain share discuss write essay word words college university student prompt limit'.split(
-    ' ',
-  ),
-);
+const EVERY_PROMPT = new Set(lists['in every prompt']);
 
 const contentWords = ({ title, prompt }: ContextEssay): ReadonlySet<string> =>
   new Set(

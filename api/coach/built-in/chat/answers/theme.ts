@@ -13,7 +13,7 @@ const READ = 8_000;
 export function answerTheme(question: Question): Reply {
   const { activities, honors, essays } = question.record;
   if (activities.length === 0) return noActivities();
-  const [thread, second] = FIELDS.map(([field, pattern]) => ({
+  const [thread, second] = FIELDS.map(({ field, pattern }) => ({
     field,
     pattern,
     of: activities.filter(({ title, organization, impact }) => pattern.test(`${title} ${organization} ${impact}`)),
