@@ -5,9 +5,9 @@ import { says, without } from './wordings.ts';
 /** A feeling that a message speaks of, and what to say to it before anything else. */
 export interface Mood {
   opening: string;
-  /** Whether it may be about more than applications. */
+  /** True where it may be about more than applications. */
   dark?: boolean;
-  /** Whether it is a good one. */
+  /** True for a good one. */
   light?: boolean;
 }
 
@@ -20,13 +20,13 @@ export function moodIn(text: string): { mood: Mood | undefined; rest: string } {
   return { mood, rest: mood ? without(mood.wordings, text) : text };
 }
 
-/** Where help is, for a mood that may be about more. */
+/** Where to find help, for a mood that may be about more than applications. */
 export const MORE_THAN_APPLICATIONS =
   'If it is about more than applications, please tell an adult you trust. In the US you can also call or text **988**.';
 
 const MOST_ITEMS = 3;
 
-/** The answer after a word to the mood; to a heavy one with less to take in at once. */
+/** The answer behind a word on the mood. After a heavy mood it is shorter, so that there is less to take in at once. */
 export const gently = ({ opening, dark, light }: Mood, { list, also, ...reply }: Reply): Reply => ({
   ...reply,
   says: [opening, dark ? MORE_THAN_APPLICATIONS : '', ...reply.says],

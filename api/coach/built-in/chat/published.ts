@@ -19,8 +19,9 @@ export const roundsIn = (text: string): Round[] =>
   ROUNDS.flatMap(([round, pattern]) => (pattern.test(text) ? [round] : []));
 
 /**
- * "Laurel's list of college dates has Early Decision, due in 12 days (Nov 1). …", of those rounds or, where none is given, of
- * all; empty where the list has no date. The list is `api/data`, and no row of the student.
+ * What Laurel's own list of college dates (`api/data/plans.json`) has for a college: "Laurel's list of college dates has Early
+ * Decision, due in 12 days (Nov 1). …". Empty where it has no date.
+ * @param asked the rounds that are told; all where there are none
  */
 export function publishedText(college: string, asked: readonly Round[], { now, timeZone }: Moment): string {
   const known = findCollege(college);

@@ -2,7 +2,7 @@ import shorthand from '#api/data/chat/shorthand.json' with { type: 'json' };
 import lists from '#api/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
 
-/** Gives a word of the vocabulary for one that is misspelled or two that are run together; undefined where there is none. */
+/** Gives the word or the two words that a misspelled word was meant to be; undefined where it finds none. */
 export type Spelling = (word: string) => string | undefined;
 
 const SHORTEST = 4;
@@ -11,9 +11,9 @@ const LONGEST = 20;
 const MEANT = 10;
 
 /**
- * A spelling over some words. One letter too many, missing, wrong or swapped with its neighbour is forgiven, and
- * letters doubled at the wrong place. A misspelling and
- * its word become the same when at most one letter is left out of each, so each look-up costs as much as the word is long.
+ * A spelling that knows some words. It forgives one letter too many, missing, wrong or swapped with its neighbour, letters doubled
+ * at the wrong place, and a missing space. A misspelling and its word become the same when at most one letter is left out of each,
+ * so the words are stored without each of their letters, and a look-up costs as much as the word is long.
  */
 export function spellingOf(vocabulary: Iterable<string>): Spelling {
   const words = new Set([...vocabulary].filter((word) => word.length <= LONGEST));
@@ -43,7 +43,7 @@ const shortened = (word: string): string[] => [
 /** "tomorow" for "tommorow" and "tomorrow". */
 const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
 
-/** Whether they differ by one letter, and begin alike or with two letters swapped. */
+/** True where they differ by one letter and begin alike, or by two letters swapped. */
 function isOneEditFrom(typed: string, word: string): boolean {
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at++;

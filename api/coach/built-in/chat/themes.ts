@@ -1,17 +1,17 @@
+import type { ContextEssay } from '#contract/ai.ts';
 import fields from '#api/data/chat/fields.json' with { type: 'json' };
 import promptThemes from '#api/data/chat/prompt-themes.json' with { type: 'json' };
+import { promptOf } from './essays.ts';
 import { keyOf } from './names.ts';
 import { says } from './wordings.ts';
 
 export const WHY_COLLEGE: keyof typeof promptThemes = 'why this college';
 
-/** Letters of a prompt that are read, and themes that a prompt is given. */
-const READ = 2_000;
 const MOST_THEMES = 2;
 
-/** What a prompt asks for that those of other colleges ask for too: at most two themes, the most telling first. */
-export function themesOf(title: string, prompt: string): string[] {
-  const texts = [keyOf(title), keyOf(prompt.slice(0, READ))];
+/** The themes of an essay's prompt, such as "challenge": at most two, the most telling first. */
+export function themesOf(essay: ContextEssay): string[] {
+  const texts = [keyOf(essay.title), keyOf(promptOf(essay))];
   return Object.entries(promptThemes)
     .flatMap(([theme, wordings]) => (texts.some((text) => says(wordings, text)) ? [theme] : []))
     .slice(0, MOST_THEMES);

@@ -1,4 +1,4 @@
-import { appLink, essayLink, isEmpty, remark } from '../essays.ts';
+import { appLink, essayLink, isEmpty, isSubmitted, remark } from '../essays.ts';
 import { appsOf, essaysOf, type Question } from '../question.ts';
 import { COMMON_APP } from '../common-app.ts';
 import { counted, nameOf, pages } from '../markdown.ts';
@@ -46,7 +46,7 @@ export function declineChances(question: Question): Reply {
 /** "Which colleges should I apply to?" */
 export function declineChoosing(question: Question): Reply {
   const { apps } = question.record;
-  const sent = apps.filter(({ status }) => status === 'submitted').length;
+  const sent = apps.filter(isSubmitted).length;
   const [named] = [...question.apps.map(appLink), ...question.strangers.map((name) => `**${nameOf(name)}**`)];
   return {
     says: [

@@ -1,6 +1,6 @@
 import { categoryNames } from '#contract/essays.ts';
 import { MEANINGS, MOVES } from '../categories.ts';
-import { essayLink, isEmpty, ofEarlierDraft } from '../essays.ts';
+import { essayLink, isEmpty, isScored, ofEarlierDraft } from '../essays.ts';
 import { categoryText, titled } from '../figures.ts';
 import { listed, pages } from '../markdown.ts';
 import { essaysOf, type Question } from '../question.ts';
@@ -51,12 +51,12 @@ export function answerMeaning(question: Question): Reply {
     };
   }
   const [lowest] = essaysOf(question)
-    .flatMap((essay) => (essay.categories && !isEmpty(essay) ? [{ essay, categories: essay.categories }] : []))
+    .filter(isScored)
     .sort((a, b) => a.categories[category] - b.categories[category]);
   return {
     says: [
       `**${titled(category)}** is ${MEANINGS[category]}.`,
-      lowest ? `Your lowest is ${essayLink(lowest.essay)} with ${categoryText(category, lowest.categories)}.` : '',
+      lowest ? `Your lowest is ${essayLink(lowest)} with ${categoryText(category, lowest.categories)}.` : '',
     ],
     next: `Next step: ${MOVES[category]}.`,
   };

@@ -34,10 +34,12 @@ export function answerRounds(question: Question): Reply {
     says: [
       `Of ${counted(apps.length, 'application')}, ${early} ${early === 1 ? 'is' : 'are'} early and ${late} regular, rolling or other:`,
     ],
-    list: [
-      ...rounds.map((round) => ({ name: roundNames[round], of: apps.filter((app) => app.round === round) })),
-      { name: 'No round', of: none },
-    ].flatMap(({ name, of }) => (of.length > 0 ? [`${name}: ${of.length} (${listed(of.map(appLink))})`] : [])),
+    list: [...rounds, null].flatMap((round) => {
+      const of = apps.filter((app) => app.round === round);
+      return of.length > 0
+        ? [`${round ? roundNames[round] : 'No round'}: ${of.length} (${listed(of.map(appLink))})`]
+        : [];
+    }),
     also: clashes,
     next: clashes.length > 0 ? ASK : `Next step: ${stepFor(none, early)}`,
   };
@@ -92,21 +94,17 @@ function clashesOf(apps: Application[]): string[] {
   const [ed, ed2, rea] = [of('ed'), of('ed2'), of('rea')];
   const others = of('ed', 'ea');
   const names = (some: Application[]) => listed(some.map(appLink));
+  const several = (some: Application[], clash: string) =>
+    some.length > 1 ? `${names(some)} are ${some.length > 2 ? 'all' : 'both'} ${clash}` : '';
   return [
-    ed.length > 1
-      ? `${names(ed)} are ${ed.length > 2 ? 'all' : 'both'} Early Decision, and you can promise yourself to one only.`
-      : '',
-    ed2.length > 1
-      ? `${names(ed2)} are ${ed2.length > 2 ? 'all' : 'both'} Early Decision II, and you can promise yourself to one only.`
-      : '',
+    several(ed, 'Early Decision, and you can promise yourself to one only.'),
+    several(ed2, 'Early Decision II, and you can promise yourself to one only.'),
     ed.length > 0 && ed2.length > 0
       ? `With ${names(ed)} as Early Decision, ${names(ed2)} as Early Decision II works only if the first one ends.`
       : '',
-    rea.length > 1
-      ? `${names(rea)} are ${rea.length > 2 ? 'all' : 'both'} Restrictive Early Action, and each bars most other private early plans.`
-      : '',
+    several(rea, 'Restrictive Early Action, and each bars most other private early plans.'),
     rea.length > 0 && others.length > 0
       ? `${names(rea)} as Restrictive Early Action may not go with ${names(others)}.`
       : '',
-  ].filter((clash) => clash !== '');
+  ].filter(Boolean);
 }

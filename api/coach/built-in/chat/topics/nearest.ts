@@ -6,7 +6,7 @@ const meaningOf = new Map(
   sameMeaning.flatMap((line) => line.split(' ').map((word) => [word, line.split(' ')[0] ?? word] as const)),
 );
 
-/** What the word means, less its ending: "essay" for "supplements". */
+/** One word for all that mean the same, without its ending: "essay" for "supplements". */
 function meaning(word: string): string {
   const stem = word.length > 3 ? word.replace(/(?:ies)$/, 'y').replace(/(?<=[^s])s$|(?:ing|ed)$/, '') : word;
   return meaningOf.get(word) ?? meaningOf.get(stem) ?? stem;
@@ -20,24 +20,24 @@ export interface Nearest<Topic> {
   alike: number;
 }
 
-/** Examples that are counted as having a small word that none has, a word that none has, and a word that most have. */
+/** In how many examples a word counts as used: a small word and any other word that no example has, and the most for a word of content. */
 const USES_OF_SMALL_WORD = 40;
 const USES_OF_UNKNOWN = 8;
 const MOST_USES_OF_CONTENT = 30;
 
-/** Before a name, in a question that says nothing else. */
+/** Words that say nothing by themselves beside a name. */
 const JOINING = new Set(['and', 'or', 'but', 'about', 'what', 'how', 'of']);
 
 const isName = (word: string): boolean => /^[A-Z]/.test(word);
 
-/** Compares with the examples of all topics; rare words count more. */
+/** Gives a function that finds the topic whose examples a question is most like. Rare words count more. */
 export function nearestOf<Topic extends Wordings>(
   topics: readonly Topic[],
 ): (text: string) => Nearest<Topic> | undefined {
   const examples = topics.flatMap((topic) => topic.like.map((text) => ({ topic, words: meaningsIn(text) })));
   const uses = new Map<string, number>();
   for (const word of examples.flatMap(({ words }) => [...words])) uses.set(word, (uses.get(word) ?? 0) + 1);
-  // What is named, and what it is about, tells much, however many examples do so.
+  // A word of content tells much, even if most examples have it.
   const usesOf = (word: string) =>
     FUNCTION_WORDS.has(word)
       ? (uses.get(word) ?? USES_OF_SMALL_WORD)

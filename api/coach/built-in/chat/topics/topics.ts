@@ -37,7 +37,7 @@ export const hintedTopic = (text: string): Topic | undefined => topics.findLast(
 
 const ESSAY = /\b(?:essays?|ESSAY|suppl?\w*|drafts?|responses?)\b/;
 
-/** The topic of a bare name: of a college whether it is ready, of an essay or a college's essays how they read. */
+/** The topic of a message that only names something: "ready" for a college, "essay" for an essay or a college's essays. */
 export function topicOfItem({ apps, strangers, essays, activities, honors, text }: Heard): Topic | undefined {
   if (essays.length > 0 || (apps.length > 0 && ESSAY.test(text))) return named('essay');
   if (apps.length + strangers.length > 0) return named('ready');
@@ -54,7 +54,10 @@ const OF_ACTIVITIES: Partial<Record<TopicName, TopicName>> = {
 /** Topics after which "what comes after that one?" is about scores. */
 const OF_SCORES: readonly TopicName[] = ['weakest', 'strongest', 'scores'];
 
-/** "And the weakest?" is about activities where they were spoken of and no essay is named; "what else?" about essays likewise. */
+/**
+ * The topic that is meant after the one before: "and the weakest?" is about activities where they were spoken of and no essay is
+ * named, and "what else?" is about scores after a question about the weakest essay.
+ */
 export function turnedTo(topic: Topic, before: Topic | undefined, { essays, activities }: Named, text: string): Topic {
   if (topic.name === 'later' && before && OF_SCORES.includes(before.name)) return named('scores') ?? topic;
   const spokenOf = activities.length > 0 || isOfProfile((before ?? topic).name);
