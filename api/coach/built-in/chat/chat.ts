@@ -1,7 +1,8 @@
 import type { ChatMessage } from '#contract/ai.ts';
+import replies from '#api/data/chat/replies.json' with { type: 'json' };
 import { countWords } from '#contract/words.ts';
 import type { Conversation } from '../../coach.ts';
-import { answerLanguage, answerMood, answerPasted, answerUnknown } from './answers/talk.ts';
+import { answerLanguage, answerMood, answerUnknown } from './answers/talk.ts';
 import { hearer, readQuestion, type Asked } from './conversation.ts';
 import { gently } from './moods.ts';
 import { isForeign, partsOf } from './parts.ts';
@@ -63,5 +64,5 @@ function replyTo({ topic, own, question, why, mood }: Asked, message: string): R
     return mood ? gently(mood, reply) : reply;
   }
   if (mood) return answerMood(mood, question);
-  return countWords(message) >= PASTED ? answerPasted() : answerUnknown(question);
+  return countWords(message) >= PASTED ? replies['pasted text'] : answerUnknown(question);
 }

@@ -1,7 +1,7 @@
 import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
-import type { CategoryName } from '#contract/essays.ts';
 import type { Conversation } from '../../coach.ts';
 import { nameOfActivity } from './answers/activities.ts';
+import { categoryIn } from './categories.ts';
 import { MAIN } from './essays.ts';
 import type { Moment } from './figures.ts';
 import { hear, nameIndex, namesNothing, wordsOfNames, type Heard, type Named } from './items.ts';
@@ -44,18 +44,6 @@ const EVERYTHING = /\b(?:all|every|everything|any|overall|which|whole|colleges|a
 const SHORT = 8;
 /** Words up to which a message that names nothing goes on about what was named before. */
 const VERY_SHORT = 4;
-
-const CATEGORIES: readonly (readonly [CategoryName, RegExp])[] = [
-  ['content', /\bcontent\b|\bsubstance\b/],
-  ['structure', /\bstructur|\borgani[sz](?:ed|ation)\b|\bflow/],
-  ['voice', /\bvoice\b|\btone\b|\bsounds? (?:more )?like (?:me|myself)\b/],
-  ['clarity', /\bclarity\b|\bclear(?:er|ly)?\b|\bconfusing\b|\bwordy\b/],
-  ['specificity', /\bspecific|\bdetails?\b|\bdetailed\b|\bvague\b|\bgeneric\b/],
-  ['reflection', /\breflect|\binsight|\btakeaways?\b/],
-];
-
-const categoryIn = (text: string): CategoryName | undefined =>
-  CATEGORIES.find(([, pattern]) => pattern.test(text))?.[0];
 
 let known: Spelling | undefined;
 

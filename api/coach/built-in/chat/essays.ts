@@ -26,6 +26,9 @@ export const appWithRound = (app: Application): string =>
 export const textOf = ({ text }: ContextEssay): string => text.slice(0, 8_000);
 export const promptOf = ({ prompt }: ContextEssay): string => prompt.slice(0, 2_000);
 
+/** The beginning of the prompt, as Markdown. */
+export const promptText = ({ prompt }: ContextEssay): string => escapeMarkdown(abridge(prompt, 140));
+
 /** The limit in words, or null. A main essay without a limit of its own has the Common App's. */
 export const limitOf = ({ id, wordLimit }: ContextEssay): number | null =>
   wordLimit ?? (id === MAIN ? MAIN_ESSAY.wordLimit : null);

@@ -11,7 +11,7 @@ export interface Mood {
   light?: boolean;
 }
 
-/** The first mood that a text speaks of counts. The wordings are written as those of topics. */
+/** Moods, of which the first one that a text speaks of counts. Their wordings are written as those of topics. */
 const MOODS: readonly (Mood & { wordings: readonly string[] })[] = moods;
 
 /** The mood that a text speaks of, and the text without it; the mood is undefined where there is none. */

@@ -4,6 +4,7 @@ import { mean, share } from '../measure.ts';
 import { readEssay, type Word } from '../text.ts';
 import { BODY, CONCRETE, PEOPLE } from '../words.ts';
 import { textOf } from './essays.ts';
+import { tenths } from './figures.ts';
 
 /** How an essay sounds, as far as that can be counted. */
 export interface Voice {
@@ -30,24 +31,9 @@ interface Measure {
 
 /** The score of the category voice, 0 to 100; words such as "I" and "my" in 100 words; words in a sentence. */
 export const MEASURES: readonly Measure[] = [
-  {
-    name: 'category',
-    span: 50,
-    figure: (value) => (value / 10).toFixed(1),
-    text: (figure) => `Voice ${figure} / 10`,
-  },
-  {
-    name: 'firstPerson',
-    span: 10,
-    figure: (value) => value.toFixed(1),
-    text: (figure) => `first person ${figure}`,
-  },
-  {
-    name: 'sentence',
-    span: 12,
-    figure: (value) => value.toFixed(0),
-    text: (figure) => `${figure} words a sentence`,
-  },
+  { name: 'category', span: 50, figure: tenths, text: (figure) => `Voice ${figure} / 10` },
+  { name: 'firstPerson', span: 10, figure: (value) => value.toFixed(1), text: (figure) => `first person ${figure}` },
+  { name: 'sentence', span: 12, figure: (value) => value.toFixed(0), text: (figure) => `${figure} words a sentence` },
 ];
 
 /** Words from which the voice of an essay can be counted. */

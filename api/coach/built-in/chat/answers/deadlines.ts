@@ -8,9 +8,10 @@ import { appLink, appWithRound, essayLink, isEmpty, isSent, isSubmitted } from '
 import { dueClause, isPast } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { openItems } from '../open-items.ts';
-import { publishedText, roundsIn } from '../published.ts';
+import { publishedText } from '../published.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { roundsIn } from '../rounds.ts';
 import { settle, tasksOf } from '../tasks.ts';
 import { notAmong } from './colleges.ts';
 import { noColleges } from './nothing.ts';
@@ -87,7 +88,7 @@ function firstTask(question: Question): string {
 }
 
 function dueOfColleges(question: Question, named: Application[]): Reply {
-  const rounds = roundsIn(question.text);
+  const rounds: Round[] = roundsIn(question.text);
   const inRound = named.filter(({ round }) => round !== null && rounds.includes(round));
   const apps = inRound.length > 0 ? inRound : named;
   const ofEssays = deadlinesOf(question.record, question).filter(

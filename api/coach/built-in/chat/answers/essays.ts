@@ -1,7 +1,7 @@
 import type { ContextEssay } from '#contract/ai.ts';
 import { categoryNames, type CategoryName } from '#contract/essays.ts';
 import { mean } from '../../measure.ts';
-import { MOVES } from '../categories.ts';
+import { moveFor } from '../categories.ts';
 import {
   essayLink,
   highestOf,
@@ -11,12 +11,13 @@ import {
   limitOf,
   lowestOf,
   overBy,
+  promptText,
   remark,
   scoreText,
   type Scored,
 } from '../essays.ts';
 import { categoryText, fromLowest, tenths, titled } from '../figures.ts';
-import { abridge, counted, escapeMarkdown, pages, sentenceOf } from '../markdown.ts';
+import { counted, pages, sentenceOf } from '../markdown.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { answerReady } from './colleges.ts';
@@ -92,7 +93,7 @@ function reportOn(essay: ContextEssay, category: CategoryName | undefined): Repl
     const place = category === lowestOf(essay) ? 'its lowest category' : `its lowest is ${lowest}`;
     return {
       says: [`${facts} **${categoryText(category, categories)}**; ${place}.`, fixFirst(essay)],
-      next: `Next step for ${titled(category)}: ${MOVES[category]}. ${scoreAgain(essay)}`,
+      next: `Next step for ${titled(category)}: ${moveFor(category)}. ${scoreAgain(essay)}`,
     };
   }
   const highest = categoryText(highestOf(essay), categories);
@@ -103,7 +104,7 @@ function reportOn(essay: ContextEssay, category: CategoryName | undefined): Repl
 }
 
 function emptyReport(essay: ContextEssay): Reply {
-  const prompt = escapeMarkdown(abridge(essay.prompt, 140));
+  const prompt = promptText(essay);
   return {
     says: [`${essayLink(essay)} is ${lengthText(essay)}.${prompt ? ` Its prompt: “${prompt}”` : ''}`],
     next: `Next step: set a timer for ten minutes and write one moment${prompt ? ' that answers it' : ' as it happened'}, without fixing anything.`,
@@ -176,7 +177,7 @@ export function worthMost(question: Question): string {
   const category = lowestOf(weakest);
   const lowest = scored.length > 1 ? `, the lowest of ${scored.length} scores` : '';
   const over = overBy(weakest) > 0 ? ` It is also ${lengthText(weakest)}.` : '';
-  return `The essay improvement worth most: ${essayLink(weakest)} (**${scoreText(weakest)}**${lowest}) is held back by **${categoryText(category, weakest.categories)}**, so ${MOVES[category]}.${over}`;
+  return `The essay improvement worth most: ${essayLink(weakest)} (**${scoreText(weakest)}**${lowest}) is held back by **${categoryText(category, weakest.categories)}**, so ${moveFor(category)}.${over}`;
 }
 
 function noScores(question: Question): Reply {
@@ -209,7 +210,7 @@ function stepFor(essay: Scored): string {
   const step =
     over > 0
       ? `cut ${counted(over, 'word')} to meet its limit of ${limitOf(essay)}`
-      : `for ${titled(lowestOf(essay))}, ${MOVES[lowestOf(essay)]}`;
+      : `for ${titled(lowestOf(essay))}, ${moveFor(lowestOf(essay))}`;
   return `${step}. ${scoreAgain(essay)}`;
 }
 

@@ -1,6 +1,6 @@
 import { LEADERSHIP } from '#contract/activity-rank.ts';
 import type { StudentRecord } from '#contract/ai.ts';
-import { MOVES } from '../categories.ts';
+import { moveFor } from '../categories.ts';
 import {
   appLink,
   essayLink,
@@ -88,7 +88,7 @@ const KINDS: readonly Kind[] = [
     if (!essay) return undefined;
     const category = lowestOf(essay);
     const text = `**${categoryText(category, essay.categories)}** is its lowest category, at ${scoreText(essay)} in all`;
-    return { line: `${essayLink(essay)}: ${text}`, step: `in ${essayLink(essay)}, ${MOVES[category]}.` };
+    return { line: `${essayLink(essay)}: ${text}`, step: `in ${essayLink(essay)}, ${moveFor(category)}.` };
   },
 
   function leadership({ activities }) {

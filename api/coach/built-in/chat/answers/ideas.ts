@@ -1,8 +1,8 @@
 import type { Activity } from '#contract/activities.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import { frequency } from '../../frequency.ts';
-import { essayLink, isEmpty, mainEssayOf, textOf } from '../essays.ts';
-import { abridge, escapeMarkdown, listed, pages } from '../markdown.ts';
+import { essayLink, isEmpty, mainEssayOf, promptText, textOf } from '../essays.ts';
+import { listed, pages } from '../markdown.ts';
 import { keyOf } from '../names.ts';
 import { essaysOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -23,7 +23,7 @@ export function answerIdeas(question: Question): Reply {
     .sort((a, b) => (b.yearlyHours ?? 0) - (a.yearlyHours ?? 0))
     .map(nameOfActivity);
   const target = targetOf(question);
-  const prompt = target ? escapeMarkdown(abridge(target.prompt, 140)) : '';
+  const prompt = target ? promptText(target) : '';
   return {
     says: [
       prompt === '' ? '' : `The prompt asks: “${prompt}”`,

@@ -2,9 +2,9 @@ import type { Application, Round } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { appLink } from '../essays.ts';
 import { counted, listed, pages } from '../markdown.ts';
-import { roundsIn } from '../published.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { meaningOfRound, roundsIn } from '../rounds.ts';
 import { notAmong } from './colleges.ts';
 import { noColleges } from './nothing.ts';
 
@@ -55,25 +55,14 @@ function stepFor([undecided]: Application[], early: number): string {
 const ASK =
   "Laurel does not stop you. Next step: read each college's own rule, and ask your school counselor before you send the second one.";
 
-/** What each round asks of a student, in general. */
-const MEANING: Partial<Record<Round, string>> = {
-  ed: 'Early Decision binds: you promise to go there if you are admitted, so it is for one college at a time.',
-  ed2: 'Early Decision II binds in the same way, with a later date, and works only while no other early decision holds you.',
-  ea: 'Early Action gives an early answer and does not bind.',
-  rea: 'Restrictive Early Action does not bind, but bars most other private early plans.',
-  rd: 'Regular Decision does not bind and has the later date.',
-  rolling: 'Rolling means that applications are read as they arrive.',
-};
-
 /** "Can I apply Early Decision to two colleges?", "What is REA?" */
 export function answerEarly({ record: { apps }, text }: Question): Reply {
   const early = apps.filter(isEarly);
   const clashes = clashesOf(apps);
   const asked = roundsIn(text);
-  const told = asked.some((round) => round in MEANING) ? asked : (['ed', 'rea'] as const);
   return {
     says: [
-      told.map((round) => MEANING[round] ?? '').join(' '),
+      (asked.length > 0 ? asked : (['ed', 'rea'] as const)).map(meaningOfRound).join(' '),
       early.length > 0 ? 'Your early plans:' : 'None of your applications has an early round.',
     ],
     list: early.map((app) => `${appLink(app)}: ${roundName(app)}${app.decision ? `, ${app.decision}` : ''}`),

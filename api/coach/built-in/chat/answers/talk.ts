@@ -22,14 +22,6 @@ function deadlineText(question: Question): string {
   return next ? `Your next deadline is ${dueLine(next, question)}.` : 'No deadline is coming up.';
 }
 
-export const answerWho = (): Reply => ({
-  says: [
-    'I am AdmitLens, the built-in coach of Laurel: a program that works by written rules, not a person and not a language model. I read what you have entered here and count, compare and quote it. I never write for you.',
-    'Nothing you type to me leaves the server that Laurel runs on. I make mistakes, so trust a teacher or counselor over me.',
-  ],
-  next: 'Ask me what is due, or which essay to work on first.',
-});
-
 export function answerAbilities(question: Question): Reply {
   const says = [
     'I answer from what you have entered in Laurel: deadlines, what a college still needs, scores and remarks of essays, word limits, prompts that are alike, activities, honors and rounds. I cannot write for you or foresee a decision.',
@@ -67,26 +59,10 @@ export const answerComplaint = (question: Question): Reply => ({
   list: questionsFor(question),
 });
 
-/** "Are you sure?" */
-export const answerDoubt = (): Reply => ({
-  says: [
-    'It is as sure as what is entered in Laurel: I only count, compare and quote your own rows. What is missing or old there is missing or old in my answer.',
-  ],
-  next: `Next step: check it in ${pages.applications} or ${pages.essays}. For rules and dates of a college, its own page counts.`,
-});
-
 /** A message in another language. */
 export const answerLanguage = (question: Question): Reply => ({
   says: ['I understand only English so far, and I am sorry for that. In English you could ask me:'],
   list: questionsFor(question),
-});
-
-/** A text pasted into the chat. */
-export const answerPasted = (): Reply => ({
-  says: [
-    'That looks like a whole text. I do not judge what is pasted here, because my remarks need a place in your essay.',
-  ],
-  next: `Next step: put it into your [Main essay](/essaysworkspace) or a supplemental in ${pages.essays}, press Score (AI), and ask me about it.`,
 });
 
 /** Nothing understood. */

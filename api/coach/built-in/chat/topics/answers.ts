@@ -1,16 +1,9 @@
+import replies from '#api/data/chat/replies.json' with { type: 'json' };
 import { answerActivities, answerHours, answerRanking } from '../answers/activities.ts';
 import { answerColleges, answerPrompts, answerReady } from '../answers/colleges.ts';
 import { answerDue } from '../answers/deadlines.ts';
 import { answerDecisions, answerSent } from '../answers/decisions.ts';
-import {
-  answerHeavySubject,
-  declineChances,
-  declineChoosing,
-  declineDetection,
-  declineFacts,
-  declineOffTopic,
-  declineWriting,
-} from '../answers/declined.ts';
+import { declineChances, declineChoosing, declineFacts, declineWriting } from '../answers/declined.ts';
 import { answerLengths, answerProgress, answerUnfinished } from '../answers/essay-lists.ts';
 import {
   answerCompare,
@@ -30,15 +23,7 @@ import { answerLimits, answerSummary } from '../answers/overall.ts';
 import { answerFirst, answerLater, explainFirst } from '../answers/priorities.ts';
 import { answerReuse } from '../answers/reuse.ts';
 import { answerEarly, answerRounds } from '../answers/rounds.ts';
-import {
-  answerAbilities,
-  answerComplaint,
-  answerDoubt,
-  answerGreeting,
-  answerNod,
-  answerThanks,
-  answerWho,
-} from '../answers/talk.ts';
+import { answerAbilities, answerComplaint, answerGreeting, answerNod, answerThanks } from '../answers/talk.ts';
 import { answerTheme } from '../answers/theme.ts';
 import { answerWeek } from '../answers/week.ts';
 import type { Question } from '../question.ts';
@@ -53,18 +38,18 @@ export const answers: Record<TopicName, { answer: Answer; why?: Answer }> = {
   thanks: { answer: answerThanks },
   nod: { answer: answerNod },
   complaint: { answer: answerComplaint },
-  doubt: { answer: answerDoubt },
-  who: { answer: answerWho },
+  doubt: { answer: () => replies.doubt },
+  who: { answer: () => replies.who },
   abilities: { answer: answerAbilities },
   'how to': { answer: answerHowTo },
   meaning: { answer: answerMeaning },
   rewriting: { answer: declineWriting },
-  detection: { answer: declineDetection },
-  'heavy subject': { answer: answerHeavySubject },
+  detection: { answer: () => replies.detection },
+  'heavy subject': { answer: () => replies['heavy subject'] },
   chances: { answer: declineChances },
   facts: { answer: declineFacts },
   choosing: { answer: declineChoosing },
-  'off topic': { answer: declineOffTopic },
+  'off topic': { answer: () => replies['off topic'] },
   limits: { answer: answerLimits },
   theme: { answer: answerTheme },
   ranking: { answer: answerRanking },
