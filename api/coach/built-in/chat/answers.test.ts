@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countWords } from '#contract/words.ts';
 import { ANSWERS } from './fixtures/questions.ts';
-import { empty, messy, rich } from './fixtures/students.ts';
+import { messy } from './fixtures/messy.ts';
+import { empty, rich } from './fixtures/students.ts';
 import { ask } from './fixtures/talk.ts';
 
 describe.each(ANSWERS)('asked about %s', (_, questions, contains) => {

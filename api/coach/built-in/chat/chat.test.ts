@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { ChatMessage } from '#contract/ai.ts';
 import { countWords } from '#contract/words.ts';
 import { answerChat } from './chat.ts';
-import { ANSWERS, BROWN, MAIN, MIT, MIT_FUN, RICE, WHY_BROWN, WHY_RICE } from './fixtures/questions.ts';
-import { empty, messy, now, rich, timeZone } from './fixtures/students.ts';
+import { BROWN, MAIN, MIT, MIT_FUN, RICE, WHY_BROWN, WHY_RICE } from './fixtures/links.ts';
+import { ANSWERS } from './fixtures/questions.ts';
+import { messy } from './fixtures/messy.ts';
+import { empty, now, rich, timeZone } from './fixtures/students.ts';
 import { ask, NO_FOCUS, talk } from './fixtures/talk.ts';
 
 describe('a conversation', () => {

@@ -1,7 +1,8 @@
 import type { ChatMessage } from '#contract/ai.ts';
+import replies from '#api/data/chat/replies.json' with { type: 'json' };
 import { countWords } from '#contract/words.ts';
 import type { Conversation } from '../../coach.ts';
-import { answerLanguage, answerMood, answerPasted, answerUnknown } from './answers/talk.ts';
+import { answerLanguage, answerMood, answerUnknown } from './answers/talk.ts';
 import { hearer, readQuestion, type Asked } from './conversation.ts';
 import { gently } from './moods.ts';
 import { isForeign, partsOf } from './parts.ts';
@@ -11,9 +12,9 @@ import { isSmallTalk } from './topics/topics.ts';
 
 /** A message of so many words is more likely a pasted text than a question. */
 const PASTED = 150;
-/** Questions of one message that are answered. */
+/** The most questions of one message that are answered. */
 const MOST_QUESTIONS = 2;
-/** Parts of one message that are looked at for a question. */
+/** The most parts of one message that are read for a question. */
 const MOST_PARTS = 8;
 
 /**
@@ -22,19 +23,19 @@ const MOST_PARTS = 8;
  */
 export function answerChat({ messages, ...given }: Conversation): string {
   const conversation = messages.slice(0, 1 + messages.findLastIndex(({ role }) => role === 'user'));
-  const said = conversation.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const said = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
   const last = said.at(-1) ?? '';
   const safety = safetyReply(last);
   if (safety) return render(safety);
   const heardAs = hearer(given.record);
-  const asked = questionsIn(conversation, (so) => readQuestion(so, given, heardAs));
+  const asked = questionsIn(conversation, (soFar) => readQuestion(soFar, given, heardAs));
   // After a message that spoke of harm, only a clear question about something else is answered as if nothing had been said.
   const aimless = asked.every(({ topic }) => topic === undefined || isSmallTalk(topic));
   if (aimless && safetyReply(said.at(-2) ?? '')) return render(safetyReminder);
   return renderAll(asked.map((one) => replyTo(one, last)));
 }
 
-/** The question of the last message, or the first two where it has several; of small talk only where it has nothing else. */
+/** The question of the last message, or the first two where it has several. Small talk counts only where there is nothing else. */
 function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessage[]) => Asked): Asked[] {
   const whole = read(conversation);
   const parts = partsOf(conversation.at(-1)?.content ?? '');
@@ -63,5 +64,5 @@ function replyTo({ topic, own, question, why, mood }: Asked, message: string): R
     return mood ? gently(mood, reply) : reply;
   }
   if (mood) return answerMood(mood, question);
-  return countWords(message) >= PASTED ? answerPasted() : answerUnknown(question);
+  return countWords(message) >= PASTED ? replies['pasted text'] : answerUnknown(question);
 }

@@ -1,30 +1,30 @@
 import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
-import type { CategoryName } from '#contract/essays.ts';
 import type { Conversation } from '../../coach.ts';
 import { nameOfActivity } from './answers/activities.ts';
+import { categoryIn } from './categories.ts';
 import { MAIN } from './essays.ts';
 import type { Moment } from './figures.ts';
-import { hear, nameIndex, wordsOfNames, type Heard, type Named } from './items.ts';
+import { hear, nameIndex, namesNothing, wordsOfNames, type Heard, type Named } from './items.ts';
 import { moodIn, type Mood } from './moods.ts';
 import { keysOfCollege } from './names.ts';
 import type { Question } from './question.ts';
 import { spellingOf, type Spelling } from './spelling.ts';
 import { wellKnown } from './suggested-prompts.ts';
-import type { Topic } from './topics/topic.ts';
-import { hintedTopic, topicOf, topicOfItem, topicWords, turnedTo } from './topics/topics.ts';
+import { hintedTopic, topicOf, topicOfItem, topicWords, turnedTo, type Topic } from './topics/topics.ts';
 
-/** What is asked, and of what. */
+/** A question that was understood as far as it can be. */
 export interface Asked {
-  /** Undefined where neither the question nor the conversation before it says. */
+  /** Undefined where neither the question nor the conversation before it tells. */
   topic: Topic | undefined;
-  /** Whether the words of the question say so themselves. */
+  /** True where the words of the question alone say the topic. */
   own: boolean;
   question: Question;
-  /** Whether the student asks for the reasons of the last answer. */
+  /** True where the student asks for the reasons of the last answer. */
   why: boolean;
   mood: Mood | undefined;
 }
 
+/** The beginning of a message that goes on from the one before. */
 const FOLLOW_UP =
   /^(?:ok |okay |so |then |no |nope |oh |sorry |wait )*(?:and|but|what about|how about|also|what of|for|i meant|i mean|meant)\b/;
 /** Nothing but a name, perhaps with its round: "and Brown ed?" */
@@ -40,26 +40,18 @@ const THIS = /\bthis (?:one|essay|college|school|application|app|draft|response|
 const ORDINALS = [/\bfirst one\b/, /\bsecond one\b/, /\bthird one\b/];
 /** A question about everything is not about what is in focus. */
 const EVERYTHING = /\b(?:all|every|everything|any|overall|which|whole|colleges|applications|essays)\b/;
-/** A message of so many words may lean on the one before. */
+/** Words up to which a message may lean on the one before. */
 const SHORT = 8;
+/** Words up to which a message that names nothing goes on about what was named before. */
 const VERY_SHORT = 4;
-
-const CATEGORIES: readonly (readonly [CategoryName, RegExp])[] = [
-  ['content', /\bcontent\b|\bsubstance\b/],
-  ['structure', /\bstructur|\borgani[sz](?:ed|ation)\b|\bflow/],
-  ['voice', /\bvoice\b|\btone\b|\bsounds? (?:more )?like (?:me|myself)\b/],
-  ['clarity', /\bclarity\b|\bclear(?:er|ly)?\b|\bconfusing\b|\bwordy\b/],
-  ['specificity', /\bspecific|\bdetails?\b|\bdetailed\b|\bvague\b|\bgeneric\b/],
-  ['reflection', /\breflect|\binsight|\btakeaways?\b/],
-];
 
 let known: Spelling | undefined;
 
-/** Of what topics and well-known colleges are called by; made on first use. */
+/** The spelling of the words of all topics and of the names of well-known colleges; made on first use. */
 const knownSpelling = (): Spelling =>
   (known ??= spellingOf([...topicWords(), ...wellKnown.flatMap(keysOfCollege).filter((key) => !key.includes(' '))]));
 
-/** Hears messages of a student with that record. */
+/** Gives a function that hears the messages of a student with that record. */
 export function hearer(record: StudentRecord): (message: string) => Heard {
   const index = nameIndex(record);
   const names = spellingOf(wordsOfNames(index));
@@ -73,7 +65,7 @@ export function readQuestion(
   { record, focus, ...moment }: Pick<Conversation, 'record' | 'focus'> & Moment,
   heardAs: (message: string) => Heard,
 ): Asked {
-  const users = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const users = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const heard = heardAs(users.at(-1) ?? '');
   const { text } = heard;
   const { mood, rest } = moodIn(text);
@@ -82,23 +74,21 @@ export function readQuestion(
   const short = text.split(' ').length <= SHORT;
   const last = short ? earlier(users.slice(0, -1).map(heardAs)) : undefined;
   const own = again || (last && BARE.test(text)) ? undefined : topicOf(rest);
-  // "When is it due?", and "what is the limit?" right after the length of one essay.
+  // "What is the limit?" right after the length of one essay.
   const goesOn = own !== undefined && own === last?.topic && !namesAny(heard) && text.split(' ').length <= VERY_SHORT;
-  const leans = again || goesOn || FOLLOW_UP.test(text) || IT.test(text) || (!own && namesAny(heard));
-  const before = leans ? last : undefined;
-  const told = messages.at(-2)?.role === 'assistant' ? (messages.at(-2)?.content ?? '') : '';
+  const refers = FOLLOW_UP.test(text) || IT.test(text);
+  const before = again || goesOn || refers || (!own && namesAny(heard)) ? last : undefined;
+  const previous = messages.at(-2);
+  const told = previous?.role === 'assistant' ? previous.content : '';
 
   const all = EVERYTHING.test(text) && !again;
   const linked = !all && (IT.test(text) || why) ? lastLinked(told, record, text) : undefined;
   const focused = all ? undefined : inFocus(record, focus);
-  const inherited = own && !goesOn && !FOLLOW_UP.test(text) && !IT.test(text) ? undefined : before?.heard;
+  const inherited = own && !goesOn && !refers ? undefined : before?.heard;
   const candidates = THIS.test(text) ? [heard, focused, linked] : [heard, linked, inherited, focused];
-  const context = [
-    focus.appId,
-    ...(inherited?.apps ?? []).map(({ id }) => id),
-    ...(inherited?.essays ?? []).map(({ appId }) => appId),
-  ];
-  const named = narrowed(candidates.find((candidate) => candidate && namesAny(candidate)) ?? NONE, context);
+  const { apps, essays } = inherited ?? namesNothing();
+  const context = [focus.appId, ...apps.map(({ id }) => id), ...essays.map(({ appId }) => appId)];
+  const named = narrowed(candidates.find((candidate) => candidate && namesAny(candidate)) ?? namesNothing(), context);
   const topic =
     own ??
     (again || namesAny(heard) ? before?.topic : undefined) ??
@@ -107,14 +97,7 @@ export function readQuestion(
   return {
     topic: topic && turnedTo(topic, before?.topic, named, text),
     own: own !== undefined,
-    question: {
-      ...moment,
-      record,
-      ...named,
-      text,
-      category: CATEGORIES.find(([, pattern]) => pattern.test(text))?.[0],
-      told,
-    },
+    question: { ...moment, record, ...named, text, category: categoryIn(text), told },
     why,
     mood,
   };
@@ -130,12 +113,10 @@ function earlier(heard: Heard[]): { topic: Topic; heard: Heard } | undefined {
   return undefined;
 }
 
-const NONE: Named = { apps: [], essays: [], activities: [], honors: [], strangers: [] };
-
 const namesAny = ({ apps, essays, activities, honors, strangers }: Named): boolean =>
   [apps, essays, activities, honors, strangers].some((items) => items.length > 0);
 
-/** Several essays may share a title: those of the college that is named too are meant, or of the one that was spoken of. */
+/** Several essays may share a title. Those of the college that is named too are meant, or those of the college spoken of before. */
 function narrowed(named: Named, context: (string | null)[]): Named {
   const meant = named.essays.filter((essay) =>
     named.apps.length > 0
@@ -148,12 +129,15 @@ function narrowed(named: Named, context: (string | null)[]): Named {
 const LINK =
   /\]\(\/(?:applications\/(?<app>[^()\s]+)|essaysworkspace\/s\/(?<essay>[^()\s]+)|(?<main>essaysworkspace))\)|(?<bold>\*\*[^*]+\*\*)/g;
 
-/** What the last answer named first, or second or third where the student says so. */
+/** What the last answer named first, or at the place that the student says, such as "the second one". */
 function lastLinked(told: string, record: StudentRecord, text: string): Named | undefined {
   const linked = [...told.matchAll(LINK)]
     .map(({ groups }) =>
       groups?.bold
-        ? { ...NONE, activities: record.activities.filter((activity) => nameOfActivity(activity) === groups.bold) }
+        ? {
+            ...namesNothing(),
+            activities: record.activities.filter((activity) => nameOfActivity(activity) === groups.bold),
+          }
         : inFocus(record, { appId: groups?.app ?? null, essayId: groups?.essay ?? (groups?.main && MAIN) ?? null }),
     )
     .filter(namesAny);
@@ -161,7 +145,11 @@ function lastLinked(told: string, record: StudentRecord, text: string): Named | 
   return /\blast one\b/.test(text) ? linked.at(-1) : linked[Math.max(0, nth)];
 }
 
-/** The items of that focus; an id that the record lacks names nothing. */
+/** The items that the student has open beside the chat; an id that the record lacks names nothing. */
 function inFocus({ apps, essays }: StudentRecord, { appId, essayId }: Conversation['focus']): Named {
-  return { ...NONE, apps: apps.filter(({ id }) => id === appId), essays: essays.filter(({ id }) => id === essayId) };
+  return {
+    ...namesNothing(),
+    apps: apps.filter(({ id }) => id === appId),
+    essays: essays.filter(({ id }) => id === essayId),
+  };
 }

@@ -3,9 +3,9 @@ import type { Application } from '#contract/applications.ts';
 import { daysUntil } from '#contract/dates.ts';
 import { OVERDUE_DAYS } from '#contract/plan.ts';
 import { openDeadlines } from '#contract/planning.ts';
-import { appLink, essayLink } from './essays.ts';
-import { dueText, type Moment } from './figures.ts';
-import { listed } from './markdown.ts';
+import { appLink, essayLink, isSubmitted } from './essays.ts';
+import { dueText, isPast, type Moment } from './figures.ts';
+import { sentenceOf } from './markdown.ts';
 
 /** A deadline of an application that is not submitted, or a supplemental's own. */
 export interface Due {
@@ -26,13 +26,15 @@ export function deadlinesOf({ apps, essays }: StudentRecord, { now, timeZone }: 
     }));
 }
 
+/** The soonest deadline that is still to come. */
+export const nextDeadline = (record: StudentRecord, moment: Moment): Due | undefined =>
+  deadlinesOf(record, moment).find(({ due }) => !isPast(due, moment));
+
 /** "[Brown University](…), due tomorrow (Nov 22)". */
 export const dueLine = (item: Due, moment: Moment): string => `${dueLink(item)}, ${dueText(item.due, moment)}`;
 
 /** "No date yet: [Rice University](…).", or nothing. */
-export function undatedText({ apps }: StudentRecord): string {
-  const undated = apps.filter(({ deadline, status }) => deadline === null && status !== 'submitted');
-  return undated.length > 0 ? `No date yet: ${listed(undated.map(appLink))}.` : '';
-}
+export const undatedText = ({ apps }: StudentRecord): string =>
+  sentenceOf('No date yet', apps.filter((app) => app.deadline === null && !isSubmitted(app)).map(appLink));
 
 export const dueLink = ({ app, essay }: Due): string => (essay ? essayLink(essay) : app ? appLink(app) : '');

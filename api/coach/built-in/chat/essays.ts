@@ -2,6 +2,7 @@ import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Categories, CategoryName, Highlight } from '#contract/essays.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { roundNames } from '#contract/round-names.ts';
 import { fromLowest } from './figures.ts';
 import { abridge, counted, escapeMarkdown, nameOf, quoted } from './markdown.ts';
 
@@ -17,7 +18,18 @@ export function essayLink({ id, title, college }: ContextEssay): string {
 export const appLink = ({ id, college }: Application): string =>
   `[${nameOf(college)}](/applications/${encodeURIComponent(id)})`;
 
-/** In words; the main essay without one of its own has the Common App's. */
+/** "[Brown University](…) (Early Decision)". */
+export const appWithRound = (app: Application): string =>
+  `${appLink(app)}${app.round ? ` (${roundNames[app.round]})` : ''}`;
+
+/** The text of an essay and its prompt, as far as they are read: a very long one costs no more. */
+export const textOf = ({ text }: ContextEssay): string => text.slice(0, 8_000);
+export const promptOf = ({ prompt }: ContextEssay): string => prompt.slice(0, 2_000);
+
+/** The beginning of the prompt, as Markdown. */
+export const promptText = ({ prompt }: ContextEssay): string => escapeMarkdown(abridge(prompt, 140));
+
+/** The limit in words, or null. A main essay without a limit of its own has the Common App's. */
 export const limitOf = ({ id, wordLimit }: ContextEssay): number | null =>
   wordLimit ?? (id === MAIN ? MAIN_ESSAY.wordLimit : null);
 
@@ -26,9 +38,11 @@ export const overBy = (essay: ContextEssay): number => Math.max(0, essay.words -
 
 export const isEmpty = ({ words }: ContextEssay): boolean => words === 0;
 
-/** Not final, or final and yet empty or too long. */
+/** True for an essay that is not final, and for a final one that is empty or too long. */
 export const isUnsettled = (essay: ContextEssay): boolean =>
   essay.status !== 'final' || isEmpty(essay) || overBy(essay) > 0;
+
+export const isSubmitted = ({ status }: Application): boolean => status === 'submitted';
 
 export const supplementalsOf = ({ essays }: StudentRecord, app: Application): ContextEssay[] =>
   essays.filter(({ appId }) => appId === app.id);
@@ -36,9 +50,9 @@ export const supplementalsOf = ({ essays }: StudentRecord, app: Application): Co
 export const mainEssayOf = ({ essays }: StudentRecord): ContextEssay | undefined =>
   essays.find(({ id }) => id === MAIN);
 
-/** Whether the application of a supplemental has been sent. The main essay goes to all, so it never counts as sent. */
+/** True where the application of a supplemental is submitted. The main essay goes to all, so it never counts as sent. */
 export function isSent({ apps }: StudentRecord, { appId }: ContextEssay): boolean {
-  return apps.some(({ id, status }) => id === appId && status === 'submitted');
+  return apps.some((app) => app.id === appId && isSubmitted(app));
 }
 
 /** "240 of 250 words", "12 words over its limit of 250", "empty, room for 250 words". */
@@ -53,9 +67,16 @@ export function lengthText(essay: ContextEssay): string {
 export const scoreText = (essay: ContextEssay): string =>
   essay.score === null ? 'no score yet' : `${essay.score} / 100${ofEarlierDraft(essay)}`;
 
-/** What follows a figure of an essay that was changed since it was scored. */
+/** The note behind a figure of an essay that was changed since it was scored. */
 export const ofEarlierDraft = ({ scoreOutdated }: ContextEssay): string =>
   scoreOutdated ? ' (scored on an earlier draft)' : '';
+
+/** "[Brown University: Why Brown](…): 240 of 250 words". */
+export const lengthLine = (essay: ContextEssay): string => `${essayLink(essay)}: ${lengthText(essay)}`;
+
+/** The same, with the status and the score of an essay that is begun. */
+export const stateLine = (essay: ContextEssay): string =>
+  isEmpty(essay) ? lengthLine(essay) : `${lengthLine(essay)}, ${essay.status}, ${scoreText(essay)}`;
 
 /** An essay that has text and a score. */
 export type Scored = ContextEssay & { score: number; categories: Categories };
@@ -68,7 +89,7 @@ export const highestOf = ({ categories }: Scored): CategoryName => fromLowest(ca
 
 const LONGEST_REMARK = 240;
 
-/** One remark of the last scoring with the words it is about, as Markdown; one with a place in the text first. */
+/** A remark of the last scoring with the words that it is about, as Markdown; preferably one that has a place in the text. */
 export function remark(essay: ContextEssay, kind: 'likes' | 'needsWork'): string | undefined {
   const chosen = essay[kind].find((highlight) => wordsOf(essay, highlight) !== '') ?? essay[kind][0];
   if (!chosen?.why.trim()) return undefined;

@@ -1,3 +1,4 @@
+import type { Application } from '#contract/applications.ts';
 import { categoryNames, type Categories, type CategoryName } from '#contract/essays.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { counted } from './markdown.ts';
@@ -10,7 +11,7 @@ export interface Moment {
 
 /**
  * "due in 12 days (Nov 1)", "due tomorrow (Nov 1, 1:00 PM)", "due today", "due today at 1:00 PM", "closed today at 9:00 AM",
- * "3 days overdue (Nov 1)". The time is told where it is not the end of the day.
+ * "3 days overdue (Nov 1)". The time stands there where it is not the end of the day.
  */
 export function dueText(instant: string, moment: Moment): string {
   const { days, time, passed } = whenDue(instant, moment.now, moment.timeZone);
@@ -32,14 +33,32 @@ export function dueClause(instant: string, moment: Moment): string {
   return `${days === 0 && passed ? '' : 'is '}${dueText(instant, moment)}`;
 }
 
+/** When an application is due: "due in 12 days (Nov 1)", "no deadline set". */
+export const deadlineText = ({ deadline }: Application, moment: Moment): string =>
+  deadline === null ? 'no deadline set' : dueText(deadline, moment);
+
+/** Milliseconds by which dates are compared: what has none comes last. */
+export const timeOf = (instant: string | null): number => (instant === null ? Infinity : Date.parse(instant));
+
 export const isPast = (instant: string, { now, timeZone }: Moment): boolean => whenDue(instant, now, timeZone).passed;
 
-/** "Voice 6.3 / 10", as the app shows a category of 0 to 100. */
+/** "6.3" for the score of a category, which is 0 to 100 and shown as 0 to 10. */
+export const tenths = (score: number): string => (score / 10).toFixed(1);
+
+/** "Voice 6.3 / 10" */
 export const categoryText = (category: CategoryName, categories: Categories): string =>
-  `${titled(category)} ${(categories[category] / 10).toFixed(1)} / 10`;
+  `${titled(category)} ${tenths(categories[category])} / 10`;
 
 export const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The category names, lowest first; equal ones in the order in which they are shown. */
 export const fromLowest = (categories: Categories): CategoryName[] =>
   categoryNames.toSorted((a, b) => categories[a] - categories[b]);
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** The number that a word means: "12", "three", "couple", "few". */
+export function numberOf(word: string): number {
+  if (/\d/.test(word)) return Number(word);
+  return word === 'couple' ? 2 : word === 'few' ? 3 : NUMBERS.indexOf(word);
+}

@@ -6,11 +6,11 @@ import { wellKnown } from './suggested-prompts.ts';
 interface CollegeName {
   key: string;
   words: string[];
-  /** Whether the student applies to a college of that name. */
+  /** True where the student applies to a college of that name. */
   own: boolean;
 }
 
-/** Names of colleges by their first word, in each the longest name first. */
+/** Names of colleges by their first word, the longest first. */
 export type CollegeNames = ReadonlyMap<string, CollegeName[]>;
 
 /** All names of the student's own colleges and of well-known ones. */
@@ -28,18 +28,20 @@ export function collegeNames({ apps }: StudentRecord): CollegeNames {
 
 let known: string[] | undefined;
 
-/** Made on first use. */
+/** The keys of well-known colleges; made on first use. */
 const wellKnownKeys = (): string[] => (known ??= wellKnown.flatMap(keysOfCollege));
 
-/** Letters of an essay that are read, those that hold the longest name, and those shown on each side of one. */
-const READ = 8_000;
+/** Letters in which the longest name fits. */
 const LONGEST_NAME = 80;
+/** Letters shown on each side of a name. */
 const AROUND = 25;
 const MOST_PLACES = 3;
 
-/** Where an essay names a college by another name than one of the `own` keys: at most three places, each with the words around. */
-export function foreignNames(essay: string, own: ReadonlySet<string>, names: CollegeNames): string[] {
-  const text = essay.slice(0, READ);
+/**
+ * Where an essay names a college other than the one it is for: at most three places, each with the words around it.
+ * @param own the keys of the college that the essay is for
+ */
+export function foreignNames(text: string, own: ReadonlySet<string>, names: CollegeNames): string[] {
   const places: string[] = [];
   let after = 0;
   for (const { 0: word, index } of text.matchAll(/\p{Lu}[\p{L}\p{N}]*/gu)) {

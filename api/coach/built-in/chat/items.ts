@@ -3,8 +3,9 @@ import type { Activity } from '#contract/activities.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Honor } from '#contract/honors.ts';
 import { findCollege } from '#api/colleges/directory.ts';
+import lists from '#api/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
-import { mainEssayOf } from './essays.ts';
+import { MAIN } from './essays.ts';
 import { capitalsOf, keyOf, keysOfCollege, needsCapital } from './names.ts';
 import { FILLERS, isShorthand, spelledOut, type Spelling } from './spelling.ts';
 
@@ -17,49 +18,41 @@ export interface Named {
   strangers: string[];
 }
 
+export const namesNothing = (): Named => ({ apps: [], essays: [], activities: [], honors: [], strangers: [] });
+
 /** The words of a message, lower case, each name in it replaced by what it is: "is COLLEGE ready", "how is ESSAY". */
 export interface Heard extends Named {
   text: string;
 }
 
-type Item =
-  | { kind: 'COLLEGE'; app: Application }
-  | { kind: 'ESSAY'; essay: ContextEssay }
-  | { kind: 'ACTIVITY'; activity: Activity }
-  | { kind: 'HONOR'; honor: Honor }
-  | { kind: 'COLLEGE'; stranger: string };
+/** One item that a name may mean, and the list of `Named` that it belongs to. */
+type Item = { [List in keyof Named]: { list: List; item: Named[List][number] } }[keyof Named];
 
-const MAIN_ESSAY_NAMES = [
-  'main essay',
-  'personal statement',
-  'personal essay',
-  'common app essay',
-  'common application essay',
-  'common app personal statement',
-  'common app personal essay',
-  'main personal statement',
-  'college essay',
-];
+const KINDS: Record<keyof Named, string> = {
+  apps: 'COLLEGE',
+  essays: 'ESSAY',
+  activities: 'ACTIVITY',
+  honors: 'HONOR',
+  strangers: 'COLLEGE',
+};
+
 /** Titles that a student did not choose, and words that questions are made of. */
-const NO_NAMES = new Set(
-  (
-    'prompt essay essays supplement supplemental activity activities honor honors award awards untitled application applications ' +
-    'college colleges deadline deadlines leadership scholarship scholarships theme round rounds score scores'
-  ).split(' '),
-);
+const NO_NAMES = new Set(lists['no titles']);
+const BEFORE_A_COLLEGE = new Set(lists['before a college']);
+const AFTER_A_COLLEGE = new Set(lists['after a college']);
+const ROLES = new Set(lists.roles);
+
 const MOST_NAME_WORDS = 10;
 /** Of a longer message, which may hold a pasted essay, the question stands at one of its ends. */
 const MOST_WORDS = 120;
 /** Letters of what is heard: enough for 120 words that are words. */
 const LONGEST_TEXT = 1_500;
-/** Before a college's name in lower case. */
-const BEFORE_A_NAME = new Set('about for at to into is and or vs my from does ed ea rd'.split(' '));
-/** Behind one. */
-const AFTER_A_NAME = new Set('deadline deadlines due ed ed2 ea rea rd regular early app application essay'.split(' '));
 /** Occurrences per 51 million words up to which a lower-case word may name a college that the student has not added. */
 const RARE = 3_500;
-/** The same, where nothing around the word speaks for a name. */
+/** The same, where the words around it do not speak for a name. */
 const UNUSUAL = 400;
+/** Occurrences below which a word of a title tells one activity from the others: "robotics". */
+const TELLING = 1_000;
 
 /** Reads a message for names, and each misspelled word as `spelling` has it. Work is bounded by its first and last 60 words. */
 export function hear(message: string, index: NameIndex, spelling: Spelling): Heard {
@@ -69,18 +62,13 @@ export function hear(message: string, index: NameIndex, spelling: Spelling): Hea
   const words = (telling.length > 0 ? telling : written).flatMap((word) =>
     isUnderstood(word, index) ? word : (spelling(word) ?? word).split(' '),
   );
-  const named: Named = { apps: [], essays: [], activities: [], honors: [], strangers: [] };
+  const named = namesNothing();
   const text: string[] = [];
   for (let at = 0; at < words.length;) {
     const found = longestName(words, at, capitals, index);
-    if (!found) {
-      text.push(spelledOut(words[at] ?? ''));
-      at++;
-      continue;
-    }
-    for (const item of found.items) add(named, item);
-    text.push(found.items[0]?.kind ?? '');
-    at += found.length;
+    for (const { list, item } of found?.items ?? []) (named[list] as (typeof item)[]).push(item);
+    text.push(found?.items[0] ? KINDS[found.items[0].list] : spelledOut(words[at] ?? ''));
+    at += found?.length ?? 1;
   }
   return { text: text.join(' ').slice(0, LONGEST_TEXT), ...named };
 }
@@ -88,91 +76,62 @@ export function hear(message: string, index: NameIndex, spelling: Spelling): Hea
 const endsOf = (words: string[]): string[] =>
   words.length <= MOST_WORDS ? words : [...words.slice(0, MOST_WORDS / 2), ...words.slice(-MOST_WORDS / 2)];
 
+/** The longest name that begins with the word at that place, by how many words it has and what it may mean. */
 function longestName(words: string[], at: number, capitals: ReadonlySet<string>, index: NameIndex) {
   for (let length = Math.min(MOST_NAME_WORDS, words.length - at); length > 0; length--) {
     const key = words.slice(at, at + length).join(' ');
     if (needsCapital(key) && !capitals.has(key)) continue;
-    const items =
-      index.get(key) ??
-      index.get(key.replace(/s$/, '')) ??
-      strangersBy(key, words[at - 1], words[at + length], capitals);
+    const placed = BEFORE_A_COLLEGE.has(words[at - 1] ?? '') || AFTER_A_COLLEGE.has(words[at + length] ?? '');
+    const naming = key.includes(' ') || capitals.has(key) || frequency(key) < (placed ? RARE : UNUSUAL);
+    const items = index.get(key) ?? index.get(key.replace(/s$/, '')) ?? (naming ? strangersCalled(key) : []);
     if (items.length > 0) return { items, length };
   }
   return undefined;
 }
 
-/** A name, a shorthand, or a college that the student has not added. */
+/** True for a name, a shorthand, or a college that the student has not added. */
 const isUnderstood = (word: string, index: NameIndex): boolean =>
   index.has(word) || isShorthand(word) || findCollege(word) !== undefined;
 
-function strangersBy(
-  key: string,
-  before: string | undefined,
-  after: string | undefined,
-  capitals: ReadonlySet<string>,
-): Item[] {
-  const placed = BEFORE_A_NAME.has(before ?? '') || AFTER_A_NAME.has(after ?? '');
-  const naming = key.includes(' ') || capitals.has(key) || frequency(key) < (placed ? RARE : UNUSUAL);
-  const college = naming && !key.startsWith('the ') ? findCollege(key) : undefined;
-  return college ? [{ kind: 'COLLEGE', stranger: college.name }] : [];
+function strangersCalled(key: string): Item[] {
+  const college = key.startsWith('the ') ? undefined : findCollege(key);
+  return college ? [{ list: 'strangers', item: college.name }] : [];
 }
-
-function add(named: Named, item: Item): void {
-  if ('app' in item) named.apps.push(item.app);
-  else if ('essay' in item) named.essays.push(item.essay);
-  else if ('activity' in item) named.activities.push(item.activity);
-  else if ('honor' in item) named.honors.push(item.honor);
-  else named.strangers.push(item.stranger);
-}
-
-/** The words of all names. */
-export const wordsOfNames = (index: NameIndex): string[] => [...index.keys()].flatMap((key) => key.split(' '));
 
 /** What each key names. Several items may share one. */
 export type NameIndex = ReadonlyMap<string, Item[]>;
 
+/** The words of all names. */
+export const wordsOfNames = (index: NameIndex): string[] => [...index.keys()].flatMap((key) => key.split(' '));
+
 /** The names of everything in the record: colleges by any of their names, the rest by their titles. */
-export function nameIndex(record: StudentRecord): NameIndex {
+export function nameIndex({ apps, essays, activities, honors }: StudentRecord): NameIndex {
   const index = new Map<string, Item[]>();
-  const enter = (key: string, item: Item) => {
-    if (key === '' || NO_NAMES.has(key)) return;
-    const items = index.get(key) ?? [];
-    // A title that is a college's name means the college.
-    if (items[0] && items[0].kind !== item.kind) return;
-    if (items.includes(item)) return;
-    items.push(item);
-    index.set(key, items);
+  const enter = (item: Item, keys: string[]) => {
+    for (const key of keys.filter((key) => key !== '' && !NO_NAMES.has(key))) {
+      const items = index.get(key) ?? [];
+      // A title that is a college's name means the college.
+      if (items.includes(item) || (items[0] && items[0].list !== item.list)) continue;
+      index.set(key, [...items, item]);
+    }
   };
-  for (const app of record.apps) {
-    const item: Item = { kind: 'COLLEGE', app };
-    for (const key of keysOfCollege(app.college)) enter(key, item);
+  for (const item of apps) enter({ list: 'apps', item }, keysOfCollege(item.college));
+  for (const item of essays.toSorted((a, b) => Number(b.id === MAIN) - Number(a.id === MAIN))) {
+    const [title = '', bare = ''] = titleKeys(item.title);
+    enter({ list: 'essays', item }, item.id === MAIN ? lists['main essay'] : [title, bare, `${bare} essay`]);
   }
-  const main = mainEssayOf(record);
-  for (const name of MAIN_ESSAY_NAMES) if (main) enter(name, { kind: 'ESSAY', essay: main });
-  for (const essay of record.essays) if (essay !== main) enterTitle(essay.title, { kind: 'ESSAY', essay }, enter);
-  for (const activity of record.activities) {
-    const item: Item = { kind: 'ACTIVITY', activity };
-    enterTitle(activity.title, item, enter);
-    for (const word of tellingWords(activity.title)) enter(word, item);
+  for (const item of activities) {
+    enter({ list: 'activities', item }, [...titleKeys(item.title), ...tellingWords(item.title)]);
   }
-  for (const honor of record.honors) enterTitle(honor.title, { kind: 'HONOR', honor }, enter);
+  for (const item of honors) enter({ list: 'honors', item }, titleKeys(item.title));
   return index;
 }
 
-/** A title also with and without a word that only says what it is: "Community" and "Community essay". */
-function enterTitle(title: string, item: Item, enter: (key: string, item: Item) => void): void {
+/** A title with and without a word that only says what it is: "Community essay" and "Community". */
+function titleKeys(title: string): string[] {
   const key = keyOf(title);
-  enter(key, item);
-  const bare = key.replace(/ (?:essay|supplement|supplemental|prompt|club|team)$/, '');
-  enter(bare, item);
-  if ('essay' in item) enter(`${bare} essay`, item);
+  return [key, key.replace(/ (?:essay|supplement|supplemental|prompt|club|team)$/, '')];
 }
-
-const ROLES = new Set(
-  'captain president founder cofounder treasurer secretary leader volunteer member officer'.split(' '),
-);
-/** Occurrences per 51 million words below which a word of a title tells one activity from the others: "robotics". */
-const TELLING = 1_000;
 
 const tellingWords = (title: string): string[] =>
   keyOf(title)

@@ -6,7 +6,7 @@ export const pages = {
   honors: '[Honors](/honors)',
 } as const;
 
-/** Text as Markdown that shows exactly it, on one line: no markup, no link, no list, no HTML. */
+/** Markdown that shows exactly this text, on one line: no markup, no link, no list, no HTML. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -45,6 +45,14 @@ export function listed(items: string[], most = 3): string {
   if (items.length > most) return `${items.slice(0, most).join(', ')} and ${items.length - most} more`;
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
+
+/** "No date yet: A and B.", or nothing where there are no items. */
+export const sentenceOf = (label: string, items: string[], most?: number): string =>
+  items.length > 0 ? `${label}: ${listed(items, most)}.` : '';
+
+/** A line such as "School: A and B" for each group that has items. */
+export const groupLines = (groups: readonly (readonly [label: string, items: string[]])[], most?: number): string[] =>
+  groups.flatMap(([label, items]) => (items.length > 0 ? [`${label}: ${listed(items, most)}`] : []));
 
 /** "1 hour", "1,200 hours". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BROWN, CARLETON, MIT, MIT_FUN, WHY_BROWN } from './fixtures/questions.ts';
+import { BROWN, CARLETON, MIT, MIT_FUN, WHY_BROWN } from './fixtures/links.ts';
 import { ask } from './fixtures/talk.ts';
 
 describe('a mood', () => {

@@ -26,7 +26,7 @@ const COMMON = 4_000;
 /** The same, for two letters: "bu" is no word, "it" is. */
 const COMMON_OF_TWO = 300;
 
-/** Whether a key is only a name where it is written with a capital, because it is a common word. */
+/** True for a common word, which is a name only where it is written with a capital. */
 export const needsCapital = (key: string): boolean =>
   !key.includes(' ') &&
   (FUNCTION_WORDS.has(key) || isShorthand(key) || frequency(key) >= (key.length < 3 ? COMMON_OF_TWO : COMMON));

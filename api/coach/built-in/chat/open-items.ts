@@ -1,21 +1,10 @@
-import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
+import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
-import {
-  appLink,
-  essayLink,
-  isEmpty,
-  isUnsettled,
-  lengthText,
-  mainEssayOf,
-  overBy,
-  scoreText,
-  supplementalsOf,
-} from './essays.ts';
+import { appLink, isUnsettled, mainEssayOf, stateLine, supplementalsOf } from './essays.ts';
 import { isPast, type Moment } from './figures.ts';
-import { counted } from './markdown.ts';
-import { settle } from './tasks.ts';
+import { settle, stepFor } from './tasks.ts';
 
-/** Something that keeps an application from being sent, and the step that settles it. Both are Markdown. */
+/** Something that is open or missing, and the step that settles it. Both are Markdown. */
 export interface OpenItem {
   line: string;
   step: string;
@@ -27,7 +16,7 @@ export function openItems(app: Application, record: StudentRecord, moment: Momen
   const supplementals = supplementalsOf(record, app);
   const main = mainEssayOf(record);
   const essays = [...supplementals, ...(main ? [main] : [])].filter(isUnsettled).sort((a, b) => a.words - b.words);
-  const items = essays.map((essay) => ({ line: lineOf(essay), step: stepFor(essay) }));
+  const items = essays.map((essay) => ({ line: stateLine(essay), step: stepFor(essay) }));
   if (app.deadline !== null && isPast(app.deadline, moment)) {
     items.unshift({ line: 'The deadline has passed', step: `${settle(link)}.` });
   }
@@ -40,15 +29,4 @@ export function openItems(app: Application, record: StudentRecord, moment: Momen
   }
   if (app.round === null) items.push({ line: 'No round is chosen', step: `choose the round in ${link}.` });
   return items;
-}
-
-const lineOf = (essay: ContextEssay): string =>
-  [`${essayLink(essay)}: ${lengthText(essay)}`, ...(isEmpty(essay) ? [] : [essay.status, scoreText(essay)])].join(', ');
-
-/** What to do about an essay that is not final, or is empty or too long. */
-export function stepFor(essay: ContextEssay): string {
-  const link = essayLink(essay);
-  if (isEmpty(essay)) return `open ${link} and write three plain sentences that answer the prompt. They may be bad.`;
-  if (overBy(essay) > 0) return `cut ${counted(overBy(essay), 'word')} from ${link}.`;
-  return `finish ${link} and set it to final.`;
 }

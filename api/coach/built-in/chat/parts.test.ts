@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BROWN, CARLETON, WHY_BROWN } from './fixtures/questions.ts';
+import { BROWN, CARLETON, WHY_BROWN } from './fixtures/links.ts';
 import { ask } from './fixtures/talk.ts';
 import { partsOf } from './parts.ts';
 

@@ -21,6 +21,6 @@ const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}|[¿¡ñçßœ]/u;
 const OTHER_WORDS =
   /\b(?:hola|que|cuando|como|fecha|ensayo|universidad|quand|comment|bonjour|est|wann|wie|ist|quando|qual|kailan)\b/i;
 
-/** Whether a message is in another language than English. */
+/** True for a message in another language than English. */
 export const isForeign = (message: string): boolean =>
   (OTHER_LETTERS.test(message) || OTHER_WORDS.test(message)) && !isEnglish(message);

@@ -5,22 +5,10 @@ import { findCollege } from '#api/colleges/directory.ts';
 import { dueText, type Moment } from './figures.ts';
 import { listed } from './markdown.ts';
 
-const ROUNDS: readonly (readonly [Round, RegExp])[] = [
-  ['ed2', /\b(?:ed ?2|ed ii|edii|early decision (?:2|ii|two))\b/],
-  ['ed', /\b(?:eds?|early decision)\b(?! (?:2|ii|two)\b)/],
-  ['rea', /\b(?:rea|scea|restrictive|single choice)\b/],
-  ['ea', /(?<!restrictive )\b(?:ea|early action)\b/],
-  ['rd', /\b(?:rd|regular)\b/],
-  ['rolling', /\brolling\b/],
-];
-
-/** The rounds that a question names. */
-export const roundsIn = (text: string): Round[] =>
-  ROUNDS.flatMap(([round, pattern]) => (pattern.test(text) ? [round] : []));
-
 /**
- * "Laurel's list of college dates has Early Decision, due in 12 days (Nov 1). …", of those rounds or, where none is given, of
- * all; empty where the list has no date. The list is `api/data`, and no row of the student.
+ * What Laurel's own list of college dates (`api/data/plans.json`) has for a college: "Laurel's list of college dates has Early
+ * Decision, due in 12 days (Nov 1). …". Empty where it has no date.
+ * @param asked the rounds that are told; all where there are none
  */
 export function publishedText(college: string, asked: readonly Round[], { now, timeZone }: Moment): string {
   const known = findCollege(college);

@@ -5,13 +5,13 @@ import { isSent } from './essays.ts';
 import type { Moment } from './figures.ts';
 import type { Named } from './items.ts';
 
-/** A question as the answers see it: the items are those named in it, meant by "it" or "that one", or in focus. */
+/** A question as the answers see it. Its items are those named in it, meant by "it" or "that one", or in focus. */
 export interface Question extends Named, Moment {
   record: StudentRecord;
-  /** Words in lower case without punctuation, names replaced by what they are: "is COLLEGE ready". */
+  /** The words in lower case without punctuation, names replaced by what they are: "is COLLEGE ready". */
   text: string;
   category: CategoryName | undefined;
-  /** The last answer, where the question comes right after it; else empty. */
+  /** The answer that the question follows, or an empty text. */
   told: string;
 }
 
@@ -20,16 +20,17 @@ export function appsOf({ apps, essays, record }: Question): Application[] {
   return apps.length > 0 ? apps : record.apps.filter(({ id }) => essays.some(({ appId }) => appId === id));
 }
 
+/** True where the question names essays, or colleges that have some. */
+export const namesEssays = ({ essays, apps }: Question): boolean => essays.length + apps.length > 0;
+
 /**
  * The essays that a question is about: those named, else those of the colleges named, else all that can still be changed,
  * else all.
  */
 export function essaysOf({ essays, apps, record }: Question): ContextEssay[] {
-  if (essays.length > 0) return essays;
-  const ofColleges = record.essays.filter(({ appId }) => apps.some(({ id }) => id === appId));
-  if (ofColleges.length > 0) return ofColleges;
   const open = record.essays.filter((essay) => !isSent(record, essay));
-  return open.length > 0 ? open : record.essays;
+  const found = [essays, record.essays.filter(({ appId }) => apps.some(({ id }) => id === appId)), open];
+  return found.find((some) => some.length > 0) ?? record.essays;
 }
 
 /** The record, or as much of it as the question is about: of the colleges asked about, and what goes to every college. */
@@ -37,9 +38,6 @@ export function recordAbout(question: Question): StudentRecord {
   const { record } = question;
   const apps = appsOf(question);
   if (apps.length === 0) return record;
-  return {
-    ...record,
-    apps,
-    essays: record.essays.filter(({ appId }) => appId === null || apps.some(({ id }) => id === appId)),
-  };
+  const essays = record.essays.filter(({ appId }) => appId === null || apps.some(({ id }) => id === appId));
+  return { ...record, apps, essays };
 }

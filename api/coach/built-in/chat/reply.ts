@@ -4,7 +4,7 @@ import { countWords } from '#contract/words.ts';
 export interface Reply {
   says: string[];
   list?: string[];
-  /** Whether the order of the list counts. */
+  /** True where the order of the list counts. */
   ordered?: boolean;
   also?: string[];
   next?: string;
@@ -12,7 +12,7 @@ export interface Reply {
 
 const MOST_WORDS = 180;
 const MOST_LINES = 20;
-/** Lines of a list beside another answer. */
+/** The most lines of a list that stands beside another answer. */
 const FEW_LINES = 4;
 
 /** The reply as Markdown of at most about 180 words: where it is longer, the list ends early and says how much is left out. */
@@ -25,7 +25,7 @@ export function render(reply: Reply): string {
   return markdownOf(reply, Math.min(1, list.length));
 }
 
-/** The answers to several questions of one message, each in short, with the step of the last one. */
+/** Several answers in one reply: each is short, no sentence stands twice, and only the last one has its step. */
 export function renderAll(replies: Reply[]): string {
   const [only, ...others] = replies;
   if (only && others.length === 0) return render(only);

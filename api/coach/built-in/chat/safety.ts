@@ -1,7 +1,7 @@
 import type { Reply } from './reply.ts';
 import { spelledOut } from './spelling.ts';
 
-// All of these read lower case without apostrophes and punctuation, shorthand written out.
+// These patterns are matched with a message in lower case, without apostrophes and punctuation, and with its shorthand written out.
 const SELF_HARM = [
   /\b(?:kill|killing|hang|hanging|harm|harming|hurt|hurting|starve|starving|burn|burning|drown|drowning|shoot|poison|delete|neck|rope|off|end|ending) my ?self\b(?! (?:off|some|short|in (?:the foot|work)|from (?:the|this|my)|out of))/,
   /\b(?:cut|cutting) my ?self\b(?! (?:off|some|short|out|from (?:the|this|my)))/,
@@ -17,7 +17,7 @@ const SELF_HARM = [
   /\bif (?:ill|i will|im going to) (?:even )?(?:be alive|still be here|be around|live|make it) (?:by|until|till|to|for|that long|long enough|next)\b|\b(?:dont|do not|cant|cannot) see a future\b|\b(?:no|have no) future for me\b|\b(?:i|ive|i have) (?:cut again(?: last night| tonight|$)|relapsed|(?:been|started) cutting(?: again| last night|$))/,
   /\b(?:want|need) (?:the pain|it all|everything|this pain) to (?:end|stop|be over)\b|\bgoodbye (?:forever|everyone|world)\b|\bmy last (?:day|night|message|words)\b/,
 ];
-/** An activity about prevention, or an essay about somebody, is no cry for help. */
+/** Words that speak of suicide and are no cry for help: an activity about prevention, an essay about somebody. */
 const NO_CRY =
   /\b(?:suicid\w*|self ?harm) (?:prevention|awareness|hotline|squad)|\b(?:wrote|write|writing|essay|story|poem|is) (?:is )?(?:about|on) (?:my |a |the |his |her )(?:\w+ ){0,2}suicide\b(?! attempt| note| plan)/g;
 
@@ -66,7 +66,7 @@ const HELP = {
   next: 'Please do one of these now. Your applications can wait.',
 };
 
-/** What to say first, and only, to a message that speaks of harm; undefined for every other. */
+/** The whole answer to a message that speaks of harm; undefined for every other. */
 export function safetyReply(message: string): Reply | undefined {
   const said = message
     .toLowerCase()

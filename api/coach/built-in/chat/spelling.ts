@@ -1,6 +1,8 @@
+import shorthand from '#api/data/chat/shorthand.json' with { type: 'json' };
+import lists from '#api/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
 
-/** Gives a word of the vocabulary for one that is misspelled or two that are run together; undefined where there is none. */
+/** Gives the word or the two words that a misspelled word was meant to be; undefined where it finds none. */
 export type Spelling = (word: string) => string | undefined;
 
 const SHORTEST = 4;
@@ -9,9 +11,9 @@ const LONGEST = 20;
 const MEANT = 10;
 
 /**
- * A spelling over some words. One letter too many, missing, wrong or swapped with its neighbour is forgiven, and
- * letters doubled at the wrong place. A misspelling and
- * its word become the same when at most one letter is left out of each, so each look-up costs as much as the word is long.
+ * A spelling that knows some words. It forgives one letter too many, missing, wrong or swapped with its neighbour, letters doubled
+ * at the wrong place, and a missing space. A misspelling and its word become the same when at most one letter is left out of each,
+ * so the words are stored without each of their letters, and a look-up costs as much as the word is long.
  */
 export function spellingOf(vocabulary: Iterable<string>): Spelling {
   const words = new Set([...vocabulary].filter((word) => word.length <= LONGEST));
@@ -41,7 +43,7 @@ const shortened = (word: string): string[] => [
 /** "tomorow" for "tommorow" and "tomorrow". */
 const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
 
-/** Whether they differ by one letter, and begin alike or with two letters swapped. */
+/** True where they differ by one letter and begin alike, or by two letters swapped. */
 function isOneEditFrom(typed: string, word: string): boolean {
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at++;
@@ -62,73 +64,10 @@ function apart(typed: string, words: ReadonlySet<string>): string | undefined {
 }
 
 /** What students write in messages, in the words that topics are written in. */
-const SHORTHAND = new Map(
-  Object.entries({
-    u: 'you',
-    ya: 'you',
-    ur: 'your',
-    r: 'are',
-    y: 'why',
-    k: 'ok',
-    wat: 'what',
-    wut: 'what',
-    wats: 'whats',
-    wen: 'when',
-    wens: 'whens',
-    shud: 'should',
-    wud: 'would',
-    cud: 'could',
-    kno: 'know',
-    wht: 'what',
-    thru: 'through',
-    '2day': 'today',
-    '2nite': 'tonight',
-    tonite: 'tonight',
-    '2moro': 'tomorrow',
-    '2mrw': 'tomorrow',
-    tmr: 'tomorrow',
-    tmrw: 'tomorrow',
-    tmw: 'tomorrow',
-    wk: 'week',
-    wknd: 'weekend',
-    rn: 'right now',
-    avg: 'average',
-    abt: 'about',
-    bout: 'about',
-    bc: 'because',
-    cuz: 'because',
-    b4: 'before',
-    pls: 'please',
-    plz: 'please',
-    plss: 'please',
-    smth: 'something',
-    smthn: 'something',
-    sth: 'something',
-    gonna: 'going to',
-    wanna: 'want to',
-    gotta: 'have to',
-    hafta: 'have to',
-    gimme: 'give me',
-    lemme: 'let me',
-    idk: 'i dont know',
-    dunno: 'dont know',
-    dl: 'deadline',
-    ddl: 'deadline',
-    ddls: 'deadlines',
-    commonapp: 'common app',
-    uni: 'college',
-    unis: 'colleges',
-    supp: 'supplement',
-    supps: 'supplements',
-  }),
-);
+const SHORTHAND = new Map(Object.entries(shorthand));
 
 /** Words that ask for nothing. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  'lol lmao haha hahaha bro bruh man dude ngl tbh lowkey highkey omg ugh fr frfr istg yo um uh uhh hmm literally actually honestly'.split(
-    ' ',
-  ),
-);
+export const FILLERS: ReadonlySet<string> = new Set(lists.fillers);
 
 /** "you" for "u"; every other word as it is. */
 export const spelledOut = (word: string): string => SHORTHAND.get(word) ?? word;

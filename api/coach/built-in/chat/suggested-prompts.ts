@@ -21,7 +21,7 @@ export const wellKnown: readonly string[] = Object.entries(byCollege).flatMap(([
   name === '_CommonApp' ? [] : (appliesTo ?? [name]),
 );
 
-/** The prompts of an earlier cycle, a starting suggestion only; undefined where none are kept. */
+/** The prompts of an earlier cycle, a starting suggestion only; undefined where none are known. */
 export function suggestedPrompts(college: string): SuggestedPrompts | undefined {
   const name = findCollege(college)?.name;
   if (name === undefined) return undefined;

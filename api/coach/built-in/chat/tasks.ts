@@ -4,6 +4,7 @@ import {
   appLink,
   essayLink,
   isEmpty,
+  isSubmitted,
   isUnsettled,
   lengthText,
   mainEssayOf,
@@ -11,10 +12,10 @@ import {
   scoreText,
   supplementalsOf,
 } from './essays.ts';
-import { dueText, isPast, type Moment } from './figures.ts';
+import { dueText, isPast, timeOf, titled, type Moment } from './figures.ts';
 import { counted, pages } from './markdown.ts';
 
-/** One thing to do, as Markdown that begins in lower case, and the date it hangs on. */
+/** One thing to do, as Markdown that begins in lower case, and the date by which it must be done. */
 export interface Task {
   what: string;
   due: string | null;
@@ -22,10 +23,10 @@ export interface Task {
   order: number;
 }
 
-/** What the record leaves open, the most urgent first: by date, and what is empty before what is begun. Overdue colleges are apart. */
+/** What is left to do, the soonest date first and what is empty before what is begun; not for overdue applications. */
 export function tasksOf(record: StudentRecord, moment: Moment): Task[] {
   const late = overdueApps(record, moment);
-  const open = record.apps.filter((app) => app.status !== 'submitted' && !late.includes(app));
+  const open = record.apps.filter((app) => !isSubmitted(app) && !late.includes(app));
   const tasks = [...open.flatMap((app) => tasksFor(app, record)), ...mainTask(record, open)];
   if (record.apps.length === 0) {
     tasks.push({ what: `add your first college in ${pages.applications}`, due: null, order: 4 });
@@ -33,12 +34,12 @@ export function tasksOf(record: StudentRecord, moment: Moment): Task[] {
   if (record.activities.length === 0) {
     tasks.push({ what: `add your first activity in ${pages.activities}`, due: null, order: 6 });
   }
-  return tasks.sort((a, b) => timeOf(a) - timeOf(b) || a.order - b.order);
+  return tasks.sort((a, b) => timeOf(a.due) - timeOf(b.due) || a.order - b.order);
 }
 
 /** Applications that are not submitted and whose deadline has passed. */
 export const overdueApps = ({ apps }: StudentRecord, moment: Moment): Application[] =>
-  apps.filter(({ status, deadline }) => status !== 'submitted' && deadline !== null && isPast(deadline, moment));
+  apps.filter((app) => !isSubmitted(app) && app.deadline !== null && isPast(app.deadline, moment));
 
 /** What to do about an overdue application. */
 export const settle = (link: string): string =>
@@ -48,7 +49,9 @@ export const settle = (link: string): string =>
 export const taskLine = ({ what, due }: Pick<Task, 'what' | 'due'>, moment: Moment): string =>
   due === null ? what : `${what}, ${dueText(due, moment)}`;
 
-const timeOf = ({ due }: Task): number => (due === null ? Infinity : Date.parse(due));
+/** The same as a sentence. */
+export const taskSentence = (task: Pick<Task, 'what' | 'due'>, moment: Moment): string =>
+  `${titled(taskLine(task, moment))}.`;
 
 function tasksFor(app: Application, record: StudentRecord): Task[] {
   const { deadline } = app;
@@ -61,7 +64,7 @@ function tasksFor(app: Application, record: StudentRecord): Task[] {
     : essays.map((essay) => ({ what: essayTask(essay), due: essay.due ?? deadline, order: orderOf(essay) }));
 }
 
-/** The main essay hangs on the first date of an application that still needs it. */
+/** The main essay is due with the first application that still needs it. */
 function mainTask(record: StudentRecord, open: Application[]): Task[] {
   const main = mainEssayOf(record);
   if (!main || !isUnsettled(main)) return [];
@@ -76,4 +79,12 @@ export function essayTask(essay: ContextEssay): string {
   if (isEmpty(essay)) return `start ${essayLink(essay)} (${lengthText(essay)})`;
   if (overBy(essay) > 0) return `cut ${essayLink(essay)} by ${counted(overBy(essay), 'word')}`;
   return `finish ${essayLink(essay)} (${lengthText(essay)}, ${scoreText(essay)})`;
+}
+
+/** What to do about an essay that is not final, or is empty or too long, as the end of "Next step: …". */
+export function stepFor(essay: ContextEssay): string {
+  const link = essayLink(essay);
+  if (isEmpty(essay)) return `open ${link} and write three plain sentences that answer the prompt. They may be bad.`;
+  if (overBy(essay) > 0) return `cut ${counted(overBy(essay), 'word')} from ${link}.`;
+  return `finish ${link} and set it to final.`;
 }

@@ -3,8 +3,10 @@ import { frequency } from '../frequency.ts';
 import { mean, share } from '../measure.ts';
 import { readEssay, type Word } from '../text.ts';
 import { BODY, CONCRETE, PEOPLE } from '../words.ts';
+import { textOf } from './essays.ts';
+import { tenths } from './figures.ts';
 
-/** What can be counted of how an essay sounds. */
+/** How an essay sounds, as far as that can be counted. */
 export interface Voice {
   essay: ContextEssay;
   /** By the name of the measure; null for the category of an essay without a score. */
@@ -27,32 +29,15 @@ interface Measure {
   text: (figure: string) => string;
 }
 
-/** The category of the last scoring, 0 to 100; "I", "me" and "my" per 100 words; words in a sentence. */
+/** The score of the category voice, 0 to 100; words such as "I" and "my" in 100 words; words in a sentence. */
 export const MEASURES: readonly Measure[] = [
-  {
-    name: 'category',
-    span: 50,
-    figure: (value) => (value / 10).toFixed(1),
-    text: (figure) => `Voice ${figure} / 10`,
-  },
-  {
-    name: 'firstPerson',
-    span: 10,
-    figure: (value) => value.toFixed(1),
-    text: (figure) => `first person ${figure}`,
-  },
-  {
-    name: 'sentence',
-    span: 12,
-    figure: (value) => value.toFixed(0),
-    text: (figure) => `${figure} words a sentence`,
-  },
+  { name: 'category', span: 50, figure: tenths, text: (figure) => `Voice ${figure} / 10` },
+  { name: 'firstPerson', span: 10, figure: (value) => value.toFixed(1), text: (figure) => `first person ${figure}` },
+  { name: 'sentence', span: 12, figure: (value) => value.toFixed(0), text: (figure) => `${figure} words a sentence` },
 ];
 
 /** Words from which the voice of an essay can be counted. */
 export const FEWEST_WORDS = 50;
-/** Letters of an essay that are read, and essays. */
-const READ = 8_000;
 const MOST_ESSAYS = 40;
 
 /** The voices of those essays that are long enough, of the first 40. */
@@ -60,7 +45,7 @@ export function voicesOf(essays: ContextEssay[]): Voice[] {
   return essays
     .filter(({ words }) => words >= FEWEST_WORDS)
     .slice(0, MOST_ESSAYS)
-    .map((essay) => ({ essay, read: readEssay(essay.text.slice(0, READ)) }))
+    .map((essay) => ({ essay, read: readEssay(textOf(essay)) }))
     .filter(({ read }) => read.words.length >= FEWEST_WORDS)
     .map(({ essay, read: { words, sentences } }) => ({
       essay,
@@ -84,13 +69,13 @@ const isThing = ({ key }: Word): boolean =>
 function thingsIn(words: Word[]): Map<string, Thing> {
   const things = new Map<string, Thing>();
   for (const { stem, key } of words.filter(isThing)) {
-    const thing = things.get(stem) ?? { word: key, times: 0 };
-    things.set(stem, { ...thing, times: thing.times + 1 });
+    const { word, times } = things.get(stem) ?? { word: key, times: 0 };
+    things.set(stem, { word, times: times + 1 });
   }
   return things;
 }
 
-/** Two voices and the measures by which both can be compared, the one that differs most first; `by` is in spans. */
+/** Two voices, and how they differ in each measure that both have, the greatest difference first. `by` counts in spans of the measure. */
 export interface Pair {
   a: Voice;
   b: Voice;
@@ -119,13 +104,13 @@ const differencesOf = (a: Voice, b: Voice): Pair['differences'] =>
 export function sharedThings(voices: Voice[]): { word: string; essays: number }[] {
   const shared = new Map<string, { word: string; essays: number }>();
   for (const [stem, { word }] of voices.flatMap(({ things }) => [...things])) {
-    const before = shared.get(stem) ?? { word, essays: 0 };
-    shared.set(stem, { ...before, essays: before.essays + 1 });
+    const first = shared.get(stem) ?? { word, essays: 0 };
+    shared.set(stem, { ...first, essays: first.essays + 1 });
   }
   return [...shared.values()].filter(({ essays }) => essays > 1).toSorted((a, b) => b.essays - a.essays);
 }
 
-/** Things that this essay names more than once and no other names: the most frequent first, of equal ones the rarer word. */
+/** Things that only this essay names, and more than once: the most frequent first, of equally frequent ones the rarer word. */
 export function ownThings({ things }: Voice, others: Voice[]): string[] {
   return [...things]
     .filter(([stem, { times }]) => times > 1 && !others.some((other) => other.things.has(stem)))

@@ -2,7 +2,7 @@ import { LEADERSHIP } from '#contract/activity-rank.ts';
 import type { Activity } from '#contract/activities.ts';
 import { limits } from '#contract/limits.ts';
 import { COMMON_APP } from '../common-app.ts';
-import { abridge, bold, counted, escapeMarkdown, listed, pages } from '../markdown.ts';
+import { abridge, bold, counted, escapeMarkdown, groupLines, listed, pages, sentenceOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { noActivities } from './nothing.ts';
@@ -10,8 +10,14 @@ import { noActivities } from './nothing.ts';
 export const nameOfActivity = ({ title, organization, impact }: Activity): string =>
   bold(title || organization || impact);
 
-/** What an activity can lack: how it is called, and what to do about it. */
-export const GAPS: readonly { name: string; step: string; lacks: (activity: Activity) => boolean }[] = [
+/** Something that an activity can lack, and what to do about it. */
+interface ActivityGap {
+  name: string;
+  step: string;
+  lacks: (activity: Activity) => boolean;
+}
+
+export const GAPS: readonly ActivityGap[] = [
   {
     name: 'No line of impact',
     step: 'say in one line what you did and what came of it',
@@ -40,17 +46,19 @@ export function answerActivities(question: Question): Reply {
   if (activities.length === 0) return noActivities();
   const [named] = question.activities;
   if (named) return reportOn(named);
-  const gaps = GAPS.map((gap) => ({ ...gap, of: activities.filter(gap.lacks) })).filter(({ of }) => of.length > 0);
+  const gap = GAPS.find(({ lacks }) => activities.some(lacks));
+  const first = gap && activities.find(gap.lacks);
   const leading = activities.filter(({ title }) => LEADERSHIP.test(title));
-  const [gap] = gaps;
-  const [first] = gap?.of ?? [];
   return {
     says: [
       `You list ${counted(activities.length, 'activity', 'activities')}; the Common App has room for ${COMMON_APP.activities}.${activities.length < COMMON_APP.activities ? ' You need not fill it, but jobs, family duties and hobbies belong there too.' : ''}`,
-      gaps.length === 0 ? 'Each has a number, hours and an organization.' : '',
+      gap ? '' : 'Each has a number, hours and an organization.',
     ],
     list: [
-      ...gaps.map(({ name, of }) => `${name}: ${listed(of.map(nameOfActivity), 4)}`),
+      ...groupLines(
+        GAPS.map(({ name, lacks }) => [name, activities.filter(lacks).map(nameOfActivity)]),
+        4,
+      ),
       leading.length > 0
         ? `A role in the title: ${listed(leading.map(nameOfActivity))}`
         : 'No title names a role, such as captain, founder or lead. If you held one, put it in',
@@ -65,17 +73,13 @@ export function answerActivities(question: Question): Reply {
 function reportOn(activity: Activity): Reply {
   const { impact, yearlyHours, tier } = activity;
   const gaps = GAPS.filter(({ lacks }) => lacks(activity));
+  const names = gaps.map(({ name }) => name.toLowerCase());
   const line = escapeMarkdown(abridge(impact, limits.impact));
   return {
     says: [
       `${nameOfActivity(activity)} ranks as **${tier}**${yearlyHours === null ? '' : `, with ${hoursText(yearlyHours)} a year`}.`,
       line === '' ? '' : `Its line has ${impact.length} of ${limits.impact} characters: “${line}”`,
-      gaps.length > 0
-        ? `Missing: ${listed(
-            gaps.map(({ name }) => name.toLowerCase()),
-            4,
-          )}.`
-        : 'A number, the hours and the organization are all there.',
+      sentenceOf('Missing', names, 4) || 'A number, the hours and the organization are all there.',
     ],
     next: `Next step: ${gaps[0]?.step ?? 'try SmartFrame for another wording and keep the one that sounds like you'}, in ${pages.activities}.`,
   };
@@ -94,7 +98,7 @@ export function answerRanking(question: Question): Reply {
   if (!first || !last) return noActivities();
   const [ownFirst] = activities
     .filter(({ position }) => position !== null)
-    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
   const gap = GAPS.find(({ lacks }) => lacks(last));
   const opening =
     LEAST.test(question.text) && last !== first
@@ -120,9 +124,7 @@ export function answerRanking(question: Question): Reply {
 export function answerHours(question: Question): Reply {
   const { activities } = question.record;
   if (activities.length === 0) return noActivities();
-  const known = activities.flatMap((activity) =>
-    activity.yearlyHours === null ? [] : [{ activity, hours: activity.yearlyHours }],
-  );
+  const known = withHours(activities);
   const [most] = known.toSorted((a, b) => b.hours - a.hours);
   const unknown = activities.filter(({ yearlyHours }) => yearlyHours === null);
   const total = known.reduce((sum, { hours }) => sum + hours, 0);
@@ -138,5 +140,9 @@ export function answerHours(question: Question): Reply {
         : `Next step: check in ${pages.activities} that the weeks are those you really did.`,
   };
 }
+
+/** The activities whose hours and weeks are entered, with their hours a year. */
+export const withHours = (activities: Activity[]): { activity: Activity; hours: number }[] =>
+  activities.flatMap((activity) => (activity.yearlyHours === null ? [] : [{ activity, hours: activity.yearlyHours }]));
 
 const hoursText = (hours: number): string => counted(Math.round(hours), 'hour');

@@ -1,8 +1,8 @@
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
-import { appLink, essayLink, supplementalsOf } from '../essays.ts';
-import { dueText, dueClause } from '../figures.ts';
+import { appLink, appWithRound, essayLink, isSubmitted, supplementalsOf } from '../essays.ts';
+import { deadlineText, dueClause, dueText } from '../figures.ts';
 import { counted, listed, nameOf, pages } from '../markdown.ts';
 import { openItems } from '../open-items.ts';
 import { appsOf, type Question } from '../question.ts';
@@ -16,19 +16,18 @@ export function answerReady(question: Question): Reply {
   if (apps.length === 0 && question.strangers.length > 0) return notAmong(question);
   const [app] = apps;
   if (!app || apps.length > 1) return readyAll(apps.length > 0 ? apps : question.record.apps, question);
-  return app.status === 'submitted' ? sentOne(app) : readyOne(app, question);
+  return isSubmitted(app) ? sentOne(app) : readyOne(app, question);
 }
 
-const nameWithRound = (app: Application): string => `${appLink(app)}${app.round ? ` (${roundNames[app.round]})` : ''}`;
-
 function sentOne(app: Application): Reply {
+  const marked = `You marked ${appWithRound(app)} as submitted`;
   return app.decision
     ? {
-        says: [`You marked ${nameWithRound(app)} as submitted, and its answer is in: **${app.decision}**.`],
+        says: [`${marked}, and its answer is in: **${app.decision}**.`],
         next: `Next step: see what is still open at your other colleges in ${pages.applications}.`,
       }
     : {
-        says: [`You marked ${nameWithRound(app)} as submitted. No decision is entered yet.`],
+        says: [`${marked}. No decision is entered yet.`],
         next: 'Next step: when the answer comes, enter it there as the decision.',
       };
 }
@@ -38,27 +37,25 @@ function readyOne(app: Application, question: Question): Reply {
   const open = openItems(app, record, question);
   const due = app.deadline === null ? '' : ` It ${dueClause(app.deadline, question)}.`;
   const [first] = open;
-  if (!first) {
+  if (first) {
     return {
-      says: [
-        `As far as I can see, ${nameWithRound(app)} is ready: its essays are final and within their limits.${due}`,
-      ],
-      also: [
-        moreAsked(app, record),
-        'I only see what is in Laurel, not transcripts, letters, test scores or the form itself.',
-      ],
-      next: 'Next step: read it once as the college will get it, then send it and mark it submitted.',
+      says: [`${appWithRound(app)} is not ready yet: ${counted(open.length, 'thing is', 'things are')} open.${due}`],
+      list: open.map(({ line }) => line),
+      also: [moreAsked(app, record)],
+      next: `Next step: ${first.step}`,
     };
   }
   return {
-    says: [`${nameWithRound(app)} is not ready yet: ${counted(open.length, 'thing is', 'things are')} open.${due}`],
-    list: open.map(({ line }) => line),
-    also: [moreAsked(app, record)],
-    next: `Next step: ${first.step}`,
+    says: [`As far as I can see, ${appWithRound(app)} is ready: its essays are final and within their limits.${due}`],
+    also: [
+      moreAsked(app, record),
+      'I only see what is in Laurel, not transcripts, letters, test scores or the form itself.',
+    ],
+    next: 'Next step: read it once as the college will get it, then send it and mark it submitted.',
   };
 }
 
-/** A hint where an earlier cycle's list is longer than the student's. */
+/** A hint where the prompts of an earlier cycle are more than the student's supplementals. */
 function moreAsked(app: Application, record: StudentRecord): string {
   const suggested = suggestedPrompts(app.college);
   const required = suggested?.prompts.filter(({ required }) => required).length ?? 0;
@@ -70,19 +67,19 @@ function moreAsked(app: Application, record: StudentRecord): string {
 
 function readyAll(apps: Application[], question: Question): Reply {
   if (apps.length === 0) return noColleges();
-  const open = apps.flatMap((app) =>
-    app.status === 'submitted' ? [] : [{ app, items: openItems(app, question.record, question) }],
-  );
+  const open = apps
+    .filter((app) => !isSubmitted(app))
+    .map((app) => ({ app, items: openItems(app, question.record, question) }));
   const sent = apps.length - open.length;
   const first = open.flatMap(({ items }) => items)[0];
   return {
     says: [
       `${counted(open.length, 'application is', 'applications are')} not sent yet${sent > 0 ? `, ${sent} ${sent === 1 ? 'is' : 'are'}` : ''}.`,
     ],
-    list: open.map(({ app, items }) => {
-      const due = app.deadline === null ? 'no deadline set' : dueText(app.deadline, question);
-      return `${appLink(app)}: ${items.length === 0 ? 'nothing' : counted(items.length, 'thing')} open, ${due}`;
-    }),
+    list: open.map(
+      ({ app, items }) =>
+        `${appLink(app)}: ${items.length === 0 ? 'nothing' : counted(items.length, 'thing')} open, ${deadlineText(app, question)}`,
+    ),
     next: first ? `Next step: ${first.step}` : `Next step: enter decisions in ${pages.applications} as they come.`,
   };
 }
@@ -136,7 +133,7 @@ export function answerColleges(question: Question): Reply {
     says: [`You have ${counted(apps.length, 'application')}:`],
     list: apps.map((app) => {
       const date = app.deadline === null ? 'no deadline' : dueText(app.deadline, question);
-      const state = app.status === 'submitted' ? (app.decision ?? app.status) : `${app.status}, ${date}`;
+      const state = isSubmitted(app) ? (app.decision ?? app.status) : `${app.status}, ${date}`;
       return `${appLink(app)}: ${app.round ? roundNames[app.round] : 'no round'}, ${state}`;
     }),
     next: 'Next step: ask me what is missing for one of them.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { application, NO_RECORD } from '../fixtures/rows.ts';
-import { BROWN, MIT, RICE } from '../fixtures/questions.ts';
+import { BROWN, MIT, RICE } from '../fixtures/links.ts';
 import { empty } from '../fixtures/students.ts';
 import { ask } from '../fixtures/talk.ts';
 

@@ -1,8 +1,10 @@
-import { appLink, essayLink, isEmpty, remark } from '../essays.ts';
+import outside from '#api/data/chat/outside.json' with { type: 'json' };
+import { appLink, essayLink, isEmpty, isSubmitted, remark } from '../essays.ts';
 import { appsOf, essaysOf, type Question } from '../question.ts';
 import { COMMON_APP } from '../common-app.ts';
 import { counted, nameOf, pages } from '../markdown.ts';
 import type { Reply } from '../reply.ts';
+import { says } from '../wordings.ts';
 
 /** "Write my essay for me." */
 export function declineWriting(question: Question): Reply {
@@ -21,15 +23,6 @@ export function declineWriting(question: Question): Reply {
   };
 }
 
-/** "Is it okay to write about my grandfather's death?" */
-export const answerHeavySubject = (): Reply => ({
-  says: [
-    'You may write about something heavy. What a reader looks for is you in it: what you saw, did and think now. Whether it is wise, and how much to tell, I cannot judge.',
-    'If it still weighs on you, please talk with an adult you trust. In the US you can also call or text **988**.',
-  ],
-  next: `Next step: show it to a teacher or counselor before you send it. How it reads I can tell you once it is scored in ${pages.essays}.`,
-});
-
 /** "Will I get in?" */
 export function declineChances(question: Question): Reply {
   const [app] = appsOf(question);
@@ -46,7 +39,7 @@ export function declineChances(question: Question): Reply {
 /** "Which colleges should I apply to?" */
 export function declineChoosing(question: Question): Reply {
   const { apps } = question.record;
-  const sent = apps.filter(({ status }) => status === 'submitted').length;
+  const sent = apps.filter(isSubmitted).length;
   const [named] = [...question.apps.map(appLink), ...question.strangers.map((name) => `**${nameOf(name)}**`)];
   return {
     says: [
@@ -59,38 +52,13 @@ export function declineChoosing(question: Question): Reply {
   };
 }
 
-/** "What is the weather?" */
-export const declineOffTopic = (): Reply => ({
-  says: [
-    'I cannot help with that. I only know your college work in Laurel: applications, essays, activities and honors.',
-  ],
-  next: `Next step: ask me what is due, or see it in ${pages.applications}.`,
-});
-
-const OUTSIDE: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:aid|fafsa|css|scholarships?|tuition|costs?|afford|expensive|fees?|waivers?|loans?|pay)\b/,
-    'about aid, scholarships, fees and other money matters',
-  ],
-  [/\b(?:sat|act|psat|toefl|ielts|duolingo|tests?|ap|ib)\b/, 'about tests and which scores to send'],
-  [/\b(?:visas?|i 20|immigration|undocumented|daca|citizen\w*)\b/, 'about visas and legal status'],
-  [/\b(?:letters?|recommend\w*|transcripts?|gpa|grades|interviews?)\b/, 'about letters, transcripts and interviews'],
-];
-
 /** "Does Brown give aid?", "Do I need the SAT?" */
 export function declineFacts(question: Question): Reply {
-  const about = OUTSIDE.find(([pattern]) => pattern.test(question.text))?.[1] ?? 'what a college is like or offers';
+  const about =
+    outside.find(({ wordings }) => says(wordings, question.text))?.subject ?? 'what a college is like or offers';
   const [app] = appsOf(question);
   return {
     says: [`I cannot tell you ${about}. I only see what you entered in Laurel, and a wrong guess could cost you.`],
     next: `Next step: look at the college's own admission pages and ask your school counselor${app ? `. Keep what you find in the notes of ${appLink(app)}` : ''}.`,
   };
 }
-
-/** "Will this be flagged as AI?", "Is my essay true?" */
-export const declineDetection = (): Reply => ({
-  says: [
-    'I cannot tell whether a text was written by a person, or whether it is true. I only look at how it reads, so I will not call yours either.',
-  ],
-  next: 'Next step: write in your own words and keep your drafts. Laurel keeps earlier versions of each essay, and they show how yours grew.',
-});

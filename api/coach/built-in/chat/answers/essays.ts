@@ -1,6 +1,7 @@
 import type { ContextEssay } from '#contract/ai.ts';
 import { categoryNames, type CategoryName } from '#contract/essays.ts';
-import { MOVES } from '../categories.ts';
+import { mean } from '../../measure.ts';
+import { moveFor } from '../categories.ts';
 import {
   essayLink,
   highestOf,
@@ -10,13 +11,14 @@ import {
   limitOf,
   lowestOf,
   overBy,
+  promptText,
   remark,
   scoreText,
   type Scored,
 } from '../essays.ts';
-import { categoryText, fromLowest, titled } from '../figures.ts';
-import { abridge, counted, escapeMarkdown, listed, pages } from '../markdown.ts';
-import { essaysOf, type Question } from '../question.ts';
+import { categoryText, fromLowest, tenths, titled } from '../figures.ts';
+import { counted, pages, sentenceOf } from '../markdown.ts';
+import { essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { answerReady } from './colleges.ts';
 
@@ -26,15 +28,19 @@ const scoredOf = (question: Question): Scored[] =>
     .filter(isScored)
     .sort((a, b) => a.score - b.score);
 
+/** "Voice 4.9 / 10" and so on, the lowest first. */
+const categoryTexts = ({ categories }: Scored): string[] =>
+  fromLowest(categories).map((name) => categoryText(name, categories));
+
 /** "Which essay is weakest?" */
 export function answerWeakest(question: Question): Reply {
-  const [weakest, second] = scoredOf(question);
   if (question.essays.length === 1 || question.category) return answerEssay(question);
+  const [weakest, second] = scoredOf(question);
   if (!weakest) return noScores(question);
-  const categories = fromLowest(weakest.categories).map((name) => categoryText(name, weakest.categories));
+  const [lowest, next] = categoryTexts(weakest);
   return {
     says: [
-      `${essayLink(weakest)} is your ${second ? 'lowest' : 'only'} score, **${scoreText(weakest)}**. It is held back by **${categories[0]}** and ${categories[1]}.${second ? ` Next comes ${essayLink(second)} with ${scoreText(second)}.` : ''}`,
+      `${essayLink(weakest)} is your ${second ? 'lowest' : 'only'} score, **${scoreText(weakest)}**. It is held back by **${lowest}** and ${next}.${second ? ` Next comes ${essayLink(second)} with ${scoreText(second)}.` : ''}`,
       fixFirst(weakest),
     ],
     also: [unscoredText(question)],
@@ -48,16 +54,16 @@ export function answerStrongest(question: Question): Reply {
   const best = scored.at(-1);
   const [weakest] = scored;
   if (!best || !weakest) return noScores(question);
+  const several = best !== weakest;
   return {
     says: [
-      `${essayLink(best)} is your ${scored.length > 1 ? 'highest' : 'only'} score, **${scoreText(best)}**. It stands out in **${categoryText(highestOf(best), best.categories)}**.`,
+      `${essayLink(best)} is your ${several ? 'highest' : 'only'} score, **${scoreText(best)}**. It stands out in **${categoryText(highestOf(best), best.categories)}**.`,
       whatWorks(best),
     ],
     also: [unscoredText(question)],
-    next:
-      scored.length > 1
-        ? `Next step: read it right before you go on with ${essayLink(weakest)}, and do there what works here.`
-        : `Next step: ${stepFor(best)}`,
+    next: several
+      ? `Next step: read it right before you go on with ${essayLink(weakest)}, and do there what works here.`
+      : `Next step: ${stepFor(best)}`,
   };
 }
 
@@ -65,12 +71,10 @@ export function answerStrongest(question: Question): Reply {
 export function answerEssay(question: Question): Reply {
   const { category } = question;
   const essays = essaysOf(question);
-  const named = question.essays.length + question.apps.length > 0;
   const [only] = essays;
   if (only && essays.length === 1) return reportOn(only, category);
-  if (!named && !category) return answerWeakest(question);
-  // Of several, the one that has most to gain in what is asked about.
-  const [lowest] = category ? scoredOf(question).sort((a, b) => a.categories[category] - b.categories[category]) : [];
+  if (!category) return namesEssays(question) ? answerScores(question) : answerWeakest(question);
+  const [lowest] = scoredOf(question).sort((a, b) => a.categories[category] - b.categories[category]);
   return lowest ? reportOn(lowest, category) : answerScores(question);
 }
 
@@ -83,15 +87,16 @@ function reportOn(essay: ContextEssay, category: CategoryName | undefined): Repl
     };
   }
   const { categories } = essay;
-  const [lowest, highest] = [lowestOf(essay), highestOf(essay)].map((name) => categoryText(name, categories));
+  const lowest = categoryText(lowestOf(essay), categories);
   const facts = `${essayLink(essay)} scores **${scoreText(essay)}** (${lengthText(essay)}, ${essay.status}).`;
   if (category) {
     const place = category === lowestOf(essay) ? 'its lowest category' : `its lowest is ${lowest}`;
     return {
       says: [`${facts} **${categoryText(category, categories)}**; ${place}.`, fixFirst(essay)],
-      next: `Next step for ${titled(category)}: ${MOVES[category]}. ${scoreAgain(essay)}`,
+      next: `Next step for ${titled(category)}: ${moveFor(category)}. ${scoreAgain(essay)}`,
     };
   }
+  const highest = categoryText(highestOf(essay), categories);
   return {
     says: [`${facts} Lowest: **${lowest}**. Highest: ${highest}.`, whatWorks(essay), fixFirst(essay)],
     next: `Next step: ${stepFor(essay)}`,
@@ -99,7 +104,7 @@ function reportOn(essay: ContextEssay, category: CategoryName | undefined): Repl
 }
 
 function emptyReport(essay: ContextEssay): Reply {
-  const prompt = escapeMarkdown(abridge(essay.prompt, 140));
+  const prompt = promptText(essay);
   return {
     says: [`${essayLink(essay)} is ${lengthText(essay)}.${prompt ? ` Its prompt: “${prompt}”` : ''}`],
     next: `Next step: set a timer for ten minutes and write one moment${prompt ? ' that answers it' : ' as it happened'}, without fixing anything.`,
@@ -110,10 +115,9 @@ function emptyReport(essay: ContextEssay): Reply {
 export function explainScore(question: Question): Reply {
   const [essay] = scoredOf(question);
   if (!essay) return answerEssay(question);
-  const parts = fromLowest(essay.categories).map((name) => categoryText(name, essay.categories));
   return {
     says: [
-      `${essayLink(essay)} has **${scoreText(essay)}**, put together from six categories, here from the lowest: ${parts.join(', ')}.`,
+      `${essayLink(essay)} has **${scoreText(essay)}**, put together from six categories, here from the lowest: ${categoryTexts(essay).join(', ')}.`,
       fixFirst(essay),
     ],
     next: `Next step: ${stepFor(essay)}`,
@@ -129,36 +133,34 @@ export function answerCompare(question: Question): Reply {
   const best = scored[0];
   const last = scored.at(-1);
   if (!best || !last || best === last) return essays.length > 1 ? noScores(question) : answerEssay(question);
-  const apart = categoryNames
-    .map((name) => ({ name, by: best.categories[name] - last.categories[name] }))
-    .toSorted((a, b) => b.by - a.by)[0];
-  const lead =
+  const [name] = categoryNames.toSorted((a, b) => lead(best, last, b) - lead(best, last, a));
+  const figures =
     best.score === last.score
       ? `${essayLink(best)} and ${essayLink(last)} have the same score.`
       : `${essayLink(best)} scores higher than ${essayLink(last)}: ${scoreText(best)} against ${scoreText(last)}.`;
   const most =
-    apart && apart.by > 0
-      ? `They differ most in **${titled(apart.name)}**: ${(best.categories[apart.name] / 10).toFixed(1)} against ${(last.categories[apart.name] / 10).toFixed(1)}.`
+    name && lead(best, last, name) > 0
+      ? ` They differ most in **${titled(name)}**: ${tenths(best.categories[name])} against ${tenths(last.categories[name])}.`
       : '';
   return {
-    says: [`${lead} ${most}`.trim()],
+    says: [`${figures}${most}`],
     list: essays.map((essay) => `${essayLink(essay)}: ${scoreText(essay)}, ${lengthText(essay)}, ${essay.status}`),
     next: `Next step in ${essayLink(last)}: ${stepFor(last)}`,
   };
 }
 
+const lead = (best: Scored, last: Scored, name: CategoryName): number => best.categories[name] - last.categories[name];
+
 /** "What are my scores?" */
 export function answerScores(question: Question): Reply {
-  const { essays, apps, record } = question;
-  const all = essays.length + apps.length > 0 ? essaysOf(question) : record.essays;
+  const all = namesEssays(question) ? essaysOf(question) : question.record.essays;
   const scored = all.filter(isScored).sort((a, b) => b.score - a.score);
   const [weakest] = scoredOf(question);
   if (!weakest) return noScores(question);
-  const mean = scored.reduce((sum, { score }) => sum + score, 0) / scored.length;
   return {
     says: [
       scored.length > 1
-        ? `${counted(scored.length, 'essay')} have a score, ${mean.toFixed(1)} / 100 on average:`
+        ? `${counted(scored.length, 'essay')} have a score, ${mean(scored.map(({ score }) => score)).toFixed(1)} / 100 on average:`
         : 'One essay has a score:',
     ],
     list: scored.map((essay) => `${essayLink(essay)}: **${scoreText(essay)}**, ${lengthText(essay)}`),
@@ -175,7 +177,7 @@ export function worthMost(question: Question): string {
   const category = lowestOf(weakest);
   const lowest = scored.length > 1 ? `, the lowest of ${scored.length} scores` : '';
   const over = overBy(weakest) > 0 ? ` It is also ${lengthText(weakest)}.` : '';
-  return `The essay improvement worth most: ${essayLink(weakest)} (**${scoreText(weakest)}**${lowest}) is held back by **${categoryText(category, weakest.categories)}**, so ${MOVES[category]}.${over}`;
+  return `The essay improvement worth most: ${essayLink(weakest)} (**${scoreText(weakest)}**${lowest}) is held back by **${categoryText(category, weakest.categories)}**, so ${moveFor(category)}.${over}`;
 }
 
 function noScores(question: Question): Reply {
@@ -193,27 +195,23 @@ function noScores(question: Question): Reply {
   };
 }
 
-function whatWorks(essay: ContextEssay): string {
-  const found = remark(essay, 'likes');
-  return found ? `What works: ${found}` : '';
-}
-
-function fixFirst(essay: ContextEssay): string {
-  const found = remark(essay, 'needsWork');
-  return found ? `Fix first: ${found}` : '';
-}
+const whatWorks = (essay: ContextEssay): string => labelled('What works', remark(essay, 'likes'));
+const fixFirst = (essay: ContextEssay): string => labelled('Fix first', remark(essay, 'needsWork'));
+const labelled = (label: string, found: string | undefined): string => (found ? `${label}: ${found}` : '');
 
 export function unscoredText(question: Question): string {
   const unscored = essaysOf(question).filter((essay) => essay.score === null && !isEmpty(essay));
-  return unscored.length > 0 ? `No score yet: ${listed(unscored.map(essayLink), 2)}.` : '';
+  return sentenceOf('No score yet', unscored.map(essayLink), 2);
 }
 
-/** What raises the essay most: to meet its limit, then its lowest category. */
+/** What raises the score most: to meet the limit, then the lowest category. */
 function stepFor(essay: Scored): string {
-  if (overBy(essay) > 0) {
-    return `cut ${counted(overBy(essay), 'word')} to meet its limit of ${limitOf(essay)}. ${scoreAgain(essay)}`;
-  }
-  return `for ${titled(lowestOf(essay))}, ${MOVES[lowestOf(essay)]}. ${scoreAgain(essay)}`;
+  const over = overBy(essay);
+  const step =
+    over > 0
+      ? `cut ${counted(over, 'word')} to meet its limit of ${limitOf(essay)}`
+      : `for ${titled(lowestOf(essay))}, ${moveFor(lowestOf(essay))}`;
+  return `${step}. ${scoreAgain(essay)}`;
 }
 
 const scoreAgain = ({ scoreOutdated }: ContextEssay): string =>

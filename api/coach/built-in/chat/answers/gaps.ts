@@ -1,12 +1,11 @@
-import { appLink } from '../essays.ts';
+import { appLink, isSubmitted } from '../essays.ts';
 import { listed } from '../markdown.ts';
 import { recordAbout, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { answerReady, notAmong } from './colleges.ts';
 import { unscoredText } from './essays.ts';
 import { gapsOf } from './gap-kinds.ts';
-import { nothingYet } from './nothing.ts';
-import { hasNothing } from './overall.ts';
+import { hasNothing, nothingYet } from './nothing.ts';
 
 /** "Where is my application thin?", "What am I missing?" */
 export function answerGaps(question: Question): Reply {
@@ -14,7 +13,7 @@ export function answerGaps(question: Question): Reply {
   if (question.strangers.length > 0) return notAmong(question);
   const record = recordAbout(question);
   const { apps } = record;
-  if (apps.length > 0 && apps.every(({ status }) => status === 'submitted')) return answerReady(question);
+  if (apps.length > 0 && apps.every(isSubmitted)) return answerReady(question);
   const gaps = gapsOf(record, question);
   const [first] = gaps;
   const reader = record === question.record ? 'A reader' : `A reader at ${listed(apps.map(appLink))}`;

@@ -1,6 +1,6 @@
 import { HonorLevel, type Honor } from '#contract/honors.ts';
 import { COMMON_APP } from '../common-app.ts';
-import { bold, counted, listed, pages } from '../markdown.ts';
+import { bold, counted, groupLines, listed, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { FIRST } from './nothing.ts';
@@ -11,23 +11,16 @@ export const nameOfHonor = ({ title }: Honor): string => bold(title);
 export function answerHonors(question: Question): Reply {
   const { honors } = question.record;
   if (honors.length === 0) {
-    return {
-      says: ['No honor is in Laurel yet.'],
-      next: `Next step: ${FIRST.honor}`,
-    };
+    return { says: ['No honor is in Laurel yet.'], next: `Next step: ${FIRST.honor}` };
   }
-  const byLevel = HonorLevel.options
-    .toReversed()
-    .map((level) => ({ level, of: honors.filter((honor) => honor.level === level) }));
-  const unused = byLevel.flatMap(({ level, of }) => (of.length === 0 ? [level.toLowerCase()] : []));
-  const unknown = honors.filter(({ level }) => level === null);
+  const levels = HonorLevel.options.toReversed();
+  const named = (level: Honor['level']) => honors.filter((honor) => honor.level === level).map(nameOfHonor);
+  const unused = levels.filter((level) => named(level).length === 0).map((level) => level.toLowerCase());
   return {
     says: [
       `You list ${counted(honors.length, 'honor')}; the Common App has room for ${COMMON_APP.honors}.${honors.length > COMMON_APP.honors ? ' Keep the highest ones, or those closest to what you want to study.' : ''}`,
     ],
-    list: [...byLevel, { level: 'Level not entered', of: unknown }].flatMap(({ level, of }) =>
-      of.length > 0 ? [`${level}: ${listed(of.map(nameOfHonor))}`] : [],
-    ),
+    list: groupLines([...levels.map((level) => [level, named(level)] as const), ['Level not entered', named(null)]]),
     also: [unused.length > 0 ? `None at this level: ${listed(unused, 5)}. You do not have to fill every level.` : ''],
     next: `Next step: ${stepFor(honors)} in ${pages.honors}.`,
   };

@@ -1,38 +1,18 @@
+import places from '#api/data/chat/places.json' with { type: 'json' };
 import { categoryNames } from '#contract/essays.ts';
-import { MEANINGS, MOVES } from '../categories.ts';
-import { essayLink, isEmpty, ofEarlierDraft } from '../essays.ts';
+import { meaningOf, moveFor } from '../categories.ts';
+import { essayLink, isEmpty, isScored, ofEarlierDraft } from '../essays.ts';
 import { categoryText, titled } from '../figures.ts';
 import { listed, pages } from '../markdown.ts';
 import { essaysOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-
-/** Where things are done in Laurel. */
-const PLACES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:score|scored|grade)\b/, `Open an essay in ${pages.essays} and press Score (AI).`],
-  [/\bsupp/, `Open the college in ${pages.applications}; supplementals are added there.`],
-  [
-    /\b(?:deadline|status|round|decision|note|notes|submitted)\b/,
-    `Open the college in ${pages.applications}; it is set there.`,
-  ],
-  [/\b(?:activit\w*|extracurriculars?|ecs?|ACTIVITY)\b/, `That is done in ${pages.activities}.`],
-  [/\b(?:honors?|awards?|HONOR)\b/, `That is done in ${pages.honors}.`],
-  [
-    /\b(?:export|download|zip|backup|my name|account|profile|picture|settings|password|email)\b/,
-    'That is done in Settings, in the menu.',
-  ],
-  [/\b(?:essay|essays|ESSAY|prompt|limit)\b/, `That is done in ${pages.essays}, in the essay itself.`],
-  [
-    /\b(?:college|school|COLLEGE|application|app)\b/,
-    `Press + Add Application in ${pages.applications}; an open one is changed or deleted on its own page.`,
-  ],
-];
+import { says } from '../wordings.ts';
 
 /** "How do I add a college?", "How do I score an essay?" */
-export function answerHowTo(question: Question): Reply {
-  const place =
-    PLACES.find(([pattern]) => pattern.test(question.text))?.[1] ?? `That is done in ${pages.applications}.`;
-  return { says: [place], next: 'Then ask me what is missing, and I will read what you entered.' };
-}
+export const answerHowTo = ({ text }: Question): Reply => ({
+  says: [places.find(({ wordings }) => says(wordings, text))?.place ?? `That is done in ${pages.applications}.`],
+  next: 'Then ask me what is missing, and I will read what you entered.',
+});
 
 /** "What does specificity mean?" */
 export function answerMeaning(question: Question): Reply {
@@ -51,13 +31,13 @@ export function answerMeaning(question: Question): Reply {
     };
   }
   const [lowest] = essaysOf(question)
-    .flatMap((essay) => (essay.categories && !isEmpty(essay) ? [{ essay, categories: essay.categories }] : []))
+    .filter(isScored)
     .sort((a, b) => a.categories[category] - b.categories[category]);
   return {
     says: [
-      `**${titled(category)}** is ${MEANINGS[category]}.`,
-      lowest ? `Your lowest is ${essayLink(lowest.essay)} with ${categoryText(category, lowest.categories)}.` : '',
+      `**${titled(category)}** is ${meaningOf(category)}.`,
+      lowest ? `Your lowest is ${essayLink(lowest)} with ${categoryText(category, lowest.categories)}.` : '',
     ],
-    next: `Next step: ${MOVES[category]}.`,
+    next: `Next step: ${moveFor(category)}.`,
   };
 }

@@ -1,15 +1,12 @@
 import type { Activity } from '#contract/activities.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import { frequency } from '../../frequency.ts';
-import { essayLink, isEmpty, mainEssayOf } from '../essays.ts';
-import { abridge, escapeMarkdown, listed, pages } from '../markdown.ts';
+import { essayLink, isEmpty, mainEssayOf, promptText, textOf } from '../essays.ts';
+import { listed, pages } from '../markdown.ts';
 import { keyOf } from '../names.ts';
 import { essaysOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { nameOfActivity } from './activities.ts';
-
-/** Letters of an essay that are read. */
-const READ = 8_000;
 
 /** "What should I write about?" */
 export function answerIdeas(question: Question): Reply {
@@ -20,13 +17,13 @@ export function answerIdeas(question: Question): Reply {
       next: `Next step: add three things you spend time on in ${pages.activities}. They need not be impressive.`,
     };
   }
-  const texts = essays.map(({ text }) => text.slice(0, READ).toLowerCase());
+  const texts = essays.map((essay) => textOf(essay).toLowerCase());
   const untold = activities
     .filter((activity) => !texts.some((text) => tellingWords(activity).some((word) => text.includes(word))))
     .sort((a, b) => (b.yearlyHours ?? 0) - (a.yearlyHours ?? 0))
     .map(nameOfActivity);
   const target = targetOf(question);
-  const prompt = target ? escapeMarkdown(abridge(target.prompt, 140)) : '';
+  const prompt = target ? promptText(target) : '';
   return {
     says: [
       prompt === '' ? '' : `The prompt asks: “${prompt}”`,
@@ -50,7 +47,7 @@ const targetOf = (question: Question): ContextEssay | undefined =>
   essaysOf(question).find(isEmpty) ??
   (question.apps.length > 0 ? essaysOf(question)[0] : mainEssayOf(question.record));
 
-/** The two rarest words of an activity's name: an essay about it would use one of them. */
+/** The two rarest words of an activity's name. An essay about the activity would use one of them. */
 const tellingWords = ({ title, organization, impact }: Activity): string[] =>
   keyOf(title || organization || impact)
     .split(' ')

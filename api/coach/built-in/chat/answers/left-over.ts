@@ -1,4 +1,4 @@
-import { essayLink, isEmpty, isSent, MAIN } from '../essays.ts';
+import { essayLink, isEmpty, isSent, MAIN, textOf } from '../essays.ts';
 import { collegeNames, foreignNames } from '../foreign-names.ts';
 import { keysOfCollege } from '../names.ts';
 import { counted, pages, quoted } from '../markdown.ts';
@@ -17,7 +17,7 @@ export function answerLeftOver({ record }: Question): Reply {
   const names = collegeNames(record);
   const own = new Map(record.apps.map(({ college }) => [college, new Set(keysOfCollege(college))]));
   const found = essays.flatMap((essay) =>
-    foreignNames(essay.text, own.get(essay.college ?? '') ?? new Set(), names).map((place) => ({ essay, place })),
+    foreignNames(textOf(essay), own.get(essay.college ?? '') ?? new Set(), names).map((place) => ({ essay, place })),
   );
   const [first] = found;
   if (!first) {
@@ -30,10 +30,10 @@ export function answerLeftOver({ record }: Question): Reply {
   }
   return {
     says: [found.length === 1 ? 'One place names another college:' : 'These places name another college:'],
-    list: found.map(
-      ({ essay, place }) =>
-        `${essayLink(essay)}${essay.id === MAIN ? ', which goes to every college' : ''}: ${quoted(place)}`,
-    ),
+    list: found.map(({ essay, place }) => {
+      const toAll = essay.id === MAIN ? ', which goes to every college' : '';
+      return `${essayLink(essay)}${toAll}: ${quoted(place)}`;
+    }),
     next: `Next step: open ${essayLink(first.essay)} and check whether you mean it. A surname or a town can look the same to me.`,
   };
 }

@@ -1,5 +1,11 @@
+import { isEmpty } from '../essays.ts';
 import { pages } from '../markdown.ts';
+import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+
+/** True where the student has entered nothing at all. */
+export const hasNothing = ({ record: { apps, essays, activities, honors } }: Question): boolean =>
+  apps.length + activities.length + honors.length === 0 && essays.every(isEmpty);
 
 /** What to add first where the record is empty. */
 export const nothingYet = (

@@ -1,7 +1,7 @@
 import type { ContextEssay } from '#contract/ai.ts';
 import { essayLink, isEmpty, isSent, lengthText, ofEarlierDraft } from '../essays.ts';
-import { counted, listed, pages } from '../markdown.ts';
-import { stepFor } from '../open-items.ts';
+import { counted, listed, pages, sentenceOf } from '../markdown.ts';
+import { stepFor } from '../tasks.ts';
 import { recordAbout, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type Voice,
 } from '../voices.ts';
 
-/** Spans up to which two essays are close in a measure, by judgement. */
+/** Two essays are close in a measure up to this share of its span; by judgement. */
 const CLOSE = 0.25;
 
 /** "Do my essays sound like one person?", "Is my voice consistent?" */
@@ -25,19 +25,20 @@ export function answerOneVoice(question: Question): Reply {
   const furthest = furthestApart(voices);
   if (!furthest) return tooFew(asked, voices[0]?.essay);
   const { a, b } = furthest;
+  const short = asked.filter((essay) => !isEmpty(essay) && isShort(essay));
   return {
     says: [verdict(furthest, voices.length)],
     list: [a, b, ...voices.filter((voice) => voice !== a && voice !== b)].map(lineOf),
     also: [
       `${thingsText(voices)} First person counts words such as I and my, in 100 words.`,
-      shortText(asked),
+      sentenceOf('Too short to count', short.map(essayLink), 2),
       'I only count: I cannot hear humor or warmth, or whether the words are yours.',
     ],
     next: `Next step: read ${essayLink(a.essay)} and ${essayLink(b.essay)} aloud, one after the other, and change what you would never say.`,
   };
 }
 
-/** Which of so many essays differ most, and in what; or that even these are close. */
+/** Says which two essays differ most and in what, or that even these are close. @param of how many essays were compared */
 function verdict({ a, b, differences }: Pair, of: number): string {
   const pair = `${essayLink(a.essay)} and ${essayLink(b.essay)}`;
   const apart = differences.filter(({ by }) => by > CLOSE).map(({ text }) => text);
@@ -51,7 +52,7 @@ function verdict({ a, b, differences }: Pair, of: number): string {
 
 const isShort = ({ words }: ContextEssay): boolean => words < FEWEST_WORDS;
 
-/** Those that are long enough and not sent yet, where there are two of them; else the sent ones too. */
+/** The essays that are long enough and not sent yet; where that leaves fewer than two, the sent ones too. */
 function changeable(essays: ContextEssay[], { record }: Question): ContextEssay[] {
   const long = essays.filter((essay) => !isShort(essay));
   const open = long.filter((essay) => !isSent(record, essay));
@@ -72,7 +73,7 @@ const goOn = (essay: ContextEssay): string =>
 
 /** "[Main essay](…): Voice 5.3 / 10, first person 10.4, 16 words a sentence". */
 function lineOf({ essay, values }: Voice): string {
-  const texts = MEASURES.flatMap(({ name, figure, text }) => {
+  const texts = MEASURES.map(({ name, figure, text }) => {
     const value = values[name];
     return value === null ? 'no score yet' : text(figure(value));
   });
@@ -81,28 +82,16 @@ function lineOf({ essay, values }: Voice): string {
 
 function thingsText(voices: Voice[]): string {
   const shared = sharedThings(voices).map(({ word, essays }) => `“${word}” (${essays})`);
-  const [alone] = voices
-    .map((voice) => ({
-      voice,
-      own: ownThings(
-        voice,
-        voices.filter((other) => other !== voice),
-      ),
-    }))
-    .toSorted((a, b) => b.own.length - a.own.length);
-  return [
+  const alone = voices.map((voice) => {
+    const others = voices.filter((other) => other !== voice);
+    return { essay: voice.essay, own: ownThings(voice, others).map((word) => `“${word}”`) };
+  });
+  const [most] = alone.toSorted((a, b) => b.own.length - a.own.length);
+  const text =
     shared.length > 0
       ? `Concrete words in more than one essay: ${shared.slice(0, 3).join(', ')}.`
-      : 'No concrete word stands in more than one essay.',
-    alone && alone.own.length > 0
-      ? `Only ${essayLink(alone.voice.essay)} comes back to ${listed(alone.own.slice(0, 2).map((word) => `“${word}”`))}.`
-      : '',
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
-}
-
-function shortText(essays: ContextEssay[]): string {
-  const short = essays.filter((essay) => !isEmpty(essay) && isShort(essay));
-  return short.length > 0 ? `Too short to count: ${listed(short.map(essayLink), 2)}.` : '';
+      : 'No concrete word stands in more than one essay.';
+  return most && most.own.length > 0
+    ? `${text} Only ${essayLink(most.essay)} comes back to ${listed(most.own.slice(0, 2))}.`
+    : text;
 }

@@ -1,17 +1,13 @@
-import { deadlinesOf, dueLine } from '../due.ts';
-import { essayLink, isEmpty, isUnsettled, lengthText, mainEssayOf, MAIN, scoreText } from '../essays.ts';
-import { isPast } from '../figures.ts';
+import { dueLine, nextDeadline } from '../due.ts';
+import { mean } from '../../measure.ts';
+import { essayLink, isEmpty, isSubmitted, isUnsettled, lengthText, mainEssayOf, MAIN, scoreText } from '../essays.ts';
 import { COMMON_APP } from '../common-app.ts';
 import { counted, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { tasksOf } from '../tasks.ts';
 import { answerReady } from './colleges.ts';
-import { nothingYet } from './nothing.ts';
-
-/** Whether the student has entered nothing at all. */
-export const hasNothing = ({ record: { apps, essays, activities, honors } }: Question): boolean =>
-  apps.length + activities.length + honors.length === 0 && essays.every(isEmpty);
+import { hasNothing, nothingYet } from './nothing.ts';
 
 /** "What do you know about me?", "How am I doing?" */
 export function answerSummary(question: Question): Reply {
@@ -21,21 +17,20 @@ export function answerSummary(question: Question): Reply {
   const main = mainEssayOf(question.record);
   const supplementals = essays.filter(({ id }) => id !== MAIN);
   const scores = essays.flatMap(({ score }) => score ?? []);
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const next = deadlinesOf(question.record, question).find(({ due }) => !isPast(due, question));
+  const next = nextDeadline(question.record, question);
   const wins = apps.filter(({ decision }) => decision === 'accepted').length;
   const [task] = tasksOf(question.record, question);
   return {
     says: ['This is what I can see:'],
     list: [
-      `${counted(apps.length, 'application')}, ${apps.filter(({ status }) => status === 'submitted').length} sent${wins > 0 ? `, ${counted(wins, 'win')}` : ''}`,
+      `${counted(apps.length, 'application')}, ${apps.filter(isSubmitted).length} sent${wins > 0 ? `, ${counted(wins, 'win')}` : ''}`,
       next ? `Next deadline: ${dueLine(next, question)}` : 'No deadline is coming up',
       main && !isEmpty(main)
         ? `${essayLink(main)}: ${lengthText(main)}, ${main.status}, ${scoreText(main)}`
         : '[Main essay](/essaysworkspace): not begun',
       `${counted(supplementals.length, 'supplemental')}, ${supplementals.filter(isEmpty).length} empty, ${supplementals.filter((essay) => !isUnsettled(essay)).length} final`,
       scores.length > 0
-        ? `${mean.toFixed(1)} / 100 on average over ${counted(scores.length, 'scored essay')}`
+        ? `${mean(scores).toFixed(1)} / 100 on average over ${counted(scores.length, 'scored essay')}`
         : 'No essay has a score yet',
       `${counted(activities.length, 'activity', 'activities')} and ${counted(honors.length, 'honor')}`,
     ],

@@ -1,12 +1,11 @@
 import type { StudentRecord } from '#contract/ai.ts';
 import { appLink, essayLink, isEmpty, isSent } from '../essays.ts';
-import { dueClause, titled, type Moment } from '../figures.ts';
+import { dueClause, numberOf, titled, type Moment } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { recordAbout, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { overdueApps, settle, taskLine, tasksOf } from '../tasks.ts';
-import { nothingYet } from './nothing.ts';
-import { hasNothing } from './overall.ts';
+import { overdueApps, settle, taskSentence, taskLine, tasksOf, type Task } from '../tasks.ts';
+import { hasNothing, nothingYet } from './nothing.ts';
 
 const MOST_LATER = 4;
 
@@ -17,24 +16,26 @@ export function answerFirst(question: Question): Reply {
   const tasks = tasksOf(record, question);
   const late = overdueText(record, question);
   const hours = hoursIn(question.text);
-  const most = hours === undefined ? 3 : hours <= 1 ? 1 : hours <= 3 ? 2 : 4;
-  const shown = tasks.slice(0, most);
-  const left = tasks.length - shown.length;
-  if (shown.length === 0)
+  const shown = tasks.slice(0, hours === undefined ? 3 : hours <= 1 ? 1 : hours <= 3 ? 2 : 4);
+  if (shown.length === 0) {
     return late === '' ? nothingLeft(record) : { says: [late], next: 'Nothing else waits for you.' };
-  const opening =
-    hours === undefined
-      ? 'in this order'
-      : shown.length === 1
-        ? 'in that time, one thing only'
-        : 'in that time, no more than these';
+  }
+  const amount = shown.length === 1 ? 'one thing only' : 'no more than these';
+  const opening = hours === undefined ? 'in this order' : `in that time, ${amount}`;
   return {
     says: [late, `${late === '' ? titled(opening) : `Then, ${opening}`}:`],
-    list: shown.map((task) => `${titled(taskLine(task, question))}.`),
-    ordered: shown.length > 1,
-    next: `${left > 0 ? `${counted(left, 'more thing waits', 'more things wait')} after that. ` : ''}Next step: open the first link and leave the rest closed.`,
+    ...inOrder(shown, question),
+    next: `${moreWait(tasks.length - shown.length)} Next step: open the first link and leave the rest closed.`.trim(),
   };
 }
+
+const inOrder = (tasks: Task[], moment: Moment): Pick<Reply, 'list' | 'ordered'> => ({
+  list: tasks.map((task) => taskSentence(task, moment)),
+  ordered: tasks.length > 1,
+});
+
+const moreWait = (tasks: number): string =>
+  tasks > 0 ? `${counted(tasks, 'more thing waits', 'more things wait')} after that.` : '';
 
 /** "What else?", "And after that?": what the last answer did not name. */
 export function answerLater(question: Question): Reply {
@@ -45,18 +46,16 @@ export function answerLater(question: Question): Reply {
   const tasks = tasksOf(recordAbout(question), question).filter(
     ({ what }) => !linksIn(what).every((link) => told.has(link)),
   );
-  const shown = tasks.slice(0, MOST_LATER);
-  const left = tasks.length - shown.length;
-  if (shown.length === 0)
+  if (tasks.length === 0) {
     return {
       says: ['Beyond that I see nothing open.'],
       next: `Next step: rest, or look through ${pages.applications}.`,
     };
+  }
   return {
     says: ['After that, in this order:'],
-    list: shown.map((task) => `${titled(taskLine(task, question))}.`),
-    ordered: shown.length > 1,
-    next: left > 0 ? `${counted(left, 'more thing waits', 'more things wait')} after that.` : 'That is all I see.',
+    ...inOrder(tasks.slice(0, MOST_LATER), question),
+    next: moreWait(tasks.length - MOST_LATER) || 'That is all I see.',
   };
 }
 
@@ -91,15 +90,12 @@ function nothingLeft(record: StudentRecord): Reply {
   };
 }
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** The hours that a question says there are. */
+/** The hours that a student says to have. */
 function hoursIn(text: string): number | undefined {
   if (/\bhalf an hour\b/.test(text)) return 0.5;
   if (/\b(?:an|one) hour\b/.test(text)) return 1;
   const [, amount, unit] =
     /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten) ?(hours?|hrs?|h|minutes?|mins?)\b/.exec(text) ?? [];
   if (!amount || !unit) return /\b(?:weekend|afternoon|all day|whole day)\b/.test(text) ? 6 : undefined;
-  const number = /^\d/.test(amount) ? Number(amount) : NUMBERS.indexOf(amount);
-  return unit.startsWith('m') ? number / 60 : number;
+  return numberOf(amount) / (unit.startsWith('m') ? 60 : 1);
 }

@@ -1,6 +1,7 @@
 import type { ContextEssay } from '#contract/ai.ts';
+import lists from '#api/data/chat/words.json' with { type: 'json' };
 import { FUNCTION_WORDS } from '../../words.ts';
-import { appLink, essayLink, isEmpty, MAIN } from '../essays.ts';
+import { appLink, essayLink, isEmpty, MAIN, promptOf } from '../essays.ts';
 import { titled } from '../figures.ts';
 import { listed, pages } from '../markdown.ts';
 import { keyOf } from '../names.ts';
@@ -32,27 +33,26 @@ export function answerReuse(question: Question): Reply {
     };
   }
   const lead = groups[0]?.essays.find((essay) => !isEmpty(essay));
-  const caution = groups.some(({ theme }) => theme === WHY_COLLEGE)
-    ? 'In a “why this college” answer only the part about you carries over; what you name there has to be theirs.'
-    : '';
   return {
     says: ['These prompts ask for much the same, so text may carry over:'],
     list: groups.map(({ theme, essays }) => `**${titled(theme)}**: ${listed(essays.map(essayLink), 4)}`),
-    also: [caution],
+    also: groups.some(({ theme }) => theme === WHY_COLLEGE)
+      ? ['In a “why this college” answer only the part about you carries over; what you name there has to be theirs.']
+      : [],
     next: `Next step: ${lead ? `start from ${essayLink(lead)}, the longest text of its group, and rewrite every line that fits only its own college.` : 'write one of them well, then adapt it to the others.'}`,
   };
 }
 
-/** Whether the essays are those asked about: one of those named, and one of each college named. */
+/** True where a group is one that was asked about: it holds an essay that was named, and one of each college that was. */
 const concerns = (essays: ContextEssay[], question: Question): boolean =>
   (question.essays.length === 0 || essays.some((essay) => question.essays.includes(essay))) &&
   question.apps.every(({ id }) => essays.some(({ appId }) => appId === id));
 
-/** Supplementals of at least two colleges that ask for the same, the largest group first, in each the longest text first. */
+/** Groups of supplementals of two or more colleges that ask for the same: the largest group first, in each the longest text first. */
 function groupsOf(supplementals: ContextEssay[]): { theme: string; essays: ContextEssay[] }[] {
   const groups = new Map<string, ContextEssay[]>();
   for (const essay of supplementals) {
-    for (const theme of themesOf(essay.title, essay.prompt)) groups.set(theme, [...(groups.get(theme) ?? []), essay]);
+    for (const theme of themesOf(essay)) groups.set(theme, [...(groups.get(theme) ?? []), essay]);
   }
   const themed = new Set([...groups.values()].filter(spansColleges).flat());
   groups.set('nearly the same words', alikeInWords(supplementals.filter((essay) => !themed.has(essay))));
@@ -77,22 +77,16 @@ function alikeInWords(essays: ContextEssay[]): ContextEssay[] {
   return [];
 }
 
-/** Letters of a prompt that are read. */
-const READ = 2_000;
-const EVERY_PROMPT = new Set(
-  'please describe tell explain share discuss write essay word words college university student prompt limit'.split(
-    ' ',
-  ),
-);
+const EVERY_PROMPT = new Set(lists['in every prompt']);
 
-const contentWords = ({ title, prompt }: ContextEssay): ReadonlySet<string> =>
+const contentWords = (essay: ContextEssay): ReadonlySet<string> =>
   new Set(
-    keyOf(`${title} ${prompt.slice(0, READ)}`)
+    keyOf(`${essay.title} ${promptOf(essay)}`)
       .split(' ')
       .filter((word) => word.length > 2 && !FUNCTION_WORDS.has(word) && !EVERY_PROMPT.has(word)),
   );
 
-/** Shared words as a share of all words of both. */
+/** The share of all their words that both have, 0 to 1. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared === 0 ? 0 : shared / (a.size + b.size - shared);

@@ -2,9 +2,9 @@ import type { Application, Round } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { appLink } from '../essays.ts';
 import { counted, listed, pages } from '../markdown.ts';
-import { roundsIn } from '../published.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { meaningOfRound, roundsIn } from '../rounds.ts';
 import { notAmong } from './colleges.ts';
 import { noColleges } from './nothing.ts';
 
@@ -34,10 +34,12 @@ export function answerRounds(question: Question): Reply {
     says: [
       `Of ${counted(apps.length, 'application')}, ${early} ${early === 1 ? 'is' : 'are'} early and ${late} regular, rolling or other:`,
     ],
-    list: [
-      ...rounds.map((round) => ({ name: roundNames[round], of: apps.filter((app) => app.round === round) })),
-      { name: 'No round', of: none },
-    ].flatMap(({ name, of }) => (of.length > 0 ? [`${name}: ${of.length} (${listed(of.map(appLink))})`] : [])),
+    list: [...rounds, null].flatMap((round) => {
+      const of = apps.filter((app) => app.round === round);
+      return of.length > 0
+        ? [`${round ? roundNames[round] : 'No round'}: ${of.length} (${listed(of.map(appLink))})`]
+        : [];
+    }),
     also: clashes,
     next: clashes.length > 0 ? ASK : `Next step: ${stepFor(none, early)}`,
   };
@@ -53,25 +55,14 @@ function stepFor([undecided]: Application[], early: number): string {
 const ASK =
   "Laurel does not stop you. Next step: read each college's own rule, and ask your school counselor before you send the second one.";
 
-/** What each round asks of a student, in general. */
-const MEANING: Partial<Record<Round, string>> = {
-  ed: 'Early Decision binds: you promise to go there if you are admitted, so it is for one college at a time.',
-  ed2: 'Early Decision II binds in the same way, with a later date, and works only while no other early decision holds you.',
-  ea: 'Early Action gives an early answer and does not bind.',
-  rea: 'Restrictive Early Action does not bind, but bars most other private early plans.',
-  rd: 'Regular Decision does not bind and has the later date.',
-  rolling: 'Rolling means that applications are read as they arrive.',
-};
-
 /** "Can I apply Early Decision to two colleges?", "What is REA?" */
 export function answerEarly({ record: { apps }, text }: Question): Reply {
   const early = apps.filter(isEarly);
   const clashes = clashesOf(apps);
   const asked = roundsIn(text);
-  const told = asked.some((round) => round in MEANING) ? asked : (['ed', 'rea'] as const);
   return {
     says: [
-      told.map((round) => MEANING[round] ?? '').join(' '),
+      (asked.length > 0 ? asked : (['ed', 'rea'] as const)).map(meaningOfRound).join(' '),
       early.length > 0 ? 'Your early plans:' : 'None of your applications has an early round.',
     ],
     list: early.map((app) => `${appLink(app)}: ${roundName(app)}${app.decision ? `, ${app.decision}` : ''}`),
@@ -92,21 +83,17 @@ function clashesOf(apps: Application[]): string[] {
   const [ed, ed2, rea] = [of('ed'), of('ed2'), of('rea')];
   const others = of('ed', 'ea');
   const names = (some: Application[]) => listed(some.map(appLink));
+  const several = (some: Application[], clash: string) =>
+    some.length > 1 ? `${names(some)} are ${some.length > 2 ? 'all' : 'both'} ${clash}` : '';
   return [
-    ed.length > 1
-      ? `${names(ed)} are ${ed.length > 2 ? 'all' : 'both'} Early Decision, and you can promise yourself to one only.`
-      : '',
-    ed2.length > 1
-      ? `${names(ed2)} are ${ed2.length > 2 ? 'all' : 'both'} Early Decision II, and you can promise yourself to one only.`
-      : '',
+    several(ed, 'Early Decision, and you can promise yourself to one only.'),
+    several(ed2, 'Early Decision II, and you can promise yourself to one only.'),
     ed.length > 0 && ed2.length > 0
       ? `With ${names(ed)} as Early Decision, ${names(ed2)} as Early Decision II works only if the first one ends.`
       : '',
-    rea.length > 1
-      ? `${names(rea)} are ${rea.length > 2 ? 'all' : 'both'} Restrictive Early Action, and each bars most other private early plans.`
-      : '',
+    several(rea, 'Restrictive Early Action, and each bars most other private early plans.'),
     rea.length > 0 && others.length > 0
       ? `${names(rea)} as Restrictive Early Action may not go with ${names(others)}.`
       : '',
-  ].filter((clash) => clash !== '');
+  ].filter(Boolean);
 }

@@ -1,35 +1,26 @@
-import { deadlinesOf, dueLine } from '../due.ts';
-import { appLink, essayLink, isEmpty } from '../essays.ts';
+import { deadlinesOf, dueLine, nextDeadline } from '../due.ts';
+import { appLink, essayLink, isEmpty, isSubmitted } from '../essays.ts';
 import { isPast } from '../figures.ts';
 import { MORE_THAN_APPLICATIONS, type Mood } from '../moods.ts';
 import { pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { tasksOf } from '../tasks.ts';
-import { nothingYet } from './nothing.ts';
-import { hasNothing } from './overall.ts';
+import { hasNothing, nothingYet } from './nothing.ts';
 
 export function answerGreeting(question: Question): Reply {
   if (hasNothing(question)) return nothingYet('Hello, I am AdmitLens. There is nothing of yours in Laurel yet.');
-  return { says: [`Hello. ${nextDeadline(question)} You could ask me:`], list: questionsFor(question) };
+  return { says: [`Hello. ${deadlineText(question)} You could ask me:`], list: questionsFor(question) };
 }
 
 export function answerThanks(question: Question): Reply {
-  return { says: [`You are welcome. ${hasNothing(question) ? '' : nextDeadline(question)}`.trim()] };
+  return { says: [`You are welcome. ${hasNothing(question) ? '' : deadlineText(question)}`.trim()] };
 }
 
-function nextDeadline(question: Question): string {
-  const next = deadlinesOf(question.record, question).find(({ due }) => !isPast(due, question));
+function deadlineText(question: Question): string {
+  const next = nextDeadline(question.record, question);
   return next ? `Your next deadline is ${dueLine(next, question)}.` : 'No deadline is coming up.';
 }
-
-export const answerWho = (): Reply => ({
-  says: [
-    'I am AdmitLens, the built-in coach of Laurel: a program that works by written rules, not a person and not a language model. I read what you have entered here and count, compare and quote it. I never write for you.',
-    'Nothing you type to me leaves the server that Laurel runs on. I make mistakes, so trust a teacher or counselor over me.',
-  ],
-  next: 'Ask me what is due, or which essay to work on first.',
-});
 
 export function answerAbilities(question: Question): Reply {
   const says = [
@@ -42,7 +33,7 @@ export function answerAbilities(question: Question): Reply {
 
 /** "I am so overwhelmed.", with nothing asked. */
 export function answerMood({ opening, light }: Mood, question: Question): Reply {
-  if (light) return { says: [opening, hasNothing(question) ? '' : nextDeadline(question)] };
+  if (light) return { says: [opening, hasNothing(question) ? '' : deadlineText(question)] };
   const { essays } = question.record;
   const [task] = tasksOf(question.record, question);
   const essay = essays.find((essay) => task?.what.includes(essayLink(essay)));
@@ -56,7 +47,7 @@ export function answerMood({ opening, light }: Mood, question: Question): Reply 
 /** "ok", "lol" */
 export const answerNod = (question: Question): Reply => ({
   says: [
-    `All right. ${hasNothing(question) ? `Whenever you like, begin in ${pages.applications}.` : nextDeadline(question)}`,
+    `All right. ${hasNothing(question) ? `Whenever you like, begin in ${pages.applications}.` : deadlineText(question)}`,
   ],
 });
 
@@ -68,26 +59,10 @@ export const answerComplaint = (question: Question): Reply => ({
   list: questionsFor(question),
 });
 
-/** "Are you sure?" */
-export const answerDoubt = (): Reply => ({
-  says: [
-    `It is as sure as what is entered in Laurel: I only count, compare and quote your own rows. What is missing or old there is missing or old in my answer.`,
-  ],
-  next: `Next step: check it in ${pages.applications} or ${pages.essays}. For rules and dates of a college, its own page counts.`,
-});
-
 /** A message in another language. */
 export const answerLanguage = (question: Question): Reply => ({
   says: ['I understand only English so far, and I am sorry for that. In English you could ask me:'],
   list: questionsFor(question),
-});
-
-/** A text pasted into the chat. */
-export const answerPasted = (): Reply => ({
-  says: [
-    'That looks like a whole text. I do not judge what is pasted here, because my remarks need a place in your essay.',
-  ],
-  next: `Next step: put it into your [Main essay](/essaysworkspace) or a supplemental in ${pages.essays}, press Score (AI), and ask me about it.`,
 });
 
 /** Nothing understood. */
@@ -105,7 +80,7 @@ export function answerUnknown(question: Question): Reply {
 /** Three questions that the record has an answer to. */
 function questionsFor(question: Question): string[] {
   const { apps, essays, activities, honors } = question.record;
-  const open = apps.filter(({ status }) => status !== 'submitted');
+  const open = apps.filter((app) => !isSubmitted(app));
   const college = open.find(({ deadline }) => deadline !== null && !isPast(deadline, question)) ?? open[0];
   const written = essays.find((essay) => !isEmpty(essay));
   return [
@@ -114,12 +89,12 @@ function questionsFor(question: Question): string[] {
     activities.length > 1 ? 'What do my activities have in common?' : '',
     deadlinesOf(question.record, question).length > 0 ? 'What is due next?' : '',
     written ? `How long is my ${essayLink(written)}?` : '',
-    apps.some(({ status }) => status === 'submitted') ? 'Where am I waiting for an answer?' : '',
+    apps.some(isSubmitted) ? 'Where am I waiting for an answer?' : '',
     honors.length > 0 ? 'At which levels are my honors?' : '',
     activities.length > 0 ? 'What are the gaps in my activities?' : '',
     'How many colleges does the Common App allow?',
     'What should I write about?',
   ]
-    .filter((line) => line !== '')
+    .filter(Boolean)
     .slice(0, 3);
 }

@@ -1,19 +1,16 @@
-import { essayLink } from '../essays.ts';
-import { bold, counted, listed } from '../markdown.ts';
+import { essayLink, textOf } from '../essays.ts';
+import { bold, counted, listed, sentenceOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { FIELDS } from '../themes.ts';
 import { nameOfActivity } from './activities.ts';
 import { noActivities } from './nothing.ts';
 
-/** Letters of an essay that are read. */
-const READ = 8_000;
-
 /** "What do my activities have in common?", "What is the thread of my application?" */
 export function answerTheme(question: Question): Reply {
   const { activities, honors, essays } = question.record;
   if (activities.length === 0) return noActivities();
-  const [thread, second] = FIELDS.map(([field, pattern]) => ({
+  const [thread, second] = FIELDS.map(({ field, pattern }) => ({
     field,
     pattern,
     of: activities.filter(({ title, organization, impact }) => pattern.test(`${title} ${organization} ${impact}`)),
@@ -31,18 +28,16 @@ export function answerTheme(question: Question): Reply {
   const inHonors = honors
     .filter(({ title, organization }) => thread.pattern.test(`${title} ${organization ?? ''}`))
     .map(({ title }) => bold(title));
-  const inEssays = essays.filter(({ text }) => thread.pattern.test(text.slice(0, READ))).map(essayLink);
+  const inEssays = essays.filter((essay) => thread.pattern.test(textOf(essay))).map(essayLink);
   const outside = activities.filter((activity) => !thread.of.includes(activity)).map(nameOfActivity);
   return {
     says: [
       `${thread.of.length} of your ${counted(activities.length, 'activity', 'activities')} have to do with **${thread.field}**: ${listed(thread.of.map(nameOfActivity), 4)}.`,
-      inHonors.length > 0 ? `Honors that touch it: ${listed(inHonors, 2)}.` : '',
-      inEssays.length > 0 ? `Essays that touch it: ${listed(inEssays, 2)}.` : 'No essay touches it yet.',
+      sentenceOf('Honors that touch it', inHonors, 2),
+      sentenceOf('Essays that touch it', inEssays, 2) || 'No essay touches it yet.',
       second
         ? `A second thread is **${second.field}**: ${listed(second.of.map(nameOfActivity))}.`
-        : outside.length > 0
-          ? `Outside it: ${listed(outside)}.`
-          : '',
+        : sentenceOf('Outside it', outside),
     ],
     next:
       inEssays.length > 0

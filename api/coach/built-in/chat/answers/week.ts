@@ -2,16 +2,15 @@ import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import { daysUntil } from '#contract/dates.ts';
 import { deadlinesOf, dueLine, undatedText, type Due } from '../due.ts';
-import { appLink, isSent, isUnsettled, mainEssayOf, supplementalsOf } from '../essays.ts';
-import { dueText, isPast, titled, type Moment } from '../figures.ts';
+import { appLink, isSent, isSubmitted, isUnsettled, mainEssayOf, supplementalsOf } from '../essays.ts';
+import { dueText, isPast, type Moment } from '../figures.ts';
 import { listed } from '../markdown.ts';
 import { recordAbout, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { essayTask, overdueApps, settle, taskLine, tasksOf } from '../tasks.ts';
+import { essayTask, overdueApps, settle, taskSentence, tasksOf } from '../tasks.ts';
 import { answerReady, notAmong } from './colleges.ts';
 import { worthMost } from './essays.ts';
-import { nothingYet } from './nothing.ts';
-import { hasNothing } from './overall.ts';
+import { hasNothing, nothingYet } from './nothing.ts';
 
 /** Days that a plan of the week covers, after today. */
 const WEEK = 7;
@@ -21,27 +20,26 @@ export function answerWeek(question: Question): Reply {
   if (hasNothing(question)) return nothingYet();
   if (question.strangers.length > 0) return notAmong(question);
   const record = recordAbout(question);
-  if (record.apps.length > 0 && record.apps.every(({ status }) => status === 'submitted')) return answerReady(question);
+  if (record.apps.length > 0 && record.apps.every(isSubmitted)) return answerReady(question);
   const open = deadlinesOf(record, question).filter(({ essay }) => !essay || !isSent(record, essay));
-  const ofWeek = open.filter((item) => !isPast(item.due, question) && daysUntilDue(item, question) <= WEEK);
-  const next = open.find(({ due }) => !isPast(due, question));
+  const past = open.filter(({ due }) => isPast(due, question));
+  const coming = open.filter(({ due }) => !isPast(due, question));
+  const ofWeek = coming.filter(({ due }) => daysUntil(due, question.now, question.timeZone) <= WEEK);
   const task = tasksOf(record, question).find(({ due }) => due === null || !isPast(due, question));
   const list = [
     ...lateApps(record, question),
-    ...open.filter(({ due }) => isPast(due, question)).flatMap((item) => essayLine(item, question)),
+    ...past.flatMap((item) => essayLine(item, question)),
     ...dueLines(ofWeek, record, question),
-    ...(ofWeek.length === 0 && task ? [`${titled(taskLine(task, question))}.`] : []),
+    ...(ofWeek.length === 0 && task ? [taskSentence(task, question)] : []),
   ];
   return {
-    says: [ofWeek.length > 0 ? `Your next ${WEEK} days, in this order:` : nothingDue(next, question)],
+    says: [ofWeek.length > 0 ? `Your next ${WEEK} days, in this order:` : nothingDue(coming[0], question)],
     list,
     ordered: list.length > 1,
     also: [undatedText(record)],
     next: worthMost(question),
   };
 }
-
-const daysUntilDue = ({ due }: Due, { now, timeZone }: Moment): number => daysUntil(due, now, timeZone);
 
 function nothingDue(next: Due | undefined, moment: Moment): string {
   const then = next
@@ -58,7 +56,7 @@ function lateApps(record: StudentRecord, moment: Moment): string[] {
 
 /** "Finish [MIT: For fun](…) (90 of 200 words, 58 / 100), due tomorrow (Oct 21).", where the date is an essay's own. */
 const essayLine = ({ essay, due }: Due, moment: Moment): string[] =>
-  essay ? [`${titled(taskLine({ what: essayTask(essay), due }, moment))}.`] : [];
+  essay ? [taskSentence({ what: essayTask(essay), due }, moment)] : [];
 
 /** One line for each date. An essay that has a line of its own is not named again with its college. */
 function dueLines(dues: Due[], record: StudentRecord, moment: Moment): string[] {

@@ -1,58 +1,12 @@
+import sameMeaning from '#api/data/chat/same-meaning.json' with { type: 'json' };
 import { FUNCTION_WORDS } from '../../words.ts';
-import type { Topic } from './topic.ts';
+import type { Wordings } from './wordings.ts';
 
-/** Words that mean the same in a question, each line one meaning. */
-const SAME_MEANING = [
-  'college school university place campus',
-  'application app',
-  'essay supplement supplemental statement piece ps writing response paper',
-  'activity extracurricular ec ecs club hobby job sport volunteering',
-  'honor award prize achievement medal',
-  'round plan',
-  'weak weakest worst worse lowest poorest suck sucks trash garbage terrible bad crap weaker dragging ugliest trashiest embarrassing',
-  'strong strongest best highest top greatest proudest good great impressive biggest nicest favorite',
-  'due deadline date close closes cutoff',
-  'past passed late missed blew blow overdue gone behind expired slipped miss',
-  'soon upcoming coming approaching around',
-  'missing lack lacking hole gap forget forgot overlook overlooked incomplete lacks',
-  'finish complete final done wrap finished completed ready finalized',
-  'start begin begun started opened touched written write draft drafted',
-  'blank empty nothing unstarted untouched',
-  'improve fix help raise stronger strengthen polish change boost redo edit upgrade',
-  'submit submitted send sent turn turned hand handed apply applied went',
-  'reuse recycle repurpose double recycling reusing adapt reused overlap work',
-  'same similar alike match matches overlapping identical',
-  'left remaining leftover still',
-  'cut trim shorten shave chop',
-  'long wordy over limit length count words word longer lengthy space room',
-  'tell show give list run walk remind',
-  'theme thread niche ties tie connect connects story hook brand spike narrative together identity memorable remember remembered through-line common vibe',
-  'accepted admitted accept take took taken admit say yes answer answered hear heard reply replied decision decisions',
-  'rejected denied reject deny turned',
-  'binding binds bind commit committed locked',
-  'score scores grade numbers rating rated points graded',
-  'compare side versus vs against difference',
-  'status standing progress update going',
-  'first priority urgent important matter matters focus prioritize smartest pressing critical',
-  'week weekly',
-  'wrong stray incorrect other another different',
-  'name names mention mentions say says call called',
-  'like as',
-  'i im me my mine myself ive id',
-  'what whats which',
-  'how hows',
-  'when whens',
-  'is are am was were be been',
-  'have has had got get',
-  'do does did doing',
-  'anything something any some stuff thing',
-  'of the a an to in on for at with this that these those it',
-];
 const meaningOf = new Map(
-  SAME_MEANING.flatMap((line) => line.split(' ').map((word) => [word, line.split(' ')[0] ?? word] as const)),
+  sameMeaning.flatMap((line) => line.split(' ').map((word) => [word, line.split(' ')[0] ?? word] as const)),
 );
 
-/** What the word means, less its ending: "essay" for "supplements". */
+/** One word for all that mean the same, without its ending: "essay" for "supplements". */
 function meaning(word: string): string {
   const stem = word.length > 3 ? word.replace(/(?:ies)$/, 'y').replace(/(?<=[^s])s$|(?:ing|ed)$/, '') : word;
   return meaningOf.get(word) ?? meaningOf.get(stem) ?? stem;
@@ -60,28 +14,30 @@ function meaning(word: string): string {
 
 const meaningsIn = (text: string): Set<string> => new Set(text.split(' ').filter(Boolean).map(meaning));
 
-/** The topic with the example that a question is most like by its words, and how alike they are, 0 to 1. */
-export interface Nearest {
+/** The topic with the example whose words are most like a question's, and how alike they are, 0 to 1. */
+export interface Nearest<Topic> {
   topic: Topic;
   alike: number;
 }
 
-/** Examples that are counted as having a small word that none has, a word that none has, and a word that most have. */
+/** In how many examples a word counts as used: a small word and any other word that no example has, and the most for a word of content. */
 const USES_OF_SMALL_WORD = 40;
 const USES_OF_UNKNOWN = 8;
 const MOST_USES_OF_CONTENT = 30;
 
-/** Before a name, in a question that says nothing else. */
+/** Words that say nothing by themselves beside a name. */
 const JOINING = new Set(['and', 'or', 'but', 'about', 'what', 'how', 'of']);
 
 const isName = (word: string): boolean => /^[A-Z]/.test(word);
 
-/** Compares with the examples of all topics; rare words count more. */
-export function nearestOf(topics: readonly Topic[]): (text: string) => Nearest | undefined {
+/** Gives a function that finds the topic whose examples a question is most like. Rare words count more. */
+export function nearestOf<Topic extends Wordings>(
+  topics: readonly Topic[],
+): (text: string) => Nearest<Topic> | undefined {
   const examples = topics.flatMap((topic) => topic.like.map((text) => ({ topic, words: meaningsIn(text) })));
   const uses = new Map<string, number>();
   for (const word of examples.flatMap(({ words }) => [...words])) uses.set(word, (uses.get(word) ?? 0) + 1);
-  // What is named, and what it is about, tells much, however many examples do so.
+  // A word of content tells much, even if most examples have it.
   const usesOf = (word: string) =>
     FUNCTION_WORDS.has(word)
       ? (uses.get(word) ?? USES_OF_SMALL_WORD)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rich } from '../fixtures/students.ts';
 import { hearer } from '../conversation.ts';
+import { writtenOut } from '../wordings.ts';
 import { hintedTopic, topicOf, topics } from './topics.ts';
 
 const heardAs = hearer(rich);
@@ -120,6 +121,12 @@ describe.each(topics)('the examples of “$name”', ({ name, like }) => {
     expect(like.length).toBeGreaterThanOrEqual(4);
     for (const example of like) expect(topicOf(example)?.name, example).toBe(name);
   });
+});
+
+test('every phrase that a wording names is in phrases.json', () => {
+  for (const { sure, hints = [] } of topics) {
+    for (const wording of [...sure, ...hints]) expect(writtenOut(wording)).not.toMatch(/<[a-z ]+>/);
+  }
 });
 
 test.each(['what is photosynthesis like', 'i like turtles', 'play music', 'purple elephants'])(

@@ -1,0 +1,57 @@
+import { calendarDayOf } from '#contract/dates.ts';
+import { numberOf, type Moment } from './figures.ts';
+import { counted } from './markdown.ts';
+
+/** The days that a question asks about, counted from today, which is 0. */
+export interface DaysAsked {
+  /** "today", "in November"; empty where the question names no days. */
+  name: string;
+  from: number;
+  to: number;
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+export function daysAsked(text: string, moment: Moment): DaysAsked {
+  if (/\b(?:today|tonight)\b/.test(text)) return { name: 'today', from: 0, to: 0 };
+  if (/\btomorrow\b/.test(text)) return { name: 'tomorrow', from: 1, to: 1 };
+  // "may" is hardly ever the month.
+  const month = MONTHS.findIndex((name) => name !== 'May' && new RegExp(`\\b${name.toLowerCase()}\\b`).test(text));
+  const span = month < 0 ? spanIn(text) : undefined;
+  return span ?? monthIn(text, month, moment) ?? weekdayIn(text, moment) ?? { name: '', from: 0, to: Infinity };
+}
+
+/** "in the next 3 days", "this week". */
+function spanIn(text: string): DaysAsked | undefined {
+  const [, amount = '', unit = ''] =
+    /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(days?|weeks?)\b/.exec(text) ?? [];
+  if (unit !== '' && !/\bhow\b/.test(text)) {
+    const to = numberOf(amount) * (unit.startsWith('week') ? 7 : 1);
+    return { name: `in the next ${counted(to, 'day')}`, from: 0, to };
+  }
+  if (/\bnext week\b/.test(text)) return { name: 'in the next 14 days', from: 0, to: 14 };
+  return /\bweek(?:end)?\b/.test(text) ? { name: 'in the next 7 days', from: 0, to: 7 } : undefined;
+}
+
+/** "this month", "next month", "in January", which is the coming one. @param named the index of the month that is named, or -1 */
+function monthIn(text: string, named: number, { now, timeZone }: Moment): DaysAsked | undefined {
+  if (named < 0 && !/\bmonth\b/.test(text)) return undefined;
+  const [year = 0, month = 0, day = 0] = calendarDayOf(now, timeZone).split('-').map(Number);
+  const ahead = named >= 0 ? (named - (month - 1) + 12) % 12 : /\bnext month\b/.test(text) ? 1 : 0;
+  const dayNumber = (months: number, date: number) =>
+    (Date.UTC(year, month - 1 + months, date) - Date.UTC(year, month - 1, day)) / 86_400_000;
+  if (named >= 0 && /\b(?:before|until|till|by)\b/.test(text)) {
+    return { name: `before ${MONTHS[named]}`, from: 0, to: dayNumber(ahead, 0) };
+  }
+  const name = `in ${MONTHS[(month - 1 + ahead) % 12]}`;
+  return { name, from: Math.max(0, dayNumber(ahead, 1)), to: dayNumber(ahead + 1, 0) };
+}
+
+/** "by Friday". */
+function weekdayIn(text: string, { now, timeZone }: Moment): DaysAsked | undefined {
+  const weekday = WEEKDAYS.findIndex((name) => text.includes(name.toLowerCase()));
+  if (weekday < 0) return undefined;
+  const today = WEEKDAYS.indexOf(new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone }).format(now));
+  return { name: `by ${WEEKDAYS[weekday]}`, from: 0, to: (weekday - today + 7) % 7 };
+}
