@@ -4,12 +4,12 @@ import { routePath } from 'hono/route';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { browserOf } from './browser-cookie.ts';
-import { answerCached } from './cached-answers.ts';
 import { clientAddress } from './client-address.ts';
 import { deviceOf } from './device.ts';
 import type { Deps } from './context.ts';
 import { envelopeOf, problemOf } from './failures.ts';
 import { headersOf, setHeaders } from './headers.ts';
+import type { HttpEnv } from './http-env.ts';
 import type { Operations } from './operations.ts';
 import { plainPage } from './plain-page.ts';
 import { isLargeBody, refuseLargeBody } from './request-body.ts';
@@ -18,7 +18,6 @@ import { apiRoutes } from './routes/api.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { googleRoutes } from './routes/google.ts';
 import { operationsRoutes } from './routes/operations.ts';
-import type { HttpEnv } from './serve.ts';
 import { scriptsInPages, staticFiles } from './static-files.ts';
 import { tokenIn } from './tokens.ts';
 
@@ -80,11 +79,7 @@ export function createApp({ trustProxy, site, logoService, operations, ...deps }
 
   app.notFound(notFound);
   app.onError(answerError);
-  return {
-    fetch: app.fetch,
-    /** Answers some requests on the spot, in front of `fetch`; calls its last argument for all others. */
-    answerCached: answerCached({ db, clock, rateLimits, headers: headers.api, operations }),
-  };
+  return app;
 }
 
 export type App = ReturnType<typeof createApp>;

@@ -1,37 +1,43 @@
-import type { ServerResponse } from 'node:http';
-import pLimit, { type LimitFunction } from 'p-limit';
+import { createMiddleware } from 'hono/factory';
+import PQueue from 'p-queue';
+import type { HttpEnv } from './http-env.ts';
 
-/** How many requests of one student that read everything they wrote are worked on at once. */
-const AT_ONCE = 2;
+/** How many heavy requests of one student are worked on at once. */
+const LIMIT = 2;
 
-const limiters = new Map<string, LimitFunction>();
+/** The queues of the students of whom a heavy request runs or waits, by their ids. */
+const queues = new Map<string, PQueue>();
 
-/**
- * Waits until fewer than two such requests of the student are under way, then runs this one. What such a request reads may be many
- * megabytes, and a hundred of them at once would take the memory of everybody.
- */
-export async function inTurnOfStudent<T>(studentId: string, work: () => Promise<T>): Promise<T> {
-  const limiter = limiters.get(studentId) ?? pLimit(AT_ONCE);
-  limiters.set(studentId, limiter);
-  try {
-    return await limiter(work);
-  } finally {
-    if (limiter.activeCount + limiter.pendingCount === 0) limiters.delete(studentId);
-  }
+function queueOf(studentId: string) {
+  const known = queues.get(studentId);
+  if (known) return known;
+  const queue = new PQueue({ concurrency: LIMIT });
+  queue.on('idle', () => queues.delete(studentId));
+  queues.set(studentId, queue);
+  return queue;
 }
 
 /**
- * Resolves when the request may begin. It counts as under way until `response` is closed, because a slow reader keeps the answer in
- * memory. Rejects where the caller has left before.
+ * Waits until fewer than two heavy requests of the student are worked on, then does this work. A heavy request reads everything
+ * that a student wrote, which may be many megabytes; a hundred of them at once would take the memory of everybody.
  */
-export function beginInTurnOfStudent(studentId: string, response: ServerResponse): Promise<void> {
-  return new Promise((begin, refuse) => {
-    const untilSent = () =>
-      new Promise<void>((sent, gone) => {
-        if (response.closed) return gone(new Error('The caller has gone.'));
-        response.once('close', sent);
+export const limitHeavyWork = <T>(studentId: string, work: () => Promise<T>): Promise<T> =>
+  queueOf(studentId).add(work);
+
+/**
+ * The same limit for a whole request. The request counts until its response is closed, because the answer of a slow reader stays in
+ * memory until then.
+ */
+export const limitHeavyRequests = createMiddleware<HttpEnv>(async (c, next) => {
+  const { outgoing } = c.env;
+  await new Promise<void>((begin, refuse) => {
+    const untilClosed = () =>
+      new Promise<void>((closed) => {
+        if (outgoing.closed) throw new Error('The caller has gone.');
+        outgoing.once('close', closed);
         begin();
       });
-    inTurnOfStudent(studentId, untilSent).catch(refuse);
+    limitHeavyWork(c.get('studentId')!, untilClosed).catch(refuse);
   });
-}
+  await next();
+});

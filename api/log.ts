@@ -1,12 +1,12 @@
 import { LibsqlError } from '@libsql/client';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { presentRequest } from './request.ts';
+import { presentRequestId } from './request.ts';
 
 // A log that can't be written, because its disk is full, is no reason to end.
 process.stderr.on('error', () => {});
 
 function write(level: 'info' | 'error', line: Record<string, unknown>) {
-  const about = { level, at: new Date().toISOString(), requestId: presentRequest()?.id };
+  const about = { level, at: new Date().toISOString(), requestId: presentRequestId() };
   process.stderr.write(`${JSON.stringify({ ...about, ...line })}\n`);
 }
 

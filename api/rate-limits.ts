@@ -5,7 +5,6 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Db } from './db/client.ts';
 import { rateLimits, secrets } from './db/schema.ts';
-import { createPace, noPace, type Pace } from './pace.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -74,8 +73,6 @@ export interface RateLimits {
    * for the key, for an account that was deleted.
    */
   forget(key: string, rule?: Rule): Promise<void>;
-  /** Of what is sent and read, in each process by itself. */
-  pace: Pace;
 }
 
 /**
@@ -95,7 +92,6 @@ export function createRateLimits(db: Db, { dailyTokens }: { dailyTokens: number 
   ) as Record<Rule, Limiter>;
   const nameOf = createNames(db);
   return {
-    pace: createPace(),
     async count(rule, key, points = 1) {
       await limiters[rule].consume(await nameOf(key), points).catch((refusal: unknown) => refuse(rule, refusal));
     },
@@ -143,7 +139,6 @@ export const noRateLimits: RateLimits = {
   count: async () => {},
   giveBack: async () => {},
   forget: async () => {},
-  pace: noPace,
 };
 
 function refuse(rule: Rule, refusal: unknown): never {

@@ -4,7 +4,7 @@ import { contract } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
-import type { HttpEnv } from './serve.ts';
+import type { HttpEnv } from './http-env.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

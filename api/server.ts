@@ -81,7 +81,7 @@ async function main() {
     const givenUp = await ending.stop(STOP);
     if (givenUp > 0) log.error({ event: 'stop', givenUp });
     await mailer.close();
-    db.$client.close();
+    db.close();
     process.exit(0);
   };
   let asked: number | undefined;

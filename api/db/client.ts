@@ -7,37 +7,34 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { fromRoot } from '../root.ts';
-import { coherentCache } from './coherence.ts';
-import { logSync, withDurability } from './durable.ts';
-import { inTurns, TRY, withPatience } from './patience.ts';
+import { EmbeddedClient } from './embedded-client.ts';
+import { PatientClient } from './patient-client.ts';
+import { createReadCache } from './read-cache.ts';
 import { fetchWithin } from './remote.ts';
 import * as schema from './schema.ts';
 
 export type Db = ReturnType<typeof connect>;
 
-/** Milliseconds that a server of the database has for an answer, so that one that hangs holds up nobody for ever. */
+/** Milliseconds that a server of the database has for an answer, so that one that hangs does not hold up a request for ever. */
 const ANSWER = 10_000;
-/** A migration may write the rows of all students. */
+/** The same for a migration, which may write the rows of all students. */
 const MIGRATION = 10 * 60_000;
 
 function connect(url: string, authToken: string | undefined, timeLimit = ANSWER) {
-  const { client, cache } = isEmbedded(url) ? embedded(url) : remote(url, authToken, timeLimit);
-  return Object.assign(drizzle({ client: withPatience(client), schema, casing: 'snake_case' }), { cache });
-}
-
-/** One connection, which keeps its pragmas. What is deleted is overwritten, so that no text is left in the free space of the file. */
-function embedded(url: string) {
-  const client = createClient({ url, timeout: TRY, concurrency: 1 });
-  // First, so that what has changed is forgotten within the turn that changes it.
-  const cache = coherentCache(client, filePath(url));
-  const settings = ['PRAGMA secure_delete = ON', 'PRAGMA synchronous = NORMAL'];
-  inTurns(client, settings);
-  return { client: withDurability(client, logSync(filePath(url), client)), cache };
-}
-
-/** Nothing is kept of what a server answers: it does not tell what others have written there. */
-function remote(url: string, authToken: string | undefined, timeLimit: number) {
-  return { client: createClient({ url, authToken, fetch: fetchWithin(timeLimit) }), cache: null };
+  const client = new PatientClient(
+    isEmbedded(url)
+      ? new EmbeddedClient(filePath(url))
+      : createClient({ url, authToken, fetch: fetchWithin(timeLimit) }),
+  );
+  // A remote database does not tell what others have written there, so nothing that was read there may be answered again.
+  const readCache = isEmbedded(url) ? createReadCache(filePath(url)) : null;
+  return Object.assign(drizzle({ client, schema, casing: 'snake_case' }), {
+    readCache,
+    close() {
+      client.close();
+      readCache?.close();
+    },
+  });
 }
 
 /**
@@ -72,7 +69,7 @@ async function bringUp(address: string, authToken: string | undefined) {
     // Two processes may run a migration at once: the second fails at noting it, and so all that it did is taken back.
     await db.$client.execute('create unique index if not exists migrations_once on __drizzle_migrations (created_at)');
   } finally {
-    db.$client.close();
+    db.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { docsPage } from '../docs-page.ts';
 import { openApiDocument } from '../openapi.ts';
-import type { HttpEnv } from '../serve.ts';
+import type { HttpEnv } from '../http-env.ts';
 
 /** The API's documentation: the document for tools, and a page for people. */
 export const docsRoutes = new Hono<HttpEnv>()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { sendAway, sendIn } from '../browser-cookie.ts';
 import { plainPage } from '../plain-page.ts';
-import type { HttpEnv } from '../serve.ts';
+import type { HttpEnv } from '../http-env.ts';
 import { finishAuthorization, startSignIn } from '../services/google.ts';
 
 /** Third-party sign-in, and the way back from every consent: full pages, none of which answers JSON. */

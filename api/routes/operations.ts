@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Operations } from '../operations.ts';
 import { isLoopback } from '../private-network.ts';
-import type { HttpEnv } from '../serve.ts';
+import type { HttpEnv } from '../http-env.ts';
 import { databaseAnswers } from '../services/readiness.ts';
 import { hashToken } from '../tokens.ts';
 

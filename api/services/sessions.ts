@@ -5,7 +5,6 @@ import { sentences } from '#contract/sentences.ts';
 import type { VisitorContext } from '../context.ts';
 import { type Db, isFull } from '../db/client.ts';
 import { authorizationRequests, passwordResets, sessions, tickets, users } from '../db/schema.ts';
-import { noteStudentOfRequest } from '../request.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -72,10 +71,6 @@ export const forgetEnded = (db: Db, now: Date) =>
     db.delete(tickets).where(lte(tickets.expiresAt, now)),
   ] as const;
 
-/** Once an hour is enough to know that a token is in use, and spares a write for every request. */
-export const isUseToBeNoted = ({ lastUsedAt }: Pick<typeof sessions.$inferSelect, 'lastUsedAt'>, now: Date) =>
-  now.getTime() - lastUsedAt.getTime() > HOUR;
-
 /** The student behind the request's token; throws a 401 where there is none. */
 export async function studentOf({ db, clock, token }: VisitorContext) {
   if (!token) throw new Problem(401, sentences.signInAgain);
@@ -84,8 +79,8 @@ export async function studentOf({ db, clock, token }: VisitorContext) {
   const session = await findSession(db, tokenHash);
   if (!session || session.lastUsedAt.getTime() <= now.getTime() - LIFETIME)
     throw new Problem(401, sentences.signInAgain);
-  noteStudentOfRequest(session.userId);
-  if (isUseToBeNoted(session, now)) {
+  // Noting it once an hour is enough to know that a token is in use, and spares a write for every request.
+  if (now.getTime() - session.lastUsedAt.getTime() > HOUR) {
     const noted = db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
     await noted.catch((error: unknown) => {
       // While the disk is full, students can still read.
@@ -95,13 +90,13 @@ export async function studentOf({ db, clock, token }: VisitorContext) {
   return session.userId;
 }
 
-async function findSession({ cache, query }: Db, tokenHash: string) {
-  await cache?.upToDate();
-  const known = cache?.session(tokenHash);
-  if (known) return known;
-  const changes = cache?.changes() ?? 0;
+async function findSession({ readCache, query }: Db, tokenHash: string) {
+  const key = `session ${tokenHash}`;
+  const cached = readCache?.find<typeof sessions.$inferSelect>(key);
+  if (cached) return cached;
+  const version = readCache?.version();
   const session = await query.sessions.findFirst({ where: eq(sessions.tokenHash, tokenHash) });
-  if (session) cache?.keepSession(tokenHash, session, changes);
+  if (session) readCache?.store(key, session, version!);
   return session;
 }
 
