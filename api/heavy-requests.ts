@@ -1,43 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import PQueue from 'p-queue';
 import type { HttpEnv } from './http-env.ts';
+import { isLargeBody, mostBytes } from './request-body.ts';
 
-/** How many heavy requests of one student are worked on at once. */
-const LIMIT = 2;
+/** Milliseconds that a request with a large body counts after its answer, for each byte: a second for a mebibyte. */
+const REST_PER_BYTE = 1_000 / (1024 * 1024);
 
-/** The queues of the students of whom a heavy request runs or waits, by their ids. */
-const queues = new Map<string, PQueue>();
+type Limiter = <T>(studentId: string, work: () => Promise<T>) => Promise<T>;
 
-function queueOf(studentId: string) {
-  const known = queues.get(studentId);
-  if (known) return known;
-  const queue = new PQueue({ concurrency: LIMIT });
-  queue.on('idle', () => queues.delete(studentId));
-  queues.set(studentId, queue);
-  return queue;
+/** Lets so much work of the same student run at once; the rest waits. */
+function createLimiter(most: number): Limiter {
+  const queues = new Map<string, PQueue>();
+  function queueOf(studentId: string) {
+    const known = queues.get(studentId);
+    if (known) return known;
+    const queue = new PQueue({ concurrency: most });
+    queue.on('idle', () => queues.delete(studentId));
+    queues.set(studentId, queue);
+    return queue;
+  }
+  return (studentId, work) => queueOf(studentId).add(work);
 }
 
 /**
- * Waits until fewer than two heavy requests of the student are worked on, then does this work. A heavy request reads everything
- * that a student wrote, which may be many megabytes; a hundred of them at once would take the memory of everybody.
+ * Limits work that reads everything a student wrote. That may be many megabytes, and a hundred times at once it would take the memory of
+ * everybody.
  */
-export const limitHeavyWork = <T>(studentId: string, work: () => Promise<T>): Promise<T> =>
-  queueOf(studentId).add(work);
+export const limitHeavyWork = createLimiter(2);
+const limitLargeBodies = createLimiter(1);
 
 /**
- * The same limit for a whole request. The request counts until its response is closed, because the answer of a slow reader stays in
- * memory until then.
+ * Resolves when the request may go on. It counts until its response is closed, because the answer of a slow reader stays in memory, and
+ * for `rest` milliseconds more. Rejects when the caller has gone before.
  */
-export const limitHeavyRequests = createMiddleware<HttpEnv>(async (c, next) => {
+function mayGoOn(c: Context<HttpEnv>, limiter: Limiter, rest = 0) {
   const { outgoing } = c.env;
-  await new Promise<void>((begin, refuse) => {
-    const untilClosed = () =>
-      new Promise<void>((closed) => {
-        if (outgoing.closed) throw new Error('The caller has gone.');
-        outgoing.once('close', closed);
-        begin();
-      });
-    limitHeavyWork(c.get('studentId')!, untilClosed).catch(refuse);
+  return new Promise<void>((goOn, refuse) => {
+    const untilClosed = async () => {
+      if (outgoing.closed) throw new Error('The caller has gone.');
+      goOn();
+      await new Promise((closed) => outgoing.once('close', closed));
+      await wait(rest, undefined, { ref: false });
+    };
+    limiter(c.get('studentId')!, untilClosed).catch(refuse);
   });
+}
+
+/** The same limit for a whole request, of an endpoint that is marked `heavy`. */
+export const limitHeavyRequests = createMiddleware<HttpEnv>(async (c, next) => {
+  await mayGoOn(c, limitHeavyWork);
+  await next();
+});
+
+/**
+ * Limits a student to about a mebibyte of JSON a second, because parsing them holds the one thread. Nobody who only writes comes near
+ * that. Uploaded files are read in threads and are not limited here.
+ */
+export const limitLargeJson = createMiddleware<HttpEnv>(async (c, next) => {
+  if (isLargeBody(c)) await mayGoOn(c, limitLargeBodies, mostBytes(c) * REST_PER_BYTE);
   await next();
 });

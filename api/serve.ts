@@ -12,7 +12,7 @@ import { answerFromCache, isCacheable } from './answer-cache.ts';
 import { answerInParts } from './answer-in-parts.ts';
 import { sendAway } from './browser-cookie.ts';
 import type { StudentContext, VisitorContext } from './context.ts';
-import { limitHeavyRequests } from './heavy-requests.ts';
+import { limitHeavyRequests, limitLargeJson } from './heavy-requests.ts';
 import type { HttpEnv } from './http-env.ts';
 import { mostBytes, readLargeBody } from './request-body.ts';
 import { studentOf } from './services/sessions.ts';
@@ -29,6 +29,7 @@ export function serve<const E extends Endpoint>(
   if (endpoint.access === 'student') guards.push(requireStudent);
   if (isCacheable(endpoint)) guards.push(answerFromCache);
   if (endpoint.heavy) guards.push(limitHeavyRequests);
+  if (endpoint.access === 'student' && endpoint.body) guards.push(limitLargeJson);
   if (endpoint.body || endpoint.upload) guards.push(readLargeBody);
   if (endpoint.body) guards.push(requireType('application/json'), requireUtf8, valid('json', endpoint.body));
   if (endpoint.query) guards.push(valid('query', endpoint.query));

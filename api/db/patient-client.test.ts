@@ -11,7 +11,7 @@ const busy = new LibsqlError('database is locked', 'SQLITE_BUSY');
 
 /** A patient client on one that takes a second for each try, fails with these errors one after the other, and then answers. */
 function clientFailing(...errors: Error[]) {
-  const execute = vi.fn(async () => {
+  const execute = vi.fn<() => Promise<string>>(async () => {
     seconds++;
     const error = errors.shift();
     if (error) throw error;
