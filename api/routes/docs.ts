@@ -11,7 +11,7 @@ export const docsRoutes = new Hono<HttpEnv>()
 const document = once(openApiDocument);
 const page = once(() => docsPage(document()));
 
-/** Makes it when it is first asked for. */
+/** Makes the value at the first call and returns the same one later. */
 function once<Value>(make: () => Value) {
   let made: Value | undefined;
   return () => (made ??= make());

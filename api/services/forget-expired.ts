@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { authorizationRequests, passwordResets } from '../db/schema.ts';
+import { authorizationRequests, passwordResets, rateLimits } from '../db/schema.ts';
 import { emptyLog } from '../db/write-ahead-log.ts';
 import { forgetDeleted } from './deletions.ts';
 import { forgetEnded } from './sessions.ts';
@@ -15,6 +15,8 @@ export async function forgetExpired(db: Db, now: Date) {
     ...forgetEnded(db, now),
     db.delete(passwordResets).where(lte(passwordResets.expiresAt, now)),
     db.delete(authorizationRequests).where(lte(authorizationRequests.expiresAt, now)),
+    // Rate limits are not counted by the clock of `now`.
+    db.delete(rateLimits).where(lte(rateLimits.expire, new Date())),
   ]);
   await emptyLog(db.$client);
 }

@@ -12,9 +12,9 @@ const HOUR = 60 * 60 * 1000;
 const LIFETIME = 30 * 24 * HOUR;
 
 /**
- * Starts a session and gives its token: 256 random bits, of which only a hash is kept. Of more sessions than a student may have, the one
- * that was not used for longest ends.
- * @param passwordHash of the password that was shown; where it has been changed meanwhile, that is a 401
+ * Starts a session and returns its token: 256 random bits, of which only a hash is stored. When a student has more sessions than
+ * allowed, the one that was not used for longest ends.
+ * @param passwordHash the hash of the password that was given; when it has been changed meanwhile, a Problem (401) is thrown
  */
 export async function startSession({ db, clock, device }: VisitorContext, userId: string, passwordHash?: string) {
   const token = randomToken();
@@ -39,14 +39,14 @@ export async function startSession({ db, clock, device }: VisitorContext, userId
   return token;
 }
 
-/** What an account loses with its password where its e-mail was never proven: the address of the calendar. As values for an update. */
+/** The values of an update that removes the address of the calendar, unless the student has proven their e-mail. */
 export const endUnproven = {
   calendarHash: sql`case when ${users.emailProven} then ${users.calendarHash} end`,
   calendarSecret: sql`case when ${users.emailProven} then ${users.calendarSecret} end`,
   calendarReadAt: sql`case when ${users.emailProven} then ${users.calendarReadAt} end`,
 };
 
-/** Ends what was begun in any session of a student, as statements of one batch: tickets, and redirects for consent. */
+/** Statements of a batch that end what was begun in any session of a student: tickets, and redirects for consent. */
 export const endBegun = (db: Db, userId: string, where?: SQL) =>
   [
     db.delete(tickets).where(and(eq(tickets.userId, userId), where)),
@@ -54,8 +54,8 @@ export const endBegun = (db: Db, userId: string, where?: SQL) =>
   ] as const;
 
 /**
- * Ends all that lets anybody into an account, as statements of one batch: sessions and what was begun in them, links to choose a
- * password, and the address of the calendar, where the e-mail was not proven to be the student's.
+ * Statements of a batch that end all access to an account: sessions and what was begun in them, links to choose a password and,
+ * unless the student has proven their e-mail, the address of the calendar.
  */
 export const endAccess = (db: Db, userId: string) =>
   [
@@ -64,14 +64,14 @@ export const endAccess = (db: Db, userId: string) =>
     ...[sessions, passwordResets].map((table) => db.delete(table).where(eq(table.userId, userId))),
   ] as const;
 
-/** Forgets sessions and tickets that open nothing any more, as statements of one batch. */
+/** Statements of a batch that delete expired sessions and tickets. */
 export const forgetEnded = (db: Db, now: Date) =>
   [
     db.delete(sessions).where(lte(sessions.lastUsedAt, new Date(now.getTime() - LIFETIME))),
     db.delete(tickets).where(lte(tickets.expiresAt, now)),
   ] as const;
 
-/** The student behind the request's token; throws a 401 where there is none. */
+/** The id of the student whose token the request has. Throws a Problem (401) when the token is missing, unknown or expired. */
 export async function studentOf({ db, clock, token }: VisitorContext) {
   if (!token) throw new Problem(401, sentences.signInAgain);
   const now = clock();
@@ -101,8 +101,8 @@ async function findSession({ readCache, query }: Db, tokenHash: string) {
 }
 
 /**
- * Ends the session of the request's token, if it has one, and what was begun with it: tickets, and redirects for consent.
- * Whoever has the browser next could finish those.
+ * Ends the session of the request's token, if it has one, and the tickets and redirects for consent that were begun in it, because the
+ * next person at this browser could finish those.
  */
 export async function endSession({ db, token }: VisitorContext) {
   if (!token) return;
