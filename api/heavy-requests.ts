@@ -3,9 +3,11 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import PQueue from 'p-queue';
 import type { HttpEnv } from './http-env.ts';
-import { isLargeBody, mostBytes } from './request-body.ts';
+import { mostBytes } from './request-body.ts';
 
-/** Milliseconds that a request with a large body counts after its answer, for each byte: a second for a mebibyte. */
+/** JSON of more bytes is limited. No essay is as long, only an import is. */
+const LARGE = 512 * 1024;
+/** Milliseconds that a request with such a body counts after its answer, for each byte: a second for a mebibyte. */
 const REST_PER_BYTE = 1_000 / (1024 * 1024);
 
 type Limiter = <T>(studentId: string, work: () => Promise<T>) => Promise<T>;
@@ -59,6 +61,7 @@ export const limitHeavyRequests = createMiddleware<HttpEnv>(async (c, next) => {
  * that. Uploaded files are read in threads and are not limited here.
  */
 export const limitLargeJson = createMiddleware<HttpEnv>(async (c, next) => {
-  if (isLargeBody(c)) await mayGoOn(c, limitLargeBodies, mostBytes(c) * REST_PER_BYTE);
+  const bytes = mostBytes(c);
+  if (bytes > LARGE) await mayGoOn(c, limitLargeBodies, bytes * REST_PER_BYTE);
   await next();
 });
