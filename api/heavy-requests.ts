@@ -7,8 +7,8 @@ import { mostBytes } from './request-body.ts';
 
 /** JSON of more bytes is limited. No essay is as long, only an import is. */
 const LARGE = 512 * 1024;
-/** Milliseconds that a request with such a body counts after its answer, for each byte: a second for a mebibyte. */
-const REST_PER_BYTE = 1_000 / (1024 * 1024);
+/** Milliseconds that a request with such a body counts after its answer, for each byte: 0.4 seconds for a mebibyte. */
+const REST_PER_BYTE = 400 / (1024 * 1024);
 
 type Limiter = <T>(studentId: string, work: () => Promise<T>) => Promise<T>;
 
@@ -57,7 +57,7 @@ export const limitHeavyRequests = createMiddleware<HttpEnv>(async (c, next) => {
 });
 
 /**
- * Limits a student to about a mebibyte of JSON a second, because parsing them holds the one thread. Nobody who only writes comes near
+ * Limits a student to about two mebibytes of JSON a second, because parsing them holds the one thread. Nobody who only writes comes near
  * that. Uploaded files are read in threads and are not limited here.
  */
 export const limitLargeJson = createMiddleware<HttpEnv>(async (c, next) => {
