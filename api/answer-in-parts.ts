@@ -3,8 +3,8 @@ import { streamSSE } from 'hono/streaming';
 import { envelopeOf, problemOf } from './failures.ts';
 
 /**
- * Answers with server-sent events while the answer is written (see `streams` of an endpoint). Where nothing was told of it
- * until it is whole, or it fails before, the answer is an ordinary one.
+ * Answers with server-sent events while the answer is written (see `streams` of an endpoint). When the answer is complete, or fails,
+ * before its first piece was written, it is sent as ordinary JSON.
  */
 export async function answerInParts(c: Context, run: (onText: (text: string) => void) => Promise<unknown>) {
   const parts: string[] = [];
@@ -36,7 +36,7 @@ export async function answerInParts(c: Context, run: (onText: (text: string) => 
       },
     );
   });
-  // The helper says `no-cache`.
+  // The helper has set `no-cache`.
   answer.headers.set('Cache-Control', 'no-store');
   return answer;
 }

@@ -4,12 +4,12 @@ import { routePath } from 'hono/route';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { browserOf } from './browser-cookie.ts';
-import { answerCached } from './cached-answers.ts';
 import { clientAddress } from './client-address.ts';
 import { deviceOf } from './device.ts';
 import type { Deps } from './context.ts';
 import { envelopeOf, problemOf } from './failures.ts';
 import { headersOf, setHeaders } from './headers.ts';
+import type { HttpEnv } from './http-env.ts';
 import type { Operations } from './operations.ts';
 import { plainPage } from './plain-page.ts';
 import { isLargeBody, refuseLargeBody } from './request-body.ts';
@@ -18,24 +18,23 @@ import { apiRoutes } from './routes/api.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { googleRoutes } from './routes/google.ts';
 import { operationsRoutes } from './routes/operations.ts';
-import type { HttpEnv } from './serve.ts';
 import { scriptsInPages, staticFiles } from './static-files.ts';
 import { tokenIn } from './tokens.ts';
 
 interface AppOptions extends Deps {
-  /** The number of proxies whose X-Forwarded-For is believed. */
+  /** How many proxies stand in front, whose entries in X-Forwarded-For are believed. */
   trustProxy: number;
-  /** The folder of the built app, served beside the API; none in tests of the API alone. */
+  /** The folder of the built app, which is served beside the API. Tests of the API alone have none. */
   site?: string;
-  /** Where the site's pages have logos of universities from. */
+  /** The address of the service from which the site's pages load logos of universities. */
   logoService?: string;
   operations: Operations;
 }
 
-/** The whole server, for `listen`: API, sign-in paths and, where a folder is given, the site. */
+/** The whole server, for `listen`: the API, the sign-in paths and, when a folder is given, the site. */
 export function createApp({ trustProxy, site, logoService, operations, ...deps }: AppOptions) {
   const app = new Hono<HttpEnv>();
-  // By name, because spreading them takes longer than the rest of what is done for each request.
+  // Named one by one: spreading `deps` for each request would take longer than all the rest of this function.
   const { db, coaches, google, rateLimits, mailer, pictures, clock, publicUrl } = deps;
 
   const headers = headersOf({ publicUrl, logoService, scripts: site ? scriptsInPages(site) : [] });
@@ -61,7 +60,7 @@ export function createApp({ trustProxy, site, logoService, operations, ...deps }
     await inRequest(requestId, async () => {
       await next();
       const seconds = (performance.now() - start) / 1_000;
-      // Nobody reads an answer to a caller who has left: as other servers do, it is counted as 499 and not as a failure of Laurel.
+      // A caller who has left reads no answer. As in other servers, that counts as 499 and not as a failure of Laurel.
       const status = c.res.status === 500 && c.req.raw.signal.aborted ? 499 : c.res.status;
       operations.onAnswered({ method: c.req.method, route: routePath(c), status, seconds });
     });
@@ -80,16 +79,12 @@ export function createApp({ trustProxy, site, logoService, operations, ...deps }
 
   app.notFound(notFound);
   app.onError(answerError);
-  return {
-    fetch: app.fetch,
-    /** Answers some requests on the spot, in front of `fetch`; calls its last argument for all others. */
-    answerCached: answerCached({ db, clock, rateLimits, headers: headers.api, operations }),
-  };
+  return app;
 }
 
 export type App = ReturnType<typeof createApp>;
 
-/** A known path with another method answers 405 and says which methods there are. */
+/** Answers 405 to a known path with another method, and says which methods it takes. */
 function refuseOtherMethods(app: Hono<HttpEnv>) {
   const methods = new Map<string, Set<string>>();
   for (const { method, path } of app.routes) {
@@ -111,17 +106,17 @@ function notFound(): never {
 function answerError(error: Error, c: Context<HttpEnv>) {
   const problem = problemOf(error, c);
   if (problem.status === 401) c.header('WWW-Authenticate', 'Bearer');
-  // What is not read of a larger body may still be on its way for long, so the connection can't serve another request.
+  // The unread rest of a large body may still be on its way for long, so the connection can't serve another request.
   if (problem.status === 413 || hasUnreadBody(c)) c.header('Connection', 'close');
   if (problem.retryAfter) c.header('Retry-After', String(problem.retryAfter));
   if (opensInTab(c)) return c.html(plainPage(problem.message), problem.status as 400);
   return c.json(envelopeOf(problem), problem.status as 400);
 }
 
-/** A small body is taken off the connection by itself; if it were closed, a caller who still sends could not read the answer. */
+/** Node reads a small body by itself. Closing its connection would keep a caller who still sends from reading the answer. */
 const hasUnreadBody = (c: Context<HttpEnv>) => isLargeBody(c) && !c.req.raw.bodyUsed;
 
-/** A download that a student opened as a link: what went wrong has to be readable there. */
+/** Whether a student opened a download as a link, so that a failure has to be a page that can be read. */
 function opensInTab(c: Context) {
   return c.req.path.startsWith('/api/export/') && (c.req.header('accept') ?? '').includes('text/html');
 }

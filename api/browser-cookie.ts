@@ -7,22 +7,22 @@ import { hashToken } from './tokens.ts';
 
 const NAME = 'laurel-authorization';
 
-/** On TLS, where no other host can have set it. */
+/** With TLS the cookie has the prefix `__Host-`, so that no other host can have set it. */
 const prefixOf = (publicUrl: string) => (publicUrl.startsWith('https:') ? 'host' : undefined);
 
-/** The secret by which a browser that was sent away for consent is known again; null where it has none. */
+/** The secret by which a browser that was sent away for consent is recognized; null when it has none. */
 export function browserOf(c: Context, publicUrl: string) {
   return getCookie(c, NAME, prefixOf(publicUrl)) || null;
 }
 
-/** Sends a browser away for consent, with a secret to come back with. */
+/** Sends a browser away for consent, with a secret that it has to bring back. */
 export function sendAway(c: Context, { location, browser }: Redirection, publicUrl: string) {
   const prefix = prefixOf(publicUrl);
   setCookie(c, NAME, browser, {
     path: '/',
     httpOnly: true,
     secure: prefix === 'host',
-    // It has to come along when the provider sends the browser back.
+    // The browser must send it when the provider redirects it back.
     sameSite: 'Lax',
     maxAge: limits.authorizationMinutes * 60,
     prefix,
@@ -31,8 +31,8 @@ export function sendAway(c: Context, { location, browser }: Redirection, publicU
 }
 
 /**
- * Sends a browser into the app with the token that it has just been given, and notes that it was this browser. A link with a token
- * that somebody else sends has no such note, so it signs nobody in. The page has to read it, so it is not `HttpOnly`.
+ * Sends a browser into the app with its new token, and a cookie that names the token. A link with a token from somebody else comes
+ * without this cookie, so it signs nobody in. The page has to read the cookie, so it is not `HttpOnly`.
  */
 export function sendIn(c: Context, { location, token }: { location: string; token: string }, publicUrl: string) {
   const prefix = prefixOf(publicUrl);

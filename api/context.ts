@@ -8,18 +8,18 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** What the API is made of. Tests give their own, so that they touch neither environment nor time. */
+/** What the API is made of. Tests give their own parts, so that they depend neither on the environment nor on the time. */
 export interface Deps {
   db: Db;
   coaches: Coaches;
-  /** Sign-in by OpenID Connect and the document service; null where they are not set up. */
+  /** Sign-in by OpenID Connect, and the document service; null when they are not set up. */
   google: Google | null;
   rateLimits: RateLimits;
   mailer: Mailer;
-  /** Reads pictures of other sites. */
+  /** Reads pictures from other sites. */
   pictures: Pictures;
   clock: () => Date;
-  /** The address that students use, for links that leave the browser. */
+  /** The address that students use, for links in mails and calendars. */
   publicUrl: string;
 }
 
@@ -27,19 +27,19 @@ export interface Deps {
 export interface VisitorContext extends Deps {
   /** The network address that rate limits count. */
   address: string;
-  /** Browser and system of the caller in a few words; null where they are not known. */
+  /** The caller's browser and system in a few words, such as `Chrome on Windows`; null when they are unknown. */
   device: () => string | null;
-  /** The bearer token, whatever it is worth. */
+  /** The bearer token, which has not been checked; null without one. */
   token: string | null;
-  /** The secret of the caller's browser, which a redirect for consent was given; null without one. */
+  /** The secret that this browser was given with a redirect for consent; null without one. */
   browser: () => string | null;
   /** Aborted when the caller has gone. */
   signal: () => AbortSignal;
-  /** Told of an answer while it is written, where the caller reads it so. */
+  /** Takes each piece of an answer while it is written, when the caller accepts that. */
   onText?: (text: string) => void;
 }
 
-/** The same for a request with a good token. Every query filters by `studentId`. */
+/** The context of a request with a valid token. Every query filters by `studentId`. */
 export interface StudentContext extends VisitorContext {
   studentId: string;
 }

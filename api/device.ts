@@ -1,4 +1,4 @@
-/** The first that fits is the one: browsers name each other in what they say of themselves. */
+/** The first pattern that matches decides, because browsers also name each other in their user agents. */
 const browsers: [name: string, says: RegExp][] = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -19,7 +19,7 @@ const systems: [name: string, says: RegExp][] = [
 
 const nameIn = (userAgent: string, names: typeof browsers) => names.find(([, says]) => says.test(userAgent))?.[0];
 
-/** A browser and its system in a few words, such as `Chrome on Windows`: enough to know it again, and nothing more is kept. Null where neither is known. */
+/** A browser and its system in a few words, such as `Chrome on Windows`; null when both are unknown. Nothing else of a user agent is stored. */
 export function deviceOf(userAgent: string | undefined) {
   const given = (userAgent ?? '').slice(0, 500);
   const browser = nameIn(given, browsers);

@@ -5,7 +5,7 @@ import { styles } from './docs-styles.ts';
 type Schema = oas31.SchemaObject | oas31.ReferenceObject;
 type Html = ReturnType<typeof html> | string | Html[];
 
-/** An OpenAPI document as a page to read. It needs no script, and every text of the document is escaped. */
+/** An OpenAPI document as a page. It needs no script, and every text of the document is escaped. */
 export function docsPage({ info, paths = {}, components = {} }: oas31.OpenAPIObject) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, oas31.OperationObject>).map(([method, operation]) => ({
@@ -81,7 +81,7 @@ const entry = (term: string, what: Html) =>
   html`<dt>${term}</dt>
     <dd>${what}</dd>`;
 
-/** What goes over the wire, by its content type; JSON, which most of it is, is not named. */
+/** A body by its content type. JSON is not named, because nearly every body is JSON. */
 const contents = (content: oas31.ContentObject) =>
   Object.entries(content).map(
     ([type, { schema }]) =>
@@ -101,7 +101,7 @@ const LIMITS = [
   'default',
 ] as const;
 
-/** A schema in the notation of TypeScript, with its limits and its description as comments. Texts are escaped where they go into the page. */
+/** A schema in the notation of TypeScript, with its limits and its description as comments. */
 function typeOf(schema: Schema, indent = ''): Html {
   if ('$ref' in schema) {
     const name = schema.$ref!.split('/').at(-1)!;

@@ -1,4 +1,4 @@
-/** How the page of the API's documentation looks: Laurel's colours, and letters that every machine has. */
+/** The style sheet of the API's documentation: Laurel's colours, and fonts that every machine has. */
 export const styles = `
   :root { color-scheme: light dark; --ink: light-dark(#1f2a24, #e7ebe4); --soft: light-dark(#56615a, #a5b0a8); --line: light-dark(#d9dccf, #37413b); --link: light-dark(#1f5a41, #8fd0ae); --paper: light-dark(#faf8f2, #161c19); }
   body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; color: var(--ink); background: var(--paper); font: 1rem/1.5 system-ui, sans-serif; }

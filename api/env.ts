@@ -8,7 +8,7 @@ const wholeNumber = (max: number, error: string, min = 0) =>
 const webAddress = (name: string, example: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be a web address such as ${example}.`, abort: true });
 
-/** What carries tokens and essays goes by TLS, except within this machine. */
+/** An address to which tokens and essays are sent: with TLS, except on this machine. */
 const safeAddress = (name: string, example: string) =>
   webAddress(name, example).refine((address) => address.startsWith('https:') || isLoopback(address), {
     error: `${name} must begin with https:, except on this machine.`,

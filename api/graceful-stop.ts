@@ -1,9 +1,6 @@
 import type { Server } from 'node:http';
 
-/**
- * Prepares a server to end well: what it has taken is answered, what comes meanwhile finds the door closed. Call it before
- * the first request.
- */
+/** Lets a server answer the requests that it has taken before it ends, and refuse new ones. Call it before the first request. */
 export function gracefulStop(server: Server) {
   let underWay = 0;
   let stopping = false;
@@ -13,7 +10,7 @@ export function gracefulStop(server: Server) {
   });
   server.on('request', (_request, response) => {
     underWay++;
-    // On a connection that was open already.
+    // This request came on a connection that was open already.
     if (stopping) response.setHeader('Connection', 'close');
     response.once('close', () => {
       underWay--;
@@ -24,8 +21,8 @@ export function gracefulStop(server: Server) {
     isStopping: () => stopping,
     /**
      * Takes no more requests and waits for those under way.
-     * @param seconds after which they are given up
-     * @returns how many were given up
+     * @param seconds after which requests are given up
+     * @returns how many requests were given up
      */
     async stop(seconds: number) {
       stopping = true;
@@ -33,7 +30,7 @@ export function gracefulStop(server: Server) {
       if (underWay === 0) answered();
       const timeout = new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000).unref());
       await Promise.race([lastAnswer, timeout]);
-      // Browsers hold connections open on which they have asked for nothing.
+      // Browsers hold connections open without a request.
       server.closeAllConnections();
       return underWay;
     },

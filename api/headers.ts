@@ -1,17 +1,17 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import type { HttpEnv } from './serve.ts';
+import type { HttpEnv } from './http-env.ts';
 
 interface HeadersOptions {
   /** The address that students use. */
   publicUrl: string;
-  /** Where the landing page has logos of universities from, with `{domain}` in its path; none otherwise. */
+  /** The address of the service of logos of universities, with `{domain}` in its path; undefined without one. */
   logoService?: string;
-  /** What stands as a script in a page, as a content policy names it: `'sha256-...'`. */
+  /** The hashes of the scripts inside pages, as a content policy names them: `'sha256-...'`. */
   scripts?: string[];
 }
 
-/** What every answer tells the browser it may do: nothing but what Laurel's pages do; and that what the API answers is kept nowhere. */
+/** The headers of every answer. They allow the browser nothing but what Laurel's pages do, and let it store no answer of the API. */
 export function headersOf({ publicUrl, logoService, scripts = [] }: HeadersOptions) {
   const { protocol } = new URL(publicUrl);
   const withPolicy = (contentSecurityPolicy: Policy) =>
@@ -20,7 +20,7 @@ export function headersOf({ publicUrl, logoService, scripts = [] }: HeadersOptio
       permissionsPolicy,
       referrerPolicy: 'no-referrer',
       xFrameOptions: 'DENY',
-      // On plain http browsers ignore it, and a machine that has no TLS must not ask for it.
+      // A machine without TLS must not ask for it.
       strictTransportSecurity: protocol === 'https:' && 'max-age=31536000; includeSubDomains',
     });
   const page = withPolicy(pagePolicy(logoService ? [new URL(logoService).origin] : [], scripts));
@@ -29,7 +29,7 @@ export function headersOf({ publicUrl, logoService, scripts = [] }: HeadersOptio
   return { page, api: uncached(withPolicy(contentPolicy)), docs: uncached(withPolicy(docsPolicy)) };
 }
 
-/** Sets them on Node's own answer: on Hono's, each answer would be made anew with them. */
+/** Sets the headers on Node's response, because Hono would copy each of its responses to add them. */
 export const setHeaders =
   ({ page, api, docs }: ReturnType<typeof headersOf>): MiddlewareHandler<HttpEnv> =>
   async ({ req: { path }, env: { outgoing } }, next) => {
@@ -48,15 +48,15 @@ async function setBy(options: Options) {
 
 const nowhereElse: Policy = { baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] };
 
-/** Of the app: what it is made of comes from here, and no script stands in a page but those. */
+/** The policy of the app's pages: everything comes from Laurel itself, and only the named scripts may be inside a page. */
 const pagePolicy = (logos: string[], scripts: string[]): Policy => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'", ...scripts],
   styleSrc: ["'self'"],
-  // Radix keeps the page behind a dialog from scrolling by a style sheet whose text depends on the scroll bar's width.
-  // Attributes with styles, which an injected text would rather bring, stay forbidden.
+  // Radix stops the page behind a dialog from scrolling with a style sheet whose text depends on the scroll bar's width.
+  // Style attributes stay forbidden.
   styleSrcElem: ["'self'", "'unsafe-inline'"],
-  // data: stands in the style sheet, blob: is the student's avatar, which the app has read from here.
+  // The style sheet has pictures as data:, and the student's avatar is a blob: that the app has read from here.
   imgSrc: ["'self'", 'data:', 'blob:', ...logos],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
@@ -64,13 +64,13 @@ const pagePolicy = (logos: string[], scripts: string[]): Policy => ({
   workerSrc: ["'self'"],
 });
 
-/** Of answers, files and refusals, where they are opened as pages: they show themselves and do nothing. */
+/** The policy of answers, files and failures. Opened as a page, they are shown and can do nothing. */
 const contentPolicy: Policy = { defaultSrc: ["'none'"], sandbox: [] };
 
-/** Of the API's documentation: the same, with its style sheet and icon. It runs no script, and has no part in what the app keeps here. */
+/** The policy of the API's documentation: the same, with its style sheet and icon. */
 const docsPolicy: Policy = { ...contentPolicy, styleSrc: ["'unsafe-inline'"], imgSrc: ["'self'"] };
 
-/** The place, where the student asks for opportunities nearby, and nothing else that a browser asks a student for. */
+/** The app asks for the student's location, to find opportunities nearby, and for no other permission. */
 const permissionsPolicy = {
   geolocation: ['self'],
   accelerometer: [],

@@ -1,37 +1,49 @@
-import type { ServerResponse } from 'node:http';
-import pLimit, { type LimitFunction } from 'p-limit';
+import { createMiddleware } from 'hono/factory';
+import PQueue from 'p-queue';
+import type { HttpEnv } from './http-env.ts';
+import { mostBytes } from './request-body.ts';
 
-/** How many requests of one student that read everything they wrote are worked on at once. */
+/** How many requests of one student that read everything they wrote run at once. */
 const AT_ONCE = 2;
+/** JSON of more bytes is counted. No essay is as long, only an import is. */
+const LARGE = 512 * 1024;
 
-const limiters = new Map<string, LimitFunction>();
+const queues = new Map<string, PQueue>();
 
 /**
- * Waits until fewer than two such requests of the student are under way, then runs this one. What such a request reads may be many
- * megabytes, and a hundred of them at once would take the memory of everybody.
+ * Runs work that reads everything a student wrote when fewer than two such works of the student run. That may be many megabytes, and a
+ * hundred times at once it would take the memory of everybody.
  */
-export async function inTurnOfStudent<T>(studentId: string, work: () => Promise<T>): Promise<T> {
-  const limiter = limiters.get(studentId) ?? pLimit(AT_ONCE);
-  limiters.set(studentId, limiter);
-  try {
-    return await limiter(work);
-  } finally {
-    if (limiter.activeCount + limiter.pendingCount === 0) limiters.delete(studentId);
+export function limitHeavyWork<T>(studentId: string, work: () => Promise<T>): Promise<T> {
+  const known = queues.get(studentId);
+  const queue = known ?? new PQueue({ concurrency: AT_ONCE });
+  if (!known) {
+    queues.set(studentId, queue);
+    queue.on('idle', () => queues.delete(studentId));
   }
+  return queue.add(work);
 }
 
 /**
- * Resolves when the request may begin. It counts as under way until `response` is closed, because a slow reader keeps the answer in
- * memory. Rejects where the caller has left before.
+ * The same limit for a whole request, of an endpoint that is marked `heavy`. The request counts until its response is closed, because the
+ * answer of a slow reader stays in memory.
  */
-export function beginInTurnOfStudent(studentId: string, response: ServerResponse): Promise<void> {
-  return new Promise((begin, refuse) => {
-    const untilSent = () =>
-      new Promise<void>((sent, gone) => {
-        if (response.closed) return gone(new Error('The caller has gone.'));
-        response.once('close', sent);
-        begin();
-      });
-    inTurnOfStudent(studentId, untilSent).catch(refuse);
+export const limitHeavyRequests = createMiddleware<HttpEnv>(async (c, next) => {
+  const { outgoing } = c.env;
+  await new Promise<void>((goOn, refuse) => {
+    const untilClosed = async () => {
+      if (outgoing.closed) throw new Error('The caller has gone.');
+      goOn();
+      await new Promise((closed) => outgoing.once('close', closed));
+    };
+    limitHeavyWork(c.get('studentId')!, untilClosed).catch(refuse);
   });
-}
+  await next();
+});
+
+/** Counts large JSON bodies of a student, because parsing one holds the only thread. Nobody who just writes sends any. */
+export const countLargeBodies = createMiddleware<HttpEnv>(async (c, next) => {
+  const { rateLimits } = c.get('visitor');
+  if (mostBytes(c) > LARGE) await rateLimits.count('largeBodiesByStudent', c.get('studentId')!);
+  await next();
+});

@@ -5,25 +5,22 @@ import { getRequestListener } from '@hono/node-server';
 import type { App } from './app.ts';
 
 interface ListenOptions {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
   hostname: string;
-  /** Of Node, where its own patience will not do. */
+  /** Options of Node's server, for a test that needs shorter timeouts. */
   serverOptions?: ServerOptions;
 }
 
-/** Milliseconds that the headers of a request, and all of it, may take to come: a file of 10 MB on a slow phone takes over a minute. */
-const patience = { headersTimeout: 20_000, requestTimeout: 180_000 };
+/** Milliseconds in which the headers of a request, and all of it, have to arrive: a file of 10 MB on a slow phone takes over a minute. */
+const timeouts = { headersTimeout: 20_000, requestTimeout: 180_000 };
 
-/** Connections that a process keeps open; further ones are closed. Students behind a proxy share a few. */
+/** The most open connections of a process; further ones are closed. Students behind a proxy share a few. */
 const MOST_CONNECTIONS = 4_000;
 
-/** Serves an app; rejects where that can't be listened on. */
-export async function listen({ fetch, answerCached }: App, { port, hostname, serverOptions = {} }: ListenOptions) {
-  const others = getRequestListener(fetch, { hostname });
-  const server = createServer({ ...patience, ...serverOptions }, (request, response) => {
-    void answerCached(request, response, () => void others(request, response));
-  });
+/** Serves an app. Rejects when the address cannot be listened on. */
+export async function listen({ fetch }: Pick<App, 'fetch'>, { port, hostname, serverOptions = {} }: ListenOptions) {
+  const server = createServer({ ...timeouts, ...serverOptions }, getRequestListener(fetch, { hostname }));
   server.maxConnections = MOST_CONNECTIONS;
   server.listen(port, hostname);
   await once(server, 'listening');

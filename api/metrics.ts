@@ -2,15 +2,15 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Coach } from './coach/coach.ts';
 import type { Answered } from './operations.ts';
 
-/** How much of something is being done, and waits. */
+/** How many tasks of a queue run and wait. */
 export interface Load {
   running: number;
   waiting: number;
 }
 
 /**
- * What a process counts and measures, beside what it takes of the machine: requests, what coaches are asked, and queues.
- * @param queues what to look at for each queue, when the metrics are read
+ * The metrics of a process: requests, questions to coaches, queues, and what Node takes of the machine.
+ * @param queues by their names, what tells the load of each when the metrics are read
  */
 export function createMetrics(queues: Record<string, () => Load>) {
   const registry = new Registry();
@@ -33,7 +33,7 @@ export function createMetrics(queues: Record<string, () => Load>) {
   });
   const tasks = new Gauge({
     name: 'laurel_queue_tasks',
-    help: 'Tasks that run, and that wait for their turn.',
+    help: 'Tasks that run, and that wait for a worker.',
     labelNames: ['queue', 'state'],
     registers,
   });
@@ -60,7 +60,7 @@ export function createMetrics(queues: Record<string, () => Load>) {
     onAnswered({ method, route, status, seconds }: Answered) {
       requests.observe({ method, route, status }, seconds);
     },
-    /** The same coach, with all that it is asked counted and timed. */
+    /** A coach that counts and times every question to the given one. */
     watched({ engine, grade, preview, polish, strengthen, chat }: Coach): Coach {
       return {
         engine,
@@ -71,7 +71,7 @@ export function createMetrics(queues: Record<string, () => Load>) {
         chat: timed('chat', engine, chat),
       };
     },
-    /** All of it in the text format of Prometheus. */
+    /** All metrics in the text format of Prometheus. */
     text() {
       for (const [queue, load] of Object.entries(queues)) {
         const { running, waiting } = load();

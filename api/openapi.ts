@@ -16,7 +16,7 @@ const Failure = z
 
 const Events = z.string().meta({
   description:
-    'For who accepts it, where the answer is written bit by bit: `text` events, each a JSON text with what was written since the last; then `answer` with the whole answer, or `problem` with its `status` and a Failure.',
+    'For callers who accept it, while the answer is written: `text` events, each a JSON text with what was written since the last; then `answer` with the whole answer, or `problem` with its `status` and a Failure.',
 });
 
 const meaning: Record<200 | 201 | 204 | 502 | 504 | ProblemStatus, string> = {

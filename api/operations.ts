@@ -1,26 +1,26 @@
-/** A request that was answered, as it is logged and counted: by its route, because an address may hold a secret. */
+/** An answered request, as it is logged and counted. It has a route and no address, because an address may contain a secret. */
 export interface Answered {
   method: string;
-  /** The pattern of its path: `/api/apps/:id`. */
+  /** The pattern of the path: `/api/apps/:id`. */
   route: string;
   status: number;
-  /** Until the answer began; a reply that streams goes on after that. */
+  /** The time until the answer began. A streamed answer goes on after that. */
   seconds: number;
 }
 
-/** What those who run Laurel see of it. */
+/** What those who run Laurel can see. */
 export interface Operations {
-  /** Told of every request. */
+  /** Called with every answered request. */
   onAnswered(request: Answered): void;
-  /** All that is counted and measured, as Prometheus reads it. */
+  /** All metrics in the text format of Prometheus. */
   metrics(): Promise<string>;
-  /** The bearer token that the metrics ask for; without one they are for callers on this machine alone. */
+  /** The bearer token that the metrics require; with null, only callers on this machine may read them. */
   metricsToken: string | null;
   /** Whether the process is ending, and takes no new work. */
   isStopping(): boolean;
 }
 
-/** For an app that nobody watches: a seed, a test. */
+/** The operations of an app that nobody watches, as in a seed or a test. */
 export const unwatched: Operations = {
   onAnswered() {},
   metrics: async () => '',

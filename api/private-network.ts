@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether an address leads to this very machine, so that what goes there needs no TLS. */
+/** Whether an address leads to this machine, so that requests to it need no TLS. */
 export const isLoopback = (address: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
 const PRIVATE_RANGES = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];

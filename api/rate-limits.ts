@@ -5,81 +5,103 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Db } from './db/client.ts';
 import { rateLimits, secrets } from './db/schema.ts';
-import { createPace, noPace, type Pace } from './pace.ts';
 
+/** Seconds. */
 const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** What is counted: how many `points`, for one key, in `duration` seconds. */
+const WAIT_FOR_SIGN_IN = 'Too many tries to sign in. Wait a few minutes and try again.';
+const WAIT = 'Too many tries. Wait a few minutes and try again.';
+
+interface Limit {
+  /** How many points one key may use in `duration` seconds. Tokens of the language model are counted in shares of a student. */
+  points: number;
+  duration: number;
+  /** What a student reads past the limit. */
+  sentence: string;
+}
+
 const rules = {
-  loginFailuresByEmail: { points: 10, duration: 15 * MINUTE },
-  loginFailuresByAddress: { points: 50, duration: 15 * MINUTE },
+  loginFailuresByEmail: { points: 10, duration: 15 * MINUTE, sentence: WAIT_FOR_SIGN_IN },
+  loginFailuresByAddress: { points: 50, duration: 15 * MINUTE, sentence: WAIT_FOR_SIGN_IN },
   // Right passwords are counted too, because whoever has one could otherwise open sessions without end.
-  loginsByStudent: { points: 30, duration: 15 * MINUTE },
-  resetsByEmail: { points: 5, duration: 60 * MINUTE },
-  resetsByAddress: { points: 50, duration: 60 * MINUTE },
-  resetTriesByAddress: { points: 50, duration: 15 * MINUTE },
-  deletionsByStudent: { points: 10, duration: 15 * MINUTE },
-  passwordChangesByStudent: { points: 10, duration: 15 * MINUTE },
-  // A school may stand behind one address.
-  authorizationsByAddress: { points: 500, duration: 60 * MINUTE },
-  registrationsByAddress: { points: 500, duration: 60 * MINUTE },
-  previewsByAddress: { points: 300, duration: 10 * MINUTE },
-  gradingsByStudent: { points: 60, duration: 10 * MINUTE },
-  adviceByStudent: { points: 120, duration: 10 * MINUTE },
-  uploadsByStudent: { points: 30, duration: 10 * MINUTE },
-  // Each keeps a whole earlier text, of up to 100,000 characters.
-  replacementsByStudent: { points: 60, duration: 10 * MINUTE },
-  exportsByStudent: { points: 30, duration: 10 * MINUTE },
-  avatarsByStudent: { points: 60, duration: 10 * MINUTE },
-  // Tokens that a language model reads and writes, in shares of a student. Behind one address there may be a school, and
-  // all visitors together are not to cost more than a hundred students.
-  modelTokensByStudent: { points: 1, duration: DAY },
-  modelTokensByVisitor: { points: 10, duration: DAY },
-  modelTokensOfVisitors: { points: 100, duration: DAY },
-};
+  loginsByStudent: { points: 30, duration: 15 * MINUTE, sentence: WAIT_FOR_SIGN_IN },
+  resetsByEmail: {
+    points: 5,
+    duration: HOUR,
+    sentence: 'Several links were sent to this email already. Look for them there, or try again in an hour.',
+  },
+  resetsByAddress: {
+    points: 50,
+    duration: HOUR,
+    sentence: 'Too many links were asked for from this network. Try again in an hour.',
+  },
+  resetTriesByAddress: {
+    points: 50,
+    duration: 15 * MINUTE,
+    sentence: 'Too many tries to choose a new password. Wait a few minutes and try again.',
+  },
+  deletionsByStudent: { points: 10, duration: 15 * MINUTE, sentence: WAIT },
+  passwordChangesByStudent: { points: 10, duration: 15 * MINUTE, sentence: WAIT },
+  // A whole school may use one network address.
+  authorizationsByAddress: {
+    points: 500,
+    duration: HOUR,
+    sentence: 'Too many tries to sign in. Try again later.',
+  },
+  registrationsByAddress: {
+    points: 500,
+    duration: HOUR,
+    sentence: 'Too many new accounts from this network. Try again later.',
+  },
+  previewsByAddress: {
+    points: 300,
+    duration: 10 * MINUTE,
+    sentence: 'That is a lot of samples. Wait a few minutes, or sign up to score as often as you revise.',
+  },
+  gradingsByStudent: { points: 60, ...inTenMinutes('scoring') },
+  adviceByStudent: { points: 120, ...inTenMinutes('advice') },
+  uploadsByStudent: { points: 30, ...inTenMinutes('files') },
+  // The one thread of the server parses them.
+  largeBodiesByStudent: { points: 60, ...inTenMinutes('long texts') },
+  // Each one stores a whole version, of up to 100,000 characters.
+  replacementsByStudent: { points: 60, ...inTenMinutes('replaced texts') },
+  exportsByStudent: { points: 30, ...inTenMinutes('exports') },
+  avatarsByStudent: {
+    points: 60,
+    duration: 10 * MINUTE,
+    sentence: 'Your picture was asked for too often. Wait a few minutes and try again.',
+  },
+  modelTokensByStudent: { points: 1, duration: DAY, sentence: sentences.modelBudget },
+  // A whole school may use one network address, but all visitors together must not cost more than a hundred students.
+  modelTokensByVisitor: { points: 10, duration: DAY, sentence: sentences.modelBudgetOfNetwork },
+  modelTokensOfVisitors: { points: 100, duration: DAY, sentence: sentences.modelBudgetOfNetwork },
+} satisfies Record<string, Limit>;
 type Rule = keyof typeof rules;
 const ruleNames = Object.keys(rules) as Rule[];
 
-const sentence: Record<Rule, string> = {
-  loginFailuresByEmail: 'Too many tries to sign in. Wait a few minutes and try again.',
-  loginFailuresByAddress: 'Too many tries to sign in. Wait a few minutes and try again.',
-  loginsByStudent: 'Too many tries to sign in. Wait a few minutes and try again.',
-  resetsByEmail: 'Several links were sent to this email already. Look for them there, or try again in an hour.',
-  resetsByAddress: 'Too many links were asked for from this network. Try again in an hour.',
-  resetTriesByAddress: 'Too many tries to choose a new password. Wait a few minutes and try again.',
-  deletionsByStudent: 'Too many tries. Wait a few minutes and try again.',
-  passwordChangesByStudent: 'Too many tries. Wait a few minutes and try again.',
-  authorizationsByAddress: 'Too many tries to sign in. Try again later.',
-  registrationsByAddress: 'Too many new accounts from this network. Try again later.',
-  previewsByAddress: 'That is a lot of samples. Wait a few minutes, or sign up to score as often as you revise.',
-  gradingsByStudent: 'That is a lot of scoring in a short time. Wait a few minutes and try again.',
-  adviceByStudent: 'That is a lot of advice in a short time. Wait a few minutes and try again.',
-  uploadsByStudent: 'That is a lot of files in a short time. Wait a few minutes and try again.',
-  replacementsByStudent: 'That is a lot of replaced texts in a short time. Wait a few minutes and try again.',
-  exportsByStudent: 'That is a lot of exports in a short time. Wait a few minutes and try again.',
-  avatarsByStudent: 'Your picture was asked for too often. Wait a few minutes and try again.',
-  modelTokensByStudent: sentences.modelBudget,
-  modelTokensByVisitor: sentences.modelBudgetOfNetwork,
-  modelTokensOfVisitors: sentences.modelBudgetOfNetwork,
-};
+function inTenMinutes(what: string) {
+  return {
+    duration: 10 * MINUTE,
+    sentence: `That is a lot of ${what} in a short time. Wait a few minutes and try again.`,
+  };
+}
 
 export interface RateLimits {
-  /** Counts one event, or as many points as it takes; throws a 429 past the limit. */
+  /** Counts one event, or so many points. Throws a Problem (429) past the limit. */
   count(rule: Rule, key: string, points?: number): Promise<void>;
-  /** Takes back one event that turned out to be harmless, or as many points as were not needed. */
+  /** Takes back one event that turned out to be harmless, or so many points that were not needed. */
   giveBack(rule: Rule, key: string, points?: number): Promise<void>;
   /**
-   * Deletes what one rule has counted for a key, once its owner has proved who they are. Without a rule it deletes everything counted
-   * for the key, for an account that was deleted.
+   * Deletes what one rule has counted for a key, when its owner has proved who they are. Without a rule it deletes everything that was
+   * counted for the key, when an account is deleted.
    */
   forget(key: string, rule?: Rule): Promise<void>;
-  /** Of what is sent and read, in each process by itself. */
-  pace: Pace;
 }
 
 /**
- * Limits kept in the database, so that all processes on it share them.
+ * Limits that are counted in the database, so that all processes on it share them.
  * @param dailyTokens the share of a student in the language model
  */
 export function createRateLimits(db: Db, { dailyTokens }: { dailyTokens: number }): RateLimits {
@@ -95,7 +117,6 @@ export function createRateLimits(db: Db, { dailyTokens }: { dailyTokens: number 
   ) as Record<Rule, Limiter>;
   const nameOf = createNames(db);
   return {
-    pace: createPace(),
     async count(rule, key, points = 1) {
       await limiters[rule].consume(await nameOf(key), points).catch((refusal: unknown) => refuse(rule, refusal));
     },
@@ -114,8 +135,8 @@ export function createRateLimits(db: Db, { dailyTokens }: { dailyTokens: number 
 }
 
 /**
- * How an e-mail or an address is named in the table: by an HMAC, because a bare hash of an address is found by trying them all. Its key is
- * random, made once for the database and kept in it, so that all processes count together.
+ * Names an e-mail or an address in the table by an HMAC, because a bare hash of an address can be found by trying all addresses. The
+ * HMAC's secret is random, made once and stored in the database, so that all processes count together.
  */
 function createNames(db: Db) {
   let secret: Promise<string> | null = null;
@@ -129,7 +150,7 @@ function createNames(db: Db) {
   }
   return async (key: string) => {
     secret ??= read().catch((error: unknown) => {
-      // A database that is away is asked again by the next.
+      // The next request asks again a database that did not answer.
       secret = null;
       throw error;
     });
@@ -143,15 +164,14 @@ export const noRateLimits: RateLimits = {
   count: async () => {},
   giveBack: async () => {},
   forget: async () => {},
-  pace: noPace,
 };
 
 function refuse(rule: Rule, refusal: unknown): never {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;
-  throw new Problem(429, sentence[rule], { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+  throw new Problem(429, rules[rule].sentence, { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
 }
 
-/** The library reads and then writes, so parallel tries would count as one; here one statement does both. */
+/** The library reads and then writes, so tries at the same time would count as one. This counts them in one statement. */
 class Limiter extends RateLimiterDrizzleNonAtomic {
   readonly #db: Db;
 

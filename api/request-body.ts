@@ -4,26 +4,26 @@ import { contract } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
-import type { HttpEnv } from './serve.ts';
+import type { HttpEnv } from './http-env.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A body of at most so many bytes is not counted: a connection takes as much while it is open. */
+/** The most bytes of a small body. It is not counted, because an open connection takes as much memory anyway. */
 const SMALL = 64 * 1024;
 
 interface BodyBudgetOptions {
-  /** Bytes of bodies that the server holds at once. */
+  /** The most bytes of bodies in memory at once. */
   all: number;
-  /** The same of one network address, so that one caller can't keep the others out. */
+  /** The most bytes of one network address, so that one caller can't use up all. */
   each: number;
 }
 
-/** Counts the bytes of bodies that the server holds, so that many large requests at once can't take its memory. */
+/** Counts the bytes of bodies in memory, so that many large requests at once can't use it up. */
 export function createBodyBudget({ all, each }: BodyBudgetOptions) {
   const held = new Map<string, number>();
   let total = 0;
 
-  /** Sets bytes aside and returns what gives them back. Throws a 503 where too many are held already. */
+  /** Counts bytes of a body, and returns what takes them back. Throws a Problem (503) past a limit. */
   return function take(address: string, bytes: number) {
     const ofAddress = held.get(address) ?? 0;
     if (total + bytes > all || ofAddress + bytes > each)
@@ -39,10 +39,10 @@ export function createBodyBudget({ all, each }: BodyBudgetOptions) {
   };
 }
 
-/** Of this process, whose memory it guards. */
+/** The budget of this process. */
 const take = createBodyBudget({ all: 128 * MEBIBYTE, each: 48 * MEBIBYTE });
 
-/** How long the body of a request may be, in bytes, and what is said of a longer one. A multipart body is a little larger than its file. */
+/** How many bytes the body of a request may have, and the sentence for a longer one. A multipart body is a little larger than its file. */
 function limitOf({ req }: Context<HttpEnv>) {
   const isUpload = req.path === contract.readEssayFile.path && req.method === contract.readEssayFile.method;
   return isUpload
@@ -50,20 +50,20 @@ function limitOf({ req }: Context<HttpEnv>) {
     : { most: limits.body, sentence: 'That is too large. The limit is 1 MB.' };
 }
 
-/** How many bytes the body has by its headers; undefined where it comes in pieces, which do not tell. */
+/** How many bytes the body has by its headers; undefined for a chunked body, whose length is unknown before its end. */
 function declaredBytes({ req }: Context<HttpEnv>) {
   return req.header('transfer-encoding') ? undefined : Number(req.header('content-length') ?? 0);
 }
 
-/** Whether the body is, or may be, more than what a connection takes at once. */
+/** Whether the body is, or may be, larger than `SMALL`. */
 export const isLargeBody = (c: Context<HttpEnv>) => (declaredBytes(c) ?? Infinity) > SMALL;
 
-/** How many bytes the body has, or may have at most. */
+/** How many bytes the body has, or may have at most when its length is unknown. */
 export const mostBytes = (c: Context<HttpEnv>) => declaredBytes(c) ?? limitOf(c).most;
 
-/** Refuses a body that says of itself that it is too large, before anything else is done for the request. */
+/** Refuses a body whose headers say that it is too large, before anything else is done for the request. */
 export const refuseLargeBody = createMiddleware<HttpEnv>(async (c, next) => {
-  // They have none, and asking for a header costs time.
+  // These have no body, and reading a header costs time.
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   const { most, sentence } = limitOf(c);
   if ((declaredBytes(c) ?? 0) > most) throw new Problem(413, sentence);
@@ -71,8 +71,8 @@ export const refuseLargeBody = createMiddleware<HttpEnv>(async (c, next) => {
 });
 
 /**
- * Reads a larger body as it comes, and counts what has come until the request is answered: who only announces a body takes nothing from
- * others. Stands behind whatever refuses a caller.
+ * Reads a large body, and counts its bytes from their arrival until the request is answered, so that an announced body that never
+ * comes takes nothing from others. It comes after all middleware that refuses callers.
  */
 export const readLargeBody = createMiddleware<HttpEnv>(async (c, next) => {
   if (!isLargeBody(c)) return next();

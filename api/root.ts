@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The project's folder, found from this file, which runs both as source and bundled into dist/. */
+/** The project's folder. It is searched from this file upwards, because the file runs as source and bundled into dist/. */
 const root = findRoot(import.meta.dirname);
 
 function findRoot(folder: string): string {
@@ -9,7 +9,7 @@ function findRoot(folder: string): string {
   return findRoot(dirname(folder));
 }
 
-/** An absolute path of something in the project's folder; an absolute path stays as it is. */
+/** Makes a path in the project's folder absolute; an absolute path stays as it is. */
 export function fromRoot(path: string) {
   return resolve(root, path);
 }

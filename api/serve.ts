@@ -1,6 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { HttpBindings } from '@hono/node-server';
 import { zValidator } from '@hono/zod-validator';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -10,28 +8,15 @@ import type { AnswerOf, Download, Endpoint, InputOf, Redirection } from '#contra
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
+import { answerFromCache, isCacheable } from './answer-cache.ts';
 import { answerInParts } from './answer-in-parts.ts';
 import { sendAway } from './browser-cookie.ts';
-import { isCacheable, keepAnswer, sendJson } from './cached-answers.ts';
 import type { StudentContext, VisitorContext } from './context.ts';
-import { beginInTurnOfStudent } from './heavy-requests.ts';
+import { countLargeBodies, limitHeavyRequests } from './heavy-requests.ts';
+import type { HttpEnv } from './http-env.ts';
 import { mostBytes, readLargeBody } from './request-body.ts';
 import { studentOf } from './services/sessions.ts';
 import { withinQuota } from './services/stored-bytes.ts';
-
-export interface HttpEnv {
-  Bindings: HttpBindings;
-  Variables: {
-    visitor: VisitorContext;
-    /** Whose request it is, once that is known. */
-    studentId?: string;
-    file: File;
-    /** How many bytes the answer has. */
-    sent?: number;
-    /** The answer, where it is JSON. */
-    json?: Uint8Array<ArrayBuffer>;
-  };
-}
 
 type ContextOf<E> = E extends { access: 'student' } ? StudentContext : VisitorContext;
 
@@ -41,18 +26,19 @@ export function serve<const E extends Endpoint>(
   service: (context: ContextOf<E>, input: InputOf<E>) => Promise<AnswerOf<E>>,
 ) {
   const guards: MiddlewareHandler<HttpEnv>[] = [];
-  if (endpoint.access === 'student') guards.push(requireStudent(endpoint));
-  if (endpoint.heavy) guards.push(inTurn);
-  if (isCacheable(endpoint)) guards.push(keepAnswer(endpoint));
+  if (endpoint.access === 'student') guards.push(requireStudent);
+  if (isCacheable(endpoint)) guards.push(answerFromCache);
+  if (endpoint.heavy) guards.push(limitHeavyRequests);
+  if (endpoint.access === 'student' && endpoint.body) guards.push(countLargeBodies);
   if (endpoint.body || endpoint.upload) guards.push(readLargeBody);
   if (endpoint.body) guards.push(requireType('application/json'), requireUtf8, valid('json', endpoint.body));
   if (endpoint.query) guards.push(valid('query', endpoint.query));
   if (endpoint.upload) guards.push(requireType('multipart/form-data'), requireFile);
-  // Last, so that only what would be stored takes room.
-  if (endpoint.stores) guards.push(keepToQuota);
+  // Last, so that only a request that would store something is counted.
+  if (endpoint.stores) guards.push(limitStoredBytes);
 
   const handle = async (c: Context<HttpEnv>) => {
-    // A ticket is not for what only looks whether there is something.
+    // HEAD only looks whether there is something, and must not use up a ticket.
     if (endpoint.download && c.req.method === 'HEAD')
       throw new Problem(405, `This address takes ${endpoint.method} only.`);
     const checked = (target: 'json' | 'query') => c.req.valid(target as never) as never;
@@ -73,18 +59,15 @@ export function serve<const E extends Endpoint>(
     if (endpoint.picture) return sendPicture(c, answer as Blob);
     if (endpoint.download) return sendFile(c, endpoint.download, answer as Download);
     if (endpoint.status === 204) return c.body(null, 204);
-    return sendJson(c, encoder.encode(JSON.stringify(answer)), endpoint.status);
+    return c.json(answer as object, endpoint.status);
   };
   return new Hono<HttpEnv>().on(endpoint.method, [endpoint.path], ...guards, handle);
 }
 
-const encoder = new TextEncoder();
-
 const isRedirection = (answer: unknown): answer is Redirection => (answer as Redirection).location !== undefined;
 
 function sendFile(c: Context<HttpEnv>, type: string, { name, content }: Download) {
-  c.set('sent', content.length);
-  // A calendar is read by programs, everything else is kept by a student.
+  // A calendar is read by programs, every other file is saved by a student.
   const disposition = type.startsWith('text/calendar') ? 'inline' : 'attachment';
   return c.body(content, 200, { 'Content-Type': type, 'Content-Disposition': `${disposition}; filename="${name}"` });
 }
@@ -93,50 +76,25 @@ async function sendPicture(c: Context<HttpEnv>, picture: Blob) {
   return c.body(await picture.arrayBuffer(), 200, { 'Content-Type': picture.type, 'Content-Disposition': 'inline' });
 }
 
-/** A file that is uploaded is read elsewhere: a byte of it costs the thread a small part of another's. */
-const UPLOADED = 1 / 16;
-
-/**
- * Lets students in, and keeps whoever of them sends and reads very much at the pace of the server. Others are kept at none: behind an
- * address there may be a school.
- */
-function requireStudent({ upload }: Endpoint) {
-  return createMiddleware<HttpEnv>(async (c, next) => {
-    const visitor = c.get('visitor');
-    const studentId = await studentOf(visitor);
-    c.set('studentId', studentId);
-    const { rateLimits, signal } = visitor;
-    // Counted before it waits, so that many at once wait for each other.
-    rateLimits.pace.count(studentId, mostBytes(c) * (upload ? UPLOADED : 1));
-    const due = rateLimits.pace.due(studentId);
-    if (due > 0) await wait(due, undefined, { signal: signal() });
-    try {
-      await next();
-    } finally {
-      rateLimits.pace.count(studentId, c.get('sent') ?? 0);
-    }
-  });
-}
-
-/** Refuses what a full account would store, once there is no room to be made (see `withinQuota`). */
-const keepToQuota = createMiddleware<HttpEnv>((c, next) =>
-  withinQuota({ ...c.get('visitor'), studentId: c.get('studentId')! }, mostBytes(c), next),
-);
-
-/** Keeps a student's heavy requests to a few at once; the others wait. */
-const inTurn = createMiddleware<HttpEnv>(async (c, next) => {
-  await beginInTurnOfStudent(c.get('studentId')!, c.env.outgoing);
+/** Lets signed-in students in; throws a 401 for everybody else. */
+const requireStudent = createMiddleware<HttpEnv>(async (c, next) => {
+  c.set('studentId', await studentOf(c.get('visitor')));
   await next();
 });
 
-/** The one use of the validator. */
+/** Refuses a request that would store more than the account may, once no older versions are left to delete (see `withinQuota`). */
+const limitStoredBytes = createMiddleware<HttpEnv>((c, next) =>
+  withinQuota({ ...c.get('visitor'), studentId: c.get('studentId')! }, mostBytes(c), next),
+);
+
+/** Checks the body or the query; throws a Problem (400) with the first wrong field's sentence. */
 function valid(target: 'json' | 'query', schema: z.ZodType) {
   return zValidator(target, schema, (result) => {
     if (!result.success) throw inputProblem(result.error.issues);
   }) as MiddlewareHandler<HttpEnv>;
 }
 
-/** Bytes that are no UTF-8 would be guessed at, and what is guessed would be stored. */
+/** Refuses bytes that are not UTF-8, because their characters would be guessed and the guess would be stored. */
 const requireUtf8 = createMiddleware<HttpEnv>(async (c, next) => {
   if (!isUtf8(new Uint8Array(await c.req.arrayBuffer()))) throw new Problem(400, sentences.notUtf8);
   await next();
@@ -150,14 +108,14 @@ function requireType(type: string) {
   });
 }
 
-/** More parts than any form of ours has; a million empty ones would take seconds to read. */
+/** The most parts of a form. Ours have fewer, and a million empty ones would take seconds to read. */
 const MOST_PARTS = 8;
 
 const requireFile = createMiddleware<HttpEnv>(async (c, next) => {
   const type = c.req.header('content-type')!;
   const body = Buffer.from(await c.req.arrayBuffer());
   const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
-  // With the boundary that was counted, where a header names several.
+  // The parts were counted by this boundary, so the form is read by it too where a header names several.
   const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   const form =
     boundary && !hasMore(body, `\r\n--${boundary}`, MOST_PARTS)
@@ -170,7 +128,7 @@ const requireFile = createMiddleware<HttpEnv>(async (c, next) => {
   await next();
 });
 
-/** Whether `text` stands more than `times` times in a body. */
+/** Whether a body contains `text` more than `times` times. */
 function hasMore(body: Buffer, text: string, times: number) {
   let at = -1;
   for (let found = 0; found <= times; found++) {

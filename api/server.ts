@@ -18,10 +18,10 @@ import { fromRoot } from './root.ts';
 import { forgetExpired } from './services/forget-expired.ts';
 
 const HOUR = 60 * 60_000;
-/** Seconds that a stop waits for what was taken: a little longer than a coach has for an answer. */
+/** Seconds that a stop waits for requests under way: a little longer than a coach may take for an answer. */
 const STOP = 32;
 
-/** Starts the server; whatever keeps it from starting becomes one clear line. */
+/** Starts the server. Throws an Error with one clear line when it can't. */
 async function main() {
   const env = readEnv(process.env);
   const db = await openDb({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN }).catch((error: Error) => {
@@ -71,22 +71,22 @@ async function main() {
   const forget = () =>
     forgetExpired(db, clock()).catch((error: Error) => log.error({ event: 'forgetExpired', error: error.message }));
   void forget();
-  // The first student should not wait a second for the grammar checker.
+  // Otherwise the first student would wait a second for the grammar checker.
   startBuiltInCoach().catch(() => log.error({ event: 'startCoach' }));
   setInterval(() => void forget(), HOUR).unref();
 
   const stop = async () => {
-    // A mail server may take its time.
+    // A mail server may take long to close.
     setTimeout(() => process.exit(0), (STOP + 3) * 1_000).unref();
     const givenUp = await ending.stop(STOP);
     if (givenUp > 0) log.error({ event: 'stop', givenUp });
     await mailer.close();
-    db.$client.close();
+    db.close();
     process.exit(0);
   };
   let asked: number | undefined;
   const onSignal = () => {
-    // Who is in a hurry asks again; npm passes on what the terminal has sent already.
+    // A second signal ends the process at once, unless it is the one of the terminal that npm passes on again.
     if (asked !== undefined && performance.now() - asked > 1_000) process.exit(1);
     if (asked === undefined) void stop();
     asked ??= performance.now();
@@ -95,19 +95,19 @@ async function main() {
   process.on('SIGTERM', onSignal);
 }
 
-/** One line for each request of the API; those of watchers would hide the others. */
+/** Logs each request of the API, but for health checks and metrics, which would hide the others. */
 function logRequest({ method, route, status, seconds }: Answered) {
   if (!/^\/(?:api|auth)\//.test(route) || /^\/api\/(?:health|metrics)/.test(route)) return;
   log.info({ event: 'request', method, route, status, ms: Math.round(seconds * 1_000) });
 }
 
-/** The language model, where the settings name a key or a server. */
+/** The coach that is a language model; null when the settings name neither a key nor a server. */
 function modelCoach(env: Env, rateLimits: RateLimits) {
   if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return null;
   const [read, written] = env.OPENAI_PRICES?.split(',').map(Number) ?? [];
   return createOpenAiCoach({
     model: env.OPENAI_MODEL,
-    // A server of one's own may take none; the package wants one.
+    // A private server may need no key, but the package requires one.
     apiKey: env.OPENAI_API_KEY ?? 'none',
     baseUrl: env.OPENAI_BASE_URL,
     maxCalls: env.OPENAI_MAX_CALLS,
@@ -116,7 +116,7 @@ function modelCoach(env: Env, rateLimits: RateLimits) {
   });
 }
 
-/** Sign-in and documents of Google, or of another provider, where the settings name a client. */
+/** Sign-in and documents of Google, or of another provider; null when the settings name no client. */
 function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER, GOOGLE_API_BASE, PUBLIC_URL }: Env) {
   if (!GOOGLE_CLIENT_ID) return null;
   return createGoogle({
@@ -146,7 +146,7 @@ function sentenceFor(error: NodeJS.ErrnoException, { HOST, PORT }: Env) {
   return `Cannot listen on ${HOST}:${PORT} (HOST, PORT): ${error.message}`;
 }
 
-// Node itself would print the message, which may hold what a student wrote.
+// Node would print the message, which may quote what a student wrote.
 process.on('uncaughtException', (error) => {
   log.error({ event: 'crash', ...traceOf(error) });
   process.exit(1);

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import type { HttpEnv } from './serve.ts';
+import type { HttpEnv } from './http-env.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FRESH = 'no-cache';
 
 /**
- * The built app, compressed as it was built: hashed files for ever, all others always fresh. `pages.json` in its folder names the
- * page of each route, by its pattern, and with `*` that of any other address.
+ * Serves the built app with its compressed files. Browsers store files with a hash in their name for ever and ask again for all others.
+ * `pages.json` in the folder names the page of each route by its pattern, and by `*` the page of any other address.
  */
 export function staticFiles(folder: string) {
   const app = new Hono<HttpEnv>();
@@ -28,13 +28,13 @@ export function staticFiles(folder: string) {
   return app.use(file()).get('*', file(anyOther));
 }
 
-/** The file of each page; null without a build, as where the API is started alone: then there is nothing to serve. */
+/** The file of each page; null without a build, as when the API is started alone. */
 function pagesIn(folder: string) {
   const file = join(folder, 'pages.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : null;
 }
 
-/** What stands as a script in pages of the built app, as a content policy names it: `'sha256-...'`. */
+/** The hashes of the scripts inside the pages of the built app, as a content policy names them: `'sha256-...'`. */
 export function scriptsInPages(folder: string) {
   const files = new Set(Object.values(pagesIn(folder) ?? {}));
   const scripts = [...files].flatMap((file) =>

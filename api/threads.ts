@@ -3,32 +3,27 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { Problem } from '#contract/problem.ts';
 import { log } from './log.ts';
-import { Busy, type Caller, createTurns, NoTurn, type TurnsOptions } from './turns.ts';
+import { Busy, type Caller, createQueue, type QueueOptions, WaitedTooLong } from './queue.ts';
 
-export interface ThreadOptions {
-  /** The file of the thread, without its ending: it stands beside the one that names it, as source and bundled. */
+export interface ThreadOptions extends Pick<QueueOptions, 'most' | 'mostWaiting' | 'each'> {
+  /** The name of the thread's file without its ending. The file lies beside the one that names it, as source and bundled. */
   file: string;
   /** `import.meta.url` of the file that names it. */
   from: string;
-  /** How many run at once. */
-  most: number;
-  /** How many tasks of students, and as many of visitors, may wait for each that runs. */
-  mostWaiting: number;
-  /** How many tasks of one caller run or wait at once. */
-  each: TurnsOptions['each'];
-  /** What a student reads where too many wait already, of others or of their own (429). */
+  /** The sentence of a 429 when too many tasks wait already: those of others, or the student's own. */
   tooMany: string;
   tooManyOwn: string;
-  /** After so long a task is given up and its thread ended. */
+  /** After so many seconds a task is given up and its thread is ended. */
   seconds: number;
-  /** Megabytes a thread may take for what it makes, buffers and WebAssembly apart. */
+  /** Megabytes that a thread may take for what it makes, apart from buffers and WebAssembly. */
   memory: number;
   /** Seconds after which a thread with nothing to do ends. */
   idle: number;
 }
 
-/** Seconds that a task may wait for its turn, and after which who was refused may try again. */
-const PATIENCE = 30;
+/** Seconds that a task may wait for a thread. */
+const WAIT = 30;
+/** Seconds after which a caller who was refused may try again. */
 const RETRY = 10;
 
 /** A task has taken longer than it may. */
@@ -39,33 +34,34 @@ const readsSource = () =>
   `data:text/javascript,import { register } from '${import.meta.resolve('tsx/esm/api')}'; register();`;
 
 /**
- * Threads for work that would hold the server up, for whom callers take turns. They start with the first task, and neither they
- * nor their timers keep the process alive. A thread has no environment variables. What a thread throws crosses as a plain Error; a task that is stopped rejects.
+ * Threads for work that would hold up the server's own thread. Tasks wait in a queue (`queue.ts`). The threads start with the first task;
+ * neither they nor their timers keep the process alive. A thread has no environment variables. What a thread throws arrives as a plain
+ * Error, and a task that is stopped rejects.
  */
 export function openThreads<Task, Answer>(options: ThreadOptions) {
-  const { file, from, most, mostWaiting, each, tooMany, tooManyOwn, seconds, memory, idle } = options;
+  const { file, from, most, tooMany, tooManyOwn, seconds, memory, idle } = options;
   const pool = new Piscina<Task, Answer>({
     filename: fileURLToPath(new URL(`./${file}${extname(from)}`, from)),
     execArgv: from.endsWith('.ts') ? ['--import', readsSource()] : [],
-    // Nothing of the settings, which hold keys: what a hostile file makes a thread do finds none.
+    // The settings hold keys. A hostile file that makes a thread do its will finds none of them.
     env: {},
     minThreads: 0,
     maxThreads: most,
     idleTimeout: idle * 1_000,
     resourceLimits: { maxOldGenerationSizeMb: memory },
   }).on('error', ({ code, name }: NodeJS.ErrnoException) => {
-    // Never the message: it may hold a text.
+    // Never the message, because it may hold a text.
     log.error({ event: file, code: code ?? name });
   });
-  // Tasks wait here, because one that waits in the pool is never done when the thread before it dies.
-  const { inTurn, state } = createTurns({ most, mostWaiting, each, seconds: PATIENCE });
+  // Tasks wait here and not in the pool, where a task that waits for a thread that dies is never done.
+  const queue = createQueue({ ...options, seconds: WAIT });
 
   /**
-   * Throws `TooSlow`, a Problem (429) where too many wait, and what the caller's signal was aborted with before its turn came.
-   * @param cost how much there is to do, beside other tasks
-   * @param watch looks after the task while it runs, and is called when it ends
+   * Runs a task in a thread. Throws `TooSlow`, a Problem (429) when too many tasks wait, and what the caller's signal was aborted with
+   * while the task waited.
+   * @param watch looks after the task while it runs, and returns what ends this
    */
-  async function run(caller: Caller, task: Task, cost: number, watch: (stop: AbortController) => () => void) {
+  async function run(caller: Caller, task: Task, watch: (stop: AbortController) => () => void) {
     const timed = async () => {
       const stop = new AbortController();
       const timeout = setTimeout(() => stop.abort(new TooSlow()), seconds * 1_000);
@@ -80,14 +76,13 @@ export function openThreads<Task, Answer>(options: ThreadOptions) {
       }
     };
     try {
-      return await inTurn(caller, timed, cost);
+      return await queue.run(caller, timed);
     } catch (error) {
-      if (error instanceof Busy) throw new Problem(429, error.own ? tooManyOwn : tooMany, { retryAfter: RETRY });
-      if (error instanceof NoTurn) throw new Problem(429, tooMany, { retryAfter: RETRY });
-      throw error;
+      if (!(error instanceof Busy || error instanceof WaitedTooLong)) throw error;
+      const isOwn = error instanceof Busy && error.own;
+      throw new Problem(429, isOwn ? tooManyOwn : tooMany, { retryAfter: RETRY });
     }
   }
 
-  /** `state`: how many tasks run and wait now. */
-  return { run, state };
+  return { run, state: queue.state };
 }

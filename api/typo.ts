@@ -1,4 +1,4 @@
-/** Whether `word` begins with `typed`, but for one letter too many, missing, wrong, or swapped with its neighbour. */
+/** Whether `word` begins with `typed` when one letter may be too many, missing, wrong, or swapped with its neighbour. */
 export function beginsWithTypo(typed: string, word: string): boolean {
   let at = 0;
   while (typed[at] === word[at]) at++;
@@ -11,6 +11,6 @@ export function beginsWithTypo(typed: string, word: string): boolean {
   );
 }
 
-/** Whether two words are the same but for one such letter. */
+/** Whether two words are the same when one letter may differ in that way. */
 export const isTypoOf = (typed: string, word: string): boolean =>
   beginsWithTypo(typed, word) && beginsWithTypo(word, typed);

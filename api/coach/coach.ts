@@ -2,7 +2,7 @@ import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
 import { BUILT_IN } from '#contract/built-in.ts';
 import type { EssayPreview, Grade } from '#contract/essays.ts';
 import type { PolishedParagraph } from '#contract/quick-ai.ts';
-import type { Caller } from '../turns.ts';
+import type { Caller } from '../queue.ts';
 
 /** A question to the advisor, with everything it may know. */
 export interface Conversation {

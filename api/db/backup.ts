@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { createClient } from '@libsql/client';
 import { fileOf } from './client.ts';
 
-/** What a database file holds. */
+/** A database file that was copied or checked. */
 export interface Copied {
   file: string;
   bytes: number;
@@ -11,8 +11,8 @@ export interface Copied {
 }
 
 /**
- * Copies an embedded database whole into a new file, also while servers write to it: the copy is the state of one moment.
- * It gets its name once it was read through without a fault. Throws an Error with one sentence, also where the file exists.
+ * Copies an embedded database into a new file, also while servers write to it: the copy is the state of one moment. It gets its name
+ * when it was read without a fault. Throws an Error with one sentence, also when the file exists.
  */
 export async function backUp(url: string, to: string): Promise<Copied> {
   const from = fileOf(url, 'Copies of it are made there; docs/deployment.md says how.');
@@ -22,7 +22,7 @@ export async function backUp(url: string, to: string): Promise<Copied> {
   await rm(unfinished, { force: true });
   try {
     await on(from, (client) => client.execute({ sql: 'VACUUM INTO ?', args: [unfinished] }));
-    // Only who runs Laurel may read what students write.
+    // Only the user who runs Laurel may read it.
     await chmod(unfinished, 0o600);
     const copied = await inspect(unfinished);
     await rename(unfinished, to);
@@ -33,8 +33,8 @@ export async function backUp(url: string, to: string): Promise<Copied> {
 }
 
 /**
- * Puts a backup where the database is, after reading it through. A database that is there is replaced only where that is
- * asked for and no server has it open; it is kept beside, with the date in its name. Throws an Error with one sentence.
+ * Puts a backup in the place of the database, after checking it. An existing database is replaced only with `replace` and when no
+ * server has it open; it stays in the same folder, with the date in its name. Throws an Error with one sentence.
  */
 export async function restore(from: string, url: string, { replace = false, now = new Date() } = {}) {
   const to = fileOf(url, 'What was copied there comes back there; docs/deployment.md says how.');
@@ -57,14 +57,14 @@ export async function restore(from: string, url: string, { replace = false, now 
   return { file: to, bytes, students, kept };
 }
 
-/** Folds the log of a database into its file, which only who has it alone may do. */
+/** Moves the log of a database into its file. Throws an Error when a server has the database open. */
 async function becomeOneFile(file: string) {
   await on(file, (client) => client.execute('PRAGMA journal_mode = DELETE')).catch(() => {
     throw new Error(`A server has ${file} open. Stop it first.`);
   });
 }
 
-/** Reads a file through. Throws an Error where it is damaged or no database of Laurel. */
+/** Checks a whole file. Throws an Error when it is damaged or no database of Laurel. */
 async function inspect(file: string): Promise<Copied> {
   const { size } = await stat(file);
   const [integrity, students] = await on(file, async (client) => [

@@ -7,37 +7,34 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { fromRoot } from '../root.ts';
-import { coherentCache } from './coherence.ts';
-import { logSync, withDurability } from './durable.ts';
-import { inTurns, TRY, withPatience } from './patience.ts';
+import { EmbeddedClient } from './embedded-client.ts';
+import { PatientClient } from './patient-client.ts';
+import { createReadCache } from './read-cache.ts';
 import { fetchWithin } from './remote.ts';
 import * as schema from './schema.ts';
 
 export type Db = ReturnType<typeof connect>;
 
-/** Milliseconds that a server of the database has for an answer, so that one that hangs holds up nobody for ever. */
+/** Milliseconds that a server of the database has for an answer, so that one that hangs does not hold up a request for ever. */
 const ANSWER = 10_000;
-/** A migration may write the rows of all students. */
+/** The same for a migration, which may write the rows of all students. */
 const MIGRATION = 10 * 60_000;
 
 function connect(url: string, authToken: string | undefined, timeLimit = ANSWER) {
-  const { client, cache } = isEmbedded(url) ? embedded(url) : remote(url, authToken, timeLimit);
-  return Object.assign(drizzle({ client: withPatience(client), schema, casing: 'snake_case' }), { cache });
-}
-
-/** One connection, which keeps its pragmas. What is deleted is overwritten, so that no text is left in the free space of the file. */
-function embedded(url: string) {
-  const client = createClient({ url, timeout: TRY, concurrency: 1 });
-  // First, so that what has changed is forgotten within the turn that changes it.
-  const cache = coherentCache(client, filePath(url));
-  const settings = ['PRAGMA secure_delete = ON', 'PRAGMA synchronous = NORMAL'];
-  inTurns(client, settings);
-  return { client: withDurability(client, logSync(filePath(url), client)), cache };
-}
-
-/** Nothing is kept of what a server answers: it does not tell what others have written there. */
-function remote(url: string, authToken: string | undefined, timeLimit: number) {
-  return { client: createClient({ url, authToken, fetch: fetchWithin(timeLimit) }), cache: null };
+  const client = new PatientClient(
+    isEmbedded(url)
+      ? new EmbeddedClient(filePath(url))
+      : createClient({ url, authToken, fetch: fetchWithin(timeLimit) }),
+  );
+  // A remote database does not tell what others have written there, so nothing that was read there may be answered again.
+  const readCache = isEmbedded(url) ? createReadCache(filePath(url)) : null;
+  return Object.assign(drizzle({ client, schema, casing: 'snake_case' }), {
+    readCache,
+    close() {
+      client.close();
+      readCache?.close();
+    },
+  });
 }
 
 /**
@@ -56,11 +53,11 @@ export async function openDb({ url, authToken }: { url: string; authToken?: stri
   }
 }
 
-/** Only who runs Laurel may read what students write; SQLite gives its log the same rights. */
+/** Makes the file so that only the user who runs Laurel may read it. SQLite gives its log the same rights. */
 function makeFile(path: string) {
   mkdirSync(dirname(path), { recursive: true });
   closeSync(openSync(path, 'a', 0o600));
-  // One of an earlier release may have been made otherwise.
+  // A file of an earlier release may have other rights.
   chmodSync(path, 0o600);
 }
 
@@ -69,14 +66,14 @@ async function bringUp(address: string, authToken: string | undefined) {
   try {
     if (isEmbedded(address)) await db.$client.execute('PRAGMA journal_mode = WAL');
     await migrate(db, { migrationsFolder: fromRoot('api/db/migrations') });
-    // Two processes may run a migration at once: the second fails at noting it, and so all that it did is taken back.
+    // Two processes may run a migration at once. By this index the second one fails to note it and is rolled back.
     await db.$client.execute('create unique index if not exists migrations_once on __drizzle_migrations (created_at)');
   } finally {
-    db.$client.close();
+    db.close();
   }
 }
 
-/** Several processes may start on a new database at once; who comes second finds it migrated at the next try. */
+/** Several processes may start on a new database at once. The second one finds it migrated at its next try. */
 async function tryAgain(work: () => Promise<void>, tries = 5) {
   for (;;) {
     try {
@@ -92,7 +89,7 @@ function isEmbedded(url: string) {
   return url.startsWith('file:');
 }
 
-/** The absolute path of an embedded database. Throws an Error for a remote one, of which a hint says what to do instead. */
+/** The absolute path of an embedded database. Throws an Error with a hint for a remote one. */
 export function fileOf(url: string, hint: string) {
   if (!isEmbedded(url)) throw new Error(`The database is on a server (DATABASE_URL). ${hint}`);
   return filePath(url);
@@ -102,7 +99,7 @@ function filePath(url: string) {
   return url.startsWith('file://') ? fileURLToPath(url) : fromRoot(url.slice('file:'.length));
 }
 
-/** What a database says when it refuses a constraint: the one thing that a file and a server have in common. */
+/** The message for a broken constraint, which is the one thing that a file and a server have in common. */
 const refusals = { UNIQUE: 'UNIQUE constraint failed', FOREIGNKEY: 'FOREIGN KEY constraint failed' };
 
 /** Whether a statement failed because it would have broken this kind of constraint. */
@@ -111,10 +108,10 @@ export function violates(error: unknown, constraint: keyof typeof refusals) {
   return cause instanceof LibsqlError && cause.message.includes(refusals[constraint]);
 }
 
-/** Codes of an embedded database whose file or log could not be written: the disk is full, a quota is reached, or it is broken. */
+/** Codes of an embedded database that could not write its file or log: the disk is full or broken, or a quota is reached. */
 const unwritten = ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC', 'SQLITE_IOERR_SHMSIZE'];
 
-/** Whether a statement was not done because the disk of the database takes nothing more. */
+/** Whether a statement failed because the disk of the database takes nothing more. */
 export function isFull(error: unknown) {
   const cause = causeOf(error);
   return cause instanceof LibsqlError && unwritten.includes(cause.extendedCode ?? cause.code);
@@ -124,13 +121,13 @@ function causeOf(error: unknown) {
   return error instanceof DrizzleQueryError ? error.cause : error;
 }
 
-/** The HTTP status with which a server refused to listen to a statement at all. */
+/** The HTTP status of a server that did not run a statement; undefined otherwise. */
 function statusOf(error: unknown) {
   const { cause } = causeOf(error) as { cause?: { status?: number } };
   return cause?.status;
 }
 
-/** Whether the database itself answered, if only to refuse. */
+/** Whether the error is an answer of the database itself. */
 function isAnswer(error: unknown) {
   return causeOf(error) instanceof LibsqlError && statusOf(error) === undefined;
 }

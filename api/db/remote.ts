@@ -1,15 +1,15 @@
-/** What a connection fails with before anything was sent. */
+/** Codes of a connection that failed before anything was sent. */
 const NOTHING_SENT = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 
-/** The server of the database was not there: what it was asked is certainly not done. */
+/** The database's server could not be reached, so the statement was certainly not done. */
 export class Unreachable extends Error {}
 
 /**
- * The `fetch` of a remote database, with a time limit in milliseconds. Throws `Unreachable` where nothing was sent, and an
- * Error that says what became of the connection where it broke off or took too long.
+ * The `fetch` of a remote database, with a time limit in milliseconds. Throws `Unreachable` when nothing was sent, and another
+ * Error when the connection broke off or took too long.
  */
 export function fetchWithin(timeLimit: number) {
-  // The one of now: tests put another in its place.
+  // Read at each call, because tests replace it.
   const { fetch } = globalThis;
   return (request: Request) =>
     fetch(request, { signal: AbortSignal.timeout(timeLimit) }).catch((error: Error) => {

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { openThreads } from '../threads.ts';
-import type { Caller } from '../turns.ts';
+import type { Caller } from '../queue.ts';
 import type { Reading } from './essay-file-worker.ts';
 
 /** Bytes by which the whole process may grow while a file is read. */
@@ -38,7 +38,7 @@ export async function readEssayFile(bytes: Uint8Array, student: Caller): Promise
 async function readInThread(bytes: Uint8Array, student: Caller): Promise<Reading> {
   const watch = (stop: AbortController) => watchOver(stop, student.signal);
   try {
-    return await threads.run(student, bytes, bytes.length, watch);
+    return await threads.run(student, bytes, watch);
   } catch (error) {
     if (error instanceof Problem || student.signal.aborted) throw error;
     return { status: 400, sentence: sentences.fileUnreadable };

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import { openThreads, TooSlow } from '../threads.ts';
-import type { Caller } from '../turns.ts';
+import type { Caller } from '../queue.ts';
 import type { ExportTask } from './export-worker.ts';
 
 const threads = openThreads<ExportTask, Uint8Array<ArrayBuffer>>({
@@ -30,7 +30,7 @@ export async function makeExport(task: ExportTask, student: Caller) {
     return () => student.signal.removeEventListener('abort', leave);
   };
   try {
-    return await threads.run(student, task, 1, watch);
+    return await threads.run(student, task, watch);
   } catch (error) {
     if (error instanceof TooSlow)
       throw new Problem(504, 'The export took too long. Go back to Laurel and start it again later.');

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { sendAway, sendIn } from '../browser-cookie.ts';
 import { plainPage } from '../plain-page.ts';
-import type { HttpEnv } from '../serve.ts';
+import type { HttpEnv } from '../http-env.ts';
 import { finishAuthorization, startSignIn } from '../services/google.ts';
 
-/** Third-party sign-in, and the way back from every consent: full pages, none of which answers JSON. */
+/** Third-party sign-in, and the way back from every consent. These are pages, not JSON. */
 export const googleRoutes = new Hono<HttpEnv>()
   .get('/auth/google', async (c) => {
     const visitor = c.get('visitor');

@@ -5,11 +5,11 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Operations } from '../operations.ts';
 import { isLoopback } from '../private-network.ts';
-import type { HttpEnv } from '../serve.ts';
+import type { HttpEnv } from '../http-env.ts';
 import { databaseAnswers } from '../services/readiness.ts';
 import { hashToken } from '../tokens.ts';
 
-/** What watches a server: whether it lives, whether to send it requests, and its figures. */
+/** The routes for those who run Laurel: whether the server lives, whether it takes requests, and its metrics. */
 export function operationsRoutes({ metrics, metricsToken, isStopping }: Operations) {
   return new Hono<HttpEnv>()
     .get('/api/health/live', (c) => c.json({ ok: true }))
@@ -27,8 +27,8 @@ export function operationsRoutes({ metrics, metricsToken, isStopping }: Operatio
 }
 
 /**
- * Whether the caller itself is on this machine, and means this machine. What a proxy on it forwards is not, nor a page in a browser
- * on it whose own name was made to lead here: its requests carry that name.
+ * Whether the caller is on this machine and asks for this machine by name. That excludes what a proxy on this machine forwards, and a
+ * page in a browser on this machine whose host name was made to lead here, because its requests carry that name.
  */
 function isOnThisMachine(c: Context) {
   if (!isLoopback(c.req.url)) return false;
@@ -39,7 +39,7 @@ function isOnThisMachine(c: Context) {
   return !forwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address ?? '');
 }
 
-/** Compared by hashes, so that the time tells nothing of how much is right. */
+/** Compares hashes, so that the time it takes does not tell how much of the token is right. */
 function isSame(given: string | null, token: string) {
   return given !== null && timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(token)));
 }

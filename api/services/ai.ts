@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext } from '../context.ts';
-import { inTurnOfStudent } from '../heavy-requests.ts';
+import { limitHeavyWork } from '../heavy-requests.ts';
 import { coachOfStudent } from './ask-coach.ts';
 import { loadRecord } from './record.ts';
 
@@ -10,7 +10,7 @@ export const readContext = loadRecord;
 /** Answers the student's last message from the student's own rows. */
 export async function chat(context: StudentContext, { body }: Input<'chat'>) {
   const { clock, rateLimits, studentId, onText } = context;
-  const record = await inTurnOfStudent(studentId, () => loadRecord(context));
+  const record = await limitHeavyWork(studentId, () => loadRecord(context));
   const focus = { appId: body.appId ?? null, essayId: body.essayId ?? null };
   const known =
     (focus.appId === null || record.apps.some(({ id }) => id === focus.appId)) &&

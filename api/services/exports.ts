@@ -7,8 +7,7 @@ import { isFull } from '../db/client.ts';
 import { tickets, users } from '../db/schema.ts';
 import { deadlinesCalendar } from '../export/calendar.ts';
 import { makeExport } from '../export/make.ts';
-import { inTurnOfStudent } from '../heavy-requests.ts';
-import { noteStudentOfRequest } from '../request.ts';
+import { limitHeavyWork } from '../heavy-requests.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 import { noteExport } from './access.ts';
 import { listApplications } from './applications.ts';
@@ -34,7 +33,7 @@ export async function createTicket({ db, clock, rateLimits, studentId }: Student
 export async function exportZip(visitor: VisitorContext, { query }: Input<'exportZip'>) {
   const context = await redeem(visitor, query.ticket);
   const now = context.clock();
-  const content = await inTurnOfStudent(context.studentId, async () => {
+  const content = await limitHeavyWork(context.studentId, async () => {
     const [user, record, rows] = await Promise.all([readMe(context), loadRecord(context), storedRows(context)]);
     return makeExport({ kind: 'archive', input: { user, record, rows, now, timeZone: query.tz } }, callerOf(context));
   });
@@ -45,7 +44,7 @@ export async function exportZip(visitor: VisitorContext, { query }: Input<'expor
 export async function exportDocument(visitor: VisitorContext, { query }: Input<'exportDocument'>) {
   const context = await redeem(visitor, query.ticket);
   if (context.google) return startDocument(context, context.google);
-  const content = await inTurnOfStudent(context.studentId, async () => {
+  const content = await limitHeavyWork(context.studentId, async () => {
     const [user, { essays }] = await Promise.all([readMe(context), loadRecord(context)]);
     return makeExport({ kind: 'document', input: [essays, { student: user.name }] }, callerOf(context));
   });
@@ -95,7 +94,6 @@ export async function readCalendar(visitor: VisitorContext, { params: { feed } }
       })
     : undefined;
   if (!owner) throw new Problem(404, sentences.notFound);
-  noteStudentOfRequest(owner.id);
   const apps = await listApplications({ ...visitor, studentId: owner.id });
   const now = clock();
   // Once an hour is enough to know that it is read. While the disk is full, it can still be read.
@@ -122,6 +120,5 @@ async function redeem(visitor: VisitorContext, ticket: string): Promise<StudentC
     .where(and(eq(tickets.hash, hashToken(ticket)), gt(tickets.expiresAt, clock())))
     .returning({ userId: tickets.userId });
   if (!used) throw new Problem(403, sentences.ticketRefused);
-  noteStudentOfRequest(used.userId);
   return { ...visitor, studentId: used.userId };
 }

@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { authorizationRequests, passwordResets } from '../db/schema.ts';
-import { emptyWriteAheadLog } from '../db/write-ahead-log.ts';
+import { emptyLog } from '../db/write-ahead-log.ts';
 import { forgetDeleted } from './deletions.ts';
 import { forgetEnded } from './sessions.ts';
 
@@ -16,5 +16,5 @@ export async function forgetExpired(db: Db, now: Date) {
     db.delete(passwordResets).where(lte(passwordResets.expiresAt, now)),
     db.delete(authorizationRequests).where(lte(authorizationRequests.expiresAt, now)),
   ]);
-  await emptyWriteAheadLog(db);
+  await emptyLog(db.$client);
 }

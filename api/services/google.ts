@@ -8,9 +8,8 @@ import { partsOfEssays } from '../export/essay-parts.ts';
 import { createDocument, DOCUMENT_SCOPE } from '../google/documents.ts';
 import type { Google } from '../google/google.ts';
 import { type Authorization, isRefusal, reasonOf } from '../google/provider.ts';
-import { inTurnOfStudent } from '../heavy-requests.ts';
+import { limitHeavyWork } from '../heavy-requests.ts';
 import { log } from '../log.ts';
-import { noteStudentOfRequest } from '../request.ts';
 import { noteExport } from './access.ts';
 import { isForDocument, requestAuthorization, takeAuthorizationRequest } from './authorization-requests.ts';
 import { enterAs, UnverifiedEmail } from './identities.ts';
@@ -102,11 +101,10 @@ async function writeDocument(
 ): Promise<Next> {
   const { db, studentId } = context;
   const student = await db.query.users.findFirst({ columns: { name: true }, where: eq(users.id, studentId) });
-  const { essays } = await inTurnOfStudent(studentId, () => loadRecord(context));
+  const { essays } = await limitHeavyWork(studentId, () => loadRecord(context));
   const { title, parts } = partsOfEssays(essays, { student: student?.name ?? '' });
   try {
     const location = await createDocument(apiBase, accessToken, title, parts);
-    noteStudentOfRequest(studentId);
     await noteExport(context, 'google-docs');
     return { location };
   } catch (error) {

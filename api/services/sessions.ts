@@ -5,7 +5,6 @@ import { sentences } from '#contract/sentences.ts';
 import type { VisitorContext } from '../context.ts';
 import { type Db, isFull } from '../db/client.ts';
 import { authorizationRequests, passwordResets, sessions, tickets, users } from '../db/schema.ts';
-import { noteStudentOfRequest } from '../request.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -13,9 +12,9 @@ const HOUR = 60 * 60 * 1000;
 const LIFETIME = 30 * 24 * HOUR;
 
 /**
- * Starts a session and gives its token: 256 random bits, of which only a hash is kept. Of more sessions than a student may have, the one
- * that was not used for longest ends.
- * @param passwordHash of the password that was shown; where it has been changed meanwhile, that is a 401
+ * Starts a session and returns its token: 256 random bits, of which only a hash is stored. When a student has more sessions than
+ * allowed, the one that was not used for longest ends.
+ * @param passwordHash the hash of the password that was given; when it has been changed meanwhile, a Problem (401) is thrown
  */
 export async function startSession({ db, clock, device }: VisitorContext, userId: string, passwordHash?: string) {
   const token = randomToken();
@@ -40,14 +39,14 @@ export async function startSession({ db, clock, device }: VisitorContext, userId
   return token;
 }
 
-/** What an account loses with its password where its e-mail was never proven: the address of the calendar. As values for an update. */
+/** The values of an update that removes the address of the calendar, unless the student has proven their e-mail. */
 export const endUnproven = {
   calendarHash: sql`case when ${users.emailProven} then ${users.calendarHash} end`,
   calendarSecret: sql`case when ${users.emailProven} then ${users.calendarSecret} end`,
   calendarReadAt: sql`case when ${users.emailProven} then ${users.calendarReadAt} end`,
 };
 
-/** Ends what was begun in any session of a student, as statements of one batch: tickets, and redirects for consent. */
+/** Statements of a batch that end what was begun in any session of a student: tickets, and redirects for consent. */
 export const endBegun = (db: Db, userId: string, where?: SQL) =>
   [
     db.delete(tickets).where(and(eq(tickets.userId, userId), where)),
@@ -55,8 +54,8 @@ export const endBegun = (db: Db, userId: string, where?: SQL) =>
   ] as const;
 
 /**
- * Ends all that lets anybody into an account, as statements of one batch: sessions and what was begun in them, links to choose a
- * password, and the address of the calendar, where the e-mail was not proven to be the student's.
+ * Statements of a batch that end all access to an account: sessions and what was begun in them, links to choose a password and,
+ * unless the student has proven their e-mail, the address of the calendar.
  */
 export const endAccess = (db: Db, userId: string) =>
   [
@@ -65,18 +64,14 @@ export const endAccess = (db: Db, userId: string) =>
     ...[sessions, passwordResets].map((table) => db.delete(table).where(eq(table.userId, userId))),
   ] as const;
 
-/** Forgets sessions and tickets that open nothing any more, as statements of one batch. */
+/** Statements of a batch that delete expired sessions and tickets. */
 export const forgetEnded = (db: Db, now: Date) =>
   [
     db.delete(sessions).where(lte(sessions.lastUsedAt, new Date(now.getTime() - LIFETIME))),
     db.delete(tickets).where(lte(tickets.expiresAt, now)),
   ] as const;
 
-/** Once an hour is enough to know that a token is in use, and spares a write for every request. */
-export const isUseToBeNoted = ({ lastUsedAt }: Pick<typeof sessions.$inferSelect, 'lastUsedAt'>, now: Date) =>
-  now.getTime() - lastUsedAt.getTime() > HOUR;
-
-/** The student behind the request's token; throws a 401 where there is none. */
+/** The id of the student whose token the request has. Throws a Problem (401) when the token is missing, unknown or expired. */
 export async function studentOf({ db, clock, token }: VisitorContext) {
   if (!token) throw new Problem(401, sentences.signInAgain);
   const now = clock();
@@ -84,8 +79,8 @@ export async function studentOf({ db, clock, token }: VisitorContext) {
   const session = await findSession(db, tokenHash);
   if (!session || session.lastUsedAt.getTime() <= now.getTime() - LIFETIME)
     throw new Problem(401, sentences.signInAgain);
-  noteStudentOfRequest(session.userId);
-  if (isUseToBeNoted(session, now)) {
+  // Noting it once an hour is enough to know that a token is in use, and spares a write for every request.
+  if (now.getTime() - session.lastUsedAt.getTime() > HOUR) {
     const noted = db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
     await noted.catch((error: unknown) => {
       // While the disk is full, students can still read.
@@ -95,19 +90,19 @@ export async function studentOf({ db, clock, token }: VisitorContext) {
   return session.userId;
 }
 
-async function findSession({ cache, query }: Db, tokenHash: string) {
-  await cache?.upToDate();
-  const known = cache?.session(tokenHash);
-  if (known) return known;
-  const changes = cache?.changes() ?? 0;
+async function findSession({ readCache, query }: Db, tokenHash: string) {
+  const key = `session ${tokenHash}`;
+  const cached = readCache?.find<typeof sessions.$inferSelect>(key);
+  if (cached) return cached;
+  const version = readCache?.version();
   const session = await query.sessions.findFirst({ where: eq(sessions.tokenHash, tokenHash) });
-  if (session) cache?.keepSession(tokenHash, session, changes);
+  if (session) readCache?.store(key, session, version!);
   return session;
 }
 
 /**
- * Ends the session of the request's token, if it has one, and what was begun with it: tickets, and redirects for consent.
- * Whoever has the browser next could finish those.
+ * Ends the session of the request's token, if it has one, and the tickets and redirects for consent that were begun in it, because the
+ * next person at this browser could finish those.
  */
 export async function endSession({ db, token }: VisitorContext) {
   if (!token) return;

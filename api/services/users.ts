@@ -21,7 +21,7 @@ import {
   users,
   versions,
 } from '../db/schema.ts';
-import { emptyWriteAheadLog } from '../db/write-ahead-log.ts';
+import { emptyLog } from '../db/write-ahead-log.ts';
 import { newMainEssay } from './essay-rows.ts';
 import { endSession, startSession } from './sessions.ts';
 
@@ -115,5 +115,5 @@ export async function deleteMe({ db, rateLimits, studentId }: StudentContext, { 
   // Not how many links were sent to the e-mail: who opens and deletes accounts could send it messages without end.
   await rateLimits.forget(user.email, 'loginFailuresByEmail');
   // The account is gone whatever becomes of this; what it can't do now is done within the hour.
-  await emptyWriteAheadLog(db).catch(() => {});
+  await emptyLog(db.$client).catch(() => {});
 }

@@ -25,13 +25,13 @@ async function makeDatabase(name: string, student: string) {
     sql: `insert into users (id, name, email, created_at) values (?, ?, ?, 1)`,
     args: [student, student, `${student}@example.com`],
   });
-  db.$client.close();
+  db.close();
 }
 
 async function studentsIn(name: string) {
   const db = await openDb({ url: url(name) });
   const students = await db.query.users.findMany();
-  db.$client.close();
+  db.close();
   return students.map(({ id }) => id);
 }
 

@@ -52,7 +52,7 @@ test('after a lock as before, the log is brought to the disk by us and not by SQ
   const { call } = await newStudent(api.base);
   const setting = async (name: string) => (await api.db.$client.execute(`PRAGMA ${name}`)).rows[0]![0];
   for (let i = 0; i < 2; i++) {
-    // NORMAL: what is acknowledged was brought to the disk in durable.ts, which does not hold the thread.
+    // NORMAL: what is acknowledged was brought to the disk in embedded-client.ts, which does not hold the thread.
     expect(await setting('synchronous')).toBe(1);
     expect(await setting('secure_delete')).toBe(1);
     const lock = await other.transaction('write');

@@ -34,7 +34,7 @@ describe.each(journal.entries.map(({ tag }, n) => ({ tag, n })))('a database of 
     expect(countOf(after)).toBe(countOf(before));
     expect((await db.$client.execute('PRAGMA foreign_key_check')).rows).toEqual([]);
     expect((await db.$client.execute('PRAGMA integrity_check')).rows).toEqual([{ integrity_check: 'ok' }]);
-    db.$client.close();
+    db.close();
     await database.remove();
   });
 
@@ -133,7 +133,7 @@ describe.each(['embedded', 'remote'] as const)('a new database, %s', (kind) => {
     expect(rows.map((row) => Number(row.created_at))).toEqual(journal.entries.map(({ when }) => when));
     for (const db of opened) {
       expect(await db.query.users.findMany()).toEqual([]);
-      db.$client.close();
+      db.close();
     }
     await remove();
   });
@@ -148,7 +148,7 @@ describe.each(['embedded', 'remote'] as const)('a new database, %s', (kind) => {
     ]);
     await expect(again).rejects.toSatisfy((error) => violates(error, 'UNIQUE'));
     expect(await db.query.users.findMany()).toEqual([]);
-    db.$client.close();
+    db.close();
     await remove();
   });
 });

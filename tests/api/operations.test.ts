@@ -46,7 +46,7 @@ describe('a server', () => {
   test('whose database is gone lives, and is not ready', async () => {
     const api = await startApi();
     ends.push(api.stop);
-    api.db.$client.close();
+    api.db.close();
     expect((await request(api.base, 'GET', '/api/health/live')).status).toBe(200);
     expect(await request(api.base, 'GET', '/api/health/ready')).toMatchObject({
       status: 503,

@@ -44,7 +44,7 @@ test('an address with libsql:// is a remote database, with its token', async () 
   const server = await startServer('the token');
   const db = await openDb({ url: `${server.url.replace('http:', 'libsql:')}?tls=0`, authToken: 'the token' });
   expect(await db.query.users.findMany()).toEqual([]);
-  db.$client.close();
+  db.close();
 });
 
 test.each([

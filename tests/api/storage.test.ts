@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBodyBudget } from '#api/request-body.ts';
-import { inTurnOfStudent } from '#api/heavy-requests.ts';
+import { limitHeavyWork } from '#api/heavy-requests.ts';
 import { users, versions } from '#api/db/schema.ts';
 import { storedBytes } from '#api/services/stored-bytes.ts';
 import { limits } from '#contract/limits.ts';
@@ -125,7 +125,7 @@ test('of one student two heavy requests run at once, and the others have their t
   let most = 0;
   const done = await Promise.all(
     Array.from({ length: 9 }, (_, n) =>
-      inTurnOfStudent('ada', async () => {
+      limitHeavyWork('ada', async () => {
         most = Math.max(most, ++running);
         await new Promise((resolve) => setImmediate(resolve));
         running--;

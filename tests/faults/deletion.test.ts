@@ -68,7 +68,7 @@ test('what was deleted or replaced is out of the file with the hourly work after
 
   const db = await openDb({ url: url() });
   await forgetExpired(db, new Date(Date.now() + 61 * 60_000));
-  db.$client.close();
+  db.close();
   expect(surroundings(await bytes(), [gone])).toEqual([]);
   expect(countOf(await bytes(), marker)).toBeGreaterThan(0);
 });

@@ -1,14 +1,16 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import type { App } from '#api/app.ts';
 import { listen } from '#api/listen.ts';
 import { startApi } from '../support/api-server.ts';
 
 test('a server waits three minutes for a request at most, and keeps four thousand connections', async () => {
-  const { server } = await listen({ fetch: () => new Response(), answerCached: async () => {} } as unknown as App, {
-    port: 0,
-    hostname: '127.0.0.1',
-  });
+  const { server } = await listen(
+    { fetch: () => new Response() },
+    {
+      port: 0,
+      hostname: '127.0.0.1',
+    },
+  );
   expect(server).toMatchObject({ headersTimeout: 20_000, requestTimeout: 180_000, maxConnections: 4_000 });
   server.close();
 });

@@ -85,7 +85,7 @@ export async function startApi({
     mailed,
     async stop() {
       await new Promise((resolve) => server.close(resolve));
-      db.$client.close();
+      db.close();
       await database.remove();
     },
   };

@@ -23,14 +23,10 @@ const threads = openThreads<Question & { left: Int32Array }, never>({
 /** How many questions to the built-in coach run and wait. */
 export const builtInCoachState = threads.state;
 
-/** What a question costs beside a character of its text: as much as reading so many. */
-const ANY = 500;
-
-/** @param read the text that the coach has to read for it */
-async function ask(question: Question, read: string, failure: string, { id, kind, signal }: Asker): Promise<never> {
+async function ask(question: Question, failure: string, { id, kind, signal }: Asker): Promise<never> {
   const left = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   try {
-    return await threads.run({ id, kind, signal }, { ...question, left }, ANY + read.length, () => {
+    return await threads.run({ id, kind, signal }, { ...question, left }, () => {
       // Ending the thread would cost those who wait a second; so it looks here, and ends the task itself.
       const leave = () => void Atomics.store(left, 0, 1);
       signal.addEventListener('abort', leave);
@@ -45,12 +41,11 @@ async function ask(question: Question, read: string, failure: string, { id, kind
 /** The coach that needs no network and no key: the same question always gets the same answer. */
 export const builtInCoach: Coach = {
   engine: BUILT_IN,
-  grade: (input, asker) => ask({ method: 'grade', input }, input.text, sentences.scoringFailed, asker),
-  preview: (input, asker) => ask({ method: 'preview', input }, input.essay, sentences.previewFailed, asker),
-  polish: (input, asker) => ask({ method: 'polish', input }, input.text, sentences.polishFailed, asker),
-  strengthen: (input, asker) =>
-    ask({ method: 'strengthen', input }, input.description, sentences.strengthenFailed, asker),
-  chat: (input, asker) => ask({ method: 'chat', input }, '', sentences.chatFailed, asker),
+  grade: (input, asker) => ask({ method: 'grade', input }, sentences.scoringFailed, asker),
+  preview: (input, asker) => ask({ method: 'preview', input }, sentences.previewFailed, asker),
+  polish: (input, asker) => ask({ method: 'polish', input }, sentences.polishFailed, asker),
+  strengthen: (input, asker) => ask({ method: 'strengthen', input }, sentences.strengthenFailed, asker),
+  chat: (input, asker) => ask({ method: 'chat', input }, sentences.chatFailed, asker),
 };
 
 /** Starts the thread and its grammar checker, which takes a second that the first student should not wait. */

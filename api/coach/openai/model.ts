@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { log } from '../../log.ts';
 import type { RateLimits } from '../../rate-limits.ts';
-import { Busy, createTurns, NoTurn } from '../../turns.ts';
+import { Busy, createQueue, WaitedTooLong } from '../../queue.ts';
 import type { Asker } from '../coach.ts';
 import { takeTokens, UsedUp } from './budget.ts';
 import { fetchAtMost } from './fetch-at-most.ts';
@@ -52,9 +52,9 @@ interface Usage {
 
 /** How many calls of one asker run or wait at once. */
 const EACH = { student: 3, visitor: 3 };
-/** How many may wait for each that runs. */
-const WAITING = 20;
-/** The part of the time limit in which a call has to begin, to have a chance to end. */
+/** How many calls may wait for each that runs. */
+const MOST_WAITING = 20;
+/** The part of the time limit in which a call has to begin, so that it has a chance to end. */
 const BEGIN = 0.8;
 /** Characters of an answer in words, for each token that it may have: a model that does not stop is stopped. */
 const PER_TOKEN = 10;
@@ -82,7 +82,7 @@ export function createModel({ model, apiKey, baseUrl, maxCalls, prices, rateLimi
     webhookSecret: null,
     logLevel: 'off',
   });
-  const { inTurn, state } = createTurns({ most: maxCalls, mostWaiting: WAITING, each: EACH, seconds: BEGIN * seconds });
+  const queue = createQueue({ most: maxCalls, mostWaiting: MOST_WAITING, each: EACH, seconds: BEGIN * seconds });
 
   /**
    * An answer in the form of the schema, as `read` makes it. Where it has another form, or `read` finds a mistake, the model
@@ -184,7 +184,7 @@ export function createModel({ model, apiKey, baseUrl, maxCalls, prices, rateLimi
     let settleTokens: ((used: number) => Promise<void>) | undefined;
     try {
       settleTokens = await takeTokens(rateLimits, asker, tokensOf(textOf(question)) + question.most);
-      const result = await inTurn({ ...asker, signal }, () => call(signal, usage));
+      const result = await queue.run({ ...asker, signal }, () => call(signal, usage));
       log.info(line());
       return result;
     } catch (error) {
@@ -202,7 +202,7 @@ export function createModel({ model, apiKey, baseUrl, maxCalls, prices, rateLimi
   }
 
   /** `state`: how many calls run and wait now. */
-  return { engine: model, answer, stream, state };
+  return { engine: model, answer, stream, state: queue.state };
 }
 
 export type Model = ReturnType<typeof createModel>;
@@ -218,7 +218,7 @@ function problemOf(error: unknown, tooSlow: boolean, { kind }: Asker, failure: s
     return because(429, kind === 'student' ? modelBudget : modelBudgetOfNetwork, error.retryAfter);
   }
   if (error instanceof Busy) return because(429, sentences.modelBusy, 10);
-  if (tooSlow || error instanceof NoTurn) return because(504, sentences.modelTooSlow);
+  if (tooSlow || error instanceof WaitedTooLong) return because(504, sentences.modelTooSlow);
   return because(502, sentences.modelFailed);
 }
 

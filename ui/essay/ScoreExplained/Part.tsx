@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
+import type { EssayScore } from '../ScorePanel/ScorePanel.tsx';
 import classes from './ScoreExplained.module.css';
-import type { ExplanationProps } from './ScoreExplained.tsx';
-import { type CategoryMeanings, WeightTable } from './WeightTable.tsx';
+import { type CategoryMeanings, type CategoryWeights, WeightTable } from './WeightTable.tsx';
+
+export interface ExplanationProps {
+  /** What was scored: an essay, out of 100, or an opening alone, out of 10. */
+  of: 'essay' | 'opening';
+  weights: CategoryWeights;
+  /** The student's own score, to follow how it adds up. */
+  result?: Pick<EssayScore, 'score' | 'categories'>;
+}
 
 /** One matter of an explanation, under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import type { EssayScore } from '../ScorePanel/ScorePanel.tsx';
 import { BuiltInExplanation } from './BuiltInExplanation.tsx';
 import { ModelExplanation } from './ModelExplanation.tsx';
+import type { ExplanationProps } from './Part.tsx';
 import classes from './ScoreExplained.module.css';
 import type { CategoryMeanings, CategoryWeights } from './WeightTable.tsx';
 
@@ -14,14 +14,6 @@ export interface ScoreExplainedProps extends ExplanationProps {
   model?: string;
   /** What a language model is told of each category. */
   meanings: CategoryMeanings;
-}
-
-export interface ExplanationProps {
-  /** What was scored: an essay, out of 100, or an opening alone, out of 10. */
-  of: 'essay' | 'opening';
-  weights: CategoryWeights;
-  /** The student's own score, to follow how it adds up. */
-  result?: Pick<EssayScore, 'score' | 'categories'>;
 }
 
 /** How a score is made, by whoever made it, what it can't judge, and how far to trust it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isCacheable } from '#api/cached-answers.ts';
+import { isCacheable } from '#api/answer-cache.ts';
 import type { EndpointName } from '#contract/addresses.ts';
 import { addressOf, createClient } from '#contract/client.ts';
 import { contract } from '#contract/index.ts';

@@ -1,26 +1,34 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, createClient } from '@libsql/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { logSync, withDurability } from './durable.ts';
+import { createClient } from '@libsql/client';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { EmbeddedClient } from './embedded-client.ts';
+import { syncLog } from './write-ahead-log.ts';
 
 let folder: string;
-let client: Client;
-/** Each bringing to the disk that has begun: what ends it. */
+let file: string;
+let client: EmbeddedClient;
+/** What ends each sync that has begun. */
 let syncs: ReturnType<typeof deferred>[];
+let datasync: MockInstance<() => Promise<void>>;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'laurel-durable-'));
-  client = createClient({ url: `file:${join(folder, 'test.db')}` });
-  await client.execute('create table rows (name text)');
+  folder = await mkdtemp(join(tmpdir(), 'laurel-embedded-'));
+  file = join(folder, 'test.db');
+  client = new EmbeddedClient(file);
+  await client.execute('PRAGMA journal_mode = WAL');
+  await client.execute('create table rows (name text unique)');
   syncs = [];
-  withDurability(client, () => {
+  const handle = await open(file);
+  datasync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'datasync').mockImplementation(() => {
     const sync = deferred();
     syncs.push(sync);
     return sync.promise;
   });
+  await handle.close();
 });
 afterEach(async () => {
+  datasync.mockRestore();
   client.close();
   await rm(folder, { recursive: true });
 });
@@ -61,12 +69,18 @@ test('what is written while the disk is at work is not on it with that, and shar
   expect(syncs).toHaveLength(2);
 });
 
-test('where the disk fails the write is not reported as done, and the next one is tried again', async () => {
-  const failure = insert('one').catch((error: Error) => error.message);
+test('where the disk fails the write is not reported as done, and the next one moves all of the log into the file', async () => {
+  const failure = insert('one').catch((error: Error) => error);
   await expect.poll(() => syncs.length).toBe(1);
   syncs[0]!.reject(new Error('no disk'));
-  expect(await failure).toBe('no disk');
-  const written = insert('two');
+  expect(await failure).toMatchObject({
+    message: expect.stringContaining('no disk'),
+    extendedCode: 'SQLITE_IOERR_FSYNC',
+  });
+  await insert('two');
+  expect((await stat(`${file}-wal`)).size).toBe(0);
+  expect(syncs).toHaveLength(1);
+  const written = insert('three');
   await expect.poll(() => syncs.length).toBe(2);
   syncs[1]!.resolve();
   await written;
@@ -82,5 +96,18 @@ test('a batch with a write in it waits, one of reads does not', async () => {
 });
 
 test('a database without a log is on the disk whole', async () => {
-  await logSync(join(folder, 'nothing.db'), client)();
+  await syncLog(join(folder, 'nothing.db'));
+});
+
+test('after a lock the connection is another one with the same pragmas, and later writes are there for others', async () => {
+  datasync.mockResolvedValue();
+  const other = createClient({ url: `file:${file}`, timeout: 100 });
+  const pragma = async (name: string) => (await client.execute(`PRAGMA ${name}`)).rows[0]![0];
+  const lock = await other.transaction('write');
+  await expect(insert('one')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await lock.rollback();
+  await insert('two');
+  expect((await other.execute('select name from rows')).rows.map(({ name }) => name)).toEqual(['two']);
+  expect([await pragma('synchronous'), await pragma('secure_delete')]).toEqual([1, 1]);
+  other.close();
 });
