@@ -3,7 +3,7 @@ import { categoryNames, type Categories, type CategoryName, type Grade, type Hig
 import { countWords } from '#contract/words.ts';
 import type { EssayToGrade } from '../coach.ts';
 import { essayScale, rateCategories, type Scale } from './categories.ts';
-import type { GrammarSlip } from './grammar/grammar.ts';
+import type { GrammarSlip } from './grammar/rules.ts';
 import { SHORT } from '../short-essay.ts';
 import { guard } from './guards.ts';
 import { chooseHighlights, type Chosen } from './highlights/choose.ts';

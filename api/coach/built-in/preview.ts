@@ -2,7 +2,7 @@ import type { EssayPreview } from '#contract/essays.ts';
 import { OPENING } from './categories.ts';
 import { read } from './grade.ts';
 import type { Chosen } from './highlights/choose.ts';
-import type { GrammarSlip } from './grammar/grammar.ts';
+import type { GrammarSlip } from './grammar/rules.ts';
 import { rewriteIntro } from './rewritten-intro.ts';
 import { readEssay } from './text.ts';
 

@@ -2,10 +2,7 @@ import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
 import { readEssay, straighten } from '../text.ts';
 import { isLetterOrBeforeLetters } from './letters.ts';
-import { RULES, type SlipKind } from './rules.ts';
-
-/** A slip at UTF-16 offsets `start` to `end`, whole words; `fix` is what should stand there, `because` why. */
-export type GrammarSlip = { kind: SlipKind; start: number; end: number; fix: string; because: string };
+import { RULES, type GrammarSlip, type SlipKind } from './rules.ts';
 
 let linter: Promise<LocalLinter> | undefined;
 

@@ -1,5 +1,7 @@
-/** What sort of slip it is. */
 export type SlipKind = 'agreement' | 'mixUp' | 'joined' | 'repeated' | 'spacing' | 'capital' | 'article';
+
+/** A slip at UTF-16 offsets `start` to `end` of the text, whole words. `fix` is the right wording, `because` the reason. */
+export type GrammarSlip = { kind: SlipKind; start: number; end: number; fix: string; because: string };
 
 type Group = { kind: SlipKind; because: string; rules: readonly string[] };
 

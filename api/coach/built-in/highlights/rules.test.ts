@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strong } from '../../../../tests/anchors/strong.ts';
+import { strong } from '../fixtures/strong.ts';
 import { readEssay } from '../text.ts';
 import { chooseHighlights, RULES } from './choose.ts';
 import type { Rule } from './rule.ts';

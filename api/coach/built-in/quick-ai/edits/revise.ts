@@ -1,4 +1,4 @@
-import type { GrammarSlip } from '../../grammar/grammar.ts';
+import type { GrammarSlip } from '../../grammar/rules.ts';
 
 /** One kind of edit. `mend` answers what takes the place of the words found, or undefined where they stay. */
 export type Edit = {
