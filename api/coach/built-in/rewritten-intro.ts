@@ -1,7 +1,7 @@
 import { evidenceIn } from './highlights/evidence.ts';
 import { count } from './measure.ts';
 import { NAME, type Essay, type Sentence, type Word } from './text.ts';
-import { COLD_OPENERS, DETERMINERS, GENERAL, PEOPLE } from './words.ts';
+import { COLD_OPENERS, DETERMINERS, GENERAL, PEOPLE, PERSONS, setOf } from './words.ts';
 
 /** A sentence, or several where one quotation runs through them. */
 type Passage = Pick<Sentence, 'start' | 'end' | 'words'>;
@@ -29,15 +29,9 @@ function passagesOf({ plain, sentences }: Essay): Passage[] {
   return passages;
 }
 
-const PERSONS = new Set([
-  ...PEOPLE,
-  ...'man woman boy girl kid child guy lady friend student classmate teammate partner patient customer boss stranger parent'.split(
-    ' ',
-  ),
-  ...'twin son daughter abuela abuelo abuelita nana papa mama mum officer principal'.split(' '),
-]);
-const isPerson = ({ key }: Word): boolean => PERSONS.has(key) || PERSONS.has(key.replace(/s$/, ''));
-const PLACED_BY = new Set('in on at from of to near by'.split(' '));
+const isPerson = ({ key }: Word): boolean =>
+  [key, key.replace(/s$/, '')].some((word) => PEOPLE.has(word) || PERSONS.has(word));
+const PLACED_BY = setOf('in on at from of to near by');
 const isName: Test = ({ key }, at, words) => key === NAME && !PLACED_BY.has(words[at - 1]?.key ?? '');
 const isNamedThing: Test = ({ content }, at, words) => content && DETERMINERS.has(words[at - 1]?.key ?? '');
 const isPlural: Test = ({ key, content }) => content && /(?:[^s]s|people|children|men|family|team)$/.test(key);
@@ -46,8 +40,8 @@ type Test = (word: Word, at: number, words: Word[]) => boolean;
 
 /** The third person, by what has to be named before it. */
 const NAMED_BEFORE: readonly (readonly [pronouns: ReadonlySet<string>, named: Test])[] = [
-  [new Set('he she him his her hers'.split(' ')), (...word) => isPerson(word[0]) || isName(...word)],
-  [new Set('they them their'.split(' ')), (...word) => isPerson(word[0]) || isPlural(...word)],
+  [setOf('he she him his her hers'), (...word) => isPerson(word[0]) || isName(...word)],
+  [setOf('they them their'), (...word) => isPerson(word[0]) || isPlural(...word)],
   [new Set(['it', 'its']), isNamedThing],
 ];
 /** “it was so hot”, “it rained”: “it” stands for nothing. */
