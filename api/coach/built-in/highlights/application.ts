@@ -1,6 +1,7 @@
 import { count } from '../measure.ts';
 import type { Essay } from '../text.ts';
-import { ownClaims, quote, setOf, spanOf, type Find, type Rule } from './rule.ts';
+import { setOf } from '../words.ts';
+import { fromFirstToLast, needsWork, ownClaims, quote, spanOf, type Find, type Rule } from './rule.ts';
 
 const COLLEGE = setOf('college university campus institution faculty professor professors');
 const SPEAKS_OF_COLLEGE = 3;
@@ -24,36 +25,15 @@ const COLLEGE_PRAISE: readonly RegExp[] = [
 ];
 
 /** In an essay that speaks of a college: praise that fits any. The place where it is that college and no other is named instead. */
-const collegePraise: Rule = {
-  key: 'collegePraise',
-  kind: 'needsWork',
-  find: (essay) => {
-    if (count(essay.words, COLLEGE) < SPEAKS_OF_COLLEGE) return [];
-    const own = particulars(essay);
-    return ownClaims(essay, essay.sentences, COLLEGE_PRAISE).map(({ start, end }) => ({
-      start,
-      end,
-      detail: own,
-      strength: 76 + Math.min(6, (end - start) / 8),
-    }));
-  },
-  wordings: [
-    (quote, own) => [
-      `${quote} is what a hundred colleges say of themselves.`,
-      own
-        ? `Give its space to ${own}, which no other college can claim.`
-        : 'Name one course, lab or person there, and what you would do in it.',
-    ],
-    (quote) => [
-      `Put another college's name beside ${quote} and nothing changes.`,
-      'Keep only what would be wrong about any other.',
-    ],
-    (quote) => [
-      `${quote} tells the college about itself and nothing of you.`,
-      'Say what you would bring there on the first day, and where to.',
-    ],
-  ],
-};
+const collegePraise = needsWork('collegePraise', (essay) => {
+  if (count(essay.words, COLLEGE) < SPEAKS_OF_COLLEGE) return [];
+  const own = particulars(essay);
+  return ownClaims(essay, COLLEGE_PRAISE).map((found) => ({
+    ...found,
+    detail: own,
+    strength: 76 + Math.min(6, (found.end - found.start) / 8),
+  }));
+});
 
 const PARTICULAR = /\b(?:Professor|Prof\.|Dr\.) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, whose [^.,;!?"]{5,60})?/u;
 
@@ -68,30 +48,12 @@ const POSTS = setOf(
 const MANY_POSTS = 3;
 
 /** Posts one after another, as in the list of activities that the same reader already has. */
-const resume: Rule = {
-  key: 'resume',
-  kind: 'needsWork',
-  find: (essay) =>
-    essay.sentences.flatMap(({ words, text }): Find[] => {
-      const posts = words.filter(({ key }) => POSTS.has(key) && key !== 'vice');
-      const [first] = posts;
-      const last = posts.at(-1);
-      if (!first || !last || posts.length < MANY_POSTS || (text.match(/,/g)?.length ?? 0) < 2) return [];
-      const stretch = words.filter(({ start }) => start >= first.start && start <= last.start);
-      return [
-        {
-          ...spanOf(essay, stretch),
-          detail: String(posts.length),
-          strength: 74,
-        },
-      ];
-    }),
-  wordings: [
-    (quote, posts) => [
-      `From ${quote} on, ${posts} posts go by in one sentence, and the list of activities has them already.`,
-      'Keep one and tell an afternoon of it.',
-    ],
-  ],
-};
+const resume = needsWork('resume', (essay) =>
+  essay.sentences.flatMap(({ words, text }): Find[] => {
+    const posts = words.filter(({ key }) => POSTS.has(key) && key !== 'vice');
+    if (posts.length < MANY_POSTS || (text.match(/,/g)?.length ?? 0) < 2) return [];
+    return [{ ...spanOf(essay, fromFirstToLast(words, posts)), detail: String(posts.length), strength: 74 }];
+  }),
+);
 
 export const APPLICATION: readonly Rule[] = [collegePraise, resume];

@@ -5,7 +5,8 @@ import { LESSONS } from './lessons.ts';
 import { MECHANICS } from './mechanics.ts';
 import { MODEST, PLAIN } from './modest.ts';
 import { OPENING } from './opening.ts';
-import { quote, spanOf, type Find, type Rule } from './rule.ts';
+import { remarksOf, wordRemark } from './remarks.ts';
+import { quote, spanOf, type Find, type Rule, type Stretch } from './rule.ts';
 import { SCENE, strongClauses } from './scene.ts';
 import { STOCK, trait } from './stock.ts';
 import { STRUCTURE } from './structure.ts';
@@ -30,7 +31,7 @@ export const RULES: readonly Rule[] = [...categoryNames.flatMap((name) => NEEDS_
 /** A chosen stretch with what is said of it. */
 export type Chosen = { kind: Rule['kind']; strength: number; start: number; end: number; says: string; next: string };
 
-type Candidate = Find & { rule: Rule; rank: number; quoted: string; sentence: number };
+type Candidate = Required<Find> & { rule: Rule; rank: number; quoted: string; sentence: number };
 
 /** What a rule's second find gives way to other rules, its third twice as much. */
 const AGAIN = 3;
@@ -54,6 +55,7 @@ export function chooseHighlights(kept: Essay, whole: Essay, weakest: CategoryNam
       .filter(({ start, end }) => end > start)
       .sort((a, b) => b.strength - a.strength)
       .map((find, at): Candidate => ({
+        detail: '',
         ...find,
         rule,
         rank: find.strength - at * AGAIN,
@@ -81,7 +83,7 @@ function pick(candidates: Candidate[], most: number): Candidate[] {
     const repeats =
       chosen.some((other) => overlaps(other, one) || other.quoted === one.quoted) ||
       alike.some(({ detail, sentence }) => (detail !== '' && detail === one.detail) || sentence === one.sentence);
-    if (!full && !repeats && alike.length < one.rule.wordings.length) chosen.push(one);
+    if (!full && !repeats && alike.length < remarksOf(one.rule.key).length) chosen.push(one);
   }
   return chosen;
 }
@@ -101,7 +103,8 @@ function worded(essay: Essay, chosen: Candidate[]): Chosen[] {
     };
     const turn = turns.get(rule) ?? 0;
     turns.set(rule, turn + 1);
-    const [says, next] = rule.wordings[turn]?.(quoted, detail, elsewhere) ?? ['', ''];
+    const remark = remarksOf(rule.key)[turn];
+    const [says, next] = remark ? wordRemark(remark, quoted, detail, elsewhere) : ['', ''];
     return { kind: rule.kind, strength, start, end, says, next };
   });
 }
@@ -120,5 +123,4 @@ const strongLines = (essay: Essay, chosen: Candidate[]): { quoted: string }[] =>
     .sort((a, b) => b.weight - a.weight)
     .map(({ start, end }) => ({ quoted: quote(essay, start, end) }));
 
-const overlaps = (a: Pick<Find, 'start' | 'end'>, b: Pick<Find, 'start' | 'end'>): boolean =>
-  a.start < b.end && b.start < a.end;
+const overlaps = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end;

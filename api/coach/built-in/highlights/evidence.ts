@@ -20,8 +20,9 @@ import {
   TITLES,
   TRAITS,
   VIRTUES,
+  setOf,
 } from '../words.ts';
-import { clauses, setOf, wholeWords } from './rule.ts';
+import { clauses, wholeWords } from './rule.ts';
 
 type Test = (word: Word, at: number, words: Word[]) => boolean;
 
