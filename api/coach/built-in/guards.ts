@@ -6,11 +6,15 @@ import { misspellings } from './spelling.ts';
 import { readEssay, withSentences, type Essay, type Sentence } from './text.ts';
 import { FUNCTION_WORDS } from './words.ts';
 
+/** What a guard takes away: a share of every category, 0 to 1. */
+export type Loss = { guard: string; share: number };
+
 /**
  * What is left to score once text that only imitates an essay is set aside.
- * `kept`: the essay without those sentences; `keep`: 0 to 1, by which every category is multiplied; `ceiling`: 0 to 100.
+ * `kept`: the essay without those sentences; `keep`: 0 to 1, by which every category is multiplied after all `losses`;
+ * `ceiling`: the most that a category can have, 0 to 100.
  */
-export type Guarded = { kept: Essay; keep: number; ceiling: number };
+export type Guarded = { kept: Essay; losses: readonly Loss[]; keep: number; ceiling: number };
 
 /**
  * Sets aside repeated sentences, sentences copied from the prompt, sentences of unknown words and bare lists of words.
@@ -24,14 +28,16 @@ export function guard(essay: Essay, prompt: string): Guarded {
   const perStop = words / Math.max(1, stops);
   const broken = keptWords < SHORT ? 0 : per100(kept, impossibleNeighbours(kept));
   const misspelled = keptWords < SHORT ? 0 : per100(kept, misspellings(kept).length);
-  const keep =
-    (1 - 0.6 * ramp(copied / Math.max(1, words), 0, 0.8)) *
-    (1 - 0.45 * ramp(words, 60, 100) * ramp(perStop, 50, 80)) *
-    (1 - 0.55 * ramp(broken, 1.6, 3)) *
-    (1 - 0.4 * ramp(misspelled, 4, 14));
+  const losses: Loss[] = [
+    { guard: 'repeated sentences, or sentences of the prompt', share: 0.6 * ramp(copied / Math.max(1, words), 0, 0.8) },
+    { guard: 'too few full stops', share: 0.45 * ramp(words, 60, 100) * ramp(perStop, 50, 80) },
+    { guard: 'words in an order that English does not have', share: 0.55 * ramp(broken, 1.6, 3) },
+    { guard: 'misspelled words', share: 0.4 * ramp(misspelled, 4, 14) },
+  ];
+  const keep = losses.reduce((product, { share }) => product * (1 - share), 1);
   const readable = Math.min(keptWords, countWords(essay.text));
   const ceiling = readable < SHORT ? (SHORT_CEILING * readable) / SHORT : SHORT_CEILING + 0.8 * (readable - SHORT);
-  return { kept, keep, ceiling: Math.min(100, ceiling) };
+  return { kept, losses, keep, ceiling: Math.min(100, ceiling) };
 }
 
 /** A sentence may come so often before it counts as pasted: “No.” may come three times. */

@@ -5,7 +5,7 @@ import { LESSONS } from './lessons.ts';
 import { MECHANICS } from './mechanics.ts';
 import { MODEST, PLAIN } from './modest.ts';
 import { OPENING } from './opening.ts';
-import { remarksOf, wordRemark } from './remarks.ts';
+import { remarksOf, wordRemark, type RuleKey } from './remarks.ts';
 import { quote, spanOf, type Find, type Rule, type Stretch } from './rule.ts';
 import { SCENE, strongClauses } from './scene.ts';
 import { STOCK, trait } from './stock.ts';
@@ -29,7 +29,7 @@ const LIKES: readonly Rule[] = [...SCENE, ...THOUGHT, ...VOICE, ...MODEST];
 export const RULES: readonly Rule[] = [...categoryNames.flatMap((name) => NEEDS_WORK[name]), ...LIKES];
 
 /** A chosen stretch with what is said of it. */
-export type Chosen = { kind: Rule['kind']; strength: number; start: number; end: number; says: string; next: string };
+export type Chosen = Stretch & { rule: RuleKey; kind: Rule['kind']; strength: number; says: string; next: string };
 
 type Candidate = Required<Find> & { rule: Rule; rank: number; quoted: string; sentence: number };
 
@@ -105,7 +105,7 @@ function worded(essay: Essay, chosen: Candidate[]): Chosen[] {
     turns.set(rule, turn + 1);
     const remark = remarksOf(rule.key)[turn];
     const [says, next] = remark ? wordRemark(remark, quoted, detail, elsewhere) : ['', ''];
-    return { kind: rule.kind, strength, start, end, says, next };
+    return { rule: rule.key, kind: rule.kind, strength, start, end, says, next };
   });
 }
 
