@@ -57,10 +57,10 @@ test('the columns of a table stand one below the other', () => {
 });
 
 test('guards and highlights are listed, with the words that are marked', () => {
-  const [, , , , , , guards, , highlights] = parts(weak.basketball, 'Which telescope do you trust, and why?');
+  const [, , , , , , guards, , highlights] = parts(weak.basketball, 'Of a telescope, planet or comet.');
   expect(guards).toContain('% of every category: too few full stops');
   expect(highlights).toContain('needs work, claimedLesson: “basketball teached me that');
-  expect(highlights).toContain('the whole essay\n  The prompt speaks of “telescope”');
+  expect(highlights).toContain('the whole essay\n  The prompt speaks of “telescope” or “planet”');
   expect(parts(ordinary.job)[6]).toBe('none took anything away');
 });
 
