@@ -1,3 +1,4 @@
+import phrases from '../data/phrases.json' with { type: 'json' };
 import stockPhrases from '../data/stock-phrases.json' with { type: 'json' };
 
 /**
@@ -9,6 +10,8 @@ export type StockFamily = { ask: string; counted: readonly RegExp[]; more: reado
 /** A phrase of the data as a pattern: whole words in any case, unless “…” at its end says that the last word may go on. */
 const patternOf = (phrase: string): RegExp =>
   new RegExp(String.raw`\b${phrase.endsWith('…') ? phrase.slice(0, -1) : String.raw`${phrase}\b`}`, 'gi');
+
+const patternsOf = (name: keyof typeof phrases): readonly RegExp[] => phrases[name].map(patternOf);
 
 export const STOCK_PHRASES: readonly StockFamily[] = stockPhrases.map(({ ask, counted, more }) => ({
   ask,
@@ -52,27 +55,19 @@ export const BORROWED_WORDS: readonly RegExp[] = [
 ];
 
 /** A change of mind told as then against now. */
-export const TURNS: readonly RegExp[] = [
-  /\bI (?:used to|had always|always) (?:think|thought|believe|believed|assume|assumed|say|said|hate|hated)\b/gi,
-  /\bI (?:no longer|don't [a-z]{2,12} anymore|stopped (?:thinking|believing|trying|asking|counting|pretending|waiting))\b/gi,
-  /\b(?:I was wrong|I had been wrong|I had it backward|I changed my mind|I was not sure|I still (?:do not|don't) know)\b/gi,
-  /\b(?:looking back|now,? (?:before I|when I|I (?:look|go|ask|know|see|try|write|stop|wait|think)))\b/gi,
-  /\bI (?:had )?expected [^.!?]{3,60}, but\b/gi,
-];
+export const TURNS = patternsOf('TURNS');
 
 /** Words that only place a then against a now. */
-export const THEN_AND_NOW: readonly RegExp[] = [
-  /\b(?:at first|until then|until that (?:day|night|moment)|that was when|it was only then|only later|only after)\b/gi,
-  /\b(?:from then on|from that day on|these days|for the first time)\b/gi,
-];
+export const THEN_AND_NOW = patternsOf('THEN_AND_NOW');
 
 /** A lesson claimed rather than shown. */
-export const CLAIMED_LESSONS: readonly RegExp[] = [
-  /\b(?:this|that|it|the|my)(?: \w+)? (?:experience|event|moment|journey|job|class|trip|team|season|game)s? (?:has )?(?:taught|showed|made) me [^.!?,;]{3,60}/gi,
-  /\b(?:this|it|that|which) (?:has )?taught me [^.!?,;]{3,60}/gi,
-  /\b(?:my )?[a-z]{3,15} (?:has )?(?:taught|teached) me that [^.!?,;]{3,60}/gi,
-  /\bI (?:learned|realized|believe|know) (?:that )?[a-z]{3,12}ing [a-z]{2,12} is [^.!?,;]{3,40}/gi,
-  /\bI (?:have )?(?:learned|realized|learnt|realised) (?:that |how )?(?:you|we|anything|everything|hard work|life|the (?:true )?(?:value|importance|meaning) of|to (?:never|always|be|believe|work|appreciate))\b[^.!?,;]{0,50}/gi,
-  /\bthe (?:lesson|moral) (?:is|was|I learned|of)[^.!?,;]{3,60}/gi,
-  /\bI (?:grew|have grown) as a (?:person|leader|student|human)\b[^.!?,;]{0,30}/gi,
-];
+export const CLAIMED_LESSONS = patternsOf('CLAIMED_LESSONS');
+
+/** What a hundred colleges say of themselves. */
+export const COLLEGE_PRAISE = patternsOf('COLLEGE_PRAISE');
+
+/** What most would leave out of an application. */
+export const ADMISSIONS = patternsOf('ADMISSIONS');
+
+/** Time that goes by in a few words. */
+export const TIME_PASSED = patternsOf('TIME_PASSED');

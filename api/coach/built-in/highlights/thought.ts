@@ -1,4 +1,4 @@
-import { TURNS } from '../phrases.ts';
+import { ADMISSIONS, TURNS } from '../phrases.ts';
 import { sliceOf, type Essay, type Sentence, type Word } from '../text.ts';
 import { count } from '../measure.ts';
 import { CONCRETE, COPULAS, GENERAL, PEOPLE } from '../words.ts';
@@ -47,21 +47,6 @@ function sceneNear(essay: Essay, at: number): string {
     .at(-1);
   return quoteWords(essay, best?.words ?? []);
 }
-
-/** What most would leave out of an application. */
-const ADMISSIONS: readonly RegExp[] = [
-  /\bI (?:would|'d) like to say (?:that )?I [^.!?",;]{3,60}/gi,
-  /\bI wish I could say (?:that )?[^.!?",;]{3,60}/gi,
-  /\bI(?: am|'m) not proud of [^.!?",;]{3,40}/gi,
-  /\bwhich I have never told [a-z ]{2,30}/gi,
-  /\bI (?:have )?never told (?:my|anyone|anybody|her|him|them) [^.!?",;]{3,40}/gi,
-  /\bI was (?:mean|rude|cruel|unkind) to (?:her|him|them|my [a-z]+)\b[^.!?",;]{0,30}/gi,
-  /\bI pretended (?:not )?(?:to|that|I)\b[^.!?",;]{3,60}/gi,
-  /\bI lied\b(?! (?:down|on|in|there)\b)[^.!?",;]{0,40}/gi,
-  /\bI was (?:bitter|jealous|ashamed|secretly)\b[^.!?",;]{0,50}/gi,
-  /\bI wanted (?:him|her|them) to (?:say|feel|be sorry|admit|notice|lose|fail)\b[^.!?",;]{0,40}/gi,
-  /\bI laughed (?:at (?:him|her|them)|when (?:he|she|they))\b[^.!?",;]{0,40}/gi,
-];
 
 const admission = like('admission', (essay) =>
   ownClaims(essay, ADMISSIONS).map(({ start, end, sentence }) => ({

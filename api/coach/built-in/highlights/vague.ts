@@ -1,3 +1,4 @@
+import { TIME_PASSED } from '../phrases.ts';
 import { NAME, type Essay, type Sentence, type Word } from '../text.ts';
 import { FEELINGS, GENERAL, INTENSIFIERS, PEOPLE, SUBJECTS, setOf } from '../words.ts';
 import { evidenceIn } from './evidence.ts';
@@ -98,17 +99,6 @@ const isSomebody = ({ key }: Word): boolean => key === NAME || SUBJECTS.has(key)
 
 const isBodily = (sentence: Sentence | undefined): boolean =>
   sentence !== undefined && sentence.words.length <= 20 && evidenceIn(sentence.words).seen >= 2;
-
-const TIME_PASSED: readonly RegExp[] = [
-  /\bfor (?:about |almost |nearly |over )?(?:a few|several|many|some|a couple of|two|three|four|five|six) (?:days|weeks|months|years)\b/gi,
-  /\b(?:over|for|in) the (?:next|following) (?:few|several|couple of|two|three|four|five|six)? ?(?:days|weeks|months|years)\b/gi,
-  /\bthe next few (?:days|weeks|months|years)\b/gi,
-  /\bas (?:time (?:went|passed)(?: (?:on|by))?|the (?:weeks|months|years) (?:went|passed)(?: (?:on|by))?)\b/gi,
-  /\bit went on like that(?: for a while)?\b/gi,
-  /\b(?:things|it) (?:slowly |finally |eventually )?(?:started|began) to (?:get better|improve|change)\b/gi,
-  /\b(?:eventually|over time|gradually|little by little|with time),? I (?:started|began|became|got|gained|improved|adapted|adjusted)[^.,;!?"]{2,40}/gi,
-  /\bI (?:started|began) to (?:improve|get better|feel better|fit in|make friends)\b/gi,
-];
 
 /** Time that goes by in a few words, with nothing of it told in the same sentence or the next. */
 const timePassed = needsWork('timePassed', (essay) =>
