@@ -5,32 +5,18 @@ export interface Folded {
   ends: number[];
 }
 
-const SAME: Readonly<Record<string, string>> = {
-  '‘': "'",
-  '’': "'",
-  '‚': "'",
-  '‛': "'",
-  '´': "'",
-  '`': "'",
-  ʼ: "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '‐': '-',
-  '‑': '-',
-  '‒': '-',
-  '–': '-',
-  '—': '-',
-  '―': '-',
-  '−': '-',
-  '…': '...',
-  ß: 'ss',
-  ı: 'i',
-  ø: 'o',
-  ł: 'l',
+/** Every character that is read as another one, by that one. */
+const READ_AS: Readonly<Record<string, string>> = {
+  "'": '‘’‚‛´`ʼ',
+  '"': '“”„«»',
+  '-': '‐‑‒–—―−',
+  '...': '…',
+  ss: 'ß',
+  i: 'ı',
+  o: 'ø',
+  l: 'ł',
 };
+const SAME = new Map(Object.entries(READ_AS).flatMap(([plain, others]) => [...others].map((other) => [other, plain])));
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const MARK = /\p{M}/u;
@@ -60,7 +46,7 @@ export function fold(original: string): Folded {
       if (ends.length > 0) ends[ends.length - 1] = end;
     } else {
       const plain = [...character.toLowerCase().normalize('NFD')].filter((part) => !MARK.test(part)).join('');
-      const same = SAME[plain] ?? plain;
+      const same = SAME.get(plain) ?? plain;
       if (same === '-' && text.endsWith(' ')) {
         text = text.slice(0, -1);
         starts.pop();

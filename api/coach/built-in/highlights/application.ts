@@ -2,7 +2,7 @@ import { count } from '../measure.ts';
 import { COLLEGE_PRAISE } from '../phrases.ts';
 import type { Essay } from '../text.ts';
 import { setOf } from '../words.ts';
-import { fromFirstToLast, needsWork, ownClaims, quote, spanOf, type Find, type Rule } from './rule.ts';
+import { findOf, fromFirstToLast, needsWork, ownClaims, quote, type Find, type Rule } from './rule.ts';
 
 const COLLEGE = setOf('college university campus institution faculty professor professors');
 const SPEAKS_OF_COLLEGE = 3;
@@ -35,7 +35,7 @@ const resume = needsWork('resume', (essay) =>
   essay.sentences.flatMap(({ words, text }): Find[] => {
     const posts = words.filter(({ key }) => POSTS.has(key) && key !== 'vice');
     if (posts.length < MANY_POSTS || (text.match(/,/g)?.length ?? 0) < 2) return [];
-    return [{ ...spanOf(essay, fromFirstToLast(words, posts)), detail: String(posts.length), strength: 74 }];
+    return [findOf(essay, fromFirstToLast(words, posts), 74, String(posts.length))];
   }),
 );
 

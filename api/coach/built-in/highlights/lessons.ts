@@ -5,6 +5,7 @@ import { evidenceIn, weighedClauses } from './evidence.ts';
 import {
   clauses,
   DISOWNED,
+  findOf,
   fromFirstToLast,
   listed,
   needsWork,
@@ -83,7 +84,7 @@ const virtues = needsWork('virtues', (essay) =>
     const named = words.filter(({ key }) => VIRTUES.has(key));
     const many = named.length + (text.match(TWO_WORD_VIRTUE)?.length ?? 0);
     if (named.length === 0 || many < MANY_VIRTUES || !text.includes(',')) return [];
-    return [{ ...spanOf(essay, fromFirstToLast(words, named)), detail: String(many), strength: 75 }];
+    return [findOf(essay, fromFirstToLast(words, named), 75, String(many))];
   }),
 );
 
@@ -111,7 +112,7 @@ const maxim = needsWork('maxim', (essay) =>
         said.some(({ key }) => TIMELESS.has(key)) &&
         !said.some(({ key, raw }) => OF_A_STORY.has(key) || /\d/.test(raw)) &&
         evidenceIn(said).weight < 1;
-      return isSaying ? [{ ...spanOf(essay, said), strength: 62 + general }] : [];
+      return isSaying ? [findOf(essay, said, 62 + general)] : [];
     }),
 );
 
@@ -134,7 +135,7 @@ const generalEnding = needsWork('generalEnding', (essay) => {
         evidenceIn(words).weight < 1 &&
         !words.some(({ key }) => key === 'i' || key === 'my'),
     )
-    .map(({ words, general }) => ({ ...spanOf(essay, words), detail: last, strength: 66 + 3 * general }));
+    .map(({ words, general }) => findOf(essay, words, 66 + 3 * general, last));
 });
 
 /** The last place with something to see, late in the essay. */
@@ -161,7 +162,7 @@ const unspoken = needsWork('unspokenThought', (essay) => {
       return [];
     return weighedClauses({ ...essay, sentences: [sentence] })
       .filter(({ words, seen }) => seen >= 1 && words.length >= 5 && actsFirst(words))
-      .map(({ words, weight }) => ({ ...spanOf(essay, words), strength: 8 + weight }));
+      .map(({ words, weight }) => findOf(essay, words, 8 + weight));
   });
 });
 

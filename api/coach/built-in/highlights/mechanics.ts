@@ -2,7 +2,7 @@ import type { SlipKind } from '../grammar/rules.ts';
 import { NO_APOSTROPHE, NO_SPACE_AFTER_STOP } from '../slips.ts';
 import { misspellings } from '../spelling.ts';
 import { SUBJECTS } from '../words.ts';
-import { needsWork, occurrences, spanOf, wholeWords, type Rule } from './rule.ts';
+import { findOf, needsWork, occurrences, wholeWords, type Rule } from './rule.ts';
 
 const LONG = 40;
 const TOO_LONG = 60;
@@ -68,9 +68,7 @@ const apostrophe = needsWork('apostrophe', (essay) =>
 /** Only words near to a common one: a word unlike any may be of the writer's own world. */
 const spelling = needsWork('spelling', (essay) =>
   misspellings(essay).flatMap(({ word, meant }) =>
-    meant === undefined || word.raw !== word.raw.toLowerCase()
-      ? []
-      : [{ ...spanOf(essay, [word]), detail: meant, strength: 58 }],
+    meant === undefined || word.raw !== word.raw.toLowerCase() ? [] : [findOf(essay, [word], 58, meant)],
   ),
 );
 

@@ -3,7 +3,7 @@ import { STOCK_PHRASES } from '../phrases.ts';
 import type { Word } from '../text.ts';
 import { GENERAL, VAGUE, setOf } from '../words.ts';
 import { evidenceIn, plainness, weighedClauses } from './evidence.ts';
-import { like, needsWork, spanOf, textAt, type Rule } from './rule.ts';
+import { findOf, like, needsWork, textAt, type Rule } from './rule.ts';
 
 const OWN = setOf('i my we me our');
 /** Verbs of what holds at any time: nothing happens in a clause with one. */
@@ -17,10 +17,7 @@ const nearest = like('nearestToOwn', (essay) =>
   weighedClauses(essay)
     .filter(({ words }) => words.length >= 5 && words.length <= 20 && isSound(words))
     .filter(({ words }) => count(words, OWN) > 0 && count(words, GENERAL) === 0 && count(words, TIMELESS) === 0)
-    .map(({ words, weight }) => ({
-      ...spanOf(essay, words),
-      strength: 20 + 2 * weight - plainness(words) - 2 * count(words, VAGUE),
-    }))
+    .map(({ words, weight }) => findOf(essay, words, 20 + 2 * weight - plainness(words) - 2 * count(words, VAGUE)))
     .filter(({ start, end }) => {
       const said = textAt(essay, { start, end });
       return !STOCK_PHRASES.some(({ counted, more }) =>
@@ -36,7 +33,7 @@ const ownView = like('ownView', (essay) =>
     const view = words.slice(Math.max(0, at));
     return at < 0 || view.length < 5
       ? []
-      : [{ ...spanOf(essay, view), strength: 4 - plainness(view) / 5 + evidenceIn(view).weight / 5 }];
+      : [findOf(essay, view, 4 - plainness(view) / 5 + evidenceIn(view).weight / 5)];
   }),
 );
 
@@ -50,10 +47,7 @@ const plainestLine = needsWork('plainestLine', (essay) => {
   const narrated = new Set(essay.sentences.flatMap(({ text, words }) => (text.includes('"') ? [] : words)));
   return weighedClauses(essay)
     .filter(({ words }) => words.length >= 8 && words.length <= 24 && words.every((word) => narrated.has(word)))
-    .map(({ words, weight }) => ({
-      ...spanOf(essay, words),
-      strength: Math.max(1, 2 * plainness(words) - weight),
-    }));
+    .map(({ words, weight }) => findOf(essay, words, Math.max(1, 2 * plainness(words) - weight)));
 });
 
 export const MODEST: readonly Rule[] = [nearest, ownView];

@@ -116,6 +116,12 @@ export const claimsOf =
 export const spokenParts = ({ plain }: Essay): [start: number, end: number][] =>
   [...plain.matchAll(/"[^"\n]*"/g)].map((match) => [match.index, match.index + match[0].length]);
 
+export const findOf = (essay: Essay, words: Word[], strength: number, detail = ''): Find => ({
+  ...spanOf(essay, words),
+  detail,
+  strength,
+});
+
 /** From the first to the last of `named`, which are some of the words. */
 export const fromFirstToLast = (words: Word[], named: Word[]): Word[] =>
   words.slice(words.indexOf(named[0]!), words.indexOf(named.at(-1)!) + 1);

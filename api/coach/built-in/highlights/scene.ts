@@ -2,7 +2,7 @@ import { count } from '../measure.ts';
 import { NAME, sentenceAt, type Essay, type Sentence } from '../text.ts';
 import { GENERAL, SAYING, SHARP_SENSES, TITLES, VAGUE, setOf } from '../words.ts';
 import { isTellingRare, isThing, mostTelling, weighedClauses, type Weighed } from './evidence.ts';
-import { like, listed, spanOf, spokenParts, textAt, type Find, type Rule } from './rule.ts';
+import { findOf, like, listed, spanOf, spokenParts, textAt, type Find, type Rule } from './rule.ts';
 
 const CONTEST = setOf(
   'won award awards member members ranked ranking competed competition founded president captain club gpa raised hours classes team varsity',
@@ -48,13 +48,7 @@ const senses = like('sensoryDetail', (essay) =>
     );
     return sensed.length === 0 || words[0]?.key === 'if' || !tied || words.length > 18 || words.length < 4
       ? []
-      : [
-          {
-            ...spanOf(essay, words),
-            detail: listed(sensed.slice(0, 1).map(({ raw }) => raw)),
-            strength: 44 + 5 * sensed.length + 2 * weight,
-          },
-        ];
+      : [findOf(essay, words, 44 + 5 * sensed.length + 2 * weight, listed(sensed.slice(0, 1).map(({ raw }) => raw)))];
   }),
 );
 

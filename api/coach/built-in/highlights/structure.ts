@@ -1,7 +1,7 @@
 import type { Essay, Sentence } from '../text.ts';
 import { FUNCTION_WORDS, OPENING_WORDS, setOf } from '../words.ts';
 import { evidenceIn, mostTelling } from './evidence.ts';
-import { needsWork, spanOf, type Find, type Rule } from './rule.ts';
+import { findOf, needsWork, type Find, type Rule } from './rule.ts';
 
 const repeatedSentence = needsWork('repeatedSentence', (_, whole) => {
   const seen = new Set<string>();
@@ -9,7 +9,7 @@ const repeatedSentence = needsWork('repeatedSentence', (_, whole) => {
     const said = sentence.words.map((word) => word.key).join(' ');
     const again = sentence.words.length >= 4 && seen.has(said);
     seen.add(said);
-    return again ? [{ ...spanOf(whole, sentence.words), strength: 86 }] : [];
+    return again ? [findOf(whole, sentence.words, 86)] : [];
   });
 });
 
@@ -27,8 +27,7 @@ const repeatedWord = needsWork('repeatedWord', (essay) => {
     for (let last = at.length - 1; last >= OFTEN - 1; last--) {
       const within = at.filter((place) => place <= (at[last] ?? 0) && place > (at[last] ?? 0) - WINDOW).length;
       const word = essay.words[at[last] ?? 0];
-      if (within >= OFTEN && word)
-        return [{ ...spanOf(essay, [word]), detail: String(within), strength: 46 + 3 * within }];
+      if (within >= OFTEN && word) return [findOf(essay, [word], 46 + 3 * within, String(within))];
     }
     return [];
   });
@@ -70,13 +69,7 @@ const repeatedOpening = needsWork('repeatedOpening', (essay) =>
     const third = row[ROW - 1];
     if (!third) return [];
     const [thing] = mostTelling(essay, evidenceIn(third.words.slice(2)).shown, 1);
-    return [
-      {
-        ...spanOf(essay, third.words.slice(0, 2)),
-        detail: thing ? `“${thing}”` : '',
-        strength: 38 + 4 * row.length,
-      },
-    ];
+    return [findOf(essay, third.words.slice(0, 2), 38 + 4 * row.length, thing ? `“${thing}”` : '')];
   }),
 );
 
@@ -97,9 +90,7 @@ const longParagraph = needsWork('longParagraph', (essay) => {
       })
       .filter(({ sentence, before }) => movesOn(sentence) && before > words / 4 && before < (3 * words) / 4)
       .sort((a, b) => Math.abs(a.before - words / 2) - Math.abs(b.before - words / 2));
-    return best
-      ? [{ ...spanOf(essay, best.sentence.words.slice(0, 4)), detail: String(best.before), strength: 46 }]
-      : [];
+    return best ? [findOf(essay, best.sentence.words.slice(0, 4), 46, String(best.before))] : [];
   });
 });
 

@@ -4,7 +4,7 @@ import { count } from '../measure.ts';
 import { CONCRETE, COPULAS, GENERAL, PEOPLE } from '../words.ts';
 import { frequency } from '../frequency.ts';
 import { isTellingRare, isThing, weighedClauses } from './evidence.ts';
-import { clauses, like, listed, ownClaims, quoteWords, spanOf, type Find, type Rule } from './rule.ts';
+import { clauses, findOf, like, listed, ownClaims, quoteWords, spanOf, type Find, type Rule } from './rule.ts';
 
 /** A mind that changes, told as a correction. */
 const CORRECTIONS: readonly RegExp[] = [
@@ -49,13 +49,13 @@ function sceneNear(essay: Essay, at: number): string {
 }
 
 const admission = like('admission', (essay) =>
-  ownClaims(essay, ADMISSIONS).map(({ start, end, sentence }) => ({
-    ...spanOf(
+  ownClaims(essay, ADMISSIONS).map(({ start, end, sentence }) =>
+    findOf(
       essay,
       sentence.words.filter((word) => word.start >= start && word.end <= end),
+      61,
     ),
-    strength: 61,
-  })),
+  ),
 );
 
 const ENDING = 0.9;
@@ -76,7 +76,7 @@ function landings(essay: Essay): Find[] {
         if (!first || !isImage(word, at, words) || timesUsed(essay, word) > MOST_IMAGES) return [];
         const opens = essay.words.indexOf(first) < OPENING * essay.words.length;
         const detail = `${listed([word.raw])} from the ${opens ? 'opening' : 'middle'}`;
-        return [{ ...spanOf(essay, words), detail, strength: (opens ? 68 : 66) + 1 / (1 + frequency(word.key)) }];
+        return [findOf(essay, words, (opens ? 68 : 66) + 1 / (1 + frequency(word.key)), detail)];
       }),
     )
     .sort((a, b) => b.strength - a.strength);
@@ -121,7 +121,7 @@ const endsOnScene = like('endsOnScene', (essay) => {
         count(words, COPULAS) === 0,
     )
     .slice(-1)
-    .map(({ words }) => ({ ...spanOf(essay, words), strength: 64 }));
+    .map(({ words }) => findOf(essay, words, 64));
 });
 
 export const THOUGHT: readonly Rule[] = [turn, admission, landing, endsOnScene];

@@ -2,7 +2,7 @@ import { TIME_PASSED } from '../phrases.ts';
 import { NAME, type Essay, type Sentence, type Word } from '../text.ts';
 import { FEELINGS, GENERAL, INTENSIFIERS, PEOPLE, SUBJECTS, setOf } from '../words.ts';
 import { evidenceIn } from './evidence.ts';
-import { clauses, listed, needsWork, ownClaims, quoteWords, spanOf, textAt, type Find, type Rule } from './rule.ts';
+import { clauses, findOf, listed, needsWork, ownClaims, quoteWords, textAt, type Find, type Rule } from './rule.ts';
 
 /** What a reader asks at an empty noun. */
 const ASKED: readonly (readonly [noun: RegExp, ask: string])[] = [
@@ -91,7 +91,7 @@ const feelingTold = needsWork('feelingTold', (essay) =>
     const before = essay.sentences[at - 1];
     const last = before ? (clauses(before).at(-1) ?? []) : [];
     const shown = evidenceIn(last).seen >= 2 && last.some(isSomebody) ? quoteWords(essay, last) : '';
-    return [{ ...spanOf(essay, words.slice(verb - 1, feeling + 1)), detail: shown, strength: 57 }];
+    return [findOf(essay, words.slice(verb - 1, feeling + 1), 57, shown)];
   }),
 );
 
@@ -125,11 +125,7 @@ const RUN_WORDS = 38;
 const nothingShown = needsWork('nothingShown', (essay) =>
   runsOf(essay).map((run) => {
     const [first] = run;
-    return {
-      ...spanOf(essay, first ? (clauses(first)[0] ?? []) : []),
-      detail: String(run.length),
-      strength: 56 + Math.min(8, run.length),
-    };
+    return findOf(essay, first ? (clauses(first)[0] ?? []) : [], 56 + Math.min(8, run.length), String(run.length));
   }),
 );
 
@@ -162,13 +158,7 @@ const looseWords = needsWork('looseWords', (essay) =>
       const loose = words.filter(({ key }) => LOOSE.has(key));
       return loose.length < 2
         ? []
-        : [
-            {
-              ...spanOf(essay, words),
-              detail: listed(loose.slice(0, 2).map(({ raw }) => raw)),
-              strength: 27 + loose.length,
-            },
-          ];
+        : [findOf(essay, words, 27 + loose.length, listed(loose.slice(0, 2).map(({ raw }) => raw)))];
     }),
 );
 

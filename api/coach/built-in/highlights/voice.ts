@@ -1,7 +1,7 @@
 import { count } from '../measure.ts';
 import { FEELINGS, GENERAL, INTENSIFIERS, SAYING, VAGUE, setOf } from '../words.ts';
 import { evidenceIn, isTellingRare, isThing, mostTelling } from './evidence.ts';
-import { clauses, like, listed, ownClaims, spanOf, textAt, type Find, type Rule } from './rule.ts';
+import { clauses, findOf, like, listed, ownClaims, textAt, type Find, type Rule } from './rule.ts';
 
 const LIKE =
   /(?<!\b(?:I|you|we|they|would|'d|don't|didn't|not|to|people|things?|stuff|places?|activities|small|something|feel|felt|really|also|just|events|subjects|was|skills|topics|foods|questions|words|problems|what) )\blike (?:a|an|someone|somebody|wet|old|broken|two|[a-z]+s\b)[^.!?,;:"()]{3,60}/g;
@@ -18,9 +18,7 @@ const comparison = like('comparison', (essay) =>
       const things = words.filter(isThing);
       const images = things.length > 0 ? things : words.filter(isTellingRare);
       const [image] = mostTelling(essay, images, 1);
-      return image && words.length >= 3
-        ? [{ ...spanOf(essay, words), detail: `“${image}”`, strength: 66 + 2 * images.length }]
-        : [];
+      return image && words.length >= 3 ? [findOf(essay, words, 66 + 2 * images.length, `“${image}”`)] : [];
     }),
 );
 
@@ -59,7 +57,7 @@ const personified = like('personified', (essay) =>
       return WILLS.has(word.key) && before && before.end + 1 === word.start && isThing(before, at - 1, words);
     });
     const thing = words[verb - 1];
-    return thing ? [{ ...spanOf(essay, words), detail: listed([thing.raw]), strength: 60 }] : [];
+    return thing ? [findOf(essay, words, 60, listed([thing.raw]))] : [];
   }),
 );
 
@@ -78,7 +76,7 @@ const shortAfterLong = like('shortAfterLong', (essay) =>
     const plain = [VAGUE, GENERAL, FEELINGS, INTENSIFIERS, STATES, SAYING].some((list) => count(words, list) > 0);
     const tells = evidenceIn(words).weight >= 1 || words.some(({ key }) => STOPS.has(key));
     return telling && tells && !plain && long >= LONG && long <= TOO_LONG
-      ? [{ ...spanOf(essay, words), detail: String(long), strength: 44 + long / 4 }]
+      ? [findOf(essay, words, 44 + long / 4, String(long))]
       : [];
   }),
 );
