@@ -13,7 +13,7 @@ const MONTHS = 'January February March April May June July August September Octo
 const AUDIENCES: Record<Row['eligibility'], string> = reasons.audiences;
 /** What a tag is called where it is not its own name. */
 const SUBJECTS: Record<string, string> = reasons.subjects;
-/** What is said of an opportunity with a label that is no subject. */
+/** The words for an opportunity with a label that is no subject. */
 const PREDICATES: Record<string, string> = reasons.predicates;
 
 const subjectOf = (tag: string): string => SUBJECTS[tag] ?? tag;

@@ -6,13 +6,13 @@ import { clamp, ramp } from './measure.ts';
 import { SIGNALS, type Signal } from './signals.ts';
 import type { Essay } from './text.ts';
 
-/** What a text is judged as: how many words are enough of it, and what each category counts for. */
+/** How a text is judged: the number of words from which more earn nothing, and what each category counts for. */
 export type Scale = { longEnough: number; weights: Categories };
 
 /** From here on graders give nothing more for length. */
 const LONG_ENOUGH = 700;
 
-/** A text with a limit of so many words has room for no more than that; null is no limit. */
+/** The scale for an essay with a limit of so many words, or with none (null): a short answer is asked for fewer words. */
 export const essayScale = (wordLimit: number | null): Scale => ({
   longEnough:
     wordLimit === null ? LONG_ENOUGH : Math.min(LONG_ENOUGH, wordLimit * (LONG_ENOUGH / limits.mainEssayWords)),
@@ -23,7 +23,7 @@ export const OPENING: Scale = { longEnough: 150, weights: OPENING_WEIGHTS };
 
 /** Share of the length term in every category; the rest are the category's own signals. */
 const LENGTH_SHARE = 0.28;
-/** A text this many times shorter than what is long enough gets nothing for its length. */
+/** A text that is this many times shorter than a long enough one gets nothing for its length. */
 const TOO_SHORT = 14;
 
 /** Steepness of the curve that spreads the middle of the scale, and the raw value it puts at 50. */
@@ -33,12 +33,12 @@ const MIDDLE = 0.57;
 /** Different words grow with about this power of a text's length (Heaps' law). */
 const GROWTH = 0.7;
 
-/** Rates the kept essay in each category, 0 to 100, losses and ceiling of the guards included. */
-export function rateCategories({ kept, keep, ceiling }: Guarded, scale: Scale): Categories {
+/** Rates what the guards leave of an essay in each category, 0 to 100. */
+export function rateCategories({ remaining, factor, ceiling }: Guarded, scale: Scale): Categories {
   const rated = categoryNames.map((category): [CategoryName, number] => {
-    if (kept.words.length === 0) return [category, 0];
-    const { raw } = weighCategory(kept, category, scale);
-    return [category, Math.round(Math.min(ceiling, 100 * keep * spread(raw)))];
+    if (remaining.words.length === 0) return [category, 0];
+    const { raw } = weighCategory(remaining, category, scale);
+    return [category, Math.round(Math.min(ceiling, 100 * factor * spread(raw)))];
   });
   return Object.fromEntries(rated) as Categories;
 }

@@ -42,9 +42,9 @@ export function explainScore(text: string, prompt: string, slips: readonly Gramm
 const points = (value: number): string => value.toFixed(1);
 const figure = (value: number): string => `${Math.round(1000 * value) / 1000}`;
 
-function signalsOf({ guarded: { kept } }: Reading): string {
+function signalsOf({ guarded: { remaining } }: Reading): string {
   const rows = categoryNames.flatMap((category) => {
-    const { raw, signals, length } = weighCategory(kept, category, SCALE);
+    const { raw, signals, length } = weighCategory(remaining, category, SCALE);
     return [
       ...signals.map(({ signal, measured, range, adds, most }) => [
         category,
@@ -55,18 +55,26 @@ function signalsOf({ guarded: { kept } }: Reading): string {
         points(100 * adds),
         points(100 * most),
       ]),
-      [category, 'length', `${kept.words.length}`, '', 'more', points(100 * length.adds), points(100 * length.most)],
+      [
+        category,
+        'length',
+        `${remaining.words.length}`,
+        '',
+        'more',
+        points(100 * length.adds),
+        points(100 * length.most),
+      ],
       [category, `raw value, rated ${Math.round(100 * spread(raw))}`, '', '', '', points(100 * raw), '100.0'],
     ];
   });
   return table(['category', 'signal', 'measured', 'range', 'better', 'adds', 'of'], rows);
 }
 
-function guardsOf({ guarded: { kept, losses, ceiling }, categories }: Reading, text: string): string {
-  const setAside = countWords(text) - countWords(kept.prose);
+function guardsOf({ guarded: { remaining, losses, ceiling }, categories }: Reading, text: string): string {
+  const takenOut = countWords(text) - countWords(remaining.prose);
   const lines = [
-    ...(setAside > 0
-      ? [`${setAside} words are set aside: repeated or copied sentences, lists of words, unknown words`]
+    ...(takenOut > 0
+      ? [`${takenOut} words are left out: repeated or copied sentences, lists of words, unknown words`]
       : []),
     ...losses
       .filter(({ share }) => share > 0)

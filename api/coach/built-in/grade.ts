@@ -28,7 +28,7 @@ export function read(text: string, prompt: string, slips: readonly GrammarSlip[]
     score: scoreOf(categories, scale.weights),
     categories,
     guarded,
-    chosen: short ? [] : chooseHighlights(guarded.kept, essay, weakestOf(categories, scale)),
+    chosen: short ? [] : chooseHighlights(guarded.remaining, essay, weakestOf(categories, scale)),
     onWhole: remarksOnWhole(essay, prompt),
   };
 }

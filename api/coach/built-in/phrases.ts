@@ -2,8 +2,8 @@ import phrases from '../data/phrases.json' with { type: 'json' };
 import stockPhrases from '../data/stock-phrases.json' with { type: 'json' };
 
 /**
- * A family of stock phrases and what a writer who used one should say in its place. `counted` costs a little of the score, graders
- * of school stories hardly mind them; `more` is marked and costs nothing.
+ * A family of stock phrases, and what a writer who used one should say in its place. A phrase of `counted` costs a little of the
+ * score; one of `more` is only marked.
  */
 export type StockFamily = { ask: string; counted: readonly RegExp[]; more: readonly RegExp[] };
 
@@ -49,7 +49,7 @@ export const BORROWED_OPENING: readonly RegExp[] = [
   /\b(?:this|my favorite) (?:quote|saying) (?:(?:has (?:always |long )?been|is) my (?:motto|mantra)|by|from|means|reminds)\b/i,
 ];
 
-/** Words of somebody famous or of nobody. */
+/** Words that the writer takes from somebody famous or from a proverb. */
 export const BORROWED_WORDS: readonly RegExp[] = [
   /(?<!\b(?:my|our|he|she)\b[^.!?"]{0,30})\b(?:once said|famously said|as the saying goes|a wise (?:man|woman|person) once|in the words of (?!my\b|our\b))\b[^.!?"]{0,40}(?:"[^"\n]{3,200}")?/gi,
 ];

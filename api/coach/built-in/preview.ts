@@ -29,6 +29,6 @@ export function previewEssay(
   };
 }
 
-/** What is said of a text in which no rule finds anything. */
+/** The remark on a text in which no rule finds anything. */
 const NOTHING =
   'Nothing in this stands out yet. Tell one moment as it happened: where you were, what you did, what was said.';

@@ -47,7 +47,7 @@ const NAMED_BEFORE: readonly (readonly [pronouns: ReadonlySet<string>, named: Te
 /** “it was so hot”, “it rained”: “it” stands for nothing. */
 const STANDS_FOR_NOTHING = /^it (?:was|is|had|has|rained|snowed|took|takes)$/;
 
-/** True where somebody or something is meant that these words have not named yet: “her oranges”. */
+/** True where a pronoun stands for somebody or something that these words have not named yet: “her oranges”. */
 const hangs = (words: Word[]): boolean =>
   NAMED_BEFORE.some(([pronouns, named]) => {
     const meant = words.findIndex(
@@ -71,10 +71,13 @@ const weightOf = (passage: Passage, at: number): number =>
   (leans(passage, at) ? LEANS : 0);
 
 const SHORTEST = 4;
-/** What the next passage shows counts this much for the one that it goes on from. */
+/** The evidence of the next passage counts this much for the one before it. */
 const COUNTS_AFTER = 0.3;
 
-/** An opening of the essay's own sentences: it starts on the most concrete passage that stands by itself and goes on with the one after it or, where that would hang, another. */
+/**
+ * An opening of the essay's own sentences. It starts on the most concrete passage that stands by itself, and goes on with the next
+ * passage or, where a pronoun of that one would stand for nothing, with another.
+ */
 export function rewriteIntro(essay: Essay): string {
   const passages = passagesOf(essay);
   const weighed = passages.map((passage, at) => {

@@ -9,7 +9,7 @@ const list = (name: keyof typeof lists): ReadonlySet<string> => new Set(lists[na
 /** Closed-class words: they carry grammar, not content. */
 export const FUNCTION_WORDS = list('FUNCTION_WORDS');
 
-/** Common openers that the frequency list happens to spell with a capital, and that are nobody's name. */
+/** Common openers that the frequency list spells with a capital although they are no names. */
 export const OPENERS = list('OPENERS');
 
 export const DETERMINERS = list('DETERMINERS');
@@ -70,7 +70,7 @@ export const YOUNG_WORDS = list('YOUNG_WORDS');
 
 /** Small words of other languages that students write in, less those that English spells the same. */
 export const FOREIGN = list('FOREIGN');
-/** English words that other languages use as well, so that they tell nothing. */
+/** English words that other languages use as well, so that they do not tell the languages apart. */
 export const SHARED = list('SHARED');
 
 /** Adjectives that “very” adds nothing to. */

@@ -1,4 +1,4 @@
-/** A text made alike, and the stretch that each of its characters stands for. */
+/** A folded text, and the stretch of the original that each of its characters stands for. */
 export interface Folded {
   text: string;
   starts: number[];
@@ -22,8 +22,8 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const MARK = /\p{M}/u;
 
 /**
- * A text in small letters, without accents and what is not seen, with one kind of quotation mark, apostrophe and dash, one space for
- * any white space, and none around a dash: what is the same to a reader is the same here.
+ * A text in small letters, without accents and invisible characters, with one kind of quotation mark, apostrophe and dash, one space
+ * for any white space, and no space before a dash. Texts that look alike to a reader become the same.
  */
 export function fold(original: string): Folded {
   let text = '';

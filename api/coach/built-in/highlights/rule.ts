@@ -8,11 +8,11 @@ export type Stretch = { start: number; end: number };
 /** A stretch that a rule would mark. `detail` goes into the remark; `strength`, 0 to 100, decides between stretches. */
 export type Find = Stretch & { detail?: string; strength: number };
 
-/** `find` reads the `kept` essay, and `whole` where it needs what the guards set aside. */
+/** `find` gets the `remaining` essay, and the `whole` one with the sentences that the guards took out. */
 export type Rule = {
   key: RuleKey;
   kind: 'like' | 'needsWork';
-  find: (kept: Essay, whole: Essay) => Find[];
+  find: (remaining: Essay, whole: Essay) => Find[];
 };
 
 export const like = (key: RuleKey, find: Rule['find']): Rule => ({ key, kind: 'like', find });
@@ -81,7 +81,7 @@ export function occurrences(essay: Essay, sentences: Sentence[], pattern: RegExp
   }));
 }
 
-/** Before what the writer does not say for himself: "It would be easy to say that I learned …". */
+/** Words before a claim that the writer does not make: "It would be easy to say that I learned …". */
 export const DISOWNED =
   /\b(?:(?:easy|like|nice|tempting|wish I could|could|used|supposed|going) to (?:say|think|believe|write)|(?:could|can|wish I could) say|would like to say|told (?:me|people|them|everyone)|(?:people|they|everyone) (?:say|said|think|thought))\b/i;
 

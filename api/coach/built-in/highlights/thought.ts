@@ -92,7 +92,7 @@ const lastSentences = (essay: Essay): Sentence[] => {
 const COMMON_THING = 3000;
 const LEAST_LETTERS = 4;
 
-/** Nothing to be praised on words that nobody knows. */
+/** A stretch with unknown words is not praised. */
 const isSound = (words: Word[]): boolean => words.every((word) => word.known);
 
 /** A thing one can picture that is not in every story, or an uncommon word that is not abstract. */

@@ -33,7 +33,7 @@ const ANY_STUFF = /\b(?:(?:the|a lot of|all (?:the|that)|lots of) )?(?:easy |har
 const FIXED =
   /^(?:so |really |very )?(?:(?:many|numerous|countless) (?:people|kids|friends|times)|(?:good|great|hard|new) (?:thing|time|way|friends|person))$/i;
 
-/** So much to see or check in the sentence that the empty words are filled there. */
+/** From this weight of evidence on, the sentence itself fills the empty words. */
 const FILLED = 2.2;
 
 const isFilled = ({ words }: Sentence): boolean => evidenceIn(words).weight >= FILLED;
@@ -78,7 +78,7 @@ const REPORTED = setOf('if whether that because');
 /** After a feeling that has its reason beside it. */
 const OF_WHAT = setOf('of that to when because');
 
-/** "I was so nervous", told of the past. Whether the line before has shown it decides what to do with it. */
+/** "I was so nervous", told of the past. The remark depends on whether the line before has shown the feeling. */
 const feelingTold = needsWork('feelingTold', (essay) =>
   essay.sentences.flatMap(({ words, text }, at): Find[] => {
     const feeling = words.findIndex((word) => FEELINGS.has(word.key));

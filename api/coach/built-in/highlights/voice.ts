@@ -22,7 +22,7 @@ const comparison = like('comparison', (essay) =>
     }),
 );
 
-/** The writer turns to the reader, or steps back from the own story. */
+/** Words to the reader, or a step back from the story. */
 const ASIDES: readonly RegExp[] = [
   /\bI'll spare you [^.!?",;]{3,40}/gi,
   /\bas far as I can (?:tell|determine|see)\b/gi,
