@@ -55,7 +55,7 @@ export const BORROWED_WORDS: readonly RegExp[] = [
 ];
 
 /** A change of mind told as then against now. */
-export const TURNS = patternsOf('TURNS');
+export const CHANGES_OF_MIND = patternsOf('CHANGES_OF_MIND');
 
 /** Words that only place a then against a now. */
 export const THEN_AND_NOW = patternsOf('THEN_AND_NOW');

@@ -18,7 +18,7 @@ import {
   types,
   windowVariety,
 } from './measure.ts';
-import { CLAIMED_LESSONS, CLICHES, THEN_AND_NOW, TURNS } from './phrases.ts';
+import { CLAIMED_LESSONS, CLICHES, THEN_AND_NOW, CHANGES_OF_MIND } from './phrases.ts';
 import type { SlipKind } from './grammar/rules.ts';
 import { NO_APOSTROPHE, NO_SPACE_AFTER_STOP } from './slips.ts';
 import { misspellings } from './spelling.ts';
@@ -112,10 +112,10 @@ const MEASURES: Readonly<Record<keyof typeof table, Signal['measure']>> = {
   shown: (e) => rate(e, SHOWN),
   generalWords: (e) => rate(e, words.GENERAL),
   // reflection
-  insight: (e) => types(e.words, words.INSIGHT) + times(e, TURNS),
+  insight: (e) => types(e.words, words.INSIGHT) + times(e, CHANGES_OF_MIND),
   insightAtEnd: (e) => thoughtsIn(ending(e)),
   tiedThoughts: tiedThoughts,
-  turns: (e) => times(e, [...TURNS, ...THEN_AND_NOW]),
+  changesOfMind: (e) => times(e, [...CHANGES_OF_MIND, ...THEN_AND_NOW]),
   meaningWords: (e) => types(e.words, words.MEANING),
   presentAtEnd: (e) => presentShift(e),
   hedges: (e) => rate(e, words.HEDGES),

@@ -1,4 +1,4 @@
-import { ADMISSIONS, TURNS } from '../phrases.ts';
+import { ADMISSIONS, CHANGES_OF_MIND } from '../phrases.ts';
 import { sliceOf, type Essay, type Sentence, type Word } from '../text.ts';
 import { count } from '../measure.ts';
 import { CONCRETE, COPULAS, GENERAL, PEOPLE } from '../words.ts';
@@ -27,7 +27,7 @@ const LEAST_SCENE = 3;
 const LEAST_ENDING = 2;
 
 const turn = like('turnOfThought', (essay) =>
-  ownClaims(essay, [...CORRECTIONS, ...TURNS]).flatMap(({ start, sentence }) => {
+  ownClaims(essay, [...CORRECTIONS, ...CHANGES_OF_MIND]).flatMap(({ start, sentence }) => {
     const at = essay.sentences.indexOf(sentence);
     const [words] = clauses({ ...sentence, words: sentence.words.filter((word) => word.start >= start) });
     const span = words ? spanOf(essay, words) : { start, end: start };
