@@ -5,7 +5,7 @@ import { LESSONS } from './lessons.ts';
 import { MECHANICS } from './mechanics.ts';
 import { MODEST, PLAIN } from './modest.ts';
 import { OPENING } from './opening.ts';
-import { remarksOf, wordRemark, type RuleKey } from './remarks.ts';
+import { remarksOf, wordRemark, type RuleKey } from './rule-remarks.ts';
 import { quote, spanOf, type Find, type Rule, type Stretch } from './rule.ts';
 import { SCENE, strongClauses } from './scene.ts';
 import { STOCK, trait } from './stock.ts';

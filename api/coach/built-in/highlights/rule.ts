@@ -1,6 +1,6 @@
 import type { Essay, Sentence, Word } from '../text.ts';
 import { CONJUNCTIONS, FUNCTION_WORDS, PREPOSITIONS, setOf, SUBJECTS, SUBORDINATORS } from '../words.ts';
-import type { RuleKey } from './remarks.ts';
+import type { RuleKey } from './rule-remarks.ts';
 
 /** UTF-16 offsets into the text of the essay. */
 export type Stretch = { start: number; end: number };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { strong } from '../fixtures/strong.ts';
 import { readEssay } from '../text.ts';
 import { chooseHighlights, RULES } from './choose.ts';
-import { remarksOf, wordRemark } from './remarks.ts';
+import { remarksOf, wordRemark } from './rule-remarks.ts';
 import type { Rule } from './rule.ts';
 
 const ruleOf = (key: string): Rule => {
