@@ -6,11 +6,11 @@ import { inflect, verbOf, type Form } from '../clauses/verbs.ts';
  * The same said with another verb, where both mean the same: the verb, the pattern of what must follow it, the other verb, and what
  * stands in the place of the pattern then.
  */
-const SAME = sameVerbs.map(({ verb, before, same, then, anyCase }) => ({
+const SAME = sameVerbs.map(({ verb, before, same, after, anyCase }) => ({
   verb,
   before: new RegExp(`^ ${before}`, anyCase ? 'iu' : 'u'),
   same,
-  then,
+  after,
 }));
 
 const FORMS: readonly Form[] = ['past', 'base', 'ing'];
@@ -41,5 +41,5 @@ export function restate(deed: string): string | undefined {
     [];
   if (time && doing) return `${retense(doing, 'ing', form === 'past' ? 'past' : 'present')} ${time}${more}`;
   const same = SAME.find((one) => one.verb === verb.base && one.before.test(rest));
-  return same && inflect(same.same, form) + rest.replace(same.before, same.then);
+  return same && inflect(same.same, form) + rest.replace(same.before, same.after);
 }
