@@ -19,7 +19,7 @@ export interface EssayToGrade {
   /** Highlights are UTF-16 offsets into it. */
   text: string;
   prompt: string;
-  /** What the college allows: a short answer is not asked for what a long one has room for. Null without a limit. */
+  /** The most words that the college allows, or null: a short answer is asked for less than a long one. */
   wordLimit: number | null;
 }
 
@@ -33,18 +33,18 @@ export interface ActivityToStrengthen {
   temperature: number;
 }
 
-/** Who asks a coach; a language model is shared by their ids. */
+/** The one who asks a coach. Limits on a language model count by the id. */
 export interface Asker extends Caller {
-  /** The student's name and e-mail: what never leaves. Empty for a visitor. */
+  /** The student's name and e-mail, which are never sent to a model. Empty for a visitor. */
   private: { name: string; email: string };
 }
 
 /**
- * Reads what students write and says what a good reader would. One implementation works by rules on this
- * machine, another asks a language model. Every method takes plain text and treats it as data.
+ * Reads what students write, and advises them. One implementation works by rules on this machine, another asks a language
+ * model. Every method takes plain text and treats it as data.
  */
 export interface Coach {
-  /** Who answers: `built-in`, or the name of the language model. */
+  /** `built-in`, or the name of the language model. */
   engine: string;
   grade(essay: EssayToGrade, asker: Asker): Promise<Omit<Grade, 'engine'>>;
   preview(input: { essay: string }, asker: Asker): Promise<Omit<EssayPreview, 'engine'>>;
@@ -54,7 +54,7 @@ export interface Coach {
   strengthen(input: ActivityToStrengthen, asker: Asker): Promise<string[]>;
   /**
    * The advisor's reply, in light Markdown.
-   * @param onText told of the reply while it is written, each time with what was written since
+   * @param onText called while the reply is written, each time with the new part of it
    */
   chat(conversation: Conversation, asker: Asker, onText?: (text: string) => void): Promise<string>;
 }

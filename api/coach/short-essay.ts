@@ -2,7 +2,7 @@
 export const SHORT = 50;
 export const SHORT_CEILING = 20;
 
-/** What is said of an essay that short, and the next step. */
+/** The remark on an essay that is so short, and the next step. */
 export function remarkOnShort(words: number): readonly [says: string, next: string] {
   if (words === 0)
     return ['There is nothing to read yet.', 'Write down one thing that happened, as you would tell it to a friend.'];

@@ -48,7 +48,7 @@ export function deadlineFor(college: string, round: string, today: Today): Resol
     ...asked,
     deadline: date && instantIn(found, date, today),
     source: sourceOf(row, date, known[0]),
-    // What is only remembered was not checked anywhere.
+    // A date from memory was not checked anywhere.
     checkedOn: row.confidence === 'recalled' ? null : CHECKED_ON,
   };
 }
@@ -99,7 +99,7 @@ function listed(src: string): string {
   return src.includes('R') ? `${withDataSet}, with some of it from memory and not confirmed` : withDataSet;
 }
 
-/** Whether a part of a note is about a round: the first that it names, or all where it names none. */
+/** True where a part of a note is about the round: it is about the first round that it names, or about all where it names none. */
 function concerns(part: string, round: string): boolean {
   const named = /\b(ed ?(?:ii|2)|ed|ea|rea|rd|regular)\b/i.exec(part)?.[1]?.toLowerCase();
   const code = named === 'regular' ? 'rd' : named?.replace(/ ?ii$/, '2');

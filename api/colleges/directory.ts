@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../root.ts';
 
-/** A college as `api/data/SOURCES.md` describes it; what is absent is not known. */
+/** A college as `api/data/SOURCES.md` describes it; an absent field is not known. */
 export interface College {
   name: string;
   aliases: string[];

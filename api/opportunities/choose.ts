@@ -4,7 +4,7 @@ import { MATCHES, SURE } from './match.ts';
 
 /**
  * `values` are the matches with each interest, 0 to about 1. In tenths of a full match, `nearness` is what its place adds, and `score`
- * what else speaks for it. `forOthers` where it is kept for a group that the student has not named.
+ * what else speaks for it. `forOthers` is true where it is meant for a group that the student has not named.
  */
 export type Candidate = Reachable & {
   values: readonly number[];
@@ -17,7 +17,7 @@ export type Candidate = Reachable & {
 const SERVED = 0.6;
 
 /**
- * Picks up to `n`, best first. Every interest gets its turn; at most half are of one kind, one is for a group that the student has not
+ * Picks up to `n`, best first. Every interest is served; at most half are of one kind, one is for a group that the student has not
  * named, and no organizer comes twice; one is local if any local one surely matches.
  */
 export function choose(candidates: readonly Candidate[], n: number): Candidate[] {
@@ -30,7 +30,7 @@ export function choose(candidates: readonly Candidate[], n: number): Candidate[]
   return local ? [...pick(candidates, n, [local]).slice(1), local] : chosen;
 }
 
-/** Goes on from what is chosen `first`. */
+/** Picks up to `n` that begin with those chosen `first`. */
 function pick(candidates: readonly Candidate[], n: number, first: readonly Candidate[]): Candidate[] {
   const chosen = [...first];
   const most = Math.max(1, Math.floor(n / 2));

@@ -29,7 +29,7 @@ export type Row = {
 /**
  * A row that is ready to be searched. `names` are the stems of its name and of its acronym, between spaces; `inName` and
  * `inText` those of name and description, alone and up to three in a row; `labels` its tags, kind, category and scope, the most telling
- * first; `organizer` the host of its address; `groups` those that it is kept for.
+ * first; `organizer` the host of its address; `groups` the groups that it is meant for.
  */
 export type Entry = {
   row: Row;

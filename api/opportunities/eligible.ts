@@ -1,7 +1,7 @@
 import type { Directory, Entry, Row } from './directory.ts';
 import { milesBetween, type Point } from './miles.ts';
 
-/** Where and in which grade a student is: `here` is null where nobody knows, `state` also abroad. */
+/** Where and in which grade a student is. `here` is null where that is not known, `state` then and abroad. */
 export type Standing = {
   here: Point | null;
   state: string | null;
@@ -22,7 +22,7 @@ export function eligible(standing: Standing, { entries }: Directory): Reachable[
       return row.scope === 'local' ? [] : [{ entry, distanceMi: null }];
     if (!standing.here) return [];
     const distanceMi = milesBetween(standing.here, { lat: row.lat, lng: row.lng });
-    // What is kept for one state takes students of all of it, mostly as boarders.
+    // A program for one state takes students from all of it, mostly as boarders.
     return distanceMi <= standing.radiusMi || row.stateOnly ? [{ entry, distanceMi }] : [];
   });
 }

@@ -59,14 +59,14 @@ export function findOpportunities(wish: Wish, directory: Directory = DIRECTORY):
 
 const isGeneral = ({ entry }: Reachable): boolean => GENERAL.includes(entry.labels[0] ?? '');
 
-/** Whether an entry is kept for a group that the student names nowhere. */
+/** True for an entry that is meant for a group that the student names nowhere. */
 function groupsBesides(interests: readonly Interest[]): (entry: Entry) => boolean {
   const named = new Set(interests.flatMap(({ parts }) => parts.flatMap(({ topics }) => topics)));
   const neighbours = new Set(GROUPS.flatMap((group) => (named.has(group) ? group.near : [])));
   return ({ groups }) => groups.some((group) => !named.has(group) && !group.tags.some((tag) => neighbours.has(tag)));
 }
 
-/** Whether one of the texts names an entry in full or by its acronym. */
+/** True for an entry that one of the texts names in full or by its acronym. */
 function isNamedIn(texts: readonly string[]): (entry: Entry) => boolean {
   const stems = texts.map((text) => ` ${phraseOf(text)} `).join('/');
   return ({ names }) => names.some((name) => stems.includes(name));

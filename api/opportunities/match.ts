@@ -12,7 +12,7 @@ const MAX_INTERESTS = 20;
 
 /** Below this an entry does not match an interest. */
 export const MATCHES = 0.28;
-/** From here on it is a match that nobody would question. */
+/** From here on it surely matches. */
 export const SURE = 0.4;
 
 /** `done` is what `profileInterests` finds. */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import placeNames from '../data/place-names.json' with { type: 'json' };
 import { milesBetween, type Point } from './miles.ts';
 
 /** A place as the student may read it: `label` is «City, ST», `state` the two letters. */
@@ -23,25 +24,11 @@ const TERRITORIES = { 'PUERTO RICO': 'PR', 'VIRGIN ISLANDS': 'VI', GUAM: 'GU', '
 const ELSEWHERE = new Set(['AA', 'AE', 'AP', 'FM', 'MH', 'PW']);
 const EAST_OF_GREENWICH = new Set(['GU', 'MP']);
 
-/** What people say for a city, as [its key, its state]. Queens has no ZIP code by that name. */
-const NICKNAMES: Record<string, [city: string, state: string]> = {
-  nyc: ['newyork', 'NY'],
-  newyorkcity: ['newyork', 'NY'],
-  queens: ['jamaica', 'NY'],
-  la: ['losangeles', 'CA'],
-  sf: ['sanfrancisco', 'CA'],
-  dc: ['washington', 'DC'],
-  philly: ['philadelphia', 'PA'],
-  vegas: ['lasvegas', 'NV'],
-};
+/** What people call a city, with the key and the state that it has here. Queens has no ZIP code by that name. */
+const NICKNAMES: Record<string, { city: string; state: string }> = placeNames.nicknames;
 
 /** Named alone, these are rather the ones abroad. */
-const ABROAD = new Set(
-  (
-    'birmingham bombay brazil brisbane canada cardiff casablanca china christchurch copenhagen edinburgh edmonton england italy lyon madras ' +
-    'melbourne montevideo munich naples nice oslo perth santiago sydney vancouver zurich'
-  ).split(' '),
-);
+const ABROAD: ReadonlySet<string> = new Set(placeNames.abroad);
 
 const MAX_TEXT = 120;
 const REACH = 40;
@@ -89,15 +76,15 @@ function cityWithState(words: string): Place | null {
 }
 
 function cityIn(key: string, state: string): Place | null {
-  const [city, only] = NICKNAMES[key] ?? [key, state];
-  const places = only === state && readAtlas().cities.get(city)?.get(state);
+  const named = NICKNAMES[key] ?? { city: key, state };
+  const places = named.state === state && readAtlas().cities.get(named.city)?.get(state);
   return places ? middleOf(places) : null;
 }
 
 function cityAlone(words: string): Place | null {
   const key = keyOf(words);
   const nickname = NICKNAMES[key];
-  if (nickname) return cityIn(key, nickname[1]);
+  if (nickname) return cityIn(key, nickname.state);
   const states = [...(readAtlas().cities.get(key)?.values() ?? [])].sort((a, b) => b.length - a.length);
   const [first, second] = states;
   const asState = stateNamed(words);

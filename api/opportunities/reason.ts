@@ -1,3 +1,4 @@
+import reasons from '../data/reasons.json' with { type: 'json' };
 import type { Directory, Row } from './directory.ts';
 import type { Reachable } from './eligible.ts';
 import type { Interest, Part } from './interests.ts';
@@ -9,41 +10,11 @@ import { stateNames } from '../states.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-const AUDIENCES: Record<Row['eligibility'], string> = {
-  any: '',
-  us: 'Open to US citizens',
-  'us-pr': 'Open to US citizens and permanent residents',
-  'us-enrolled': 'Open to students who live in the US or attend a US school',
-  'us-ca': 'Open to students in the US or Canada',
-  state: 'Open to students in',
-};
-
-/** Tags that are not their own names. */
-const SUBJECTS: Record<string, string> = {
-  ai: 'artificial intelligence',
-  cs: 'computer science',
-  data: 'data science',
-  environment: 'the environment',
-  language: 'languages',
-  general: 'all-round achievement',
-  service: 'community service',
-};
-
-/** What a row with a label is, where the label is no subject. */
-const PREDICATES: Record<string, string> = {
-  women: 'welcomes girls and women',
-  'first-gen': 'welcomes first-generation students',
-  'low-income': 'welcomes students with financial need',
-  online: 'takes place online',
-  Award: 'is an award',
-  Certification: 'ends with a certificate',
-  Competition: 'is a competition',
-  Leadership: 'is about leadership',
-  Research: 'is a research program',
-  Scholarship: 'is a scholarship',
-  'Summer Program': 'is a summer program',
-  Volunteering: 'is volunteering',
-};
+const AUDIENCES: Record<Row['eligibility'], string> = reasons.audiences;
+/** What a tag is called where it is not its own name. */
+const SUBJECTS: Record<string, string> = reasons.subjects;
+/** The words for an opportunity with a label that is no subject. */
+const PREDICATES: Record<string, string> = reasons.predicates;
 
 const subjectOf = (tag: string): string => SUBJECTS[tag] ?? tag;
 const predicateOf = (label: string, { tags }: Row): string =>

@@ -4,7 +4,7 @@ import type { Interest } from './interests.ts';
 import { matcherOf } from './match.ts';
 import { GENERAL } from './topics.ts';
 
-/** Others decide who may enter. */
+/** Words of opportunities that one can enter only by invitation. */
 const BY_INVITATION =
   /\b(?:invit(?:ation|ed)|nominat\w+|appointed|champions argue|top \w+ scorers|winners (?:of|for|perform))\b/i;
 
@@ -51,7 +51,7 @@ function season(month: number | null, now: Date): number {
   return ahead <= 6 ? 1.3 - 0.1 * ahead : 0.1;
 }
 
-/** What is made for this year comes before what waits; where the grade is unknown, what is open to most. */
+/** An opportunity for this year alone comes before one that can wait. Where the grade is unknown, more grades count for more. */
 function gradeFit([from, to]: readonly [number, number], grade: number | null): number {
   if (grade === null) return Math.min(3, to - from) * 0.25;
   return to - from <= 1 ? 0.4 : 0;

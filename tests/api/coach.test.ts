@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strong } from '../anchors/strong.ts';
+import { strong } from '#api/coach/built-in/fixtures/strong.ts';
 import { startApi } from '../support/api-server.ts';
 import { newStudent } from '../support/requests.ts';
 

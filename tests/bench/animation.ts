@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { strong } from '../anchors/strong.ts';
-import { weak } from '../anchors/weak.ts';
+import { strong } from '#api/coach/built-in/fixtures/strong.ts';
+import { weak } from '#api/coach/built-in/fixtures/weak.ts';
 import { median, row } from './figures.ts';
 import { type FrameReport, openPages, type Pages, slowed } from './pages.ts';
 

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { builtInCoach } from '#api/coach/built-in/coach.ts';
 import type { Asker } from '#api/coach/coach.ts';
 import { limits } from '#contract/limits.ts';
-import { ordinary } from '../anchors/ordinary.ts';
-import { strong } from '../anchors/strong.ts';
-import { weak } from '../anchors/weak.ts';
+import { ordinary } from '#api/coach/built-in/fixtures/ordinary.ts';
+import { strong } from '#api/coach/built-in/fixtures/strong.ts';
+import { weak } from '#api/coach/built-in/fixtures/weak.ts';
 import { median, row } from './figures.ts';
 
 const WORDS = 650;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { ordinary } from '../anchors/ordinary.ts';
-import { strong } from '../anchors/strong.ts';
-import { weak } from '../anchors/weak.ts';
+import { ordinary } from '#api/coach/built-in/fixtures/ordinary.ts';
+import { strong } from '#api/coach/built-in/fixtures/strong.ts';
+import { weak } from '#api/coach/built-in/fixtures/weak.ts';
 import { median, percentile, row } from './figures.ts';
 import { openPages, type Pages, slowed } from './pages.ts';
 

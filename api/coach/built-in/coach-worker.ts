@@ -2,15 +2,16 @@ import type { Coach } from '../coach.ts';
 import { log } from '../../log.ts';
 import { answerChat } from './chat/chat.ts';
 import { gradeEssay } from './grade.ts';
-import { checkGrammar, type GrammarSlip } from './grammar/grammar.ts';
+import { checkGrammar } from './grammar/grammar.ts';
+import type { GrammarSlip } from './grammar/rules.ts';
 import { previewEssay } from './preview.ts';
 import { polishParagraph } from './quick-ai/polish.ts';
 import { strengthenActivity } from './quick-ai/strengthen.ts';
 
-// What harper says when it panics may quote the text.
+// Harper prints to the console when it panics, and what it prints may quote the text.
 console.error = () => {};
 
-/** The methods of the coach, by name. They need not know who asks. */
+/** The methods of the coach by name, without the asker. */
 type Methods = {
   [Name in Exclude<keyof Coach, 'engine'>]: (input: Parameters<Coach[Name]>[0]) => ReturnType<Coach[Name]>;
 };
@@ -27,10 +28,10 @@ const methods = (check: (text: string) => Promise<GrammarSlip[]>): Methods => ({
   chat: async (conversation) => answerChat(conversation),
 });
 
-/** Nobody waits for the answer any more. */
+/** The asker has left, so that nobody waits for the answer. */
 class Left extends Error {}
 
-/** Where the grammar checker fails, an essay is read without it rather than not at all. */
+/** The slips in a text. Where the grammar checker fails, the essay is read without it. */
 function slipsIn(text: string, goOn: () => void): Promise<GrammarSlip[]> {
   return checkGrammar(text, goOn).catch((error: unknown) => {
     if (error instanceof Left) throw error;
@@ -42,7 +43,7 @@ function slipsIn(text: string, goOn: () => void): Promise<GrammarSlip[]> {
 
 /**
  * Runs in a thread of its own, which `coach.ts` starts.
- * @param left becomes 1 when nobody waits for the answer any more: the question is then dropped
+ * @param left becomes 1 when the asker has left: the question is then dropped
  */
 export default function coach({ method, input, left }: Question & { left: Int32Array }): Promise<unknown> {
   const goOn = () => {

@@ -11,7 +11,7 @@ const threads = openThreads<Question & { left: Int32Array }, never>({
   from: import.meta.url,
   most: 1,
   mostWaiting: 200,
-  // Behind the address of a visitor there may be a class.
+  // A whole class may share the address of one visitor.
   each: { student: 3, visitor: 30 },
   tooMany: 'Many students are asking the coach right now. Try again in a moment.',
   tooManyOwn: 'The coach is still at what you asked before. Wait for that, then try again.',
@@ -20,14 +20,14 @@ const threads = openThreads<Question & { left: Int32Array }, never>({
   idle: Infinity,
 });
 
-/** How many questions to the built-in coach run and wait. */
+/** How many questions to the built-in coach run and wait now. */
 export const builtInCoachState = threads.state;
 
 async function ask(question: Question, failure: string, { id, kind, signal }: Asker): Promise<never> {
   const left = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   try {
     return await threads.run({ id, kind, signal }, { ...question, left }, () => {
-      // Ending the thread would cost those who wait a second; so it looks here, and ends the task itself.
+      // Ending the thread would cost those who wait a second. So the task looks at this number, and ends itself.
       const leave = () => void Atomics.store(left, 0, 1);
       signal.addEventListener('abort', leave);
       return () => signal.removeEventListener('abort', leave);

@@ -14,25 +14,13 @@ function lookUp(word: string): Known | undefined {
   return table.get(word);
 }
 
-const SUFFIXES: readonly (readonly [string, readonly string[]])[] = [
-  ['ies', ['y']],
-  ['ied', ['y']],
-  ['iest', ['y']],
-  ['ier', ['y']],
-  ['ily', ['y']],
-  ['iness', ['y']],
-  ['es', ['', 'e']],
-  ['s', ['']],
-  ['ed', ['', 'e']],
-  ['ing', ['', 'e']],
-  ['ly', ['', 'le']],
-  ['er', ['', 'e']],
-  ['est', ['', 'e']],
-  ['ness', ['']],
-  ['less', ['']],
-  ['like', ['']],
-  ['able', ['', 'e']],
-];
+/** Endings of derivations, and what may stand in their place at the end of the word that they come from. */
+const SUFFIXES = [
+  { suffixes: 'ies ied iest ier ily iness', ends: ['y'] },
+  { suffixes: 'es ed ing er est able', ends: ['', 'e'] },
+  { suffixes: 's ness less like', ends: [''] },
+  { suffixes: 'ly', ends: ['', 'le'] },
+].flatMap(({ suffixes, ends }) => suffixes.split(' ').map((suffix) => ({ suffix, ends })));
 const PREFIXES = ['un', 're', 'non', 'over', 'mis', 'pre', 'semi', 'under'];
 const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/our/, 'or'],
@@ -52,7 +40,7 @@ export const listedAsName = (word: string): boolean => lookUp(word)?.capital ?? 
 export function isKnown(word: string): boolean {
   if (word.length > LONGEST_WORD) return false;
   if (lookUp(word)) return true;
-  for (const [suffix, ends] of SUFFIXES) {
+  for (const { suffix, ends } of SUFFIXES) {
     if (!word.endsWith(suffix) || word.length < suffix.length + 3) continue;
     const base = word.slice(0, -suffix.length);
     if (ends.some((end) => lookUp(base + end))) return true;

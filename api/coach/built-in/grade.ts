@@ -3,17 +3,18 @@ import { categoryNames, type Categories, type CategoryName, type Grade, type Hig
 import { countWords } from '#contract/words.ts';
 import type { EssayToGrade } from '../coach.ts';
 import { essayScale, rateCategories, type Scale } from './categories.ts';
-import type { GrammarSlip } from './grammar/grammar.ts';
+import type { GrammarSlip } from './grammar/rules.ts';
 import { SHORT } from '../short-essay.ts';
-import { guard } from './guards.ts';
+import { guard, type Guarded } from './guards.ts';
 import { chooseHighlights, type Chosen } from './highlights/choose.ts';
 import { remarksOnWhole } from './highlights/whole.ts';
 import { readEssay } from './text.ts';
 
-/** What the coach has to say: categories and score 0 to 100, chosen stretches in text order, remarks on the whole essay. */
+/** What the coach finds: categories and score 0 to 100, highlights in text order, remarks on the whole essay. */
 export type Reading = {
   score: number;
   categories: Categories;
+  guarded: Guarded;
   chosen: Chosen[];
   onWhole: (readonly [says: string, next: string])[];
 };
@@ -26,7 +27,8 @@ export function read(text: string, prompt: string, slips: readonly GrammarSlip[]
   return {
     score: scoreOf(categories, scale.weights),
     categories,
-    chosen: short ? [] : chooseHighlights(guarded.kept, essay, weakestOf(categories, scale)),
+    guarded,
+    chosen: short ? [] : chooseHighlights(guarded.remaining, essay, weakestOf(categories, scale)),
     onWhole: remarksOnWhole(essay, prompt),
   };
 }

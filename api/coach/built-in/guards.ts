@@ -6,38 +6,43 @@ import { misspellings } from './spelling.ts';
 import { readEssay, withSentences, type Essay, type Sentence } from './text.ts';
 import { FUNCTION_WORDS } from './words.ts';
 
-/**
- * What is left to score once text that only imitates an essay is set aside.
- * `kept`: the essay without those sentences; `keep`: 0 to 1, by which every category is multiplied; `ceiling`: 0 to 100.
- */
-export type Guarded = { kept: Essay; keep: number; ceiling: number };
+/** What a guard takes away: a share of every category, 0 to 1. */
+export type Loss = { guard: string; share: number };
 
 /**
- * Sets aside repeated sentences, sentences copied from the prompt, sentences of unknown words and bare lists of words.
+ * What the guards leave of an essay. `remaining` is the essay without the sentences that only imitate one. Every category is
+ * multiplied by `factor`, 0 to 1, which comes from the `losses`, and is then at most `ceiling`, 0 to 100.
+ */
+export type Guarded = { remaining: Essay; losses: readonly Loss[]; factor: number; ceiling: number };
+
+/**
+ * Takes out repeated sentences, sentences copied from the prompt, sentences of unknown words and bare lists of words.
  * Each loss is a ramp, so that no small edit moves the score by a step.
  */
 export function guard(essay: Essay, prompt: string): Guarded {
-  const { kept, copied } = setAside(essay, prompt);
+  const { remaining, copied } = takeOut(essay, prompt);
   const words = essay.words.length;
-  const keptWords = kept.words.length;
+  const remainingWords = remaining.words.length;
   const stops = matches(essay.prose, /[.!?\u2026]+/g);
   const perStop = words / Math.max(1, stops);
-  const broken = keptWords < SHORT ? 0 : per100(kept, impossibleNeighbours(kept));
-  const misspelled = keptWords < SHORT ? 0 : per100(kept, misspellings(kept).length);
-  const keep =
-    (1 - 0.6 * ramp(copied / Math.max(1, words), 0, 0.8)) *
-    (1 - 0.45 * ramp(words, 60, 100) * ramp(perStop, 50, 80)) *
-    (1 - 0.55 * ramp(broken, 1.6, 3)) *
-    (1 - 0.4 * ramp(misspelled, 4, 14));
-  const readable = Math.min(keptWords, countWords(essay.text));
+  const broken = remainingWords < SHORT ? 0 : per100(remaining, impossibleNeighbours(remaining));
+  const misspelled = remainingWords < SHORT ? 0 : per100(remaining, misspellings(remaining).length);
+  const losses: Loss[] = [
+    { guard: 'repeated sentences, or sentences of the prompt', share: 0.6 * ramp(copied / Math.max(1, words), 0, 0.8) },
+    { guard: 'too few full stops', share: 0.45 * ramp(words, 60, 100) * ramp(perStop, 50, 80) },
+    { guard: 'words in an order that English does not have', share: 0.55 * ramp(broken, 1.6, 3) },
+    { guard: 'misspelled words', share: 0.4 * ramp(misspelled, 4, 14) },
+  ];
+  const factor = losses.reduce((product, { share }) => product * (1 - share), 1);
+  const readable = Math.min(remainingWords, countWords(essay.text));
   const ceiling = readable < SHORT ? (SHORT_CEILING * readable) / SHORT : SHORT_CEILING + 0.8 * (readable - SHORT);
-  return { kept, keep, ceiling: Math.min(100, ceiling) };
+  return { remaining, losses, factor, ceiling: Math.min(100, ceiling) };
 }
 
-/** A sentence may come so often before it counts as pasted: “No.” may come three times. */
+/** How often a sentence may come before it counts as pasted: a short one, such as “No.”, three times. */
 const timesAllowed = ({ words }: Sentence): number => (words.length >= 4 ? 1 : 3);
 
-function setAside(essay: Essay, prompt: string): { kept: Essay; copied: number } {
+function takeOut(essay: Essay, prompt: string): { remaining: Essay; copied: number } {
   const asked = new Set(readEssay(prompt).sentences.map(wording));
   const times = new Map<string, number>();
   const sentences: Sentence[] = [];
@@ -50,7 +55,7 @@ function setAside(essay: Essay, prompt: string): { kept: Essay; copied: number }
     if (isCopied) copied += sentence.words.length;
     else if (!isWordList(sentence) && !isGibberish(sentence)) sentences.push(sentence);
   }
-  return { kept: withSentences(essay, sentences), copied };
+  return { remaining: withSentences(essay, sentences), copied };
 }
 
 const wording = (sentence: Sentence): string => sentence.words.map((word) => word.key).join(' ');

@@ -2,7 +2,7 @@ import { frequency } from './frequency.ts';
 import type { Essay, Sentence, Word } from './text.ts';
 import { OPENING_WORDS } from './words.ts';
 
-/** The same, worked out once for each essay. */
+/** The same measure, worked out once for each essay. */
 export function onceEach<Answer>(measure: (essay: Essay) => Answer): (essay: Essay) => Answer {
   const known = new WeakMap<Essay, Answer>();
   return (essay) => {

@@ -2,7 +2,7 @@ import type { EssayPreview } from '#contract/essays.ts';
 import { OPENING } from './categories.ts';
 import { read } from './grade.ts';
 import type { Chosen } from './highlights/choose.ts';
-import type { GrammarSlip } from './grammar/grammar.ts';
+import type { GrammarSlip } from './grammar/rules.ts';
 import { rewriteIntro } from './rewritten-intro.ts';
 import { readEssay } from './text.ts';
 
@@ -29,6 +29,6 @@ export function previewEssay(
   };
 }
 
-/** What is said of a text in which no rule finds anything. */
+/** The remark on a text in which no rule finds anything. */
 const NOTHING =
   'Nothing in this stands out yet. Tell one moment as it happened: where you were, what you did, what was said.';

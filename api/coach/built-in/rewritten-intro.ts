@@ -1,7 +1,7 @@
 import { evidenceIn } from './highlights/evidence.ts';
 import { count } from './measure.ts';
 import { NAME, type Essay, type Sentence, type Word } from './text.ts';
-import { COLD_OPENERS, DETERMINERS, GENERAL, PEOPLE } from './words.ts';
+import { COLD_OPENERS, DETERMINERS, GENERAL, PEOPLE, PERSONS, setOf } from './words.ts';
 
 /** A sentence, or several where one quotation runs through them. */
 type Passage = Pick<Sentence, 'start' | 'end' | 'words'>;
@@ -29,15 +29,9 @@ function passagesOf({ plain, sentences }: Essay): Passage[] {
   return passages;
 }
 
-const PERSONS = new Set([
-  ...PEOPLE,
-  ...'man woman boy girl kid child guy lady friend student classmate teammate partner patient customer boss stranger parent'.split(
-    ' ',
-  ),
-  ...'twin son daughter abuela abuelo abuelita nana papa mama mum officer principal'.split(' '),
-]);
-const isPerson = ({ key }: Word): boolean => PERSONS.has(key) || PERSONS.has(key.replace(/s$/, ''));
-const PLACED_BY = new Set('in on at from of to near by'.split(' '));
+const isPerson = ({ key }: Word): boolean =>
+  [key, key.replace(/s$/, '')].some((word) => PEOPLE.has(word) || PERSONS.has(word));
+const PLACED_BY = setOf('in on at from of to near by');
 const isName: Test = ({ key }, at, words) => key === NAME && !PLACED_BY.has(words[at - 1]?.key ?? '');
 const isNamedThing: Test = ({ content }, at, words) => content && DETERMINERS.has(words[at - 1]?.key ?? '');
 const isPlural: Test = ({ key, content }) => content && /(?:[^s]s|people|children|men|family|team)$/.test(key);
@@ -46,14 +40,14 @@ type Test = (word: Word, at: number, words: Word[]) => boolean;
 
 /** The third person, by what has to be named before it. */
 const NAMED_BEFORE: readonly (readonly [pronouns: ReadonlySet<string>, named: Test])[] = [
-  [new Set('he she him his her hers'.split(' ')), (...word) => isPerson(word[0]) || isName(...word)],
-  [new Set('they them their'.split(' ')), (...word) => isPerson(word[0]) || isPlural(...word)],
+  [setOf('he she him his her hers'), (...word) => isPerson(word[0]) || isName(...word)],
+  [setOf('they them their'), (...word) => isPerson(word[0]) || isPlural(...word)],
   [new Set(['it', 'its']), isNamedThing],
 ];
 /** “it was so hot”, “it rained”: “it” stands for nothing. */
 const STANDS_FOR_NOTHING = /^it (?:was|is|had|has|rained|snowed|took|takes)$/;
 
-/** True where somebody or something is meant that these words have not named yet: “her oranges”. */
+/** True where a pronoun stands for somebody or something that these words have not named yet: “her oranges”. */
 const hangs = (words: Word[]): boolean =>
   NAMED_BEFORE.some(([pronouns, named]) => {
     const meant = words.findIndex(
@@ -77,10 +71,13 @@ const weightOf = (passage: Passage, at: number): number =>
   (leans(passage, at) ? LEANS : 0);
 
 const SHORTEST = 4;
-/** What the next passage shows counts this much for the one that it goes on from. */
+/** The evidence of the next passage counts this much for the one before it. */
 const COUNTS_AFTER = 0.3;
 
-/** An opening of the essay's own sentences: it starts on the most concrete passage that stands by itself and goes on with the one after it or, where that would hang, another. */
+/**
+ * An opening of the essay's own sentences. It starts on the most concrete passage that stands by itself, and goes on with the next
+ * passage or, where a pronoun of that one would stand for nothing, with another.
+ */
 export function rewriteIntro(essay: Essay): string {
   const passages = passagesOf(essay);
   const weighed = passages.map((passage, at) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { categoryNames } from '#contract/essays.ts';
 import { valueOf } from './categories.ts';
-import { strong } from '../../../tests/anchors/strong.ts';
-import { weak } from '../../../tests/anchors/weak.ts';
+import { strong } from './fixtures/strong.ts';
+import { weak } from './fixtures/weak.ts';
 import { SIGNALS } from './signals.ts';
 import { readEssay } from './text.ts';
 

@@ -1,16 +1,7 @@
 import { frequency } from './frequency.ts';
 import { onceEach } from './measure.ts';
 import type { Word } from './text.ts';
-
-/** Words that came up after the films of the frequency list were made. */
-const YOUNG_WORDS = new Set(
-  `wifi tiktok selfie selfies iphone iphones ipad ipads airpods chromebook chromebooks instagram youtube snapchat whatsapp discord spotify
-  netflix facebook google googled googling twitter tweet tweets meme memes emoji emojis hashtag hashtags vlog vlogs blog blogs blogging
-  podcast podcasts livestream app apps esports arduino raspberry makerspace hackathon hackathons covid pandemic quarantine lockdown zoom
-  chatbot crowdfunding fundraiser fundraisers homeschooled upcycled upcycling vegan barista boba anime manga thrifting thrifted latinx`.split(
-    /\s+/,
-  ),
-);
+import { YOUNG_WORDS } from './words.ts';
 
 /** Occurrences from which a word is common enough to have been meant. */
 const COMMON = 300;

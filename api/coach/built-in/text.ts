@@ -1,5 +1,5 @@
 import { frequency, isKnown, listedAsName } from './frequency.ts';
-import type { GrammarSlip } from './grammar/grammar.ts';
+import type { GrammarSlip } from './grammar/rules.ts';
 import { CONCRETE, FUNCTION_WORDS, OPENERS, PEOPLE, TIME_ANCHORS } from './words.ts';
 
 /** Every name, and every number in digits, is read as the same word: a score must not depend on who is in the story. */

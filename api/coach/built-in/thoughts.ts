@@ -1,5 +1,5 @@
 import { count } from './measure.ts';
-import { TURNS } from './phrases.ts';
+import { CHANGES_OF_MIND } from './phrases.ts';
 import { sliceOf, type Essay } from './text.ts';
 import { ACTIONS, BODY, CONCRETE, INSIGHT, THINKING } from './words.ts';
 
@@ -12,7 +12,8 @@ const FIRST_PERSON = new Set(['i', 'me', 'my', 'mine', 'myself']);
 export const thoughtsIn = (essay: Essay): number =>
   essay.sentences.filter(
     ({ text, words: all }) =>
-      count(all, FIRST_PERSON) > 0 && (count(all, INSIGHT) > 0 || TURNS.some((turn) => text.search(turn) >= 0)),
+      count(all, FIRST_PERSON) > 0 &&
+      (count(all, INSIGHT) > 0 || CHANGES_OF_MIND.some((turn) => text.search(turn) >= 0)),
   ).length;
 
 /** Reflection and concrete detail in one sentence: a thought tied to something that happened. */

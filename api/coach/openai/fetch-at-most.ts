@@ -1,4 +1,4 @@
-/** A `fetch` whose answer breaks off where it has more bytes than that: nobody reads them, and they would fill the memory. */
+/** A `fetch` whose answer fails once it has more than so many bytes, because more would fill the memory. */
 export function fetchAtMost(bytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);

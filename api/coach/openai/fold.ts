@@ -1,43 +1,29 @@
-/** A text made alike, and the stretch that each of its characters stands for. */
+/** A folded text, and the stretch of the original that each of its characters stands for. */
 export interface Folded {
   text: string;
   starts: number[];
   ends: number[];
 }
 
-const SAME: Readonly<Record<string, string>> = {
-  '‘': "'",
-  '’': "'",
-  '‚': "'",
-  '‛': "'",
-  '´': "'",
-  '`': "'",
-  ʼ: "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '‐': '-',
-  '‑': '-',
-  '‒': '-',
-  '–': '-',
-  '—': '-',
-  '―': '-',
-  '−': '-',
-  '…': '...',
-  ß: 'ss',
-  ı: 'i',
-  ø: 'o',
-  ł: 'l',
+/** Every character that is read as another one, by that one. */
+const READ_AS: Readonly<Record<string, string>> = {
+  "'": '‘’‚‛´`ʼ',
+  '"': '“”„«»',
+  '-': '‐‑‒–—―−',
+  '...': '…',
+  ss: 'ß',
+  i: 'ı',
+  o: 'ø',
+  l: 'ł',
 };
+const SAME = new Map(Object.entries(READ_AS).flatMap(([plain, others]) => [...others].map((other) => [other, plain])));
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const MARK = /\p{M}/u;
 
 /**
- * A text in small letters, without accents and what is not seen, with one kind of quotation mark, apostrophe and dash, one space for
- * any white space, and none around a dash: what is the same to a reader is the same here.
+ * A text in small letters, without accents and invisible characters, with one kind of quotation mark, apostrophe and dash, one space
+ * for any white space, and no space before a dash. Texts that look alike to a reader become the same.
  */
 export function fold(original: string): Folded {
   let text = '';
@@ -60,7 +46,7 @@ export function fold(original: string): Folded {
       if (ends.length > 0) ends[ends.length - 1] = end;
     } else {
       const plain = [...character.toLowerCase().normalize('NFD')].filter((part) => !MARK.test(part)).join('');
-      const same = SAME[plain] ?? plain;
+      const same = SAME.get(plain) ?? plain;
       if (same === '-' && text.endsWith(' ')) {
         text = text.slice(0, -1);
         starts.pop();

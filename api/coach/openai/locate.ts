@@ -34,7 +34,7 @@ export function locateQuotes(text: string, quoted: readonly Quoted[]): Highlight
     return null;
   }
 
-  /** Whether a place is within a word, in scripts that write words apart. */
+  /** True for a place within a word, in scripts that put spaces between words. */
   function cutsWord(at: number) {
     return (
       /[\p{Lu}\p{Ll}]$/u.test(text.slice(Math.max(0, at - 2), at)) && /^[\p{Lu}\p{Ll}]/u.test(text.slice(at, at + 2))

@@ -148,7 +148,7 @@ export function createModel({ model, apiKey, baseUrl, maxCalls, prices, rateLimi
     });
   }
 
-  /** Sends a question. What it takes to read it is counted, unless the service refuses it or is not there. */
+  /** Sends a question. Its tokens are counted, unless the service refuses it or can't be reached. */
   async function counted<T>(
     usage: Usage,
     question: Question,
@@ -165,7 +165,7 @@ export function createModel({ model, apiKey, baseUrl, maxCalls, prices, rateLimi
     }
   }
 
-  /** Runs a call within all limits, and turns whatever goes wrong into a Problem. */
+  /** Runs a call within all limits. Every failure becomes a Problem. */
   async function within<T>(asker: Asker, question: Question, call: (signal: AbortSignal, usage: Usage) => Promise<T>) {
     const timeout = AbortSignal.timeout(seconds * 1_000);
     const signal = AbortSignal.any([asker.signal, timeout]);
@@ -207,7 +207,7 @@ export function createModel({ model, apiKey, baseUrl, maxCalls, prices, rateLimi
 
 export type Model = ReturnType<typeof createModel>;
 
-/** An answer that is in no form to be used, also at the second try, too long, or that ends in the middle. */
+/** The answer can't be used: its form is wrong at the second try too, it is too long, or it ends in the middle. */
 class Unusable extends Error {}
 
 function problemOf(error: unknown, tooSlow: boolean, { kind }: Asker, failure: string) {
@@ -227,7 +227,7 @@ function requestOf(model: string, { system, messages, most, temperature }: Quest
   return { model, messages: all, max_completion_tokens: most, temperature };
 }
 
-/** Puts what the service counted in the place of what was guessed. */
+/** Replaces the guessed number of tokens by the one that the service counted. */
 function settleRead(usage: Usage, question: Question, sum: OpenAI.CompletionUsage | undefined) {
   if (sum) usage.read += sum.prompt_tokens - tokensOf(textOf(question));
 }
@@ -261,7 +261,7 @@ function parse<Schema extends z.ZodType>(
   return { mistake: `${issue?.path.join('.') || 'The whole'}: ${issue?.message}` };
 }
 
-/** What is logged of a failure: never its message, which may quote what was sent. */
+/** The reason of a failure for the log. Its message is never logged, because it may quote what was sent. */
 function reasonOf(error: unknown) {
   if (error instanceof APIError) return [error.status, error.code, error.name].filter(Boolean).join(' ');
   return error instanceof Error ? error.constructor.name : 'unknown';

@@ -84,7 +84,7 @@ function namePatterns(parts: string[]): Pattern[] {
     stands: placeholder(at + 1),
     capital: isOrdinaryWord(part),
   }));
-  // As in «will brown» and in a user name; two parts together are nobody else.
+  // As in «will brown» and in a user name: two parts together are hardly anybody else's.
   const pairs = folded.slice(1).flatMap((part, at) => {
     const stands = `${placeholder(at + 1)} ${placeholder(at + 2)}`;
     return [`${folded[at]} ${part}`, `${folded[at]}${part}`].map((pair) => ({ folded: pair, stands, capital: false }));
@@ -108,7 +108,7 @@ function emailPatterns(email: string): Pattern[] {
 /** A name that is this frequent is mostly a word as well: Rose, Mark, Brown. */
 const COMMON_NAME = 1_000;
 
-/** Whether a small-lettered word is one of the language beside any name that it may be: `will`, `may`, `brown`. */
+/** True for a word in small letters that is an English word and not only a name: `will`, `may`, `brown`. */
 function isOrdinaryWord(word: string) {
   return frequency(word) >= (listedAsName(word) ? COMMON_NAME : 1);
 }

@@ -71,7 +71,7 @@ export async function strengthenActivity(
   const given = told.map(({ text }) => text).join('\n');
   const good = new Set<string>();
 
-  /** Of a line as the model has it, with placeholders, because what is wrong is told to the model. */
+  /** The mistake in a line with placeholders, as the model wrote it, because the model is told of it. */
   const mistakeIn = (line: string) =>
     names.unmask(line).length > limits.impact
       ? `«${line}» has more than ${limits.impact} characters.`

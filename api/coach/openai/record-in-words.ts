@@ -9,7 +9,7 @@ const ESSAY_BRIEFLY = 1_500;
 const ESSAYS_TOGETHER = 40_000;
 const NOTES_BRIEFLY = 600;
 
-/** Everything that the advisor may know, as a language model reads it. What is shortened says so; days are the student's own. */
+/** Everything that the advisor may know, as text for a language model. A shortened text says so; days are in the student's zone. */
 export function recordInWords({ record, focus, now, timeZone }: Conversation) {
   const { apps, essays, activities, honors } = record;
   const date = dateIn(now, timeZone);
@@ -70,13 +70,13 @@ function applicationInWords(
 }
 
 function essaysInWords(essays: ContextEssay[], essayId: string | null, appId: string | null) {
-  let room = ESSAYS_TOGETHER;
+  let left = ESSAYS_TOGETHER;
   const asked = (essay: ContextEssay) => essay.id === (essayId ?? 'main') || (appId !== null && essay.appId === appId);
   return essays
     .toSorted((a, b) => Number(asked(b)) - Number(asked(a)))
     .map((essay) => {
-      const text = briefly(essay.text, Math.min(room, asked(essay) ? ESSAYS_TOGETHER : ESSAY_BRIEFLY));
-      room = Math.max(0, room - text.length);
+      const text = briefly(essay.text, Math.min(left, asked(essay) ? ESSAYS_TOGETHER : ESSAY_BRIEFLY));
+      left = Math.max(0, left - text.length);
       const { id, title, college, prompt, wordLimit, status, words, score, scoreOutdated, categories } = essay;
       return facts({
         id,

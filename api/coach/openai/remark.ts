@@ -3,7 +3,7 @@ import { cleanText } from '#contract/text.ts';
 /** The longest that a remark of a model may be, in characters. */
 const LONGEST = 600;
 
-/** What turns the direction of writing round, or is not seen; joiners and emoji forms are seen by what they join. */
+/** Characters that reverse the direction of writing or are invisible, except joiners and emoji forms, whose effect is visible. */
 const UNSEEN = /\p{Bidi_Control}|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
 
 /** A sentence or two of a model as they are shown: clean, in one line, and cut at the end of a sentence where they are too long. */

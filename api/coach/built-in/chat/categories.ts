@@ -1,4 +1,4 @@
-import categories from '#api/data/chat/categories.json' with { type: 'json' };
+import categories from '#api/coach/data/chat/categories.json' with { type: 'json' };
 import { categoryNames, type CategoryName } from '#contract/essays.ts';
 import { says } from './wordings.ts';
 

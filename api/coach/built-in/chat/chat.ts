@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/ai.ts';
-import replies from '#api/data/chat/replies.json' with { type: 'json' };
+import replies from '#api/coach/data/chat/replies.json' with { type: 'json' };
 import { countWords } from '#contract/words.ts';
 import type { Conversation } from '../../coach.ts';
 import { answerLanguage, answerMood, answerUnknown } from './answers/talk.ts';

@@ -3,7 +3,7 @@ import type { Activity } from '#contract/activities.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Honor } from '#contract/honors.ts';
 import { findCollege } from '#api/colleges/directory.ts';
-import lists from '#api/data/chat/words.json' with { type: 'json' };
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
 import { MAIN } from './essays.ts';
 import { capitalsOf, keyOf, keysOfCollege, needsCapital } from './names.ts';

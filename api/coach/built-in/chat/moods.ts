@@ -1,4 +1,4 @@
-import moods from '#api/data/chat/moods.json' with { type: 'json' };
+import moods from '#api/coach/data/chat/moods.json' with { type: 'json' };
 import type { Reply } from './reply.ts';
 import { says, without } from './wordings.ts';
 

@@ -1,5 +1,5 @@
 import type { Round } from '#contract/applications.ts';
-import rounds from '#api/data/chat/rounds.json' with { type: 'json' };
+import rounds from '#api/coach/data/chat/rounds.json' with { type: 'json' };
 import { says } from './wordings.ts';
 
 /** The rounds that a student can ask about: all but "other". */

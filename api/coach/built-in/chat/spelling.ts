@@ -1,5 +1,5 @@
-import shorthand from '#api/data/chat/shorthand.json' with { type: 'json' };
-import lists from '#api/data/chat/words.json' with { type: 'json' };
+import shorthand from '#api/coach/data/chat/shorthand.json' with { type: 'json' };
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
 
 /** Gives the word or the two words that a misspelled word was meant to be; undefined where it finds none. */

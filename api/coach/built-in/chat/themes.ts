@@ -1,6 +1,6 @@
 import type { ContextEssay } from '#contract/ai.ts';
-import fields from '#api/data/chat/fields.json' with { type: 'json' };
-import promptThemes from '#api/data/chat/prompt-themes.json' with { type: 'json' };
+import fields from '#api/coach/data/chat/fields.json' with { type: 'json' };
+import promptThemes from '#api/coach/data/chat/prompt-themes.json' with { type: 'json' };
 import { promptOf } from './essays.ts';
 import { keyOf } from './names.ts';
 import { says } from './wordings.ts';

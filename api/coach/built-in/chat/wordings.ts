@@ -1,4 +1,4 @@
-import phrases from '#api/data/chat/phrases.json' with { type: 'json' };
+import phrases from '#api/coach/data/chat/phrases.json' with { type: 'json' };
 
 const isPhrase = (name: string): name is keyof typeof phrases => name in phrases;
 

@@ -2,10 +2,7 @@ import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
 import { readEssay, straighten } from '../text.ts';
 import { isLetterOrBeforeLetters } from './letters.ts';
-import { RULES, type SlipKind } from './rules.ts';
-
-/** A slip at UTF-16 offsets `start` to `end`, whole words; `fix` is what should stand there, `because` why. */
-export type GrammarSlip = { kind: SlipKind; start: number; end: number; fix: string; because: string };
+import { RULES, type GrammarSlip, type SlipKind } from './rules.ts';
 
 let linter: Promise<LocalLinter> | undefined;
 
@@ -13,7 +10,7 @@ let linter: Promise<LocalLinter> | undefined;
 const readyLinter = (): Promise<LocalLinter> => (linter ??= startLinter());
 
 async function startLinter(): Promise<LocalLinter> {
-  // The constructor does so too, and waits for nothing: there a failure would end the thread.
+  // The constructor starts this too, but without waiting for it: a failure there would end the thread.
   await slimBinary.setup();
   const started = new LocalLinter({ binary: slimBinary, dialect: Dialect.American });
   await started.setup();
@@ -22,9 +19,9 @@ async function startLinter(): Promise<LocalLinter> {
   return started;
 }
 
-/** What harper reads of a text at most, in characters; it takes a second for 30,000. */
+/** The most characters of a text that harper reads; it takes a second for 30,000. */
 const MOST_READ = 30_000;
-/** Harper reads a page of dots in minutes: what is no sentence is not given to it, nor a longer stretch than this at once. */
+/** The longest sentence and the longest stretch that harper is given: it takes minutes for a page of dots. */
 const LONGEST_SENTENCE = 1_000;
 const LONGEST_STRETCH = 5_000;
 
@@ -73,7 +70,7 @@ async function slipsIn(text: string, offset: number): Promise<GrammarSlip[]> {
       .flatMap(([rule, lints]) => lints.flatMap((lint) => slipOf(text, rule, lint) ?? []))
       .map((slip) => ({ ...slip, start: slip.start + offset, end: slip.end + offset }));
   } catch (error) {
-    // What panics inside harper is lost for the next text; a new one is not.
+    // A harper that has panicked can read no more texts, so the next text starts a new one.
     linter = undefined;
     throw error;
   }
@@ -87,7 +84,7 @@ function slipOf(text: string, rule: string, lint: Lint): GrammarSlip | undefined
   const kind = suggestion?.kind();
   // Harper takes the capital of “A” for a word in capitals.
   const replacement = suggestion?.get_replacement_text().replace(/^AN$/, 'An') ?? '';
-  // What lives in WebAssembly is not collected in time.
+  // Objects of WebAssembly are not garbage-collected in time.
   [lint, span, suggestion, ...others].forEach((each) => each?.free());
   if (!group || kind === undefined) return undefined;
   if (group.kind === 'article' && isLetterOrBeforeLetters(text, start, end)) return undefined;
@@ -109,7 +106,7 @@ const WORD_BEFORE = new RegExp(`${WORD} ?$`, 'u');
 const WORD_AFTER = new RegExp(`^ ?${WORD}`, 'u');
 const REACH = 42;
 
-/** The span in whole words. What says nothing alone takes in a neighbour: a comma both, “a” the word after it, “don't” the one before. */
+/** The span in whole words. A slip that means nothing alone takes in its neighbours: “a” the word after it, “don't” the one before, a comma both. */
 function inContext(text: string, kind: SlipKind, from: number, to: number): { start: number; end: number } {
   const before = (at: number, part: RegExp) => part.exec(text.slice(Math.max(0, at - REACH), at))?.[0].length ?? 0;
   const after = (at: number, part: RegExp) => part.exec(text.slice(at, at + REACH))?.[0].length ?? 0;

@@ -7,8 +7,8 @@ const isLetters = (word: string) => LETTERS.test(word);
 const AFTER_GRADE = /^(?:after|also|although|and|are|as|at|if|in|is|on|only|or|until|unless)$/i;
 
 /**
- * Whether the article from `start` to `end` must be left alone: it stands before a word that is spelled out, such as AP, or it is the
- * grade A. An A is a grade in the middle of a sentence, or before a word that follows no article.
+ * True where the article from `start` to `end` must be left alone, because a word follows that is spelled out, such as AP, or because it
+ * is the grade A. An A is a grade in the middle of a sentence, or before a word that follows no article.
  */
 export function isLetterOrBeforeLetters(text: string, start: number, end: number) {
   const [, next = ''] = /^\s+([\p{L}\p{N}'-]{1,40})/u.exec(text.slice(end, end + 50)) ?? [];

@@ -1,59 +1,22 @@
 import { count } from '../measure.ts';
+import { COLLEGE_PRAISE } from '../phrases.ts';
 import type { Essay } from '../text.ts';
-import { ownClaims, quote, setOf, spanOf, type Find, type Rule } from './rule.ts';
+import { setOf } from '../words.ts';
+import { findOf, fromFirstToLast, needsWork, ownClaims, quote, type Find, type Rule } from './rule.ts';
 
 const COLLEGE = setOf('college university campus institution faculty professor professors');
 const SPEAKS_OF_COLLEGE = 3;
 
-const COLLEGE_PRAISE: readonly RegExp[] = [
-  /\b(?:your|its|this|the|such an?|an?) (?:(?:very )?(?:prestigious|esteemed|renowned|outstanding|top-tier|world-renowned|excellent)) (?:university|college|institution|school|program|reputation|faculty|academics)\b/gi,
-  /\b(?:prestigious (?:reputation|university|college|institution)|world[- ]class (?:faculty|professors|education|academics))(?:,? (?:and )?(?:world-class|beautiful|prestigious|outstanding|renowned|excellent) [a-z]+)*/gi,
-  /\b(?:diverse|vibrant|inclusive|welcoming|close-knit|tight-knit)(?: (?:and|,) (?:diverse|vibrant|inclusive|welcoming))? (?:community|student body|campus|environment)\b/gi,
-  /\b(?:state[- ]of[- ]the[- ]art|cutting[- ]edge|top-notch|world-class) (?:facilities|research|resources|technology|laboratories|labs)(?: and [a-z-]+ (?:research )?(?:opportunities|facilities|resources))?/gi,
-  /\b(?:rigorous|outstanding|excellent|challenging) (?:academics|coursework|curriculum|academic programs?)\b/gi,
-  /\bsmall class sizes\b/gi,
-  /\b(?:countless|endless|numerous|unlimited|many|so many) (?:opportunities|resources|possibilities)(?: to (?:grow|learn|succeed|explore))?/gi,
-  /\b(?:strong|great|real) sense of community\b/gi,
-  /\bI (?:immediately|instantly|already) felt (?:right )?at home\b/gi,
-  /\bI could (?:see|picture|imagine) myself (?:there|here|walking)\b/gi,
-  /\b(?:is|was) the perfect (?:place|fit|school|college|university) for me\b/gi,
-  /\b(?:is|was) the place for me\b/gi,
-  /\bmy (?:top|first|dream|number one) (?:choice|school|college)\b/gi,
-  /\ba (?:great |valuable |real )?asset to (?:your|the|its) [a-z]+(?: [a-z]+)?/gi,
-  /\b(?:beautiful|gorgeous|stunning) campus\b/gi,
-];
-
 /** In an essay that speaks of a college: praise that fits any. The place where it is that college and no other is named instead. */
-const collegePraise: Rule = {
-  key: 'collegePraise',
-  kind: 'needsWork',
-  find: (essay) => {
-    if (count(essay.words, COLLEGE) < SPEAKS_OF_COLLEGE) return [];
-    const own = particulars(essay);
-    return ownClaims(essay, essay.sentences, COLLEGE_PRAISE).map(({ start, end }) => ({
-      start,
-      end,
-      detail: own,
-      strength: 76 + Math.min(6, (end - start) / 8),
-    }));
-  },
-  wordings: [
-    (quote, own) => [
-      `${quote} is what a hundred colleges say of themselves.`,
-      own
-        ? `Give its space to ${own}, which no other college can claim.`
-        : 'Name one course, lab or person there, and what you would do in it.',
-    ],
-    (quote) => [
-      `Put another college's name beside ${quote} and nothing changes.`,
-      'Keep only what would be wrong about any other.',
-    ],
-    (quote) => [
-      `${quote} tells the college about itself and nothing of you.`,
-      'Say what you would bring there on the first day, and where to.',
-    ],
-  ],
-};
+const collegePraise = needsWork('collegePraise', (essay) => {
+  if (count(essay.words, COLLEGE) < SPEAKS_OF_COLLEGE) return [];
+  const own = particulars(essay);
+  return ownClaims(essay, COLLEGE_PRAISE).map((found) => ({
+    ...found,
+    detail: own,
+    strength: 76 + Math.min(6, (found.end - found.start) / 8),
+  }));
+});
 
 const PARTICULAR = /\b(?:Professor|Prof\.|Dr\.) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, whose [^.,;!?"]{5,60})?/u;
 
@@ -68,30 +31,12 @@ const POSTS = setOf(
 const MANY_POSTS = 3;
 
 /** Posts one after another, as in the list of activities that the same reader already has. */
-const resume: Rule = {
-  key: 'resume',
-  kind: 'needsWork',
-  find: (essay) =>
-    essay.sentences.flatMap(({ words, text }): Find[] => {
-      const posts = words.filter(({ key }) => POSTS.has(key) && key !== 'vice');
-      const [first] = posts;
-      const last = posts.at(-1);
-      if (!first || !last || posts.length < MANY_POSTS || (text.match(/,/g)?.length ?? 0) < 2) return [];
-      const stretch = words.filter(({ start }) => start >= first.start && start <= last.start);
-      return [
-        {
-          ...spanOf(essay, stretch),
-          detail: String(posts.length),
-          strength: 74,
-        },
-      ];
-    }),
-  wordings: [
-    (quote, posts) => [
-      `From ${quote} on, ${posts} posts go by in one sentence, and the list of activities has them already.`,
-      'Keep one and tell an afternoon of it.',
-    ],
-  ],
-};
+const resume = needsWork('resume', (essay) =>
+  essay.sentences.flatMap(({ words, text }): Find[] => {
+    const posts = words.filter(({ key }) => POSTS.has(key) && key !== 'vice');
+    if (posts.length < MANY_POSTS || (text.match(/,/g)?.length ?? 0) < 2) return [];
+    return [findOf(essay, fromFirstToLast(words, posts), 74, String(posts.length))];
+  }),
+);
 
 export const APPLICATION: readonly Rule[] = [collegePraise, resume];

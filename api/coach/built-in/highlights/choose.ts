@@ -5,7 +5,8 @@ import { LESSONS } from './lessons.ts';
 import { MECHANICS } from './mechanics.ts';
 import { MODEST, PLAIN } from './modest.ts';
 import { OPENING } from './opening.ts';
-import { quote, spanOf, type Find, type Rule } from './rule.ts';
+import { remarksOf, wordRemark, type RuleKey } from './rule-remarks.ts';
+import { quote, spanOf, type Find, type Rule, type Stretch } from './rule.ts';
 import { SCENE, strongClauses } from './scene.ts';
 import { STOCK, trait } from './stock.ts';
 import { STRUCTURE } from './structure.ts';
@@ -27,16 +28,16 @@ const LIKES: readonly Rule[] = [...SCENE, ...THOUGHT, ...VOICE, ...MODEST];
 
 export const RULES: readonly Rule[] = [...categoryNames.flatMap((name) => NEEDS_WORK[name]), ...LIKES];
 
-/** A chosen stretch with what is said of it. */
-export type Chosen = { kind: Rule['kind']; strength: number; start: number; end: number; says: string; next: string };
+/** A chosen stretch with its remark. */
+export type Chosen = Stretch & { rule: RuleKey; kind: Rule['kind']; strength: number; says: string; next: string };
 
-type Candidate = Find & { rule: Rule; rank: number; quoted: string; sentence: number };
+type Candidate = Required<Find> & { rule: Rule; rank: number; quoted: string; sentence: number };
 
-/** What a rule's second find gives way to other rules, its third twice as much. */
+/** The second find of a rule ranks this much lower, the third twice as much, so that other rules come in between. */
 const AGAIN = 3;
 
-/** Stretches of one kind in an essay of so many words: two to begin with, one more for each 120 words, at most five. */
-const room = (words: number): number => Math.min(5, 2 + Math.floor(words / 120));
+/** The most stretches of one kind in an essay of so many words: two, and one more for each 120 words, up to five. */
+const mostOfKind = (words: number): number => Math.min(5, 2 + Math.floor(words / 120));
 
 /** Finds weaker than this are taken only while there are fewer than FEW of their kind. */
 const WEAK = 30;
@@ -44,16 +45,17 @@ const FEW = 1;
 
 /**
  * The strongest finds of all rules, in text order, one of them for the `weakest` category where a rule that bears on it finds
- * anything. No two overlap, no rule speaks twice of one sentence nor more often than it has wordings, nothing is said twice, and
+ * anything. No two overlap, no rule speaks twice of one sentence nor more often than it has remarks, nothing is said twice, and
  * nothing is praised where another rule finds fault.
  */
-export function chooseHighlights(kept: Essay, whole: Essay, weakest: CategoryName): Chosen[] {
+export function chooseHighlights(remaining: Essay, whole: Essay, weakest: CategoryName): Chosen[] {
   const found = RULES.flatMap((rule) =>
     rule
-      .find(kept, whole)
+      .find(remaining, whole)
       .filter(({ start, end }) => end > start)
       .sort((a, b) => b.strength - a.strength)
       .map((find, at): Candidate => ({
+        detail: '',
         ...find,
         rule,
         rank: find.strength - at * AGAIN,
@@ -68,8 +70,8 @@ export function chooseHighlights(kept: Essay, whole: Essay, weakest: CategoryNam
     (one) =>
       NEEDS_WORK[weakest].includes(one.rule) && (one.strength >= WEAK || !praise.some((other) => overlaps(other, one))),
   );
-  const chosen = pick(bearing ? [bearing, ...sound] : sound, room(whole.words.length));
-  return worded(kept, chosen).sort((a, b) => a.start - b.start);
+  const chosen = pick(bearing ? [bearing, ...sound] : sound, mostOfKind(whole.words.length));
+  return worded(remaining, chosen).sort((a, b) => a.start - b.start);
 }
 
 function pick(candidates: Candidate[], most: number): Candidate[] {
@@ -81,17 +83,17 @@ function pick(candidates: Candidate[], most: number): Candidate[] {
     const repeats =
       chosen.some((other) => overlaps(other, one) || other.quoted === one.quoted) ||
       alike.some(({ detail, sentence }) => (detail !== '' && detail === one.detail) || sentence === one.sentence);
-    if (!full && !repeats && alike.length < one.rule.wordings.length) chosen.push(one);
+    if (!full && !repeats && alike.length < remarksOf(one.rule.key).length) chosen.push(one);
   }
   return chosen;
 }
 
-/** What is said of each, the strongest first: its wording may name another place, which then is not named again. */
+/** Gives each its remark, the strongest first. A remark may name another place of the essay, which no later one names again. */
 function worded(essay: Essay, chosen: Candidate[]): Chosen[] {
   const told = chosen.filter(({ rule }) => TOLD.has(rule));
   const shown = strongLines(essay, chosen);
   const named = new Set<string>();
-  const turns = new Map<Rule, number>();
+  const used = new Map<Rule, number>();
   return chosen.map((one) => {
     const { rule, quoted, detail, strength, start, end } = one;
     const elsewhere = () => {
@@ -99,10 +101,11 @@ function worded(essay: Essay, chosen: Candidate[]): Chosen[] {
       named.add(place);
       return place;
     };
-    const turn = turns.get(rule) ?? 0;
-    turns.set(rule, turn + 1);
-    const [says, next] = rule.wordings[turn]?.(quoted, detail, elsewhere) ?? ['', ''];
-    return { kind: rule.kind, strength, start, end, says, next };
+    const at = used.get(rule) ?? 0;
+    used.set(rule, at + 1);
+    const remark = remarksOf(rule.key)[at];
+    const [says, next] = remark ? wordRemark(remark, quoted, detail, elsewhere) : ['', ''];
+    return { rule: rule.key, kind: rule.kind, strength, start, end, says, next };
   });
 }
 
@@ -120,5 +123,4 @@ const strongLines = (essay: Essay, chosen: Candidate[]): { quoted: string }[] =>
     .sort((a, b) => b.weight - a.weight)
     .map(({ start, end }) => ({ quoted: quote(essay, start, end) }));
 
-const overlaps = (a: Pick<Find, 'start' | 'end'>, b: Pick<Find, 'start' | 'end'>): boolean =>
-  a.start < b.end && b.start < a.end;
+const overlaps = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end;

@@ -20,8 +20,9 @@ import {
   TITLES,
   TRAITS,
   VIRTUES,
+  setOf,
 } from '../words.ts';
-import { clauses, setOf, wholeWords } from './rule.ts';
+import { clauses, wholeWords } from './rule.ts';
 
 type Test = (word: Word, at: number, words: Word[]) => boolean;
 
@@ -36,7 +37,7 @@ export const isThing: Test = (word, at, words) => {
   return !has(THINGS_OR_ACTS, word.key) || isHeld(words, at, 3);
 };
 
-/** Whether the list has the word or its singular. */
+/** True where the list has the word or its singular. */
 const has = (list: ReadonlySet<string>, key: string): boolean =>
   list.has(key) ||
   (key.endsWith('s') && (list.has(key.slice(0, -1)) || (key.endsWith('es') && list.has(key.slice(0, -2)))));
@@ -128,7 +129,7 @@ const SHORTEST_PHRASE = 5;
 const CUTS = setOf('with while when until');
 
 const LONG_CLAUSE = 16;
-/** Longer than this it is no clause. */
+/** A longer run of words is no clause. */
 const ENDLESS = 80;
 
 /** A long clause cut before a joining word that leaves five words on both sides and does not join two nouns. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Highlight } from '#contract/essays.ts';
-import { ordinary } from '../../../../tests/anchors/ordinary.ts';
-import { strong } from '../../../../tests/anchors/strong.ts';
-import { weak } from '../../../../tests/anchors/weak.ts';
+import { ordinary } from '../fixtures/ordinary.ts';
+import { strong } from '../fixtures/strong.ts';
+import { weak } from '../fixtures/weak.ts';
 import { gradeEssay } from '../grade.ts';
 import { checkGrammar } from '../grammar/grammar.ts';
 

@@ -1,26 +1,22 @@
 import type { Essay, Sentence, Word } from '../text.ts';
-import { CONJUNCTIONS, FUNCTION_WORDS, PREPOSITIONS, SUBJECTS, SUBORDINATORS } from '../words.ts';
+import { CONJUNCTIONS, FUNCTION_WORDS, PREPOSITIONS, setOf, SUBJECTS, SUBORDINATORS } from '../words.ts';
+import type { RuleKey } from './rule-remarks.ts';
 
-/** A stretch that a rule would mark. `detail` goes into the wording; `strength`, 0 to 100, decides between stretches. */
-export type Find = { start: number; end: number; detail: string; strength: number };
+/** UTF-16 offsets into the text of the essay. */
+export type Stretch = { start: number; end: number };
 
-/**
- * What is said of a find: a sentence that judges the quoted words, and one that gives the next step. `elsewhere` hands out another
- * place of the same essay, each once: for what needs work a concrete line of the student's own, for a like a place that only tells;
- * '' when there is none left.
- */
-export type Wording = (quote: string, detail: string, elsewhere: () => string) => readonly [says: string, next: string];
+/** A stretch that a rule would mark. `detail` goes into the remark; `strength`, 0 to 100, decides between stretches. */
+export type Find = Stretch & { detail?: string; strength: number };
 
-/** `find` reads the `kept` essay, and `whole` where it needs what the guards set aside. A rule marks no more stretches than it has wordings. */
+/** `find` gets the `remaining` essay, and the `whole` one with the sentences that the guards took out. */
 export type Rule = {
-  key: string;
+  key: RuleKey;
   kind: 'like' | 'needsWork';
-  find: (kept: Essay, whole: Essay) => Find[];
-  wordings: readonly Wording[];
+  find: (remaining: Essay, whole: Essay) => Find[];
 };
 
-/** The words of a text as a set. */
-export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+export const like = (key: RuleKey, find: Rule['find']): Rule => ({ key, kind: 'like', find });
+export const needsWork = (key: RuleKey, find: Rule['find']): Rule => ({ key, kind: 'needsWork', find });
 
 const QUOTED_WORDS = 10;
 const QUOTED_LETTERS = 80;
@@ -33,6 +29,16 @@ export function quote({ text }: Essay, start: number, end: number): string {
   return `“${shown.replace(/[“”"]/g, '').replace(/[.,;:]+$/, '')}${cut ? ' …' : ''}”`;
 }
 
+/** The words of `spanOf` in quotation marks; '' where there are none. */
+export function quoteWords(essay: Essay, words: Word[]): string {
+  if (words.length === 0) return '';
+  const { start, end } = spanOf(essay, words);
+  return quote(essay, start, end);
+}
+
+/** The stretch as it stands in the essay, with straight quotation marks. */
+export const textAt = ({ plain }: Essay, { start, end }: Stretch): string => plain.slice(start, end);
+
 /** “a”, “b” and “c”, each once. */
 export function listed(words: string[]): string {
   const quoted = [...new Set(words)].map((word) => `“${word}”`);
@@ -43,7 +49,7 @@ export function listed(words: string[]): string {
 const LONGEST = 40;
 
 /** Widens a match to whole words, hyphens and apostrophes included, and drops what is not part of a word at either end. */
-export function wholeWords(plain: string, from: number, to: number): { start: number; end: number } {
+export function wholeWords(plain: string, from: number, to: number): Stretch {
   let start = from;
   let end = to;
   while (start < end && !isLetter(plain[start])) start++;
@@ -59,7 +65,7 @@ export function wholeWords(plain: string, from: number, to: number): { start: nu
 const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}\p{M}]/u.test(char);
 const isJoin = (char: string | undefined): boolean => char === '-' || char === "'";
 
-export type Occurrence = { start: number; end: number; sentence: Sentence };
+export type Occurrence = Stretch & { sentence: Sentence };
 
 /** More occurrences of one pattern than this are never needed, and a pasted page of them must not take seconds. */
 const MOST_OCCURRENCES = 40;
@@ -75,13 +81,13 @@ export function occurrences(essay: Essay, sentences: Sentence[], pattern: RegExp
   }));
 }
 
-/** Before what the writer does not say for himself: "It would be easy to say that I learned …". */
+/** Words before a claim that the writer does not make: "It would be easy to say that I learned …". */
 export const DISOWNED =
   /\b(?:(?:easy|like|nice|tempting|wish I could|could|used|supposed|going) to (?:say|think|believe|write)|(?:could|can|wish I could) say|would like to say|told (?:me|people|them|everyone)|(?:people|they|everyone) (?:say|said|think|thought))\b/i;
 
 /** The occurrences of the patterns that the writer says himself, none inside another: not in quotation marks, and not to disown them. */
-export function ownClaims(essay: Essay, sentences: Sentence[], patterns: readonly RegExp[]): Occurrence[] {
-  const found = patterns.flatMap((pattern) => occurrences(essay, sentences, pattern));
+export function ownClaims(essay: Essay, patterns: readonly RegExp[]): Occurrence[] {
+  const found = patterns.flatMap((pattern) => occurrences(essay, essay.sentences, pattern));
   const spoken = found.length > 0 ? spokenParts(essay) : [];
   let last = 0;
   return found
@@ -100,13 +106,25 @@ export function ownClaims(essay: Essay, sentences: Sentence[], patterns: readonl
 
 const DISOWNED_WITHIN = 60;
 
+/** Finds every own claim of these patterns, all of one strength. */
+export const claimsOf =
+  (patterns: readonly RegExp[], strength: number): Rule['find'] =>
+  (essay) =>
+    ownClaims(essay, patterns).map((found) => ({ ...found, strength }));
+
 /** What stands between quotation marks, within a paragraph. */
 export const spokenParts = ({ plain }: Essay): [start: number, end: number][] =>
   [...plain.matchAll(/"[^"\n]*"/g)].map((match) => [match.index, match.index + match[0].length]);
 
-/** The first words from `at` on within a sentence, as they stand there. */
-export const wordsFrom = ({ words }: Sentence, at: number, most: number): Word[] =>
-  words.filter(({ start }) => start >= at).slice(0, most);
+export const findOf = (essay: Essay, words: Word[], strength: number, detail = ''): Find => ({
+  ...spanOf(essay, words),
+  detail,
+  strength,
+});
+
+/** From the first to the last of `named`, which are some of the words. */
+export const fromFirstToLast = (words: Word[], named: Word[]): Word[] =>
+  words.slice(words.indexOf(named[0]!), words.indexOf(named.at(-1)!) + 1);
 
 const SHORTEST_CLAUSE = 4;
 
@@ -147,7 +165,7 @@ const LONGEST_MARK = 18;
 const SHORTEST_MARK = 5;
 
 /** The span of these words: without a joining word at its head, at most eighteen words, cut where a phrase ends. */
-export function spanOf(essay: Essay, words: Word[]): { start: number; end: number } {
+export function spanOf(essay: Essay, words: Word[]): Stretch {
   const from = words.length >= SHORTEST_CLAUSE && LOOSE_HEADS.has(words[0]?.key ?? '') ? 1 : 0;
   const shown = words.slice(from, from + LONGEST_MARK);
   if (words.length - from > LONGEST_MARK) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { strong } from '../../../../tests/anchors/strong.ts';
+import { strong } from '../fixtures/strong.ts';
 import { readEssay } from '../text.ts';
 import { chooseHighlights, RULES } from './choose.ts';
+import { remarksOf, wordRemark } from './rule-remarks.ts';
 import type { Rule } from './rule.ts';
 
 const ruleOf = (key: string): Rule => {
@@ -278,11 +279,13 @@ test('an essay in which nothing needs work has its plainest line marked, as one 
   expect(marked('plainestLine', 'We went there with all of the others in the end.')).toEqual([]);
 });
 
-test('every rule has its own key, and no two wordings share a sentence', () => {
+test('every rule has its own key and remarks, and no two remarks share a sentence', () => {
   expect(new Set(RULES.map(({ key }) => key)).size).toBe(RULES.length);
-  const said = RULES.flatMap(({ key, wordings }) =>
-    wordings.flatMap((wording) => [
-      ...new Set(['', '“elsewhere”'].flatMap((place) => wording(`“${key}”`, `detail of ${key}`, () => place))),
+  const said = RULES.flatMap(({ key }) =>
+    remarksOf(key).flatMap((remark) => [
+      ...new Set(
+        ['', '“elsewhere”'].flatMap((place) => wordRemark(remark, `“${key}”`, `detail of ${key}`, () => place)),
+      ),
     ]),
   ).filter((sentence) => !sentence.startsWith('detail of'));
   expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([]);

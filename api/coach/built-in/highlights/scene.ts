@@ -1,8 +1,8 @@
 import { count } from '../measure.ts';
 import { NAME, sentenceAt, type Essay, type Sentence } from '../text.ts';
-import { GENERAL, SAYING, SHARP_SENSES, TITLES, VAGUE } from '../words.ts';
+import { GENERAL, SAYING, SHARP_SENSES, TITLES, VAGUE, setOf } from '../words.ts';
 import { isTellingRare, isThing, mostTelling, weighedClauses, type Weighed } from './evidence.ts';
-import { listed, setOf, spanOf, spokenParts, type Find, type Rule } from './rule.ts';
+import { findOf, like, listed, spanOf, spokenParts, textAt, type Find, type Rule } from './rule.ts';
 
 const CONTEST = setOf(
   'won award awards member members ranked ranking competed competition founded president captain club gpa raised hours classes team varsity',
@@ -24,75 +24,33 @@ export const strongClauses = (essay: Essay): Weighed[] =>
       count(words, CONTEST) === 0,
   );
 
-const detail: Rule = {
-  key: 'concreteDetail',
-  kind: 'like',
-  find: (essay) =>
-    strongClauses(essay).flatMap(({ words, shown, weight }): Find[] => {
-      const span = spanOf(essay, words);
-      const within = shown.filter(({ start, end }) => start >= span.start && end <= span.end);
-      const telling = mostTelling(essay, within, 3);
-      if (new Set(telling).size < 2) return [];
-      return [
-        {
-          ...span,
-          detail: listed(telling),
-          strength: 38 + 6 * weight - Math.max(0, words.length - 12),
-        },
-      ];
-    }),
-  wordings: [
-    (quote, words, elsewhere) => {
-      const gap = elsewhere();
-      return [
-        `${words} give a reader something to hold on to in ${quote}.`,
-        gap ? `Give ${gap} a thing and an act of the same kind.` : 'Keep every word of it.',
-      ];
-    },
-    (quote, words, elsewhere) => {
-      const gap = elsewhere();
-      return [
-        `${quote} needs no explaining: ${words} do the work.`,
-        gap ? `Measure ${gap} against it when you revise.` : 'Leave it alone when you revise.',
-      ];
-    },
-    (quote, words) => [
-      `You chose ${words} in ${quote} where a summary would have been easier.`,
-      'Keep it at this length.',
-    ],
-  ],
-};
+const detail = like('concreteDetail', (essay) =>
+  strongClauses(essay).flatMap(({ words, shown, weight }): Find[] => {
+    const span = spanOf(essay, words);
+    const within = shown.filter(({ start, end }) => start >= span.start && end <= span.end);
+    const telling = mostTelling(essay, within, 3);
+    if (new Set(telling).size < 2) return [];
+    return [
+      {
+        ...span,
+        detail: listed(telling),
+        strength: 38 + 6 * weight - Math.max(0, words.length - 12),
+      },
+    ];
+  }),
+);
 
-const senses: Rule = {
-  key: 'sensoryDetail',
-  kind: 'like',
-  find: (essay) =>
-    weighedClauses(essay).flatMap(({ words, weight }) => {
-      const sensed = words.filter((word) => SHARP_SENSES.has(word.key) && !WEATHER_TALK.has(word.key));
-      const tied = words.some(
-        (word, at) => isThing(word, at, words) || (isTellingRare(word, at, words) && !SHARP_SENSES.has(word.key)),
-      );
-      return sensed.length === 0 || words[0]?.key === 'if' || !tied || words.length > 18 || words.length < 4
-        ? []
-        : [
-            {
-              ...spanOf(essay, words),
-              detail: listed(sensed.slice(0, 1).map(({ raw }) => raw)),
-              strength: 44 + 5 * sensed.length + 2 * weight,
-            },
-          ];
-    }),
-  wordings: [
-    (quote, word) => [
-      `${word} in ${quote} reaches the reader's senses before any explanation does.`,
-      'Keep it as short as it is.',
-    ],
-    (quote, word) => [
-      `With ${word}, ${quote} is felt and not reported.`,
-      'Look for one more place where a sound, a smell or a texture would do the same.',
-    ],
-  ],
-};
+const senses = like('sensoryDetail', (essay) =>
+  weighedClauses(essay).flatMap(({ words, weight }) => {
+    const sensed = words.filter((word) => SHARP_SENSES.has(word.key) && !WEATHER_TALK.has(word.key));
+    const tied = words.some(
+      (word, at) => isThing(word, at, words) || (isTellingRare(word, at, words) && !SHARP_SENSES.has(word.key)),
+    );
+    return sensed.length === 0 || words[0]?.key === 'if' || !tied || words.length > 18 || words.length < 4
+      ? []
+      : [findOf(essay, words, 44 + 5 * sensed.length + 2 * weight, listed(sensed.slice(0, 1).map(({ raw }) => raw)))];
+  }),
+);
 
 /** Words of sense that say no more than a forecast, or that stand for something else as often. */
 const WEATHER_TALK = setOf(
@@ -105,28 +63,18 @@ const SHORTEST_SPEECH = 3;
 const LONGEST_SPEECH = 14;
 
 /** What somebody other than the writer says, with the speaker named beside it. */
-const speech: Rule = {
-  key: 'speech',
-  kind: 'like',
-  find: (essay) =>
-    spokenParts(essay).flatMap(([start, end]): Find[] => {
-      if (end - start < SHORTEST_QUOTE || end - start > LONGEST_QUOTE) return [];
-      const sentence = sentenceAt(essay, start);
-      const inside = (sentence?.words ?? []).filter((word) => word.start >= start && word.end <= end);
-      const complete = /[.,?!]"$/.test(essay.plain.slice(start, end));
-      const speaker = sentence && complete ? speakerOf(sentence, start, end) : '';
-      if (!speaker || inside.length < SHORTEST_SPEECH || inside.length > LONGEST_SPEECH) return [];
-      const telling = inside.filter((word, at) => isThing(word, at, inside) || isTellingRare(word, at, inside));
-      return [{ start, end, detail: speaker, strength: 58 + 3 * telling.length - Math.abs(inside.length - 6) / 2 }];
-    }),
-  wordings: [
-    (quote, speaker) => [
-      `In ${quote} the reader hears ${speaker} and not a report of it.`,
-      'Keep it exact, and let it stand without explanation.',
-    ],
-    (quote, speaker) => [`One line, ${quote}, and ${speaker} is in the scene.`, 'Show what you did right after it.'],
-  ],
-};
+const speech = like('speech', (essay) =>
+  spokenParts(essay).flatMap(([start, end]): Find[] => {
+    if (end - start < SHORTEST_QUOTE || end - start > LONGEST_QUOTE) return [];
+    const sentence = sentenceAt(essay, start);
+    const inside = (sentence?.words ?? []).filter((word) => word.start >= start && word.end <= end);
+    const complete = /[.,?!]"$/.test(textAt(essay, { start, end }));
+    const speaker = sentence && complete ? speakerOf(sentence, start, end) : '';
+    if (!speaker || inside.length < SHORTEST_SPEECH || inside.length > LONGEST_SPEECH) return [];
+    const telling = inside.filter((word, at) => isThing(word, at, inside) || isTellingRare(word, at, inside));
+    return [{ start, end, detail: speaker, strength: 58 + 3 * telling.length - Math.abs(inside.length - 6) / 2 }];
+  }),
+);
 
 /** Who says it, in the words around the quotation: a name, "your mother", or another voice; '' for the writer and nobody. */
 function speakerOf({ words }: Sentence, start: number, end: number): string {

@@ -2,7 +2,7 @@ import { BORROWED_WORDS, STOCK_PHRASES } from '../phrases.ts';
 import type { Essay } from '../text.ts';
 import { TRAITS } from '../words.ts';
 import { evidenceIn } from './evidence.ts';
-import { ownClaims, type Occurrence, type Rule } from './rule.ts';
+import { claimsOf, needsWork, ownClaims, textAt, type Rule, type Occurrence } from './rule.ts';
 
 /** Stock phrases in their plain sense: a team gives up a goal, a rule makes no difference, a shop closes at the end of the day. */
 const LITERAL: readonly RegExp[] = [
@@ -17,32 +17,21 @@ const DAYS_END = /^at the end of the day$/i;
 
 const isPlain = (essay: Essay, { start, end, sentence }: Occurrence): boolean =>
   LITERAL.some((literal) => literal.test(essay.plain.slice(Math.max(sentence.start, start - AROUND), end + AROUND))) ||
-  (DAYS_END.test(essay.plain.slice(start, end)) && evidenceIn(sentence.words).weight >= 1.5);
+  (DAYS_END.test(textAt(essay, { start, end })) && evidenceIn(sentence.words).weight >= 1.5);
 
 /** How much more a stock phrase weighs in the first sentence. */
 const OPENS = 4;
 
-const cliche: Rule = {
-  key: 'cliche',
-  kind: 'needsWork',
-  find: (essay) =>
-    STOCK_PHRASES.flatMap(({ ask, counted, more }) =>
-      ownClaims(essay, essay.sentences, [...counted, ...more])
-        .filter((found) => !isPlain(essay, found))
-        .map(({ start, end, sentence }) => {
-          const opens = sentence === essay.sentences[0] ? OPENS : 0;
-          return { start, end, detail: ask, strength: 72 + Math.min(6, (end - start) / 6) + opens };
-        }),
-    ),
-  wordings: [
-    (quote, ask, elsewhere) => {
-      const line = elsewhere();
-      return [`${quote} could be anyone's${line ? `, while ${line} could only be yours` : ''}.`, ask];
-    },
-    (quote, ask) => [`Many application essays say ${quote}, and readers pass over it.`, ask],
-    (quote, ask, elsewhere) => [`${quote} says less about you than ${elsewhere() || 'the story around it'}.`, ask],
-  ],
-};
+const cliche = needsWork('cliche', (essay) =>
+  STOCK_PHRASES.flatMap(({ ask, counted, more }) =>
+    ownClaims(essay, [...counted, ...more])
+      .filter((found) => !isPlain(essay, found))
+      .map(({ start, end, sentence }) => {
+        const opens = sentence === essay.sentences[0] ? OPENS : 0;
+        return { start, end, detail: ask, strength: 72 + Math.min(6, (end - start) / 6) + opens };
+      }),
+  ),
+);
 
 const QUALITY = String.raw`(?:natural(?:-born)?|born|great|good|hard[ -]?working|people|quick|fast|team|true|${[...TRAITS].join('|')})`;
 const NOUN =
@@ -69,52 +58,12 @@ const praisesSelf = (stretch: string): boolean =>
     stretch,
   );
 
-export const trait: Rule = {
-  key: 'trait',
-  kind: 'needsWork',
-  find: (essay) =>
-    ownClaims(essay, essay.sentences, PRAISED_TRAITS)
-      .filter(({ start, end }) => praisesSelf(essay.plain.slice(start, end)))
-      .map(({ start, end }) => ({ start, end, detail: '', strength: 79 })),
-  wordings: [
-    (quote, _, elsewhere) => {
-      const line = elsewhere();
-      return [
-        `${quote} is a verdict on yourself, and a reader wants to reach it alone.`,
-        line ? `Cut it and trust lines like ${line}.` : 'Tell one hour in which somebody else could have seen it.',
-      ];
-    },
-    (quote, _, elsewhere) => {
-      const line = elsewhere();
-      return [
-        `Any applicant can write ${quote}.`,
-        line ? `Ask whether ${line} has not already told the reader more.` : 'Give the act that made you think so.',
-      ];
-    },
-  ],
-};
+export const trait = needsWork('trait', (essay) =>
+  ownClaims(essay, PRAISED_TRAITS)
+    .filter(({ start, end }) => praisesSelf(textAt(essay, { start, end })))
+    .map(({ start, end }) => ({ start, end, strength: 79 })),
+);
 
-const borrowedWords: Rule = {
-  key: 'borrowedWords',
-  kind: 'needsWork',
-  find: (essay) =>
-    ownClaims(essay, essay.sentences, BORROWED_WORDS).map(({ start, end }) => ({
-      start,
-      end,
-      detail: '',
-      strength: 70,
-    })),
-  wordings: [
-    (quote, _, elsewhere) => {
-      const line = elsewhere();
-      return [
-        `At ${quote}, somebody else speaks where a reader came for you.`,
-        line
-          ? `Take the quotation out: ${line} needs no one's support.`
-          : 'Take the quotation out and say it your way.',
-      ];
-    },
-  ],
-};
+const borrowedWords = needsWork('borrowedWords', claimsOf(BORROWED_WORDS, 70));
 
 export const STOCK: readonly Rule[] = [cliche, trait, borrowedWords];

@@ -1,63 +1,37 @@
 import type { Essay, Sentence } from '../text.ts';
-import { FUNCTION_WORDS, OPENING_WORDS } from '../words.ts';
+import { FUNCTION_WORDS, OPENING_WORDS, setOf } from '../words.ts';
 import { evidenceIn, mostTelling } from './evidence.ts';
-import { setOf, spanOf, type Find, type Rule } from './rule.ts';
+import { findOf, needsWork, type Find, type Rule } from './rule.ts';
 
-const repeatedSentence: Rule = {
-  key: 'repeatedSentence',
-  kind: 'needsWork',
-  find: (_, whole) => {
-    const seen = new Set<string>();
-    return whole.sentences.flatMap((sentence) => {
-      const said = sentence.words.map((word) => word.key).join(' ');
-      const again = sentence.words.length >= 4 && seen.has(said);
-      seen.add(said);
-      return again ? [{ ...spanOf(whole, sentence.words), detail: '', strength: 86 }] : [];
-    });
-  },
-  wordings: [
-    (quote) => [`You have written ${quote} before.`, 'Cut it here and use the space for something new.'],
-    (quote) => [
-      `${quote} repeats an earlier sentence word for word.`,
-      'Keep whichever of the two stands where it matters more.',
-    ],
-  ],
-};
+const repeatedSentence = needsWork('repeatedSentence', (_, whole) => {
+  const seen = new Set<string>();
+  return whole.sentences.flatMap((sentence) => {
+    const said = sentence.words.map((word) => word.key).join(' ');
+    const again = sentence.words.length >= 4 && seen.has(said);
+    seen.add(said);
+    return again ? [findOf(whole, sentence.words, 86)] : [];
+  });
+});
 
 const WINDOW = 60;
 const OFTEN = 5;
 
 /** The same content word five times or more within sixty words: its last occurrence there is marked. */
-const repeatedWord: Rule = {
-  key: 'repeatedWord',
-  kind: 'needsWork',
-  find: (essay) => {
-    const places = new Map<string, number[]>();
-    essay.words.forEach((word, at) => {
-      if (word.content && word.known && !FUNCTION_WORDS.has(word.stem))
-        places.set(word.stem, [...(places.get(word.stem) ?? []).slice(-40), at]);
-    });
-    return [...places.values()].flatMap((at) => {
-      for (let last = at.length - 1; last >= OFTEN - 1; last--) {
-        const within = at.filter((place) => place <= (at[last] ?? 0) && place > (at[last] ?? 0) - WINDOW).length;
-        const word = essay.words[at[last] ?? 0];
-        if (within >= OFTEN && word)
-          return [{ ...spanOf(essay, [word]), detail: String(within), strength: 46 + 3 * within }];
-      }
-      return [];
-    });
-  },
-  wordings: [
-    (quote, times) => [
-      `${quote} and its forms stand ${times} times within sixty words.`,
-      'Keep the one that matters and write something more exact for the others.',
-    ],
-    (quote, times) => [
-      `You come back to ${quote} ${times} times in a short stretch.`,
-      'Join two of those sentences into one that uses it once.',
-    ],
-  ],
-};
+const repeatedWord = needsWork('repeatedWord', (essay) => {
+  const places = new Map<string, number[]>();
+  essay.words.forEach((word, at) => {
+    if (word.content && word.known && !FUNCTION_WORDS.has(word.stem))
+      places.set(word.stem, [...(places.get(word.stem) ?? []).slice(-40), at]);
+  });
+  return [...places.values()].flatMap((at) => {
+    for (let last = at.length - 1; last >= OFTEN - 1; last--) {
+      const within = at.filter((place) => place <= (at[last] ?? 0) && place > (at[last] ?? 0) - WINDOW).length;
+      const word = essay.words[at[last] ?? 0];
+      if (within >= OFTEN && word) return [findOf(essay, [word], 46 + 3 * within, String(within))];
+    }
+    return [];
+  });
+});
 
 const ROW = 3;
 const LONG_ROW = 5;
@@ -90,68 +64,35 @@ function rowsOf(essay: Essay): Sentence[][] {
 
 const opener = ({ words }: Sentence): string => words[0]?.raw.toLowerCase() ?? '';
 
-const repeatedOpening: Rule = {
-  key: 'repeatedOpening',
-  kind: 'needsWork',
-  find: (essay) =>
-    rowsOf(essay).flatMap((row) => {
-      const third = row[ROW - 1];
-      if (!third) return [];
-      const [thing] = mostTelling(essay, evidenceIn(third.words.slice(2)).shown, 1);
-      return [
-        {
-          ...spanOf(essay, third.words.slice(0, 2)),
-          detail: thing ? `“${thing}”` : '',
-          strength: 38 + 4 * row.length,
-        },
-      ];
-    }),
-  wordings: [
-    (quote, thing) => [
-      `By ${quote}, three sentences in a row have begun with the same word.`,
-      thing
-        ? `Turn this one round so that ${thing} comes near its start.`
-        : 'Start this one with the time or the place.',
-    ],
-    (quote, thing) => [
-      `The third sentence in a row with the same first word begins at ${quote}.`,
-      thing ? `Try it with ${thing} first, or join it to the one before.` : 'Join it to the sentence before.',
-    ],
-  ],
-};
+const repeatedOpening = needsWork('repeatedOpening', (essay) =>
+  rowsOf(essay).flatMap((row) => {
+    const third = row[ROW - 1];
+    if (!third) return [];
+    const [thing] = mostTelling(essay, evidenceIn(third.words.slice(2)).shown, 1);
+    return [findOf(essay, third.words.slice(0, 2), 38 + 4 * row.length, thing ? `“${thing}”` : '')];
+  }),
+);
 
 const LONG_PARAGRAPH = 170;
 
 /** In a paragraph that runs long while others do not: the sentence near its middle that moves on in time. */
-const longParagraph: Rule = {
-  key: 'longParagraph',
-  kind: 'needsWork',
-  find: (essay) => {
-    const paragraphs = paragraphsOf(essay);
-    return paragraphs.flatMap((sentences): Find[] => {
-      const words = lengthOf(sentences);
-      if (paragraphs.length < 2 || words < LONG_PARAGRAPH) return [];
-      let before = 0;
-      const [best] = sentences
-        .map((sentence) => {
-          const place = { sentence, before };
-          before += sentence.words.length;
-          return place;
-        })
-        .filter(({ sentence, before }) => movesOn(sentence) && before > words / 4 && before < (3 * words) / 4)
-        .sort((a, b) => Math.abs(a.before - words / 2) - Math.abs(b.before - words / 2));
-      return best
-        ? [{ ...spanOf(essay, best.sentence.words.slice(0, 4)), detail: String(best.before), strength: 46 }]
-        : [];
-    });
-  },
-  wordings: [
-    (quote, words) => [
-      `This paragraph has run for ${words} words when ${quote} moves on.`,
-      'Let a new paragraph begin there.',
-    ],
-  ],
-};
+const longParagraph = needsWork('longParagraph', (essay) => {
+  const paragraphs = paragraphsOf(essay);
+  return paragraphs.flatMap((sentences): Find[] => {
+    const words = lengthOf(sentences);
+    if (paragraphs.length < 2 || words < LONG_PARAGRAPH) return [];
+    let before = 0;
+    const [best] = sentences
+      .map((sentence) => {
+        const place = { sentence, before };
+        before += sentence.words.length;
+        return place;
+      })
+      .filter(({ sentence, before }) => movesOn(sentence) && before > words / 4 && before < (3 * words) / 4)
+      .sort((a, b) => Math.abs(a.before - words / 2) - Math.abs(b.before - words / 2));
+    return best ? [findOf(essay, best.sentence.words.slice(0, 4), 46, String(best.before))] : [];
+  });
+});
 
 const lengthOf = (sentences: Sentence[]): number => sentences.reduce((sum, { words }) => sum + words.length, 0);
 

@@ -1,10 +1,10 @@
-import { TURNS } from '../phrases.ts';
+import { ADMISSIONS, CHANGES_OF_MIND } from '../phrases.ts';
 import { sliceOf, type Essay, type Sentence, type Word } from '../text.ts';
 import { count } from '../measure.ts';
 import { CONCRETE, COPULAS, GENERAL, PEOPLE } from '../words.ts';
 import { frequency } from '../frequency.ts';
 import { isTellingRare, isThing, weighedClauses } from './evidence.ts';
-import { clauses, listed, ownClaims, quote, spanOf, type Find, type Rule } from './rule.ts';
+import { clauses, findOf, like, listed, ownClaims, quoteWords, spanOf, type Find, type Rule } from './rule.ts';
 
 /** A mind that changes, told as a correction. */
 const CORRECTIONS: readonly RegExp[] = [
@@ -26,31 +26,18 @@ const AROUND = 2;
 const LEAST_SCENE = 3;
 const LEAST_ENDING = 2;
 
-const turn: Rule = {
-  key: 'turnOfThought',
-  kind: 'like',
-  find: (essay) =>
-    ownClaims(essay, essay.sentences, [...CORRECTIONS, ...TURNS]).flatMap(({ start, sentence }) => {
-      const at = essay.sentences.indexOf(sentence);
-      const [words] = clauses({ ...sentence, words: sentence.words.filter((word) => word.start >= start) });
-      const span = words ? spanOf(essay, words) : { start, end: start };
-      const said = essay.plain.slice(span.start, span.end);
-      const follows = `${essay.plain.slice(span.end, sentence.end)} ${essay.sentences[at + 1]?.text ?? ''} ${essay.sentences[at + 2]?.text ?? ''}`;
-      if (!words || words.length < 5 || LOOKS_BACK.test(said) || count(words, GENERAL) > 1) return [];
-      if (/^I(?: had|'d)? (?:always )?thought/.test(said) && !THEN_NOT.test(follows)) return [];
-      return [{ ...span, detail: sceneNear(essay, at), strength: 60 }];
-    }),
-  wordings: [
-    (quote, scene) => [
-      `${quote} lets a reader watch you change your mind.`,
-      scene ? `Let ${scene} stay right before it.` : 'Check that the essay says what made you see it.',
-    ],
-    (quote, scene) => [
-      `You correct yourself in ${quote}, and that is thinking on the page.`,
-      scene ? `Keep it as near to ${scene} as it is now.` : 'Check that the moment that corrected you is on the page.',
-    ],
-  ],
-};
+const turn = like('turnOfThought', (essay) =>
+  ownClaims(essay, [...CORRECTIONS, ...CHANGES_OF_MIND]).flatMap(({ start, sentence }) => {
+    const at = essay.sentences.indexOf(sentence);
+    const [words] = clauses({ ...sentence, words: sentence.words.filter((word) => word.start >= start) });
+    const span = words ? spanOf(essay, words) : { start, end: start };
+    const said = essay.plain.slice(span.start, span.end);
+    const follows = `${essay.plain.slice(span.end, sentence.end)} ${essay.sentences[at + 1]?.text ?? ''} ${essay.sentences[at + 2]?.text ?? ''}`;
+    if (!words || words.length < 5 || LOOKS_BACK.test(said) || count(words, GENERAL) > 1) return [];
+    if (/^I(?: had|'d)? (?:always )?thought/.test(said) && !THEN_NOT.test(follows)) return [];
+    return [{ ...span, detail: sceneNear(essay, at), strength: 60 }];
+  }),
+);
 
 function sceneNear(essay: Essay, at: number): string {
   const near = essay.sentences.slice(Math.max(0, at - AROUND), at);
@@ -58,63 +45,25 @@ function sceneNear(essay: Essay, at: number): string {
     .flatMap((sentence) => weighedClauses({ ...essay, sentences: [sentence] }))
     .filter(({ words, weight, seen }) => words.length >= 5 && words.length <= 16 && seen >= 1 && weight >= LEAST_SCENE)
     .at(-1);
-  if (!best) return '';
-  const { start, end } = spanOf(essay, best.words);
-  return quote(essay, start, end);
+  return quoteWords(essay, best?.words ?? []);
 }
 
-/** What most would leave out of an application. */
-const ADMISSIONS: readonly RegExp[] = [
-  /\bI (?:would|'d) like to say (?:that )?I [^.!?",;]{3,60}/gi,
-  /\bI wish I could say (?:that )?[^.!?",;]{3,60}/gi,
-  /\bI(?: am|'m) not proud of [^.!?",;]{3,40}/gi,
-  /\bwhich I have never told [a-z ]{2,30}/gi,
-  /\bI (?:have )?never told (?:my|anyone|anybody|her|him|them) [^.!?",;]{3,40}/gi,
-  /\bI was (?:mean|rude|cruel|unkind) to (?:her|him|them|my [a-z]+)\b[^.!?",;]{0,30}/gi,
-  /\bI pretended (?:not )?(?:to|that|I)\b[^.!?",;]{3,60}/gi,
-  /\bI lied\b(?! (?:down|on|in|there)\b)[^.!?",;]{0,40}/gi,
-  /\bI was (?:bitter|jealous|ashamed|secretly)\b[^.!?",;]{0,50}/gi,
-  /\bI wanted (?:him|her|them) to (?:say|feel|be sorry|admit|notice|lose|fail)\b[^.!?",;]{0,40}/gi,
-  /\bI laughed (?:at (?:him|her|them)|when (?:he|she|they))\b[^.!?",;]{0,40}/gi,
-];
-
-const admission: Rule = {
-  key: 'admission',
-  kind: 'like',
-  find: (essay) =>
-    ownClaims({ ...essay }, essay.sentences, ADMISSIONS).map(({ start, end, sentence }) => ({
-      ...spanOf(
-        essay,
-        sentence.words.filter((word) => word.start >= start && word.end <= end),
-      ),
-      detail: '',
-      strength: 61,
-    })),
-  wordings: [
-    (quote) => [
-      `${quote} admits what many applicants would leave out, and so the rest is believed.`,
-      'Keep it plain and do not excuse it.',
-    ],
-    (quote) => [`You do not flatter yourself in ${quote}.`, 'Let what followed from it be told as plainly.'],
-  ],
-};
+const admission = like('admission', (essay) =>
+  ownClaims(essay, ADMISSIONS).map(({ start, end, sentence }) =>
+    findOf(
+      essay,
+      sentence.words.filter((word) => word.start >= start && word.end <= end),
+      61,
+    ),
+  ),
+);
 
 const ENDING = 0.9;
 const BEFORE = 0.6;
 const MOST_IMAGES = 6;
 
 /** Near the end, an image that was set up long before: `detail` is the image and the place where it stood first. */
-const landing: Rule = {
-  key: 'landing',
-  kind: 'like',
-  find: (essay) => (essay.sentences.length < 8 ? [] : landings(essay).slice(0, 1)),
-  wordings: [
-    (quote, image) => [
-      `The end picks up ${image} in ${quote}.`,
-      'Keep it near the last line and add no lesson after it.',
-    ],
-  ],
-};
+const landing = like('landing', (essay) => (essay.sentences.length < 8 ? [] : landings(essay).slice(0, 1)));
 
 function landings(essay: Essay): Find[] {
   const before = sliceOf(essay, 0, BEFORE).words;
@@ -127,7 +76,7 @@ function landings(essay: Essay): Find[] {
         if (!first || !isImage(word, at, words) || timesUsed(essay, word) > MOST_IMAGES) return [];
         const opens = essay.words.indexOf(first) < OPENING * essay.words.length;
         const detail = `${listed([word.raw])} from the ${opens ? 'opening' : 'middle'}`;
-        return [{ ...spanOf(essay, words), detail, strength: (opens ? 68 : 66) + 1 / (1 + frequency(word.key)) }];
+        return [findOf(essay, words, (opens ? 68 : 66) + 1 / (1 + frequency(word.key)), detail)];
       }),
     )
     .sort((a, b) => b.strength - a.strength);
@@ -143,7 +92,7 @@ const lastSentences = (essay: Essay): Sentence[] => {
 const COMMON_THING = 3000;
 const LEAST_LETTERS = 4;
 
-/** Nothing to be praised on words that nobody knows. */
+/** A stretch with unknown words is not praised. */
 const isSound = (words: Word[]): boolean => words.every((word) => word.known);
 
 /** A thing one can picture that is not in every story, or an uncommon word that is not abstract. */
@@ -157,29 +106,22 @@ const isImage = (word: Word, at: number, words: Word[]): boolean =>
 const timesUsed = (essay: Essay, word: Word): number => essay.words.filter(({ stem }) => stem === word.stem).length;
 
 /** The very last clause, when something is done in it and nothing is concluded. */
-const endsOnScene: Rule = {
-  key: 'endsOnScene',
-  kind: 'like',
-  find: (essay) => {
-    const last = essay.sentences.at(-1);
-    if (essay.sentences.length < 8 || !last || last.text.includes('"')) return [];
-    return weighedClauses({ ...essay, sentences: [last] })
-      .slice(-2)
-      .filter(
-        ({ words, weight, seen }) =>
-          words.length >= 5 &&
-          isSound(words) &&
-          seen >= 1 &&
-          weight >= LEAST_ENDING &&
-          count(words, GENERAL) === 0 &&
-          count(words, COPULAS) === 0,
-      )
-      .slice(-1)
-      .map(({ words }) => ({ ...spanOf(essay, words), detail: '', strength: 64 }));
-  },
-  wordings: [
-    (quote) => [`You end on ${quote} and conclude nothing, so the reader does.`, 'Resist any sentence after it.'],
-  ],
-};
+const endsOnScene = like('endsOnScene', (essay) => {
+  const last = essay.sentences.at(-1);
+  if (essay.sentences.length < 8 || !last || last.text.includes('"')) return [];
+  return weighedClauses({ ...essay, sentences: [last] })
+    .slice(-2)
+    .filter(
+      ({ words, weight, seen }) =>
+        words.length >= 5 &&
+        isSound(words) &&
+        seen >= 1 &&
+        weight >= LEAST_ENDING &&
+        count(words, GENERAL) === 0 &&
+        count(words, COPULAS) === 0,
+    )
+    .slice(-1)
+    .map(({ words }) => findOf(essay, words, 64));
+});
 
 export const THOUGHT: readonly Rule[] = [turn, admission, landing, endsOnScene];

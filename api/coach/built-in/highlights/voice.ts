@@ -1,7 +1,7 @@
 import { count } from '../measure.ts';
-import { FEELINGS, GENERAL, INTENSIFIERS, SAYING, VAGUE } from '../words.ts';
+import { FEELINGS, GENERAL, INTENSIFIERS, SAYING, VAGUE, setOf } from '../words.ts';
 import { evidenceIn, isTellingRare, isThing, mostTelling } from './evidence.ts';
-import { clauses, listed, ownClaims, setOf, spanOf, type Find, type Rule } from './rule.ts';
+import { clauses, findOf, like, listed, ownClaims, textAt, type Find, type Rule } from './rule.ts';
 
 const LIKE =
   /(?<!\b(?:I|you|we|they|would|'d|don't|didn't|not|to|people|things?|stuff|places?|activities|small|something|feel|felt|really|also|just|events|subjects|was|skills|topics|foods|questions|words|problems|what) )\blike (?:a|an|someone|somebody|wet|old|broken|two|[a-z]+s\b)[^.!?,;:"()]{3,60}/g;
@@ -10,31 +10,19 @@ const WORN =
 const MOST_COMPARED = 12;
 
 /** A comparison with a thing in it that is not worn. */
-const comparison: Rule = {
-  key: 'comparison',
-  kind: 'like',
-  find: (essay) =>
-    ownClaims(essay, essay.sentences, [LIKE])
-      .filter(({ start, end }) => !WORN.test(essay.plain.slice(start, end)))
-      .flatMap(({ start, end, sentence }) => {
-        const words = sentence.words.filter((word) => word.start >= start && word.end <= end).slice(0, MOST_COMPARED);
-        const things = words.filter(isThing);
-        const images = things.length > 0 ? things : words.filter(isTellingRare);
-        const [image] = mostTelling(essay, images, 1);
-        return image && words.length >= 3
-          ? [{ ...spanOf(essay, words), detail: `“${image}”`, strength: 66 + 2 * images.length }]
-          : [];
-      }),
-  wordings: [
-    (quote, image) => [
-      `Not many would have thought of ${image} here: ${quote} sounds like you.`,
-      'Keep it, and keep it the only comparison nearby.',
-    ],
-    (quote, image) => [`${quote} is your own way to see it, by way of ${image}.`, 'Let the sentence end there.'],
-  ],
-};
+const comparison = like('comparison', (essay) =>
+  ownClaims(essay, [LIKE])
+    .filter(({ start, end }) => !WORN.test(textAt(essay, { start, end })))
+    .flatMap(({ start, end, sentence }) => {
+      const words = sentence.words.filter((word) => word.start >= start && word.end <= end).slice(0, MOST_COMPARED);
+      const things = words.filter(isThing);
+      const images = things.length > 0 ? things : words.filter(isTellingRare);
+      const [image] = mostTelling(essay, images, 1);
+      return image && words.length >= 3 ? [findOf(essay, words, 66 + 2 * images.length, `“${image}”`)] : [];
+    }),
+);
 
-/** The writer turns to the reader, or steps back from the own story. */
+/** Words to the reader, or a step back from the story. */
 const ASIDES: readonly RegExp[] = [
   /\bI'll spare you [^.!?",;]{3,40}/gi,
   /\bas far as I can (?:tell|determine|see)\b/gi,
@@ -49,72 +37,49 @@ const ASIDES: readonly RegExp[] = [
   /(?<=\()[a-z][^()]{8,60}(?=\))/g,
 ];
 
-const aside: Rule = {
-  key: 'aside',
-  kind: 'like',
-  find: (essay) =>
-    ownClaims(essay, essay.sentences, ASIDES)
-      .filter(
-        ({ start, end }) => !/^(?:i\.?e|e\.?g|such|also|or|aka|including)\b|\d{4}/.test(essay.plain.slice(start, end)),
-      )
-      .map(({ start, end }) => ({ start, end, detail: '', strength: 62 })),
-  wordings: [
-    (quote) => [
-      `${quote} is you talking, and nobody else in the pile.`,
-      'Keep it: one or two such asides are enough for an essay.',
-    ],
-    (quote) => [`A person can be heard in ${quote}.`, 'Read the stiffer sentences aloud in the same tone.'],
-  ],
-};
+const aside = like('aside', (essay) =>
+  ownClaims(essay, ASIDES)
+    .filter(
+      ({ start, end }) => !/^(?:i\.?e|e\.?g|such|also|or|aka|including)\b|\d{4}/.test(textAt(essay, { start, end })),
+    )
+    .map(({ start, end }) => ({ start, end, strength: 62 })),
+);
 
 const WILLS = setOf(
   'says speaks spoke mutters muttered murmurs murmured argues argued complains complained sulks sulked refuses refused forgives forgave sighs sighed yawned apologized begged pouts gossiped insists insisted disagrees disagreed grumbled scolded',
 );
 
 /** A thing that does what people do. */
-const personified: Rule = {
-  key: 'personified',
-  kind: 'like',
-  find: (essay) =>
-    essay.sentences.flatMap(clauses).flatMap((words) => {
-      const verb = words.findIndex((word, at) => {
-        const before = words[at - 1];
-        return WILLS.has(word.key) && before && before.end + 1 === word.start && isThing(before, at - 1, words);
-      });
-      const thing = words[verb - 1];
-      return thing ? [{ ...spanOf(essay, words), detail: listed([thing.raw]), strength: 60 }] : [];
-    }),
-  wordings: [(quote, thing) => [`${quote} gives ${thing} a will of its own.`, 'Keep the trick for this one thing.']],
-};
+const personified = like('personified', (essay) =>
+  essay.sentences.flatMap(clauses).flatMap((words) => {
+    const verb = words.findIndex((word, at) => {
+      const before = words[at - 1];
+      return WILLS.has(word.key) && before && before.end + 1 === word.start && isThing(before, at - 1, words);
+    });
+    const thing = words[verb - 1];
+    return thing ? [findOf(essay, words, 60, listed([thing.raw]))] : [];
+  }),
+);
 
 const LONG = 18;
 const TOO_LONG = 40;
 const STATES = setOf('am is are be been want hope thank will love loved');
 
 /** After a long sentence, a short one that tells something: no verdict, feeling or wish. */
-const shortAfterLong: Rule = {
-  key: 'shortAfterLong',
-  kind: 'like',
-  find: (essay) =>
-    essay.sentences.flatMap((sentence, at): Find[] => {
-      const before = essay.sentences[at - 1];
-      const { words, text } = sentence;
-      const long = before?.paragraph === sentence.paragraph ? before.words.length : 0;
-      const telling =
-        words.length >= 2 && words.length <= 5 && /^\p{Lu}[^"?,]*\.$/u.test(text) && words.every(({ known }) => known);
-      const plain = [VAGUE, GENERAL, FEELINGS, INTENSIFIERS, STATES, SAYING].some((list) => count(words, list) > 0);
-      const tells = evidenceIn(words).weight >= 1 || words.some(({ key }) => STOPS.has(key));
-      return telling && tells && !plain && long >= LONG && long <= TOO_LONG
-        ? [{ ...spanOf(essay, words), detail: String(long), strength: 44 + long / 4 }]
-        : [];
-    }),
-  wordings: [
-    (quote, words) => [
-      `After a sentence of ${words} words, ${quote} stops short, so it is heard.`,
-      'Keep it by itself, and do not use the same turn often.',
-    ],
-  ],
-};
+const shortAfterLong = like('shortAfterLong', (essay) =>
+  essay.sentences.flatMap((sentence, at): Find[] => {
+    const before = essay.sentences[at - 1];
+    const { words, text } = sentence;
+    const long = before?.paragraph === sentence.paragraph ? before.words.length : 0;
+    const telling =
+      words.length >= 2 && words.length <= 5 && /^\p{Lu}[^"?,]*\.$/u.test(text) && words.every(({ known }) => known);
+    const plain = [VAGUE, GENERAL, FEELINGS, INTENSIFIERS, STATES, SAYING].some((list) => count(words, list) > 0);
+    const tells = evidenceIn(words).weight >= 1 || words.some(({ key }) => STOPS.has(key));
+    return telling && tells && !plain && long >= LONG && long <= TOO_LONG
+      ? [findOf(essay, words, 44 + long / 4, String(long))]
+      : [];
+  }),
+);
 
 const STOPS = new Set(['nobody', 'never', 'no', 'none', 'nothing', "didn't", "wasn't", "couldn't", "wouldn't", 'not']);
 

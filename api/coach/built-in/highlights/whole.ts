@@ -4,7 +4,7 @@ import { readEssay, type Essay } from '../text.ts';
 
 const ONE_BLOCK = 220;
 
-/** Remarks on the whole essay, the most pressing first: each a sentence that says what is there and one that gives the next step. */
+/** Remarks on the whole essay, the most pressing first. Each has a sentence that judges and one that gives the next step. */
 export function remarksOnWhole(essay: Essay, prompt: string): (readonly [says: string, next: string])[] {
   const words = countWords(essay.text);
   if (essay.words.length === 0) return [remarkOnShort(0)];

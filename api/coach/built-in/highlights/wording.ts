@@ -1,27 +1,16 @@
 import { NAME, type Word } from '../text.ts';
 import { PEOPLE, SHOWY } from '../words.ts';
-import { ownClaims, quote, wordsFrom, type Rule } from './rule.ts';
+import { claimsOf, needsWork, ownClaims, quote, textAt, type Rule } from './rule.ts';
 
 const SHOWY_WORD = new RegExp(String.raw`\b(?:${[...SHOWY.keys()].join('|')})\b`, 'gi');
 
-const showy: Rule = {
-  key: 'showyWord',
-  kind: 'needsWork',
-  find: (essay) =>
-    ownClaims(essay, essay.sentences, [SHOWY_WORD]).map(({ start, end }) => ({
-      start,
-      end,
-      detail: SHOWY.get(essay.plain.slice(start, end).toLowerCase()) ?? '',
-      strength: 58,
-    })),
-  wordings: [
-    (quote, plain) => [
-      `${quote} is a long word where “${plain}” says the same.`,
-      `Try “${plain}” and hear whether you miss it.`,
-    ],
-    (quote, plain) => [`${quote} sounds put on beside your other words.`, `Write “${plain}”, or the fact itself.`],
-  ],
-};
+const showy = needsWork('showyWord', (essay) =>
+  ownClaims(essay, [SHOWY_WORD]).map((found) => ({
+    ...found,
+    detail: SHOWY.get(textAt(essay, found).toLowerCase()) ?? '',
+    strength: 58,
+  })),
+);
 
 const FILLERS: readonly RegExp[] = [
   /\bI (?:(?:truly|strongly|firmly|really) )?(?:think|believe|feel) that\b/g,
@@ -37,22 +26,15 @@ const isParticular = ({ key }: Word): boolean =>
   key === NAME || PEOPLE.has(key) || ['he', 'she', 'his', 'her', 'my'].includes(key);
 
 /** Words before the sentence says anything. What follows them is where it could start. */
-const filler: Rule = {
-  key: 'filler',
-  kind: 'needsWork',
-  find: (essay) =>
-    ownClaims(essay, essay.sentences, FILLERS).flatMap(({ start, end, sentence }) => {
-      const rest = wordsFrom(sentence, end, LEAST_AFTER);
-      const isView = OPINION.test(essay.plain.slice(start, end));
-      return rest.length < LEAST_AFTER || (isView && sentence.words.some(isParticular))
-        ? []
-        : [{ start, end, detail: quote(essay, rest[0]?.start ?? end, rest.at(-1)?.end ?? end), strength: 47 }];
-    }),
-  wordings: [
-    (quote, rest) => [`Nothing is lost without ${quote}.`, `Let the sentence start at ${rest}.`],
-    (quote, rest) => [`${quote} makes the reader wait for the point.`, `Go straight to ${rest}.`],
-  ],
-};
+const filler = needsWork('filler', (essay) =>
+  ownClaims(essay, FILLERS).flatMap(({ start, end, sentence }) => {
+    const rest = sentence.words.filter((word) => word.start >= end).slice(0, LEAST_AFTER);
+    const isView = OPINION.test(textAt(essay, { start, end }));
+    return rest.length < LEAST_AFTER || (isView && sentence.words.some(isParticular))
+      ? []
+      : [{ start, end, detail: quote(essay, rest[0]?.start ?? end, rest.at(-1)?.end ?? end), strength: 47 }];
+  }),
+);
 
 const SOFTENERS: readonly RegExp[] = [
   /(?<!\b(?:never|not|\w+n't) )\b(?:really|actually|basically|totally|literally|definitely|honestly|somewhat|pretty much|I guess|I like to think(?: that)?)\b/gi,
@@ -61,17 +43,6 @@ const SOFTENERS: readonly RegExp[] = [
 ];
 
 /** A word that takes back a little of what the line says. A suggestion where nothing weightier is found. */
-const softener: Rule = {
-  key: 'softener',
-  kind: 'needsWork',
-  find: (essay) =>
-    ownClaims(essay, essay.sentences, SOFTENERS).map(({ start, end }) => ({ start, end, detail: '', strength: 20 })),
-  wordings: [
-    (quote) => [
-      `${quote} softens the line it stands in.`,
-      'Read the sentence without it and keep whichever sounds more like you.',
-    ],
-  ],
-};
+const softener = needsWork('softener', claimsOf(SOFTENERS, 20));
 
 export const WORDING: readonly Rule[] = [showy, filler, softener];

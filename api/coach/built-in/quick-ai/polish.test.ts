@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ordinary } from '../../../../tests/anchors/ordinary.ts';
-import { strong } from '../../../../tests/anchors/strong.ts';
-import { weak } from '../../../../tests/anchors/weak.ts';
+import { ordinary } from '../fixtures/ordinary.ts';
+import { strong } from '../fixtures/strong.ts';
+import { weak } from '../fixtures/weak.ts';
 import { checkGrammar } from '../grammar/grammar.ts';
 import { polishParagraph } from './polish.ts';
 

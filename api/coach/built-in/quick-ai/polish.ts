@@ -1,4 +1,4 @@
-import type { GrammarSlip } from '../grammar/grammar.ts';
+import type { GrammarSlip } from '../grammar/rules.ts';
 import { MECHANICS, SEAMS } from './edits/mechanics.ts';
 import { spelling } from './edits/misspellings.ts';
 import { revise, type Change } from './edits/revise.ts';

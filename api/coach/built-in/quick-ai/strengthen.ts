@@ -1,4 +1,4 @@
-import type { GrammarSlip } from '../grammar/grammar.ts';
+import type { GrammarSlip } from '../grammar/rules.ts';
 import { readClauses } from './clauses/clauses.ts';
 import { tidy } from './clauses/tidy.ts';
 import { revise } from './edits/revise.ts';

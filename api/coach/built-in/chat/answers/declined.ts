@@ -1,4 +1,4 @@
-import outside from '#api/data/chat/outside.json' with { type: 'json' };
+import outside from '#api/coach/data/chat/outside.json' with { type: 'json' };
 import { appLink, essayLink, isEmpty, isSubmitted, remark } from '../essays.ts';
 import { appsOf, essaysOf, type Question } from '../question.ts';
 import { COMMON_APP } from '../common-app.ts';

@@ -1,4 +1,4 @@
-import places from '#api/data/chat/places.json' with { type: 'json' };
+import places from '#api/coach/data/chat/places.json' with { type: 'json' };
 import { categoryNames } from '#contract/essays.ts';
 import { meaningOf, moveFor } from '../categories.ts';
 import { essayLink, isEmpty, isScored, ofEarlierDraft } from '../essays.ts';

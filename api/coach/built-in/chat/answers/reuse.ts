@@ -1,5 +1,5 @@
 import type { ContextEssay } from '#contract/ai.ts';
-import lists from '#api/data/chat/words.json' with { type: 'json' };
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { FUNCTION_WORDS } from '../../words.ts';
 import { appLink, essayLink, isEmpty, MAIN, promptOf } from '../essays.ts';
 import { titled } from '../figures.ts';

@@ -1,4 +1,4 @@
-import replies from '#api/data/chat/replies.json' with { type: 'json' };
+import replies from '#api/coach/data/chat/replies.json' with { type: 'json' };
 import { answerActivities, answerHours, answerRanking } from '../answers/activities.ts';
 import { answerColleges, answerPrompts, answerReady } from '../answers/colleges.ts';
 import { answerDue } from '../answers/deadlines.ts';

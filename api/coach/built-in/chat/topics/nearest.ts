@@ -1,4 +1,4 @@
-import sameMeaning from '#api/data/chat/same-meaning.json' with { type: 'json' };
+import sameMeaning from '#api/coach/data/chat/same-meaning.json' with { type: 'json' };
 import { FUNCTION_WORDS } from '../../words.ts';
 import type { Wordings } from './wordings.ts';
 

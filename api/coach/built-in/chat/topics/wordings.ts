@@ -1,7 +1,7 @@
-import applications from '#api/data/chat/applications.json' with { type: 'json' };
-import essays from '#api/data/chat/essays.json' with { type: 'json' };
-import profile from '#api/data/chat/profile.json' with { type: 'json' };
-import talk from '#api/data/chat/talk.json' with { type: 'json' };
+import applications from '#api/coach/data/chat/applications.json' with { type: 'json' };
+import essays from '#api/coach/data/chat/essays.json' with { type: 'json' };
+import profile from '#api/coach/data/chat/profile.json' with { type: 'json' };
+import talk from '#api/coach/data/chat/talk.json' with { type: 'json' };
 
 /**
  * How students ask about a topic, as a message is heard: in lower case, without punctuation ("whats due", "i cant"), with COLLEGE,

@@ -159,7 +159,7 @@ function dutiesDeed(duties: string, said: string): Deed | undefined {
 
 const TOGETHER =
   /\b(?:we|together|teams?|as a (?:team|group|family)|with (?:my|our|the|a) (?:team|club|group|family))\b/i;
-/** What is true of each member of a group, so that nobody takes it for the work of one. */
+/** What each member of a group does, so that no reader takes it for the work of one. */
 const EACH_DOES =
   /^(?:have|had|went|met|sang|read|(?:start|go|meet|practice|rehearse|attend|compete|perform|travel|sing|watch|talk|discuss|study|volunteer|visit|hike|pray)(?:s|ed|d|es)?)\b(?! (?:an?|the|our)\b)/i;
 /** What stood in front of the subject goes behind the deed, but before a list or a number that ends it. */

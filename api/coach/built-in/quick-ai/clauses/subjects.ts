@@ -94,7 +94,7 @@ const WITH_ME = new RegExp(
 );
 const AS_A = /\b(?:team|club|band|choir|orchestra|crew|troop|committee|council)\b/i;
 
-/** “We” are the relative or friend who is named beside “I”; else the group that is told of, or a team. */
+/** What “we” stands for: the relative or friend named beside “I”, else the group in the text, else a team. */
 export function companyIn(description: string): string {
   const [group] = AS_A.exec(description) ?? [];
   const [, first, second] = WITH_ME.exec(description) ?? [];

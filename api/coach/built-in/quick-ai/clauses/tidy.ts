@@ -1,5 +1,5 @@
 import { isKnown, listedAsName } from '../../frequency.ts';
-import { SUBORDINATORS } from '../../words.ts';
+import { setOf, SUBORDINATORS } from '../../words.ts';
 import { verbOf } from './verbs.ts';
 
 /** An activity is told in less; what comes after is not read. */
@@ -68,10 +68,9 @@ const NEW_SUBJECT =
 /** After these nothing new begins. */
 const OPEN = new Set([
   ...SUBORDINATORS,
-  ...'I we it have has had was were also just that which who what how and but or so than like with for to of as in on up at by from'.split(
-    ' ',
+  ...setOf(
+    'I we it have has had was were also just that which who what how and but or so than like with for to of as in on up at by from all things sometimes usually often now later',
   ),
-  ...'all things sometimes usually often now later'.split(' '),
 ]);
 /** “the kids I teach” */
 const HEAD =

@@ -1,6 +1,5 @@
+import { setOf } from '../../words.ts';
 import { guessVerb, inTense, verbOf, type Form, type Tense } from './verbs.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** After one of these a base form is the verb of a list, and not one of its nouns. */
 const OBJECT =
@@ -9,12 +8,12 @@ const OBJECT =
 /** What comes after a gerund that has no object: the second word of “math and reading” is no deed. */
 const NO_OBJECT = /^(?:$|[,.;:)]| (?:and|or|for|in|at|to|by|from|after|before|as|is|are|was|were|skills|classes)\b)/;
 const ENDS_HERE = /^(?:$|[,.;:)]| (?:and|or|is|are|was|were|skills|classes)\b)/;
-const NEEDS_NO_OBJECT = set(
+const NEEDS_NO_OBJECT = setOf(
   'talk speak work listen volunteer perform play participate compete help respond travel practice',
 );
 
 /** Words in -ing that name no deed. */
-export const NOT_DOING = set(
+export const NOT_DOING = setOf(
   'interesting amazing exciting challenging boring tiring going rewarding surprising according including during nothing ' +
     'something anything everything morning evening sibling',
 );
@@ -79,7 +78,7 @@ const DOES = /^(?:do|did) /;
 const CERTAIN_OBJECT = /^ (?:the|an?|my|our|over|about|\$?\d|\p{Lu})/u;
 
 /** Base forms that are no nouns. */
-const NO_NOUN = set(
+const NO_NOUN = setOf(
   'perform teach organize tutor sing volunteer create write build lead manage raise collect serve learn compete speak translate prepare edit ' +
     'publish mentor recruit maintain handle assist attend participate compose choreograph code program babysit clean cook bake',
 );

@@ -1,11 +1,11 @@
-import type { GrammarSlip } from '../../grammar/grammar.ts';
+import type { GrammarSlip } from '../../grammar/rules.ts';
 
 /** One kind of edit. `mend` answers what takes the place of the words found, or undefined where they stay. */
 export type Edit = {
   find: RegExp;
   mend: (found: RegExpExecArray) => string | undefined;
   why: string;
-  /** Said in place of “old” → “new”, where the words themselves would tell nothing. */
+  /** Shown to the student in place of “old” → “new”, where these words alone would not explain the edit. */
   what?: string;
   /** Every pair of old and new words is an edit of its own kind. */
   each?: true;
@@ -16,14 +16,14 @@ export type Change = { what: string; why: string };
 
 type Made = { what: string; why: string; at: number; times: number };
 
-/** What was made so far, by its edit or, where each pair of words counts, by what is said of it. */
+/** The edits made so far, by their edit or, where each pair of words counts by itself, by their `what`. */
 type AllMade = Map<Said | string, Made>;
 
 type Said = Pick<Edit, 'why' | 'what' | 'each'>;
 /** New words for those from `start` to `end`. */
 type Replacement = { start: number; end: number; mended: string; said: Said };
 
-/** An edit can make room for another, seldom for a third. */
+/** One edit can make another possible, seldom a third. */
 const ROUNDS = 4;
 
 /**

@@ -1,5 +1,5 @@
 import { frequency } from '../../frequency.ts';
-import { FEELINGS } from '../../words.ts';
+import { DEGREES, FEELINGS } from '../../words.ts';
 import { capital, likeCapital } from '../capitals.ts';
 import { inflect, verbOf, type Form } from '../clauses/verbs.ts';
 import { articleFor } from './article.ts';
@@ -53,13 +53,7 @@ const OPENINGS: readonly Edit[] = [
   },
 ];
 
-const DEGREES = `
-  important tired difficult hard easy interesting interested different special close good bad big small little large thankful shy
-  quiet loud cold hot warm new old young tall short long strong weak smart kind nice helpful friendly supportive competitive
-  challenging rewarding meaningful beautiful busy stressed stressful confused surprised curious rare common passionate determined
-  dedicated talented useful valuable serious careful fortunate lucky successful poor rich popular amazing awesome wonderful great
-  unique essential crucial huge tiny perfect terrible horrible fun funny boring welcoming`;
-const GRADABLE = [...FEELINGS, ...DEGREES.trim().split(/\s+/)].join('|');
+const GRADABLE = [...FEELINGS, ...DEGREES].join('|');
 const NEGATION =
   /\b(?:not|never|no|nothing|nobody|cannot|hardly|without|neither|nor|so|too|how|as|\p{L}+n['’]t)\b[^.!?,;]{0,25}$/iu;
 

@@ -6,7 +6,7 @@ import { isSaidBy } from './words-in-common.ts';
 
 /**
  * Up to n honest lines that differ in what they open on and how much they tell, the fullest first; each starts with a verb
- * where the student told a deed. `label` is the title and the organization, which a form has room for elsewhere.
+ * where the student told a deed. `label` is the title and the organization, which have fields of their own in a form.
  */
 export function wordingsOf(given: readonly Clause[], label: string, n: number): string[] {
   const clauses = tellingOf(given, label);
