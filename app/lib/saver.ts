@@ -83,6 +83,12 @@ export class Saver<Value> {
   constructor(options: SaverOptions<Value>) {
     this.id = options.id;
     this.#options = options;
+    this.open();
+  }
+
+  /** Listens to the window again after a `close`. */
+  open() {
+    this.#closed = false;
     addEventListener('pagehide', this.#leave);
     addEventListener('online', this.#online);
     addEventListener('visibilitychange', this.#hide);
@@ -114,7 +120,7 @@ export class Saver<Value> {
    */
   async retry(): Promise<Problem | null> {
     // A request under way was sent while that was still in the way.
-    while (this.#underWay) await this.#underWay;
+    await this.settled();
     this.#refused = null;
     await this.flush();
     return this.#refused;
@@ -136,6 +142,11 @@ export class Saver<Value> {
   abandon() {
     this.drop();
     this.#patience?.abort();
+  }
+
+  /** Resolves when nothing is under way. */
+  async settled() {
+    while (this.#underWay) await this.#underWay;
   }
 
   /** Sends what waits, and listens no more. */

@@ -1,5 +1,5 @@
 import type { SaveState } from '@laurel/ui';
-import type { Problem } from '#contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import { afterPaint } from '#app/lib/after-paint.ts';
 import { type SaveOptions, Saver } from '#app/lib/saver.ts';
 import { throwUnlessRefused, wasRefused } from '#app/lib/was-refused.ts';
@@ -49,6 +49,8 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
   #base: number;
   /** Texts that were sent on `#base` and not answered, the oldest first: the server may have taken one of them. */
   readonly #unanswered: Set<string>;
+  /** Whether the last save asked about the unanswered texts first. */
+  #isSettled = true;
   #keepReplaced: boolean;
   #view: View<D>;
   #cancelPaint: (() => void) | null = null;
@@ -77,8 +79,19 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Begins to save. Returns a function that sends what waits and ends the saving. */
+  /** Begins to save, also once more. Returns a function that ends it, which sends what waits and resolves when nothing is under way. */
   open() {
+    const saver = (this.#saver ??= this.#makeSaver());
+    saver.open();
+    return () => {
+      this.#cancelPaint?.();
+      this.#cancelPaint = null;
+      saver.close();
+      return saver.settled();
+    };
+  }
+
+  #makeSaver() {
     const { store, unsaved } = this.#options;
     const saver = new Saver<W>({
       id: store.id,
@@ -95,14 +108,9 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
       onState: (saveState) => this.#set({ saveState }),
       onRefused: (problem) => this.#noteRefusal(problem),
     });
-    this.#saver = saver;
     if (this.#isUnsaved()) saver.change(this.#newest, 0);
     else if (unsaved) store.forget(unsaved.text);
-    return () => {
-      saver.close();
-      this.#cancelPaint?.();
-      this.#cancelPaint = null;
-    };
+    return saver;
   }
 
   /** Changes what is written; it is sent after `delay` ms, or where that is null by `saveNow`. */
@@ -180,11 +188,13 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
 
   async #save(options: SaveOptions) {
     // The newest text stands on one of these, if the server took it. A page that is left has no time to ask.
-    if (!options.keepalive)
+    this.#isSettled = !options.keepalive;
+    if (this.#isSettled)
       for (const text of this.#unanswered) if (text !== this.#newest.text) await this.#settle(text, options);
     const changes = this.#changes();
     if (this.#unanswered.size > 0) changes.text = this.#newest.text;
     if (Object.keys(changes).length === 0) return;
+    const { refusal } = this.#view;
     const { stored, failure } = await this.#send(changes, options);
     const isNewText = changes.text !== undefined;
     if (isNewText && stored.text !== undefined) this.#keepReplaced = false;
@@ -200,7 +210,8 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
       }
     }
     if (failure !== undefined) throw failure;
-    this.#set({ refusal: null });
+    // One that was told meanwhile is of a newer text.
+    if (this.#view.refusal === refusal) this.#set({ refusal: null });
   }
 
   /** Sends a text once more as it was: the server takes it or finds it, and tells its revision, or it has another text. */
@@ -212,21 +223,27 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
 
   async #send(changes: Partial<W>, { keepalive, signal }: SaveOptions): Promise<Saved<D>> {
     const { text } = changes;
+    const wasSent = text !== undefined && this.#unanswered.has(text);
     if (text !== undefined) this.#unanswered.add(text);
     const origin = text !== undefined && { baseRevision: this.#base, keepReplaced: this.#keepReplaced };
     const fits = (text ?? '').length < KEEPALIVE_LENGTH;
     const saved = await this.#options.source
       .save({ ...changes, ...origin }, { keepalive: keepalive && fits, signal })
       .catch((failure: unknown): Saved<D> => ({ stored: {}, failure }));
-    if (text !== undefined && (saved.stored.text !== undefined || wasRefused(saved.failure)))
-      this.#unanswered.delete(text);
+    const { stored, failure } = saved;
+    // A refusal does not tell whether an earlier request with the same text was taken. A conflict does: it was not, or is replaced.
+    const isAnswered = stored.text !== undefined || (wasSent ? isConflict(failure) : wasRefused(failure));
+    if (text !== undefined && isAnswered) this.#unanswered.delete(text);
     return saved;
   }
 
   #noteRefusal(problem: Problem) {
-    if (problem.status !== 409) return this.#set({ refusal: problem });
+    if (!isConflict(problem)) return this.#set({ refusal: problem });
     const instead = this.#options.source.storedInstead(problem);
-    const isOwn = instead.revision === this.#base || this.#unanswered.size > 0;
+    const { text, revision } = instead;
+    const isOwn =
+      revision === this.#base || this.#unanswered.has(text) || (this.#unanswered.size > 0 && !this.#isSettled);
+    if (this.#unanswered.has(text)) this.#accept(instead);
     this.#set({ refusal: null, conflict: isOwn ? this.#view.conflict : instead });
     // Another save of this page came in between, or may have: the text stands on that one.
     if (isOwn) this.#saver?.change(this.#newest, 0);
@@ -274,6 +291,8 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
     for (const listener of this.#listeners) listener();
   }
 }
+
+const isConflict = (failure: unknown) => failure instanceof Problem && failure.status === 409;
 
 /** What a page can do with every document, whatever goes with its text. */
 export type TextSession = Pick<

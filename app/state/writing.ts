@@ -1,10 +1,13 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { noteRevision } from '#app/lib/known-revisions.ts';
 import { forgetWriting, keepWriting, type KeptWriting } from '#app/lib/kept.ts';
 import { keptIds } from '#app/lib/kept-ids.ts';
 import { DocumentSession } from './document-session.ts';
 import { type Essay, type Writing, writingParts } from './essay.ts';
+import { openSession, takeSession } from './ending-sessions.ts';
 import type { EssaySource } from './essay-sources.ts';
+import { tokenAtom } from './session.ts';
 
 export type EssaySession = DocumentSession<Writing, Essay>;
 
@@ -20,9 +23,10 @@ export function useWriting(
   studentId: string,
   upToDate = true,
 ) {
-  const document = useSession(() => {
+  const id = keptIds.essay(source.id);
+  const document = useSession(id, () => {
     const store = {
-      ...unsavedStore(studentId, keptIds.essay(source.id)),
+      ...unsavedStore(studentId, id),
       noteRevision: (revision: number) => noteRevision(studentId, source.id, revision),
     };
     const saveState = read.text === '' ? null : 'saved';
@@ -45,12 +49,16 @@ export const unsavedStore = (studentId: string, id: string) => ({
 /**
  * A session that saves as long as the component is there, and what it shows. The session is made once: where the sign-in
  * ends, it goes on with the source of the beginning.
+ * @param id of `keptIds`
  */
 export function useSession<W extends { text: string }, D extends W & { revision: number }>(
+  id: string,
   make: () => DocumentSession<W, D>,
 ) {
-  const [session] = useState(make);
-  useEffect(() => session.open(), [session]);
+  const token = useAtomValue(tokenAtom);
+  const [key] = useState(`${token} ${id}`);
+  const [session] = useState(() => takeSession(key, make));
+  useEffect(() => openSession(key, session), [key, session]);
   return { session, ...useSyncExternalStore(session.subscribe, session.view) };
 }
 

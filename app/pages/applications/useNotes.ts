@@ -14,7 +14,8 @@ export function useNotes(
 ) {
   const send = useSend();
   const { id: appId } = application;
-  return useSession(() => {
+  const id = keptIds.notes(appId);
+  return useSession(id, () => {
     const stored = ({ notes, notesRevision }: Application) => {
       change((shown) => ({ ...shown, notes, notesRevision }));
       return { text: notes, revision: notesRevision };
@@ -27,7 +28,7 @@ export function useNotes(
         },
         storedInstead: ({ current }) => stored(current as Application),
       },
-      store: unsavedStore(studentId, keptIds.notes(appId)),
+      store: unsavedStore(studentId, id),
       parts: ['text'],
       read: { text: application.notes, revision: application.notesRevision },
       unsaved: kept,
