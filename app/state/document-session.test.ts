@@ -181,3 +181,58 @@ test('in two tabs no word is lost or replaced unseen, and what is written in a t
     ),
     runs,
   ));
+
+test('of two tabs that save on the same revision one wins, and the other has both texts to choose from', async () => {
+  const server = new ServerModel();
+  const tabs = ['a', 'b'].map((name) => new TabModel(server, name));
+  const [a, b] = tabs as [TabModel, TabModel];
+  for (const tab of tabs) {
+    tab.write('leave', null);
+    void tab.session.saveNow();
+  }
+  server.decide(1, 'answered');
+  server.decide(0, 'answered');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.document.text).toBe(b.wanted);
+  expect(b.session.view()).toMatchObject({ conflict: null, saveState: 'saved' });
+  expect(a.session.view().conflict?.text).toBe(b.wanted);
+  expect(a.session.newest().text).toBe(a.wanted);
+  expect(await a.session.saveNow()).toBe('conflict');
+
+  a.resolve('mine');
+  await rest(tabs, server);
+  expect(server.document.text).toBe(a.wanted);
+  expect(server.versions).toEqual(new Set([b.wanted]));
+  for (const tab of tabs) tab.end();
+});
+
+test('what is typed is told after the paint, and every other change at once', async () => {
+  const tab = new TabModel(new ServerModel(), 'a');
+  const told = vi.fn();
+  tab.session.subscribe(told);
+  tab.write('type', 700);
+  tab.write('type', 700);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(told).toHaveBeenCalledOnce();
+  tab.rename();
+  expect(told).toHaveBeenCalledTimes(2);
+  tab.end();
+});
+
+test('the other text of a conflict leaves a title that is not saved as it is', async () => {
+  const server = new ServerModel();
+  const [a, b] = ['a', 'b'].map((name) => new TabModel(server, name)) as [TabModel, TabModel];
+  b.write('type', 0);
+  await rest([b], server);
+  a.rename();
+  a.write('type', 0);
+  await vi.advanceTimersByTimeAsync(0);
+  server.decide(0, 'answered');
+  await vi.advanceTimersByTimeAsync(0);
+  a.resolve('theirs');
+  await rest([a], server);
+  expect(server.document).toMatchObject({ text: b.wanted, title: a.wantedTitle });
+  a.end();
+  b.end();
+});

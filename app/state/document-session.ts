@@ -1,37 +1,11 @@
-import type { SaveState } from '@laurel/ui';
 import { Problem } from '#contract/problem.ts';
-import { afterPaint } from '#app/lib/after-paint.ts';
 import { type SaveOptions, Saver } from '#app/lib/saver.ts';
 import { throwUnlessRefused, wasRefused } from '#app/lib/was-refused.ts';
-import { differing, type DocumentSource, pick, type Saved, type Unsaved, type UnsavedStore } from './document.ts';
+import { differing, pick, type Saved, type SessionOptions, type View } from './document.ts';
+import { ViewStore } from './view-store.ts';
 
 /** A request that outlives its page may carry 64 KiB; a character takes up to three bytes. */
 const KEEPALIVE_LENGTH = 20_000;
-
-interface SessionOptions<W, D> {
-  source: DocumentSource<W, D>;
-  store: UnsavedStore<W>;
-  /** What a student can change of the document. */
-  parts: readonly (keyof W)[];
-  /** The document as it was read last. */
-  read: D;
-  /** What an earlier page could not save: it is written and saved from here on. */
-  unsaved: Unsaved<W> | null;
-  /** What is said of a document that nobody has touched yet. */
-  saveState: SaveState | null;
-}
-
-/** What a page shows of a session; another object after every change. */
-export interface View<D> {
-  /** What the server has. The highlights of an essay have offsets into the text of this. */
-  stored: D;
-  /** Null where nothing is to be said, or where something written waits for its field to be left. */
-  saveState: SaveState | null;
-  /** Why the server refused the last save, unless that was a conflict: with a 404 the document was deleted. */
-  refusal: Problem | null;
-  /** What another device stored since the revision that this page writes on. */
-  conflict: D | null;
-}
 
 /**
  * A document while it is written, and its saving: an essay or notes. It knows the revision that the page writes on, which
@@ -40,7 +14,7 @@ export interface View<D> {
  */
 export class DocumentSession<W extends { text: string }, D extends W & { revision: number }> {
   readonly #options: SessionOptions<W, D>;
-  readonly #listeners = new Set<() => void>();
+  readonly #shown: ViewStore<View<D>>;
   #saver: Saver<W> | null = null;
   #newest: W;
   /** What the server has of the parts that a student can change. */
@@ -52,15 +26,13 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
   /** Whether the last save asked about the unanswered texts first. */
   #isSettled = true;
   #keepReplaced: boolean;
-  #view: View<D>;
-  #cancelPaint: (() => void) | null = null;
 
   constructor(options: SessionOptions<W, D>) {
     const { parts, read, unsaved, saveState } = options;
     this.#options = options;
     this.#stored = read;
     this.#newest = pick(parts, { ...read, ...unsaved });
-    this.#view = { stored: read, saveState, refusal: null, conflict: null };
+    this.#shown = new ViewStore({ stored: read, saveState, refusal: null, conflict: null });
     // A text that equals the stored one was written after those that were sent, so it still has to replace them.
     const isUnsavedText = unsaved !== null && (unsaved.text !== read.text || (unsaved.sent ?? []).length > 0);
     this.#base = (isUnsavedText ? unsaved.baseRevision : undefined) ?? read.revision;
@@ -68,24 +40,20 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
     this.#keepReplaced = unsaved?.keepReplaced ?? false;
   }
 
-  readonly view = () => this.#view;
+  readonly view = () => this.#shown.view();
 
   /** What is written at this moment. */
   readonly newest = () => this.#newest;
 
   /** Calls back after every change of `view` and `newest`; what is typed by `type` is told after the next paint. */
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void) => this.#shown.subscribe(listener);
 
   /** Begins to save, also once more. Returns a function that ends it, which sends what waits and resolves when nothing is under way. */
   open() {
     const saver = (this.#saver ??= this.#makeSaver());
     saver.open();
     return () => {
-      this.#cancelPaint?.();
-      this.#cancelPaint = null;
+      this.#shown.close();
       saver.close();
       return saver.settled();
     };
@@ -105,7 +73,7 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
           sent: [...this.#unanswered].filter((text) => text !== this.#newest.text),
         }),
       forget: ({ text }) => store.forget(text),
-      onState: (saveState) => this.#set({ saveState }),
+      onState: (saveState) => this.#shown.set({ saveState }),
       onRefused: (problem) => this.#noteRefusal(problem),
     });
     if (this.#isUnsaved()) saver.change(this.#newest, 0);
@@ -116,17 +84,14 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
   /** Changes what is written; it is sent after `delay` ms, or where that is null by `saveNow`. */
   change(part: Partial<W>, delay: number | null) {
     this.#show({ ...this.#newest, ...part });
-    if (delay === null) this.#set({ saveState: null });
+    if (delay === null) this.#shown.set({ saveState: null });
     this.#saver?.change(this.#newest, delay);
   }
 
   /** Does the same for a text that its box shows by itself, so that a key does not wait for the rest of the page. */
   type(text: string, delay: number) {
     this.#newest = { ...this.#newest, text };
-    this.#cancelPaint ??= afterPaint(() => {
-      this.#cancelPaint = null;
-      this.#tell();
-    });
+    this.#shown.tellAfterPaint();
     this.#saver?.change(this.#newest, delay);
   }
 
@@ -139,46 +104,46 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
   /** Sends what waits, and resolves when nothing is under way: with `saved`, or with what is in the way of it. */
   async saveNow() {
     const isSaved = await this.#saver?.flush();
-    return this.#view.conflict ? 'conflict' : isSaved ? 'saved' : 'unsaved';
+    return this.view().conflict ? 'conflict' : isSaved ? 'saved' : 'unsaved';
   }
 
   /** Saves what was refused once more. Resolves with the new refusal, or null where there is none. */
   async retry() {
     const refusal = (await this.#saver?.retry()) ?? null;
-    if (!refusal) this.#set({ refusal: null });
+    if (!refusal) this.#shown.set({ refusal: null });
     return refusal;
   }
 
   /** Stops saying why a text was refused, because it is another one by now. A deletion is still said. */
   dismissRefusal() {
-    if (this.#view.refusal?.status !== 404) this.#set({ refusal: null });
+    if (this.view().refusal?.status !== 404) this.#shown.set({ refusal: null });
   }
 
   /** Ends a conflict with the text of this page, or with the stored one. The other parts stay as this page has them. */
   resolve(choice: 'mine' | 'theirs') {
-    const { conflict } = this.#view;
+    const { conflict } = this.view();
     if (!conflict) return;
     this.#accept(conflict);
-    this.#set({ conflict: null });
+    this.#shown.set({ conflict: null });
     if (choice === 'mine') return this.replaceText(this.#newest.text);
     this.#keepReplaced = false;
     this.#saver?.drop();
     this.#show({ ...this.#newest, text: conflict.text });
     if (this.#isUnsaved()) this.#saver?.change(this.#newest, 0);
-    else this.#set({ saveState: 'saved' });
+    else this.#shown.set({ saveState: 'saved' });
   }
 
   /** Takes over the document as it was read anew, unless something is written on the old one: that is saved first. */
   takeNewer(read: D) {
-    const isWritten = this.#isUnsaved() || this.#saver?.mayStillSave() || this.#view.conflict;
-    if (isWritten || read === this.#view.stored || read.revision < this.#base) return;
+    const isWritten = this.#isUnsaved() || this.#saver?.mayStillSave() || this.view().conflict;
+    if (isWritten || read === this.view().stored || read.revision < this.#base) return;
     this.#accept(read);
     this.#show(pick(this.#options.parts, read));
   }
 
   /** Shows what else the server has of the document, such as the grade of an essay. */
   showStored(part: Partial<D>) {
-    this.#set({ stored: { ...this.#view.stored, ...part } });
+    this.#shown.set({ stored: { ...this.view().stored, ...part } });
   }
 
   /** Forgets what is not saved, because the document is gone. */
@@ -194,24 +159,24 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
     const changes = this.#changes();
     if (this.#unanswered.size > 0) changes.text = this.#newest.text;
     if (Object.keys(changes).length === 0) return;
-    const { refusal } = this.#view;
+    const { refusal } = this.view();
     const { stored, failure } = await this.#send(changes, options);
     const isNewText = changes.text !== undefined;
-    if (isNewText && stored.text !== undefined) this.#keepReplaced = false;
+    if (stored.text !== undefined && changes.text === this.#newest.text) this.#keepReplaced = false;
     // An answer that a later save's answer has overtaken says nothing new.
     if (stored.revision === undefined || stored.revision >= this.#base) {
       // Only the other parts were sent, and the server has them beside a text that this page has not seen.
       if (!isNewText && stored.text !== undefined && stored.text !== this.#stored.text)
-        this.#set({ conflict: stored as D });
+        this.#shown.set({ conflict: stored as D });
       else {
         // A save of which the text failed does not end a conflict.
-        if (stored.text !== undefined) this.#set({ conflict: null });
+        if (stored.text !== undefined) this.#shown.set({ conflict: null });
         this.#accept(stored, changes);
       }
     }
     if (failure !== undefined) throw failure;
     // One that was told meanwhile is of a newer text.
-    if (this.#view.refusal === refusal) this.#set({ refusal: null });
+    if (this.view().refusal === refusal) this.#shown.set({ refusal: null });
   }
 
   /** Sends a text once more as it was: the server takes it or finds it, and tells its revision, or it has another text. */
@@ -238,13 +203,13 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
   }
 
   #noteRefusal(problem: Problem) {
-    if (!isConflict(problem)) return this.#set({ refusal: problem });
+    if (!isConflict(problem)) return this.#shown.set({ refusal: problem });
     const instead = this.#options.source.storedInstead(problem);
     const { text, revision } = instead;
     const isOwn =
       revision === this.#base || this.#unanswered.has(text) || (this.#unanswered.size > 0 && !this.#isSettled);
     if (this.#unanswered.has(text)) this.#accept(instead);
-    this.#set({ refusal: null, conflict: isOwn ? this.#view.conflict : instead });
+    this.#shown.set({ refusal: null, conflict: isOwn ? this.view().conflict : instead });
     // Another save of this page came in between, or may have: the text stands on that one.
     if (isOwn) this.#saver?.change(this.#newest, 0);
   }
@@ -277,18 +242,7 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
 
   #show(newest: W) {
     this.#newest = newest;
-    this.#tell();
-  }
-
-  #set(part: Partial<View<D>>) {
-    const view = { ...this.#view, ...part };
-    if (differing(Object.keys(part) as (keyof View<D>)[], this.#view, view).length === 0) return;
-    this.#view = view;
-    if (!this.#cancelPaint) this.#tell();
-  }
-
-  #tell() {
-    for (const listener of this.#listeners) listener();
+    this.#shown.tell();
   }
 }
 

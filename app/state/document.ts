@@ -1,3 +1,4 @@
+import type { SaveState } from '@laurel/ui';
 import type { Problem } from '#contract/problem.ts';
 import type { SaveOptions } from '#app/lib/saver.ts';
 
@@ -40,6 +41,32 @@ export interface DocumentSource<W, D> {
   save: (changes: Partial<W> & TextOrigin, options: SaveOptions) => Promise<Saved<D>>;
   /** The document that the server sent with a 409. */
   storedInstead: (problem: Problem) => D;
+}
+
+/** What a session is made of. */
+export interface SessionOptions<W, D> {
+  source: DocumentSource<W, D>;
+  store: UnsavedStore<W>;
+  /** What a student can change of the document. */
+  parts: readonly (keyof W)[];
+  /** The document as it was read last. */
+  read: D;
+  /** What an earlier page could not save: it is written and saved from here on. */
+  unsaved: Unsaved<W> | null;
+  /** What is said of a document that nobody has touched yet. */
+  saveState: SaveState | null;
+}
+
+/** What a page shows of a session; another object after every change. */
+export interface View<D> {
+  /** What the server has. The highlights of an essay have offsets into the text of this. */
+  stored: D;
+  /** Null where nothing is to be said, or where something written waits for its field to be left. */
+  saveState: SaveState | null;
+  /** Why the server refused the last save, unless that was a conflict: with a 404 the document was deleted. */
+  refusal: Problem | null;
+  /** What another device stored since the revision that this page writes on. */
+  conflict: D | null;
 }
 
 /** Some parts of an object. */

@@ -57,13 +57,18 @@ export class ServerModel {
   /** Decides about one of the requests under way, if there is one. */
   decide(at: number, fate: Fate) {
     const request = this.#pending[at % this.#pending.length];
-    if (request) this.#meet(request, fate);
+    if (!request) return;
+    // A server does not refuse one of two equal texts at the same time.
+    const isTwin = (other: Request) => other !== request && other.changes.text === request.changes.text;
+    const refusesTwin = fate === 'refused' && this.#pending.some(isTwin);
+    this.#meet(request, refusesTwin ? 'failed' : fate);
   }
 
   /** Lets one of the late requests arrive, if there is one. */
   arrive(at: number) {
     const [request] = this.#late.splice(at % (this.#late.length || 1), 1);
-    if (request) this.#take(request);
+    // A title has no revision, so a late one would replace a newer one: that is not what is tested.
+    if (request) this.#take({ ...request, changes: { ...request.changes, title: undefined } });
   }
 
   #meet(request: Request, fate: Fate) {
@@ -128,7 +133,8 @@ export class TabModel {
     const look = () => {
       const { stored, conflict } = session.view();
       this.shown.add(stored.text);
-      if (conflict && page.isAlive && this.#server.writers.get(conflict.text) === this) this.ownConflicts.push(conflict.text);
+      if (conflict && page.isAlive && this.#server.writers.get(conflict.text) === this)
+        this.ownConflicts.push(conflict.text);
     };
     session.subscribe(look);
     look();

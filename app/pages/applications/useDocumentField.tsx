@@ -4,7 +4,8 @@ import { ConflictDialog } from '#app/lib/ConflictDialog.tsx';
 import { DeletedElsewhere } from '#app/lib/DeletedElsewhere.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { useReplaced } from '#app/lib/useReplaced.ts';
-import type { TextSession, View } from '#app/state/document-session.ts';
+import type { View } from '#app/state/document.ts';
+import type { TextSession } from '#app/state/document-session.ts';
 import { useNewest } from '#app/state/writing.ts';
 
 interface FieldOptions {
