@@ -1,7 +1,7 @@
 import { Button, Dialog, SegmentedControl, TextChanges, useToast } from '@laurel/ui';
 import { useState } from 'react';
 import { countWords } from '#contract/words.ts';
-import type { TextSession } from '#app/state/document-session.ts';
+import type { TextSession } from '#app/state/writing.ts';
 import classes from './ConflictDialog.module.css';
 
 interface ConflictDialogProps {

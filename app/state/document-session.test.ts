@@ -208,7 +208,7 @@ test('of two tabs that save on the same revision one wins, and the other has bot
 
 test('what is typed is told after the paint, and every other change at once', async () => {
   const tab = new TabModel(new ServerModel(), 'a');
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   tab.session.subscribe(told);
   tab.write('type', 700);
   tab.write('type', 700);

@@ -191,9 +191,8 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
     const wasSent = text !== undefined && this.#unanswered.has(text);
     if (text !== undefined) this.#unanswered.add(text);
     const origin = text !== undefined && { baseRevision: this.#base, keepReplaced: this.#keepReplaced };
-    const fits = (text ?? '').length < KEEPALIVE_LENGTH;
     const saved = await this.#options.source
-      .save({ ...changes, ...origin }, { keepalive: keepalive && fits, signal })
+      .save({ ...changes, ...origin }, { keepalive: keepalive && (text ?? '').length < KEEPALIVE_LENGTH, signal })
       .catch((failure: unknown): Saved<D> => ({ stored: {}, failure }));
     const { stored, failure } = saved;
     // A refusal does not tell whether an earlier request with the same text was taken. A conflict does: it was not, or is replaced.
@@ -247,9 +246,3 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
 }
 
 const isConflict = (failure: unknown) => failure instanceof Problem && failure.status === 409;
-
-/** What a page can do with every document, whatever goes with its text. */
-export type TextSession = Pick<
-  DocumentSession<{ text: string }, { text: string; revision: number }>,
-  'newest' | 'subscribe' | 'saveNow' | 'retry' | 'replaceText' | 'resolve'
->;

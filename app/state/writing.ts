@@ -11,6 +11,12 @@ import { tokenAtom } from './session.ts';
 
 export type EssaySession = DocumentSession<Writing, Essay>;
 
+/** What a page can do with every document, whatever goes with its text. */
+export type TextSession = Pick<
+  DocumentSession<{ text: string }, { text: string; revision: number }>,
+  'newest' | 'subscribe' | 'saveNow' | 'retry' | 'replaceText' | 'resolve'
+>;
+
 /**
  * An essay while it is written: its session, and what a page shows of it.
  * @param read the essay as it was read last; it may be old until it is `upToDate`

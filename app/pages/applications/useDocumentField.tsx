@@ -5,8 +5,7 @@ import { DeletedElsewhere } from '#app/lib/DeletedElsewhere.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { useReplaced } from '#app/lib/useReplaced.ts';
 import type { View } from '#app/state/document.ts';
-import type { TextSession } from '#app/state/document-session.ts';
-import { useNewest } from '#app/state/writing.ts';
+import { type TextSession, useNewest } from '#app/state/writing.ts';
 
 interface FieldOptions {
   what: 'application' | 'supplemental';
