@@ -2,7 +2,7 @@ import type { SaveState } from '@laurel/ui';
 import { Problem } from '#contract/problem.ts';
 import { mayPass } from './may-pass.ts';
 
-/** Waits between tries after a failure, in ms; the last one repeats. */
+/** How long it waits after each failure in a row before it tries again, in ms; the last one repeats. */
 const RETRIES = [2_000, 5_000, 15_000, 30_000];
 
 /**
@@ -11,46 +11,45 @@ const RETRIES = [2_000, 5_000, 15_000, 30_000];
  */
 const PATIENCE = 15_000;
 
-/** How a save is sent: whether it has to outlive the page, and what ends it where nobody waits for it any more. */
+/** How a save is sent: whether the request has to outlive the page, and the signal that ends it. */
 export interface SaveOptions {
   keepalive: boolean;
   signal: AbortSignal;
 }
 
 interface SaverOptions<Value> {
-  /** Names what it saves among what the browser keeps; see `writingIds`. */
+  /** Names what it saves among all unsaved writing; see `writingIds`. */
   id: string;
   /** Sends one value; throws a Problem where it was not taken. */
   save: (value: Value, options: SaveOptions) => Promise<void>;
-  /** Told whenever the state changes. */
   onState: (state: SaveState) => void;
-  /** Told why a value was not taken: a 409 carries what is stored now. Saving stops until the next change. */
+  /** Receives why the server refused a value. It is not sent again before the next `change` or `retry`. */
   onRefused?: (problem: Problem, value: Value) => void;
-  /** Keeps in the browser what is not yet acknowledged; false where the browser refuses. */
+  /** Stores in the browser what the server has not acknowledged; false where the browser refuses. */
   keep?: (value: Value) => boolean;
-  /** Forgets what was kept, once it is acknowledged or given up. */
+  /** Removes that from the browser, once it is acknowledged or given up. */
   forget?: (value: Value) => void;
 }
 
 const open = new Set<Pick<Saver<never>, 'id' | 'mayStillSave' | 'flush' | 'abandon'>>();
 
-/** Whether what waits of `id` may be saved from here: this page has it open, and the server has not refused it. */
+/** Whether what waits of `id` can be saved here: a saver of this page holds it, and the server has not refused it. */
 export const mayStillSave = (id: string) => [...open].some((saver) => saver.id === id && saver.mayStillSave());
 
-/** Sends what any saver still waits with; for the moment before the student signs out. */
+/** Sends what waits in any saver. It is called before the student signs out. */
 export async function flushSavers() {
   await Promise.all([...open].map((saver) => saver.flush()));
 }
 
-/** Gives up what any saver still waits with or sends, so that nothing of it is kept any more; for a student who signs out. */
+/** Gives up what waits in any saver or is being sent, and removes it from the browser. It is called when the student signs out. */
 export function abandonSavers() {
   for (const saver of open) saver.abandon();
 }
 
 /**
- * Saves what a student changes, once for the whole app: it waits for a pause, never has two requests under way,
- * ends on the newest value, tries again after failures and when the network is back, and sends at once when the
- * page is hidden or left. What is not yet acknowledged is kept in the browser.
+ * Saves what a student changes. It waits for a pause, never has two requests under way, ends on the newest value,
+ * tries again after failures and when the network is back, and sends at once when the page is hidden or left. What the
+ * server has not acknowledged is stored in the browser.
  */
 export class Saver<Value> {
   readonly id: string;
@@ -61,10 +60,10 @@ export class Saver<Value> {
   /** Ends the request that is under way. */
   #patience: AbortController | null = null;
   #failures = 0;
-  /** How many saves in a row were given up waiting for. */
-  #unanswered = 0;
-  /** Whether the browser keeps the waiting value. */
-  #kept = true;
+  /** How many saves in a row had no answer in time. */
+  #timeouts = 0;
+  /** Whether the browser has stored the waiting value. */
+  #isStored = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   /** Why the waiting value was refused; it is not sent again before the next change or a `retry`. */
@@ -75,14 +74,20 @@ export class Saver<Value> {
   readonly #hide = () => {
     if (document.visibilityState === 'hidden') void this.#send({});
   };
-  /** The browser asks before a page is left whose words have not come through, though they are kept. */
+  /** Has the browser ask before the page is left, where a save failed or the browser stores nothing. */
   readonly #unload = (event: Event) => {
-    if (this.#waiting && (this.#failures > 0 || this.#refused !== null || !this.#kept)) event.preventDefault();
+    if (this.#waiting && (this.#failures > 0 || this.#refused !== null || !this.#isStored)) event.preventDefault();
   };
 
   constructor(options: SaverOptions<Value>) {
     this.id = options.id;
     this.#options = options;
+    this.open();
+  }
+
+  /** Listens to the window again after a `close`. */
+  open() {
+    this.#closed = false;
     addEventListener('pagehide', this.#leave);
     addEventListener('online', this.#online);
     addEventListener('visibilitychange', this.#hide);
@@ -90,12 +95,12 @@ export class Saver<Value> {
     open.add(this);
   }
 
-  /** Notes a change; it is sent `delay` ms after the last one, or where that is null with the next `flush`. */
+  /** Takes a new value. It is sent `delay` ms after the last change, or where that is null with the next `flush`. */
   change(value: Value, delay: number | null) {
     this.#waiting = { value };
     this.#refused = null;
     this.#failures = 0;
-    this.#keep(value);
+    this.#store(value);
     clearTimeout(this.#timer);
     if (delay === null) return;
     this.#options.onState('saving');
@@ -108,13 +113,10 @@ export class Saver<Value> {
     return this.#waiting === null;
   }
 
-  /**
-   * Sends what was refused once more, because what was in the way of it is gone; or what was written since, if it waits
-   * instead. Answers why it was refused again, or null where it was not.
-   */
+  /** Sends the waiting value although it was refused. Resolves with the new refusal, or null where there is none. */
   async retry(): Promise<Problem | null> {
     // A request under way was sent while that was still in the way.
-    while (this.#underWay) await this.#underWay;
+    await this.settled();
     this.#refused = null;
     await this.flush();
     return this.#refused;
@@ -125,17 +127,22 @@ export class Saver<Value> {
     return this.#waiting !== null && this.#refused === null;
   }
 
-  /** Gives up what waits: the student chose another text. */
+  /** Gives up what waits. */
   drop() {
     clearTimeout(this.#timer);
     if (this.#waiting) this.#options.forget?.(this.#waiting.value);
     this.#waiting = null;
   }
 
-  /** Gives up what waits and what is under way, whose answer is not waited for. */
+  /** Gives up what waits, and ends the request under way. */
   abandon() {
     this.drop();
     this.#patience?.abort();
+  }
+
+  /** Resolves when nothing is under way. */
+  async settled() {
+    while (this.#underWay) await this.#underWay;
   }
 
   /** Sends what waits, and listens no more. */
@@ -149,8 +156,8 @@ export class Saver<Value> {
     open.delete(this);
   }
 
-  #keep(value: Value) {
-    this.#kept = this.#options.keep?.(value) ?? true;
+  #store(value: Value) {
+    this.#isStored = this.#options.keep?.(value) ?? true;
   }
 
   #sendIn(delay: number) {
@@ -173,23 +180,23 @@ export class Saver<Value> {
   async #request(sending: { value: Value }, keepalive: boolean) {
     const { save, onState, forget } = this.#options;
     const patience = (this.#patience = new AbortController());
-    const timer = setTimeout(() => patience.abort(), PATIENCE * 2 ** this.#unanswered);
+    const timer = setTimeout(() => patience.abort(), PATIENCE * 2 ** this.#timeouts);
     onState('saving');
     try {
       await save(sending.value, { keepalive, signal: patience.signal });
-      this.#failures = this.#unanswered = 0;
-      // What waits now is kept anew: it stands on what was just saved.
-      if (this.#waiting && this.#waiting !== sending) return this.#keep(this.#waiting.value);
+      this.#failures = this.#timeouts = 0;
+      // What waits is stored anew, because it is based on what was just saved.
+      if (this.#waiting && this.#waiting !== sending) return this.#store(this.#waiting.value);
       this.#waiting = null;
       forget?.(sending.value);
       onState('saved');
     } catch (error) {
       console.warn('A save failed.', error);
-      if (patience.signal.aborted) this.#unanswered++;
-      // The newest value is on its way already, or was given up.
+      if (patience.signal.aborted) this.#timeouts++;
+      // The newest value is being sent already, or was given up.
       if (this.#waiting !== sending) return;
       const problem = error instanceof Problem ? error : new Problem(0, '');
-      if (!this.#kept) onState('unkept');
+      if (!this.#isStored) onState('unkept');
       else onState(problem.status === 0 ? 'offline' : 'failed');
       this.#afterFailure(problem, sending.value);
     } finally {
@@ -202,7 +209,7 @@ export class Saver<Value> {
       this.#refused = problem;
       return this.#options.onRefused?.(problem, value);
     }
-    // Closed, it tries no more: what it could not send is kept in the browser for the next one.
+    // What a closed saver could not send stays in the browser for the next one.
     if (this.#closed) return;
     const wait = (problem.retryAfter ?? 0) * 1_000 || RETRIES[Math.min(this.#failures, RETRIES.length - 1)]!;
     this.#failures++;

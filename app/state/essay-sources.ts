@@ -5,32 +5,17 @@ import type { BUILT_IN } from '#contract/built-in.ts';
 import type { Answer } from '#contract/client.ts';
 import type { Draft } from '#contract/essays.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
-import type { Problem } from '#contract/problem.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
-import type { SaveOptions } from '#app/lib/saver.ts';
+import type { DocumentSource } from './document.ts';
 import { type Essay, essayOfDraft, essayOfSupplemental, type Writing } from './essay.ts';
 import { answerKey, changeListed, changeOne, useAnswer, useSend } from './server.ts';
 import { tokenAtom } from './session.ts';
 
-/** What became of a save, which may be two requests: one of them can fail alone. */
-export interface Saved {
-  /** What is stored now, as far as it was taken. */
-  stored: Partial<Essay>;
-  /** Why the rest was not taken. */
-  failure?: unknown;
-}
-
 /** How an essay of either kind is saved and scored. */
-export interface EssaySource {
+export interface EssaySource extends DocumentSource<Writing, Essay> {
   /** `main`, or the supplemental's id. */
   id: string;
-  save: (
-    changes: Partial<Writing> & { baseRevision?: number; keepReplaced?: boolean },
-    options: SaveOptions,
-  ) => Promise<Saved>;
-  /** What is stored where a save was refused because of it. */
-  storedInstead: (problem: Problem) => Essay;
-  /** Scores it by whom the student has chosen, or by the engine that is named. */
+  /** Scores a text by the coach that the student has chosen, or by the engine that is named. */
   grade: (text: string, prompt: string, engine?: typeof BUILT_IN) => Promise<Answer<'gradeEssay'>>;
 }
 

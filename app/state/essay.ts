@@ -1,6 +1,5 @@
 import type { Draft, WritingStatus } from '#contract/essays.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
-import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 
 /** What a student sets of an essay. */
 export interface Writing {
@@ -16,7 +15,7 @@ export interface Writing {
 export interface Essay extends Omit<Draft, keyof Writing>, Writing {
   /** Null for the main essay. */
   college: string | null;
-  /** By which it is brought back where it was deleted: its own, and that of the application that it may have been deleted with. */
+  /** The ids by which a deleted essay is brought back: its own, and that of the application it may have been deleted with. */
   restoreIds: readonly string[];
 }
 
@@ -37,20 +36,5 @@ export function essayOfSupplemental({ response, feedback, appCollege, ...rest }:
   };
 }
 
-/** Everything but the text: title, status, prompt and word limit. */
-export const metaParts = ['title', 'status', 'prompt', 'wordLimit'] as const satisfies (keyof Writing)[];
-const parts = ['text', ...metaParts] as const;
-
-export function writingOf({ title, text, status, prompt, wordLimit }: Writing): Writing {
-  return { title, text, status, prompt, wordLimit };
-}
-
-/** What differs between two states of an essay. */
-export function changesOf(from: Writing, to: Writing): Partial<Writing> {
-  return Object.fromEntries(parts.filter((part) => to[part] !== from[part]).map((part) => [part, to[part]]));
-}
-
-/** An essay with what was kept of it in the browser. */
-export function restored(loaded: Writing, kept: UnsavedWriting | null): Writing {
-  return writingOf({ ...writingOf(loaded), ...kept });
-}
+/** Everything that a student can change of an essay. */
+export const writingParts = ['text', 'title', 'status', 'prompt', 'wordLimit'] as const satisfies (keyof Writing)[];

@@ -1,42 +1,41 @@
 import { Button, Dialog, SegmentedControl, TextChanges, useToast } from '@laurel/ui';
 import { useState } from 'react';
 import { countWords } from '#contract/words.ts';
-import type { useWriting } from '#app/state/writing.ts';
+import type { TextSession } from '#app/state/writing.ts';
 import classes from './ConflictDialog.module.css';
 
 interface ConflictDialogProps {
-  /** What happened to what was written. */
   title?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  writing: Pick<ReturnType<typeof useWriting>, 'resolve' | 'replaceText'> & { written: { text: string } };
-  /** What is stored now. */
+  session: TextSession;
+  /** The document that the server has now. */
   stored: { text: string };
   /** The stored text has taken the place of what was written. */
   onReplaced: (before: string, after: string) => void;
 }
 
-/** Two texts of one essay or note, written in two places: both are shown, and the student chooses. */
+/** Shows both texts of a document that was written in two places, and the student chooses one. */
 export function ConflictDialog({
   title = 'This essay was changed somewhere else',
   open,
   onOpenChange,
-  writing,
+  session,
   stored: { text: theirs },
   onReplaced,
 }: ConflictDialogProps) {
   const [shown, setShown] = useState<'texts' | 'changes'>('texts');
   const toast = useToast();
-  const mine = writing.written.text;
+  const mine = session.newest().text;
 
   function choose(choice: 'mine' | 'theirs') {
     onOpenChange(false);
-    writing.resolve(choice);
+    session.resolve(choice);
     if (choice === 'mine') return;
     onReplaced(mine, theirs);
     toast({
       text: 'The other text is used.',
-      action: { label: 'Undo', onAction: () => writing.replaceText(mine) },
+      action: { label: 'Undo', onAction: () => session.replaceText(mine) },
     });
   }
 

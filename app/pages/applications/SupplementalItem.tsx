@@ -1,17 +1,13 @@
 import { Skeleton, SupplementalCard } from '@laurel/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { instantOf } from '#contract/dates.ts';
-import { sentences } from '#contract/sentences.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { countWords } from '#contract/words.ts';
-import { DeletedElsewhere } from '#app/features/deletion/DeletedElsewhere.tsx';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import { useUnsavedWriting } from '#app/storage/useUnsavedWriting.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
-import { ConflictDialog } from '#app/features/conflict/ConflictDialog.tsx';
-import { useReplaced } from '#app/lib/useReplaced.ts';
 import { workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { essayOfSupplemental } from '#app/state/essay.ts';
@@ -19,7 +15,7 @@ import { useSupplementalSource } from '#app/state/essay-sources.ts';
 import { changeOne, type useApplication, useSend } from '#app/state/server.ts';
 import { useWriting } from '#app/state/writing.ts';
 import { DeleteSupplemental } from './DeleteSupplemental.tsx';
-import { unsavedNotice } from './unsaved-notice.tsx';
+import { useDocumentField } from './useDocumentField.tsx';
 import type { useSaveStates } from './useSaveStates.ts';
 
 type Row = ReturnType<typeof useApplication>;
@@ -36,9 +32,9 @@ interface SupplementalItemProps {
 
 /** One supplemental of an application. Its response is an essay, saved here when its field is left. */
 export function SupplementalItem(props: SupplementalItemProps) {
-  const unsaved = useUnsavedWriting(props.studentId, writingIds.essay(props.supplemental.id));
-  if (unsaved === undefined) return <Skeleton height="240px" />;
-  return <LoadedItem {...props} kept={unsaved} />;
+  const kept = useUnsavedWriting(props.studentId, writingIds.essay(props.supplemental.id));
+  if (kept === undefined) return <Skeleton height="240px" />;
+  return <LoadedItem {...props} kept={kept} />;
 }
 
 function LoadedItem({
@@ -65,16 +61,16 @@ function LoadedItem({
   );
   const source = useSupplementalSource(id, appId, put);
   const writing = useWriting(source, essayOfSupplemental(supplemental), kept, studentId);
-  const [comparing, setComparing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   const [deleting, setDeleting] = useState(false);
-  const { conflict, saveNow } = writing;
-  const { note, onKeyDown } = useReplaced(writing.written.text, writing.replaceText);
-  const response = writing.written.text;
-  const save = () => void saveNow();
+  const { session, stored, saveState } = writing;
+  const { text, ref, save, onKeyDown, notice, dialog } = useDocumentField(writing, {
+    what: 'supplemental',
+    restoreIds: stored.restoreIds,
+    changed: 'This essay was changed somewhere else',
+  });
 
   // An empty response that nobody has touched is saved as it is.
-  const state = writing.saveState ?? (response === '' ? 'saved' : null);
+  const state = saveState ?? (text === '' ? 'saved' : null);
   useEffect(() => {
     report(id, state);
     return () => report(id, 'saved');
@@ -96,31 +92,13 @@ function LoadedItem({
         due={due === null ? null : whenDue(due, now, timeZone)}
         onDueChange={(day) => void saveDue(day && instantOf(day, timeZone))}
         today={today}
-        response={response}
-        words={countWords(response)}
-        onResponseChange={(text) => writing.change({ text }, null)}
+        response={text}
+        words={countWords(text)}
+        onResponseChange={(next) => session.change({ text: next }, null)}
         onResponseLeave={save}
         onResponseKeyDown={onKeyDown}
-        responseRef={field}
-        notice={
-          writing.deleted ? (
-            <DeletedElsewhere
-              what="supplemental"
-              ids={writing.essay.restoreIds}
-              words={() => response}
-              field={field}
-              onRestored={writing.restored}
-            />
-          ) : (
-            unsavedNotice({
-              state: writing.saveState,
-              refusal: writing.saveError,
-              onRetry: save,
-              changed: conflict && sentences.essayChanged,
-              onCompare: () => setComparing(true),
-            })
-          )
-        }
+        responseRef={ref}
+        notice={notice}
         editorHref={workspacePath(id)}
         onDelete={() => setDeleting(true)}
       />
@@ -129,7 +107,7 @@ function LoadedItem({
         onOpenChange={setDeleting}
         supplemental={supplemental}
         onDeleted={() => {
-          writing.giveUp();
+          session.giveUp();
           onDeleted(supplemental);
           change((application) => ({
             ...application,
@@ -137,15 +115,7 @@ function LoadedItem({
           }));
         }}
       />
-      {conflict && (
-        <ConflictDialog
-          open={comparing}
-          onOpenChange={setComparing}
-          writing={writing}
-          stored={conflict}
-          onReplaced={note}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -27,6 +27,7 @@ import { DeletedElsewhere } from '#app/features/deletion/DeletedElsewhere.tsx';
 import { EssayFileInput } from '#app/features/essay-file/EssayFileInput.tsx';
 import { engineName, modelName } from '#app/lib/engine-name.ts';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
+import { messageFor } from '#app/lib/messages.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import type { Essay } from '#app/state/essay.ts';
@@ -43,12 +44,12 @@ import { useWorkspaceKeys } from './useWorkspaceKeys.ts';
 import { WrittenText, WrittenWords } from './written-parts.tsx';
 import classes from './workspace.module.css';
 
-/** After the last change of what goes with the text, in ms. */
+/** How long after the last change a title, prompt, status or word limit is saved, in ms. */
 const META_DELAY = 450;
 
 interface EssayWorkspaceProps {
   source: EssaySource;
-  /** As it was read last. */
+  /** The essay as it was read last. */
   read: Essay;
   /** Whether it was read, or tried to, since the page opened. */
   upToDate: boolean;
@@ -57,12 +58,14 @@ interface EssayWorkspaceProps {
 }
 
 export function EssayWorkspace({ source, read, upToDate, kept, studentId }: EssayWorkspaceProps) {
-  const writing = useWriting(source, read, kept, studentId, upToDate);
-  const { essay, written, change, conflict } = writing;
-  const scoring = useScoring(source, writing);
-  const { replace, note, onKeyDown } = useReplaceText(writing);
-  const { reading, upload, error: uploadError } = useUpload(writing, replace);
-  const { title } = written;
+  const { session, stored: essay, saveState, refusal, conflict } = useWriting(source, read, kept, studentId, upToDate);
+  const scoring = useScoring(source, session);
+  const { replace, note, onKeyDown } = useReplaceText(session);
+  const { reading, upload, error: uploadError } = useUpload(session, replace);
+  const title = useNewest(session, (written) => written.title);
+  const prompt = useNewest(session, (written) => written.prompt);
+  const status = useNewest(session, (written) => written.status);
+  const wordLimit = useNewest(session, (written) => written.wordLimit);
   const { college } = essay;
   const essays = useEssayList({ id: source.id, title, college });
   const [comparing, setComparing] = useState(false);
@@ -74,14 +77,14 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
   const files = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const remarksIn = useMemo(() => remarksOn(essay), [essay]);
-  // The page is drawn anew only where something of it is another, never for a letter.
-  const remarks = useNewest(writing, ({ text }) => remarksIn(text).lists);
-  const blank = useNewest(writing, ({ text }) => !/\S/.test(text));
-  const outdated = useNewest(writing, ({ text }) => essay.scoreOutdated || text !== essay.text);
+  // These are compared, so that the page is not drawn again for each letter.
+  const remarks = useNewest(session, ({ text }) => remarksIn(text).lists);
+  const blank = useNewest(session, ({ text }) => !/\S/.test(text));
+  const outdated = useNewest(session, ({ text }) => essay.scoreOutdated || text !== essay.text);
   const name = college ? `${title}, ${college}` : title;
   const isMain = source.id === MAIN_ESSAY.id;
 
-  useShownHighlight(() => remarksIn(writing.newest().text).highlights);
+  useShownHighlight(() => remarksIn(session.newest().text).highlights);
 
   async function score(engine?: typeof BUILT_IN) {
     const rose = await scoring.score(engine);
@@ -91,16 +94,16 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
   const actions = {
     blank,
     copy: () => {
-      const { text } = writing.newest();
+      const { text } = session.newest();
       const words = countWords(text);
       void copy(text, `Copied ${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`);
     },
-    download: () => saveFile(`${name}.txt`, new Blob([writing.newest().text], { type: 'text/plain;charset=utf-8' })),
+    download: () => saveFile(`${name}.txt`, new Blob([session.newest().text], { type: 'text/plain;charset=utf-8' })),
     upload: () => files.current?.click(),
     reading: reading !== undefined,
     versions: () => setLooksBack(true),
     detect: () => {
-      console.log('Local AI Detection', { words: countWords(writing.newest().text) });
+      console.log('Local AI Detection', { words: countWords(session.newest().text) });
       toast({
         text: 'Local AI Detection only writes a line to the browser console. Detectors are often wrong, so Laurel shows no number.',
       });
@@ -110,7 +113,7 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
   useWorkspaceKeys({
     covered: comparing || looksBack || explaining || scoring.scoring,
     score: () => void score(),
-    save: () => void writing.saveNow(),
+    save: () => void session.saveNow(),
     previous: essays.previous,
     next: essays.next,
   });
@@ -129,7 +132,7 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
           scoredBy: engineName(engine),
           otherCoach: scoring.otherCoach,
         };
-  const saved = <SaveIndicator state={writing.saveState} />;
+  const saved = <SaveIndicator state={saveState} />;
 
   return (
     <AppPage
@@ -144,9 +147,9 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
         toolbar={<Toolbar {...actions} />}
         prompt={
           <PromptField
-            title={{ value: title, onChange: (next) => change({ title: next }, META_DELAY) }}
-            value={written.prompt}
-            onChange={(prompt) => change({ prompt }, META_DELAY)}
+            title={{ value: title, onChange: (next) => session.change({ title: next }, META_DELAY) }}
+            value={prompt}
+            onChange={(next) => session.change({ prompt: next }, META_DELAY)}
           />
         }
         editor={
@@ -159,21 +162,21 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
                 This essay was changed somewhere else. Your words are kept here until you choose.
               </Banner>
             )}
-            {writing.deleted && (
+            {refusal?.status === 404 && (
               <div className={classes.banner}>
                 <DeletedElsewhere
                   what="essay"
                   ids={essay.restoreIds}
-                  words={() => writing.newest().text}
+                  words={() => session.newest().text}
                   field={box}
-                  onRestored={writing.restored}
+                  onRestored={() => session.retry()}
                 />
               </div>
             )}
-            {writing.saveError && (
+            {refusal && refusal.status !== 404 && (
               <Banner className={classes.banner}>
-                {writing.saveError}{' '}
-                {writing.saveState === 'unkept' ? 'Keep this page open.' : 'What you wrote is kept on this device.'}
+                {messageFor(refusal, 'saveEssay')}{' '}
+                {saveState === 'unkept' ? 'Keep this page open.' : 'What you wrote is kept on this device.'}
               </Banner>
             )}
             {reading !== undefined && (
@@ -188,7 +191,7 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
             )}
             <EssayFileInput ref={files} hidden onFile={(file) => void upload(file)} />
             <WrittenText
-              writing={writing}
+              session={session}
               remarksIn={remarksIn}
               readOnly={scoring.scoring || reading !== undefined}
               onKeyDown={onKeyDown}
@@ -199,19 +202,19 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
         foot={
           <>
             <WrittenWords
-              writing={writing}
-              limit={written.wordLimit}
+              session={session}
+              limit={wordLimit}
               max={limits.wordLimit}
               optional={!isMain}
-              onLimitChange={(wordLimit) => change({ wordLimit }, META_DELAY)}
+              onLimitChange={(limit) => session.change({ wordLimit: limit }, META_DELAY)}
             />
             <Select
               className={classes.status}
               label="Status"
               look="small"
-              value={statusOf(written.status, writingStatuses)}
+              value={statusOf(status, writingStatuses)}
               options={writingStatuses}
-              onChange={(status) => change({ status }, META_DELAY)}
+              onChange={(next) => session.change({ status: next }, META_DELAY)}
             />
           </>
         }
@@ -232,7 +235,7 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
         <ConflictDialog
           open={comparing}
           onOpenChange={setComparing}
-          writing={{ ...writing, written: writing.newest() }}
+          session={session}
           stored={conflict}
           onReplaced={note}
         />
@@ -249,7 +252,7 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
         />
       )}
       {looksBack && (
-        <Versions essayId={source.id} writing={writing} replace={replace} onClose={() => setLooksBack(false)} />
+        <Versions essayId={source.id} session={session} replace={replace} onClose={() => setLooksBack(false)} />
       )}
     </AppPage>
   );

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { messageFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer, useAnswerWhen } from '#app/state/server.ts';
-import type { useWriting } from '#app/state/writing.ts';
+import type { EssaySession } from '#app/state/writing.ts';
 import type { useReplaceText } from './useReplaceText.ts';
 import { versionInWords } from './version-words.ts';
 
 interface VersionsProps {
   essayId: string;
-  writing: ReturnType<typeof useWriting>;
+  session: EssaySession;
   replace: ReturnType<typeof useReplaceText>['replace'];
   onClose: () => void;
 }
 
-/** The earlier texts of the essay that is written. Going back to one keeps what it replaces, as a version too. */
-export function Versions({ essayId, writing, replace, onClose }: VersionsProps) {
+/** The versions of the essay. Where one is restored, the text that it replaces becomes a version too. */
+export function Versions({ essayId, session, replace, onClose }: VersionsProps) {
   const { now, timeZone } = useClock();
   const list = useAnswer('listVersions', { params: { essayId } });
   const [chosen, setChosen] = useState<string>();
@@ -26,7 +26,7 @@ export function Versions({ essayId, writing, replace, onClose }: VersionsProps) 
     params: { essayId, versionId: selected ?? '' },
   });
   const failed = list.isError ? list : version.isError ? version : null;
-  const { text } = writing.newest();
+  const { text } = session.newest();
 
   async function restore(restored: string) {
     setBusy(true);

@@ -5,12 +5,10 @@ import { sentences } from '#contract/sentences.ts';
 import { type CoachFailure, coachFailure } from '#app/lib/coach-failure.ts';
 import { messages } from '#app/lib/messages.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
-import type { useWriting } from '#app/state/writing.ts';
-
-type Writing = Pick<ReturnType<typeof useWriting>, 'essay' | 'newest' | 'saveNow' | 'acceptGrade'>;
+import type { EssaySession } from '#app/state/writing.ts';
 
 /** Scores an essay after saving it: where the text graded is the saved text, the grade is kept with it. */
-export function useScoring(source: EssaySource, { essay, newest, saveNow, acceptGrade }: Writing) {
+export function useScoring(source: EssaySource, session: EssaySession) {
   const [scoring, setScoring] = useState(false);
   const [failure, setFailure] = useState<CoachFailure>();
   const [otherCoach, setOtherCoach] = useState(false);
@@ -19,7 +17,7 @@ export function useScoring(source: EssaySource, { essay, newest, saveNow, accept
   /** Answers whether the score rose, which takes two by the same coach. */
   async function score(engine?: typeof BUILT_IN) {
     if (busy.current) return false;
-    const { text, prompt } = newest();
+    const { text, prompt } = session.newest();
     if (text.trim() === '') {
       setFailure({ error: sentences.importEssayEmpty });
       return false;
@@ -28,7 +26,7 @@ export function useScoring(source: EssaySource, { essay, newest, saveNow, accept
     setScoring(true);
     setFailure(undefined);
     try {
-      const saved = await saveNow();
+      const saved = await session.saveNow();
       if (saved !== 'saved') {
         setFailure({ error: saved === 'conflict' ? 'Choose between both texts first.' : messages.scoring });
         return false;
@@ -36,10 +34,11 @@ export function useScoring(source: EssaySource, { essay, newest, saveNow, accept
       // The built-in coach is quicker than the eye: the student should see that the essay is being read.
       const seen = new Promise((resolve) => setTimeout(resolve, ANALYZING_TIME));
       const [grade] = await Promise.all([source.grade(text, prompt, engine), seen]);
+      const essay = session.view().stored;
       // How far two coaches differ says nothing of the writing.
       const sameCoach = essay.engine === grade.engine;
       const previousScore = sameCoach ? essay.score : null;
-      acceptGrade({ ...grade, text, previousScore, scoreOutdated: false, scoredAt: new Date().toISOString() });
+      session.showStored({ ...grade, text, previousScore, scoreOutdated: false, scoredAt: new Date().toISOString() });
       setOtherCoach(essay.score !== null && !sameCoach);
       if (!grade.stored) setFailure({ error: 'This score is not kept: the essay was changed somewhere else.' });
       return previousScore !== null && grade.score > previousScore;

@@ -1,24 +1,21 @@
 import { useToast } from '@laurel/ui';
 import { useState } from 'react';
 import { useEssayFile } from '#app/features/essay-file/useEssayFile.ts';
-import { useNewest, type useWriting } from '#app/state/writing.ts';
+import { type EssaySession, useNewest } from '#app/state/writing.ts';
 import type { useReplaceText } from './useReplaceText.ts';
 
 /** Puts the text of a file in the place of an essay. */
-export function useUpload(
-  writing: ReturnType<typeof useWriting>,
-  replace: ReturnType<typeof useReplaceText>['replace'],
-) {
+export function useUpload(session: EssaySession, replace: ReturnType<typeof useReplaceText>['replace']) {
   const { reading, read } = useEssayFile();
   const toast = useToast();
   const [failed, setFailed] = useState<{ error: string; over: string }>();
   // The error goes once the student writes on.
-  const stillSaid = useNewest(writing, ({ text }) => text === failed?.over);
+  const stillSaid = useNewest(session, ({ text }) => text === failed?.over);
 
   async function upload(file: File) {
     setFailed(undefined);
     const { text, error } = await read(file);
-    const over = writing.newest().text;
+    const over = session.newest().text;
     if (error !== undefined) return setFailed({ error, over });
     if (text === undefined) return;
     if (text === over) return toast({ text: `The text of ${file.name} is already here.` });

@@ -1,25 +1,23 @@
 import { EssayEditor, type EssayEditorProps, WordLimit, type WordLimitProps } from '@laurel/ui';
 import { countWords } from '#contract/words.ts';
-import { useNewest, type useWriting } from '#app/state/writing.ts';
+import { type EssaySession, useNewest } from '#app/state/writing.ts';
 import type { Remarks } from './remarks.ts';
 
-/** After the last change of the text, in ms. */
+/** How long after the last letter a text is saved, in ms. */
 const TEXT_DELAY = 700;
 
-type Writing = ReturnType<typeof useWriting>;
-
 interface WrittenTextProps extends Pick<EssayEditorProps, 'readOnly' | 'onKeyDown' | 'ref'> {
-  writing: Writing;
+  session: EssaySession;
   remarksIn: (text: string) => Remarks;
 }
 
-/** The essay while it is written: with the word count all of the page that is drawn anew for every letter. */
-export function WrittenText({ writing, remarksIn, ...rest }: WrittenTextProps) {
-  const text = useNewest(writing, (written) => written.text);
+/** The text box of the essay. It and the word count are all that is drawn again for each letter. */
+export function WrittenText({ session, remarksIn, ...rest }: WrittenTextProps) {
+  const text = useNewest(session, (written) => written.text);
   return (
     <EssayEditor
       value={text}
-      onChange={(next) => writing.type(next, TEXT_DELAY)}
+      onChange={(next) => session.type(next, TEXT_DELAY)}
       highlights={remarksIn(text).highlights}
       placeholder="Start with the sentence you keep saying out loud."
       {...rest}
@@ -27,8 +25,8 @@ export function WrittenText({ writing, remarksIn, ...rest }: WrittenTextProps) {
   );
 }
 
-/** The words of what is written, against their limit. */
-export function WrittenWords({ writing, ...rest }: Omit<WordLimitProps, 'words'> & { writing: Writing }) {
-  const words = useNewest(writing, ({ text }) => countWords(text));
+/** The word count, beside its limit. */
+export function WrittenWords({ session, ...rest }: Omit<WordLimitProps, 'words'> & { session: EssaySession }) {
+  const words = useNewest(session, ({ text }) => countWords(text));
   return <WordLimit words={words} {...rest} />;
 }
