@@ -2,24 +2,32 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './scripts/chunks.ts';
 import { compressed } from './scripts/compressed.ts';
-import { layersFirst } from './scripts/layers-first.ts';
 import { offline } from './scripts/offline.ts';
 import { sitePages } from './scripts/site-pages.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+/** The day that the built pages show, until the browser knows better. */
+process.env.VITE_BUILT_ON = new Date().toISOString().slice(0, 10);
 
 /** The app, and its development server in front of the API. */
 export default defineConfig({
   root: 'app',
-  plugins: [react(), layersFirst(), sitePages(), offline(), compressed()],
+  plugins: [react(), sitePages(), offline(), compressed()],
   resolve: { conditions: ['laurel-source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': api, '/auth': api } },
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      // The pages of visitors are entries, so that what they share with each other comes with the start of the app.
+      input: {
+        index: 'app/index.html',
+        landing: 'app/pages/landing/LandingPage.tsx',
+        signUp: 'app/pages/auth/SignUpPage.tsx',
+      },
+      output: { codeSplitting: chunks },
+    },
   },
 });

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { layersFirst } from '../scripts/layers-first.ts';
 
 /** What Storybook is built with: the settings of the site (`../vite.config.ts`) without the plugins that write the site's own files. */
-export default defineConfig({ plugins: [react(), layersFirst()] });
+export default defineConfig({ plugins: [react()] });

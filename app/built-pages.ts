@@ -8,7 +8,7 @@ export interface BuiltPage {
   description: string;
 }
 
-/** The pages that are there before any script has run, because anyone may read them. */
+/** The pages that the build renders, so that a visitor reads them before any script has run. */
 export const builtPages: readonly BuiltPage[] = [
   {
     path: paths.home,
@@ -25,11 +25,6 @@ export const builtPages: readonly BuiltPage[] = [
     path: paths.signUp,
     title: 'Sign up · Laurel',
     description: 'One place for essays, activities, honors and deadlines. Free during beta, no card required.',
-  },
-  {
-    path: paths.forgotPassword,
-    title: 'Forgot password · Laurel',
-    description: 'Have a link sent with which you choose a new password for Laurel.',
   },
   {
     path: paths.terms,

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { takeOver } from './lib/built-page.ts';
+import { noteEarlyInput } from './lib/early-input.ts';
 import { routeOf } from './pages.ts';
 import { tokenAtom } from './state/session.ts';
 import { createAppStore, type Store } from './state/store.ts';
@@ -9,20 +9,24 @@ import { createAppStore, type Store } from './state/store.ts';
 async function start() {
   const store = createAppStore();
   followSession(store);
+  const root = document.getElementById('root')!;
+  const isBuilt = root.hasChildNodes();
   // So that the page comes in one piece. One that does not load says so itself.
   const page = routeOf(location.pathname)?.page.load();
   const student = store.get(tokenAtom) === null ? undefined : forStudent(store);
   await Promise.allSettled([page, student]);
-  const root = document.getElementById('root')!;
-  takeOver(root, () =>
-    createRoot(root).render(
-      <StrictMode>
-        <App store={store} />
-      </StrictMode>,
-    ),
-  );
+  if (isBuilt) {
+    noteEarlyInput(root);
+    hydrateRoot(root, <Page store={store} ssrPath={location.pathname} />);
+  } else createRoot(root).render(<Page store={store} />);
   afterFirstPaint(() => void student?.then((askAnew) => askAnew()).catch(() => {}));
 }
+
+const Page = (props: { store: Store; ssrPath?: string }) => (
+  <StrictMode>
+    <App {...props} />
+  </StrictMode>
+);
 
 /** Has this tab know whose its session is and end it together with others: from now on, or once somebody has signed in here. */
 function followSession(store: Store) {

@@ -1,7 +1,9 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useIsHydrated } from '@laurel/ui';
 import { Fragment, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { Problem } from '#contract/problem.ts';
+import { replayEarlyInput } from '#app/lib/early-input.ts';
 import { ErrorScreen } from '#app/lib/ErrorScreen.tsx';
 import { Unreachable } from '#app/lib/Unreachable.tsx';
 import { Waiting } from '#app/lib/Waiting.tsx';
@@ -33,9 +35,16 @@ export function Routes() {
             <Redirect to={paths.home} replace />
           </Route>
         </Switch>
+        <EarlyInput />
       </Suspense>
     </ErrorScreen>
   );
+}
+
+/** Hands over what was typed before the page was hydrated, once React can take it: what it changes is drawn field by field. */
+function EarlyInput() {
+  useEffect(() => queueMicrotask(replayEarlyInput), []);
+  return null;
 }
 
 /** Keeps what a session that ends by itself needs to find the way back. */
@@ -78,6 +87,7 @@ function RequireGuest({ children }: { children: ReactNode }) {
   const token = useAtomValue(tokenAtom);
   const { data: me, isPending } = useAtomValue(meAtom);
   const [tokenOnArrival] = useState(token);
+  if (!useIsHydrated()) return children;
   if (token !== null && me) return <LeaveForApp studentId={me.id} />;
   // Who signs in here keeps the form until it is done.
   if (token !== null && token === tokenOnArrival && isPending) return <Waiting />;

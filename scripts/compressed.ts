@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:html|js|css|svg|json|txt|webmanifest)$/;
 
-/** Writes every text file of the site also as brotli and as gzip, at their best, so that the server need not do it for each visitor. */
+/** Also writes every text file of the site as brotli and as gzip, at their best, so that the server does not compress for each visitor. */
 export function compressed(): Plugin {
   let site: string;
   return {

@@ -110,6 +110,7 @@ export {
   type OpportunityWish,
 } from './honors/OpportunityPanel/OpportunityPanel.tsx';
 export { PlaceField, type PlaceFieldProps } from './honors/PlaceField/PlaceField.tsx';
+export { useIsHydrated } from './hooks/useIsHydrated.ts';
 export { useFocusInvalid } from './hooks/useFocusInvalid.ts';
 export { CampusPicture } from './landing/CampusPicture/CampusPicture.tsx';
 export { Claims } from './landing/Claims/Claims.tsx';

@@ -1,4 +1,4 @@
-// Before the first paint. In the built site it stands in the page itself (`scripts/site-pages.ts`).
+// Shows the chosen theme before the first paint. The build puts this file into the pages (`scripts/site-pages.ts`).
 (function () {
   var dark = matchMedia('(prefers-color-scheme: dark)');
   function apply() {
@@ -13,7 +13,7 @@
   addEventListener('themechosen', apply);
 })();
 
-// A form that is sent before the app is there is sent by the app once it is (`takeOver`); what React has taken is prevented already.
+// Marks a form that is sent before the app is there, so that the app sends it later (`app/lib/early-input.ts`). React prevents the event itself.
 addEventListener('submit', function (event) {
   if (event.defaultPrevented) return;
   event.preventDefault();

@@ -54,7 +54,10 @@ export function SignInPage() {
   const form = useRef<HTMLFormElement>(null);
   useFocusInvalid(form, refused);
   const [arrivalRefused, setArrivalRefused] = useAtom(arrivalRefusedAtom);
-  const [failure, setFailure] = useState(() => redirectError(arrivalRefused ? 'google-expired' : search.get('error')));
+  const [refusedOnArrival] = useState(arrivalRefused);
+  /** What became of signing in here; undefined until the first try, where the address may tell of one elsewhere. */
+  const [tried, setTried] = useState<{ failure?: string }>();
+  const { failure } = tried ?? { failure: redirectError(refusedOnArrival ? 'google-expired' : search.get('error')) };
   useEffect(() => setArrivalRefused(false), [setArrivalRefused]);
   const [busy, setBusy] = useState(false);
 
@@ -69,7 +72,7 @@ export function SignInPage() {
       email: looksLikeEmail(email.trim()) ? undefined : sentences.email,
       password: password.length >= limits.passwordMin ? undefined : sentences.password,
     };
-    setFailure(undefined);
+    setTried({});
     refuse(wrong);
     if (wrong.email || wrong.password) return;
     setBusy(true);
@@ -80,7 +83,7 @@ export function SignInPage() {
       setTyped(null);
       setPasswordChanged(false);
     } catch (problem) {
-      setFailure(messageFor(problem, 'signIn'));
+      setTried({ failure: messageFor(problem, 'signIn') });
       setBusy(false);
     }
   }

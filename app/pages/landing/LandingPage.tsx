@@ -1,7 +1,6 @@
-import { Hero, SiteFooter, SiteHeader, Ticker, type TickerProps, useSectionLinks } from '@laurel/ui';
+import { Hero, SiteFooter, SiteHeader, Ticker, type TickerProps, useIsHydrated, useSectionLinks } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
-import { chunk } from '#app/lib/chunk.tsx';
-import { Later } from '#app/lib/Later.tsx';
+import { lazy, Suspense } from 'react';
 import { Page } from '#app/lib/Page.tsx';
 import { useSignOut } from '#app/features/sign-out/useSignOut.ts';
 import { useStudent } from '#app/state/useStudent.ts';
@@ -12,11 +11,25 @@ import { Preview } from './Preview.tsx';
 import { universities } from './universities.ts';
 
 const hrefs = { ...paths, home: '#home' };
-const story = chunk(() => import('./LandingStory.tsx'), 'LandingStory');
 const sections = landingSections('itself');
 
+/** The rest of the page. In the built page it stands before its scripts have come; where they can't be loaded, it stays as it is. */
+const Story = lazy(() =>
+  import('./LandingStory.tsx').then(
+    ({ LandingStory }) => ({ default: LandingStory }),
+    () => new Promise<never>(() => {}),
+  ),
+);
+/** One element, because React draws markup that it waits to hydrate anew where its properties change. */
+const story = (
+  <Suspense>
+    <Story />
+  </Suspense>
+);
+
 export function LandingPage({ logoOf = configuredLogoOf }: Pick<TickerProps, 'logoOf'>) {
-  const signedIn = useAtomValue(tokenAtom) !== null;
+  const hasToken = useAtomValue(tokenAtom) !== null;
+  const signedIn = useIsHydrated() && hasToken;
   const student = useStudent();
   const signOut = useSignOut();
   useSectionLinks();
@@ -28,7 +41,7 @@ export function LandingPage({ logoOf = configuredLogoOf }: Pick<TickerProps, 'lo
           <Preview />
         </Hero>
         <Ticker universities={universities} logoOf={logoOf} />
-        <Later part={story} />
+        {story}
       </main>
       <SiteFooter hrefs={hrefs} sections={sections} />
     </Page>

@@ -1,4 +1,4 @@
-import { EssayPreview, useToast } from '@laurel/ui';
+import { EssayPreview, useIsHydrated, useToast } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { BUILT_IN } from '#contract/built-in.ts';
@@ -67,6 +67,7 @@ function useEngine() {
   const services = useServices();
   const signedIn = useAtomValue(tokenAtom) !== null;
   const { data: me } = useAtomValue(meAtom);
+  if (!useIsHydrated()) return undefined;
   if (me?.engine) return me.engine;
   if (!services || (signedIn && !me)) return undefined;
   return services.languageModel ?? BUILT_IN;

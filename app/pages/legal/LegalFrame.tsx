@@ -1,4 +1,4 @@
-import { LegalPage, type LegalPageProps, SiteFooter, SiteHeader } from '@laurel/ui';
+import { LegalPage, type LegalPageProps, SiteFooter, SiteHeader, useIsHydrated } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { Page } from '#app/lib/Page.tsx';
 import { useSignOut } from '#app/features/sign-out/useSignOut.ts';
@@ -10,7 +10,8 @@ const sections = landingSections('elsewhere');
 
 /** A legal text between the header and the footer of the public pages. */
 export function LegalFrame(text: LegalPageProps) {
-  const signedIn = useAtomValue(tokenAtom) !== null;
+  const hasToken = useAtomValue(tokenAtom) !== null;
+  const signedIn = useIsHydrated() && hasToken;
   const student = useStudent();
   const signOut = useSignOut();
   return (

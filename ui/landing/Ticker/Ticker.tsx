@@ -1,5 +1,6 @@
 import { useReducedMotionConfig } from 'framer-motion';
 import { useState } from 'react';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import classes from './Ticker.module.css';
 
 export interface University {
@@ -16,7 +17,8 @@ export interface TickerProps {
 
 /** Universities passing by. It pauses while it is pointed at or focused; without motion it can be scrolled. */
 export function Ticker({ universities, logoOf }: TickerProps) {
-  const still = useReducedMotionConfig() ?? false;
+  const reduced = useReducedMotionConfig() ?? false;
+  const still = useIsHydrated() && reduced;
   const names = universities.map(({ name, domain }) => (
     <li key={domain} className={classes.university}>
       {logoOf && <UniversityLogo key={logoOf(domain)} src={logoOf(domain)} />}
