@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { chrome } from './tests/browser/chrome.ts';
 import { judgePicture, takePicture } from './tests/visual/compare.ts';
 
-/** A busy machine may be late once; a test that fails twice more is wrong. */
-const retry = process.env.CI ? 2 : 0;
+/** A story may be late once on a busy machine. Nothing else is retried: what is lost once in three runs is lost. */
+const retry = process.env.CI ? 1 : 0;
 
 /** No measure of speed: only long enough that a busy machine is not mistaken for a test that hangs. */
 const testTimeout = 30_000;
@@ -41,18 +41,18 @@ const stories = async (name: 'stories' | 'visual') => ({
   },
 });
 
-/** Tests that break things: one file after another, because they need the machine. */
-const faults = (name: string, include: string[], groupOrder: number, env = {}) => ({
+/** Tests on the built server, which is built once before. Each file has a server and a database of its own. */
+const onServer = (name: string, include: string[], options: { workers: number; groupOrder: number; env?: object }) => ({
   test: {
     name,
-    env,
+    env: { ...options.env },
     environment: 'node' as const,
     include,
-    retry,
+    globalSetup: 'tests/support/build.ts',
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
-    sequence: { groupOrder },
+    maxWorkers: options.workers,
+    sequence: { groupOrder: options.groupOrder },
     expect: { poll: { timeout: 10_000 } },
   },
 });
@@ -98,20 +98,14 @@ export default defineConfig(async ({ mode }) => ({
       await stories('visual'),
       // Storybook's own test panel knows one project of stories.
       ...(process.env.VITEST_STORYBOOK ? [] : [await stories('stories')]),
-      {
-        test: {
-          name: 'e2e',
-          environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
-          expect: { poll: { timeout: 5_000 } },
-        },
-      },
-      faults('faults', ['tests/faults/*.test.ts'], 3, { KILLS: mode === 'full' ? '200' : '20' }),
-      faults('load', ['tests/faults/load/*.test.ts'], 4),
+      onServer('e2e', ['tests/e2e/**/*.test.ts'], { workers: 2, groupOrder: 2 }),
+      onServer('faults', ['tests/faults/*.test.ts'], {
+        workers: 2,
+        groupOrder: 3,
+        env: { KILLS: mode === 'full' ? '200' : '20' },
+      }),
+      // It measures time, so nothing runs beside it.
+      onServer('load', ['tests/faults/load/*.test.ts'], { workers: 1, groupOrder: 4 }),
     ],
   },
 }));

@@ -1,4 +1,4 @@
-import { startLaurel } from '../support/laurel.ts';
+import { startLaurel } from './laurel.ts';
 
 /** Builds Laurel once, before the files that start it run beside each other. */
 export default async function build() {
