@@ -59,15 +59,12 @@ export type NewActivity = z.output<typeof NewActivity>;
 
 export const listActivities = endpoint('listActivities', {
   about: 'All activities, newest first.',
-  access: 'student',
-  status: 200,
   answer: z.array(Activity),
 });
 
 export const createActivity = endpoint('createActivity', {
   stores: true,
   about: 'Adds an activity. It needs a title or an impact.',
-  access: 'student',
   status: 201,
   body: NewActivity,
   answer: Activity,
@@ -76,8 +73,6 @@ export const createActivity = endpoint('createActivity', {
 export const patchActivity = endpoint('patchActivity', {
   stores: true,
   about: 'Changes what is given.',
-  access: 'student',
-  status: 200,
   body: z
     .object({
       ...activityFields,
@@ -92,8 +87,6 @@ export const patchActivity = endpoint('patchActivity', {
 export const orderActivities = endpoint('orderActivities', {
   about:
     "Stores the student's own order. Activities that are left out have no place; an empty list gives the order up.",
-  access: 'student',
-  status: 200,
   body: z.object({
     ids: z
       .array(z.string())
@@ -104,8 +97,4 @@ export const orderActivities = endpoint('orderActivities', {
   problems: [404],
 });
 
-export const deleteActivity = endpoint('deleteActivity', {
-  about: 'Deletes an activity.',
-  access: 'student',
-  status: 204,
-});
+export const deleteActivity = endpoint('deleteActivity', { about: 'Deletes an activity.' });

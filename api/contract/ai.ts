@@ -52,8 +52,6 @@ export type StudentRecord = z.output<typeof StudentRecord>;
 export const readContext = endpoint('readContext', {
   heavy: true,
   about: 'Everything that the advisor knows of the student.',
-  access: 'student',
-  status: 200,
   answer: StudentRecord,
 });
 
@@ -65,8 +63,6 @@ export type ChatMessage = z.output<typeof ChatMessage>;
 
 export const chat = endpoint('chat', {
   about: `Asks the advisor. The server adds the student's own data; of a longer conversation the last ${limits.chatMessages} messages count.`,
-  access: 'student',
-  status: 200,
   coached: true,
   streams: true,
   body: z.object({

@@ -78,26 +78,14 @@ export const baseRevision = z.int().min(0).optional();
 /** For a text that comes from elsewhere: the one that it replaces is kept as a version, whatever was kept before. */
 export const keepReplaced = z.boolean().optional();
 
-export const readDraft = endpoint('readDraft', {
-  about: 'The main essay.',
-  access: 'student',
-  status: 200,
-  answer: Draft,
-});
+export const readDraft = endpoint('readDraft', { about: 'The main essay.', answer: Draft });
 /** The same by the name that its versions are listed by. */
-export const readMainEssay = endpoint('readMainEssay', {
-  about: 'The main essay.',
-  access: 'student',
-  status: 200,
-  answer: Draft,
-});
+export const readMainEssay = endpoint('readMainEssay', { about: 'The main essay.', answer: Draft });
 
 export const saveDraft = endpoint('saveDraft', {
   stores: true,
   about:
     'Saves the text of the main essay, its status or both. A text that was written on an older revision is refused with the stored one; without `baseRevision` it is taken.',
-  access: 'student',
-  status: 200,
   body: z.object({
     text: writing(limits.essay).optional(),
     status: WritingStatus.optional(),
@@ -126,8 +114,6 @@ export const MainEssayMeta = z
 export const patchMainEssayMeta = endpoint('patchMainEssayMeta', {
   stores: true,
   about: `Changes what is given of the title, the prompt and the word limit of the main essay. Without a title it is called «${MAIN_ESSAY.title}».`,
-  access: 'student',
-  status: 200,
   body: MainEssayMeta,
   answer: Draft,
 });
@@ -136,8 +122,6 @@ export const gradeEssay = endpoint('gradeEssay', {
   stores: true,
   about:
     'Scores a text. Where it is the saved text of the main essay, or of the supplemental named, the result is stored with it.',
-  access: 'student',
-  status: 200,
   coached: true,
   body: z.object({
     engine,
@@ -168,17 +152,10 @@ export type Version = z.output<typeof Version>;
 export const listVersions = endpoint('listVersions', {
   about:
     "An essay's earlier texts, newest first: at most one for ten minutes of writing, and one for each scoring. The id is `main` or a supplemental's.",
-  access: 'student',
-  status: 200,
   answer: z.array(VersionSummary),
 });
 
-export const readVersion = endpoint('readVersion', {
-  about: 'One earlier text of an essay.',
-  access: 'student',
-  status: 200,
-  answer: Version,
-});
+export const readVersion = endpoint('readVersion', { about: 'One earlier text of an essay.', answer: Version });
 
 export const EssayPreview = z.object({
   /** 0 to 10, one decimal. */
@@ -192,7 +169,6 @@ export type EssayPreview = z.output<typeof EssayPreview>;
 export const previewEssay = endpoint('previewEssay', {
   about: 'Scores a sample without an account. Nothing is stored.',
   access: 'anyone',
-  status: 200,
   coached: true,
   body: z.object({
     engine,

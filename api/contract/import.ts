@@ -104,8 +104,6 @@ export const previewImport = endpoint('previewImport', {
   heavy: true,
   about:
     'What an import would do: each row, whether it is a duplicate of what is stored or stands earlier in the batch, and what is wrong with it.',
-  access: 'student',
-  status: 200,
   body: z.object({
     type: z.enum(['activities', 'honors', 'apps']),
     rows: z.array(z.unknown()).max(limits.importRows, tooMany),
@@ -128,8 +126,6 @@ export const commitImport = endpoint('commitImport', {
   heavy: true,
   about:
     'Imports all rows or, where one is wrong, none; duplicates are skipped. With type essays it sets the main essay and marks the student as onboarded.',
-  access: 'student',
-  status: 200,
   body: z.discriminatedUnion('type', [
     rowsOf('activities'),
     rowsOf('honors'),
@@ -152,8 +148,6 @@ export const commitImport = endpoint('commitImport', {
 /** The text of an uploaded essay, with its paragraphs. */
 export const readEssayFile = endpoint('readEssayFile', {
   about: 'The text of a .docx, .pdf or .txt file, with its paragraphs. Nothing is stored.',
-  access: 'student',
-  status: 200,
   upload: true,
   answer: z.object({ text: z.string() }),
   problems: [413],

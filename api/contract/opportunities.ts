@@ -29,8 +29,6 @@ export type Opportunity = z.output<typeof Opportunity>;
 export const findOpportunities = endpoint('findOpportunities', {
   about:
     'Opportunities from the directory that fit interests, place and grade, each with why. The place is used for this answer and not kept.',
-  access: 'student',
-  status: 200,
   body: z.object({
     lat: z.number().min(-90).max(90).nullish(),
     lng: z.number().min(-180).max(180).nullish(),

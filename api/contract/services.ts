@@ -16,6 +16,5 @@ export type Services = z.output<typeof Services>;
 export const readServices = endpoint('readServices', {
   about: 'Which services outside of itself this Laurel is set up with.',
   access: 'anyone',
-  status: 200,
   answer: Services,
 });

@@ -71,24 +71,16 @@ export type NewSupplemental = z.output<typeof NewSupplemental>;
 export const createSupplemental = endpoint('createSupplemental', {
   stores: true,
   about: `Adds a supplemental to an application. It needs a title or a prompt; without a title it is called «${UNTITLED}».`,
-  access: 'student',
   status: 201,
   body: NewSupplemental,
   answer: Supplemental,
 });
 
-export const readSupplemental = endpoint('readSupplemental', {
-  about: 'One supplemental.',
-  access: 'student',
-  status: 200,
-  answer: Supplemental,
-});
+export const readSupplemental = endpoint('readSupplemental', { about: 'One supplemental.', answer: Supplemental });
 
 const save = {
   about:
     'Changes what is given. A response that was written on an older revision is refused with the stored one; without `baseRevision` it is taken.',
-  access: 'student',
-  status: 200,
   body: z
     .object({
       title,
@@ -112,6 +104,4 @@ export const saveApplicationSupplemental = endpoint('saveApplicationSupplemental
 
 export const deleteSupplemental = endpoint('deleteSupplemental', {
   about: 'Deletes a supplemental with its versions.',
-  access: 'student',
-  status: 204,
 });

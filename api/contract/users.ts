@@ -71,7 +71,6 @@ export const register = endpoint('register', {
 export const login = endpoint('login', {
   about: 'Signs in.',
   access: 'anyone',
-  status: 200,
   body: z.object({ email, password: givenPassword }),
   answer: Token,
   problems: [401],
@@ -80,13 +79,11 @@ export const login = endpoint('login', {
 export const logout = endpoint('logout', {
   about: 'Ends the session of the token, if there is one.',
   access: 'anyone',
-  status: 204,
 });
 
 export const requestPasswordReset = endpoint('requestPasswordReset', {
   about: `Sends a link to choose a new password, good once and for ${limits.resetMinutes} minutes, where the e-mail belongs to an account. The answer is the same where it does not.`,
   access: 'anyone',
-  status: 200,
   body: z.object({ email }),
   answer: Done,
 });
@@ -94,24 +91,16 @@ export const requestPasswordReset = endpoint('requestPasswordReset', {
 export const resetPassword = endpoint('resetPassword', {
   about: 'Sets a new password with the token of such a link, and ends all access to the account.',
   access: 'anyone',
-  status: 200,
   body: z.object({ token: z.string().max(200), password }),
   answer: Done,
   problems: [403],
 });
 
-export const readMe = endpoint('readMe', {
-  about: 'The signed-in student.',
-  access: 'student',
-  status: 200,
-  answer: User,
-});
+export const readMe = endpoint('readMe', { about: 'The signed-in student.', answer: User });
 
 export const patchMe = endpoint('patchMe', {
   stores: true,
   about: 'Changes name, avatar, onboarded, or who reads what the student writes.',
-  access: 'student',
-  status: 200,
   body: z.object({ name: fullName, avatar, onboarded: z.boolean(), engine: z.literal(BUILT_IN).nullable() }).partial(),
   answer: User,
 });
@@ -119,8 +108,6 @@ export const patchMe = endpoint('patchMe', {
 export const readAvatar = endpoint('readAvatar', {
   about:
     'The picture at the address of the avatar, read by the server: a PNG, JPEG, WebP, GIF or AVIF of at most 2 MiB. Whoever keeps it learns nothing of the student.',
-  access: 'student',
-  status: 200,
   picture: true,
   problems: [404],
 });
@@ -128,8 +115,6 @@ export const readAvatar = endpoint('readAvatar', {
 export const deleteMe = endpoint('deleteMe', {
   about:
     'Deletes the account and everything in it. An account with a password proves it; one that only signs in elsewhere confirms its e-mail.',
-  access: 'student',
-  status: 204,
   body: z.object({ password: givenPassword.optional(), confirm: line(limits.email).optional() }),
   problems: [403],
 });
