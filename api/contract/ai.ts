@@ -4,35 +4,23 @@ import { Application } from './applications.ts';
 import { TimeZone } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { engine } from './engine.ts';
-import { Categories, Highlight, Score, WritingStatus } from './essays.ts';
+import { Draft } from './essays.ts';
 import { Honor } from './honors.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
 import { writing } from './text.ts';
 
 /** Any essay of a student, main or supplemental, as the advisor reads it. */
-export const ContextEssay = z
-  .object({
+export const ContextEssay = Draft.omit({ previousScore: true, engine: true, revision: true })
+  .extend({
     /** `main`, or the supplemental's id. */
     id: z.string(),
-    title: z.string(),
     /** Null for the main essay, like the college. */
     appId: z.string().nullable(),
     college: z.string().nullable(),
-    prompt: z.string(),
     wordLimit: z.int().nullable(),
-    status: WritingStatus,
-    text: z.string(),
     words: z.int(),
     due: z.iso.datetime().nullable(),
-    score: Score.nullable(),
-    categories: Categories.nullable(),
-    /** Whether the text was changed since it was scored. */
-    scoreOutdated: z.boolean(),
-    likes: z.array(Highlight),
-    needsWork: z.array(Highlight),
-    scoredAt: z.iso.datetime().nullable(),
-    updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'ContextEssay' });
 export type ContextEssay = z.output<typeof ContextEssay>;
