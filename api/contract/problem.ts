@@ -23,3 +23,7 @@ export class Problem extends Error {
     this.retryAfter = extra.retryAfter;
   }
 }
+
+/** A failure because of one wrong field, which the sentence speaks of. */
+export const fieldProblem = (status: number, field: string, sentence: string) =>
+  new Problem(status, sentence, { fields: { [field]: sentence } });

@@ -37,6 +37,19 @@ export const scoreOutdated = sql<boolean>`
   Boolean,
 );
 
+/** What lists tell of an essay and of the grade that is shown of it: columns without texts. */
+export const summaryColumns = {
+  id: essays.id,
+  title: essays.title,
+  status: essays.status,
+  words: essays.words,
+  wordLimit: essays.wordLimit,
+  due: essays.due,
+  score: versions.score,
+  scoredAt: versions.savedAt,
+  scoreOutdated,
+};
+
 /** Essays of the student, the oldest first. */
 export function gradedEssays({ db, studentId }: StudentContext, which?: SQL): Promise<GradedEssay[]> {
   return db
@@ -81,7 +94,7 @@ interface Changes {
   prompt?: string;
   wordLimit?: number | null;
   due?: string | null;
-  /** Whether the text that is replaced becomes a version always, not once in ten minutes of writing. */
+  /** Whether the text that is replaced always becomes a version, and not only once in ten minutes of writing. */
   keepReplaced?: boolean;
 }
 
@@ -116,10 +129,10 @@ export function saveStatements(
     })
     .where(where)
     .returning();
-  return [db.run(keepVersion(where, text, keepReplaced)), update] as const;
+  return [db.run(storeVersion(where, text, keepReplaced)), update] as const;
 }
 
-/** The id of the last scoring of this very text: a text that comes back has its score back. */
+/** The id of the last scoring of this very text, so that a text that comes back has its score back. */
 function scoredAs(text: string, words: number) {
   // Nearly every other text is told by its number of words, so that it need not be read.
   return sql`(
@@ -129,24 +142,31 @@ function scoredAs(text: string, words: number) {
 }
 
 /**
- * Keeps the text that is about to be replaced, unless its scoring did, or one of the last ten minutes of writing is
- * kept already.
+ * Stores the text that is about to be replaced as a version, unless its scoring did, or there is a version of the last ten
+ * minutes of writing already.
  */
-function keepVersion(where: SQL, text: string | undefined, always: boolean) {
+function storeVersion(where: SQL, text: string | undefined, always: boolean) {
   const since = sql`essays.updated_at - ${always ? 0 : limits.versionMinutes * 60_000}`;
   return sql`
     insert into versions (id, user_id, essay_id, saved_at, words, text)
     select ${randomUUID()}, user_id, id, updated_at, words, text from essays
     where ${where} and text <> '' and text <> ${text ?? sql`text`} and not exists (
-      select 1 from versions kept where kept.essay_id = essays.id and (
-        (kept.score is null and kept.saved_at > ${since})
-        or (kept.saved_at >= essays.updated_at and kept.text = essays.text)
+      select 1 from versions stored where stored.essay_id = essays.id and (
+        (stored.score is null and stored.saved_at > ${since})
+        or (stored.saved_at >= essays.updated_at and stored.text = essays.text)
       )
     )`;
 }
 
-/** Keeps a grade with the text that it graded and shows it, where that is still the text of the essay. Whether it was. */
-export async function keepGrade({ db, clock, studentId }: StudentContext, essayId: string, text: string, grade: Grade) {
+/**
+ * Stores a grade with the text that it graded and shows it, where that is still the text of the essay. Answers whether it was.
+ */
+export async function storeGrade(
+  { db, clock, studentId }: StudentContext,
+  essayId: string,
+  text: string,
+  grade: Grade,
+) {
   const { score, categories, likes, needsWork, engine } = grade;
   const id = randomUUID();
   // How far two coaches differ says nothing of the writing.

@@ -9,7 +9,8 @@ import { cleanText } from '#contract/text.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { essays, versions } from '../db/schema.ts';
 import { coachOfStudent, coachOfVisitor } from './ask-coach.ts';
-import { feedbackOf, gradedEssays, isMain, isSupplemental, keepGrade, saveStatements } from './essay-rows.ts';
+import { feedbackOf, gradedEssays, isMain, isSupplemental, saveStatements, storeGrade } from './essay-rows.ts';
+import { found } from './own-rows.ts';
 
 export async function readDraft(context: StudentContext): Promise<Draft> {
   const [essay] = await gradedEssays(context, isMain);
@@ -35,7 +36,7 @@ export async function saveDraft(context: StudentContext, { body }: Input<'saveDr
   return draft;
 }
 
-/** Scores a text. Where it is the saved text of the essay, the grade is kept with it. */
+/** Scores a text. Where it is the saved text of the essay, the grade is stored with it. */
 export async function gradeEssay(context: StudentContext, { body }: Input<'gradeEssay'>) {
   const { rateLimits, studentId } = context;
   const essay = await readEssay(context, body.supplementalId ?? MAIN_ESSAY.id);
@@ -44,7 +45,7 @@ export async function gradeEssay(context: StudentContext, { body }: Input<'grade
   const { coach, asker } = await coachOfStudent(context, body.engine);
   const graded = await coach.grade({ text, prompt: body.prompt ?? essay.prompt, wordLimit: essay.wordLimit }, asker);
   const grade = { ...graded, engine: coach.engine };
-  const stored = await keepGrade(context, essay.id, text, grade);
+  const stored = await storeGrade(context, essay.id, text, grade);
   const place = (items: typeof grade.likes) => anchorHighlights(items, text, body.text);
   return { ...grade, likes: place(grade.likes), needsWork: place(grade.needsWork), stored };
 }
@@ -74,8 +75,7 @@ export async function readVersion(context: StudentContext, { params }: Input<'re
     columns: { id: true, savedAt: true, words: true, score: true, text: true },
     where: and(eq(versions.id, params.versionId), eq(versions.essayId, essay.id)),
   });
-  if (!version) throw new Problem(404, sentences.notFound);
-  return version;
+  return found(version);
 }
 
 /** An essay of the student by `main` or a supplemental's id; throws a 404 for anything else. */
@@ -85,6 +85,5 @@ async function readEssay({ db, studentId }: StudentContext, essayId: string) {
     columns: { id: true, prompt: true, wordLimit: true },
     where: and(eq(essays.userId, studentId), which),
   });
-  if (!essay) throw new Problem(404, sentences.notFound);
-  return essay;
+  return found(essay);
 }

@@ -13,9 +13,10 @@ import { hashToken, randomToken } from '../tokens.ts';
 import { noteExport } from './access.ts';
 import { listApplications } from './applications.ts';
 import { startDocument } from './google.ts';
+import { found } from './own-rows.ts';
 import { loadRecord } from './record.ts';
 import { storedRows } from './stored-rows.ts';
-import { readMe } from './users.ts';
+import { ownUser, readMe } from './users.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -53,33 +54,26 @@ export async function exportDocument(visitor: VisitorContext, { query }: Input<'
   return { name: 'laurel-essays.docx', content };
 }
 
-/** Makes the address of the student's calendar, or replaces it. The secret is kept as well, so that the address can be shown again. */
-export async function createCalendar({ db, publicUrl, studentId }: StudentContext) {
+/** Makes the address of the student's calendar, or replaces it. The secret is stored as well, so that the address can be shown again. */
+export async function createCalendar(context: StudentContext) {
   const secret = randomToken();
-  await db
-    .update(users)
-    .set({ calendarHash: hashToken(secret), calendarSecret: secret, calendarReadAt: null })
-    .where(eq(users.id, studentId));
-  return { url: calendarUrl(secret, publicUrl) };
+  await setCalendar(context, secret);
+  return { url: calendarUrl(secret, context.publicUrl) };
+}
+
+export const deleteCalendar = (context: StudentContext) => setCalendar(context, null);
+
+async function setCalendar({ db, studentId }: StudentContext, calendarSecret: string | null) {
+  const calendarHash = calendarSecret && hashToken(calendarSecret);
+  await db.update(users).set({ calendarHash, calendarSecret, calendarReadAt: null }).where(eq(users.id, studentId));
 }
 
 const calendarUrl = (secret: string, publicUrl: string) => new URL(`/api/calendar/${secret}.ics`, publicUrl).href;
 
-export async function deleteCalendar({ db, studentId }: StudentContext) {
-  await db
-    .update(users)
-    .set({ calendarHash: null, calendarSecret: null, calendarReadAt: null })
-    .where(eq(users.id, studentId));
-}
-
-export async function readCalendarAddress({ db, publicUrl, studentId }: StudentContext) {
-  const user = await db.query.users.findFirst({
-    columns: { calendarHash: true, calendarSecret: true, calendarReadAt: true },
-    where: eq(users.id, studentId),
-  });
-  const { calendarHash = null, calendarSecret = null, calendarReadAt = null } = user ?? {};
+export async function readCalendarAddress(context: StudentContext) {
+  const { calendarHash, calendarSecret, calendarReadAt } = await ownUser(context);
   return {
-    url: calendarSecret === null ? null : calendarUrl(calendarSecret, publicUrl),
+    url: calendarSecret && calendarUrl(calendarSecret, context.publicUrl),
     active: calendarHash !== null,
     readAt: calendarReadAt,
   };
@@ -87,14 +81,9 @@ export async function readCalendarAddress({ db, publicUrl, studentId }: StudentC
 
 export async function readCalendar(visitor: VisitorContext, { params: { feed } }: Input<'readCalendar'>) {
   const { db, clock } = visitor;
-  const secret = /^([\w-]+)\.ics$/.exec(feed)?.[1];
-  const owner = secret
-    ? await db.query.users.findFirst({
-        columns: { id: true, calendarReadAt: true },
-        where: eq(users.calendarHash, hashToken(secret)),
-      })
-    : undefined;
-  if (!owner) throw new Problem(404, sentences.notFound);
+  const calendarHash = hashToken(/^([\w-]+)\.ics$/.exec(feed)?.[1] ?? '');
+  const isRead = eq(users.calendarHash, calendarHash);
+  const owner = found(await db.query.users.findFirst({ columns: { id: true, calendarReadAt: true }, where: isRead }));
   noteStudentOfRequest(owner.id);
   const apps = await listApplications({ ...visitor, studentId: owner.id });
   const now = clock();
@@ -103,8 +92,8 @@ export async function readCalendar(visitor: VisitorContext, { params: { feed } }
     await db
       .update(users)
       .set({ calendarReadAt: now.toISOString() })
-      // Not of an address that has taken its place meanwhile.
-      .where(eq(users.calendarHash, hashToken(secret!)))
+      // Another address may have taken its place meanwhile.
+      .where(isRead)
       .catch((error: unknown) => {
         if (!isFull(error)) throw error;
       });
