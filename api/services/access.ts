@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import { fieldProblem, Problem } from '#contract/problem.ts';
+import { fieldProblem, found, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import type { Input, StudentContext } from '../context.ts';
@@ -9,7 +9,6 @@ import { exportsMade, passwordResets, sessions, users } from '../db/schema.ts';
 import { log, traceOf } from '../log.ts';
 import { passwordChangedMail } from '../mail/password-reset-mail.ts';
 import { hashToken } from '../tokens.ts';
-import { found } from './own-rows.ts';
 import { endBegun, endUnproven } from './sessions.ts';
 import { ownUser } from './users.ts';
 

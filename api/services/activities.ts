@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { type Activity, withDerived } from '#contract/activities.ts';
-import { fieldProblem, Problem } from '#contract/problem.ts';
+import { fieldProblem, found, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { activities } from '../db/schema.ts';
 import { deleteWhole } from './deletions.ts';
-import { checkRowLimit, found, newestFirst, newRow, ownRow } from './own-rows.ts';
+import { checkRowLimit, newestFirst, newRow, ownRow } from './own-rows.ts';
 
 const { userId, ...columns } = getTableColumns(activities);
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import { Problem } from '#contract/problem.ts';
+import { found, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { isFull } from '../db/client.ts';
@@ -13,7 +13,6 @@ import { hashToken, randomToken } from '../tokens.ts';
 import { noteExport } from './access.ts';
 import { listApplications } from './applications.ts';
 import { startDocument } from './google.ts';
-import { found } from './own-rows.ts';
 import { loadRecord } from './record.ts';
 import { storedRows } from './stored-rows.ts';
 import { ownUser, readMe } from './users.ts';

@@ -1,9 +1,10 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Honor } from '#contract/honors.ts';
+import { found } from '#contract/problem.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { honors } from '../db/schema.ts';
 import { deleteWhole } from './deletions.ts';
-import { checkRowLimit, found, newestFirst, newRow, ownRow } from './own-rows.ts';
+import { checkRowLimit, newestFirst, newRow, ownRow } from './own-rows.ts';
 
 const { userId, ...columns } = getTableColumns(honors);
 

@@ -35,9 +35,3 @@ export function newRow({ clock, studentId }: StudentContext) {
 }
 
 export const newestFirst = (table: typeof activities | typeof honors) => [desc(table.createdAt), desc(sql`rowid`)];
-
-/** The row that was looked for; throws a 404 where there is none. */
-export function found<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new Problem(404, sentences.notFound);
-  return row;
-}

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { Problem } from '#contract/problem.ts';
+import { found, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Supplemental, SupplementalSummary } from '#contract/supplementals.ts';
 import { countWords } from '#contract/words.ts';
@@ -16,7 +16,7 @@ import {
   summaryColumns,
   versionsOf,
 } from './essay-rows.ts';
-import { checkRowLimit, found, newRow, ownRow } from './own-rows.ts';
+import { checkRowLimit, newRow, ownRow } from './own-rows.ts';
 
 export async function createSupplemental(context: StudentContext, { params, body }: Input<'createSupplemental'>) {
   const { appId } = params;
