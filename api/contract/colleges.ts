@@ -34,7 +34,10 @@ export const ResolvedDeadline = z
   .meta({ id: 'ResolvedDeadline' });
 export type ResolvedDeadline = z.output<typeof ResolvedDeadline>;
 
-const college = line(limits.college, sentences.college).refine((text) => text !== '', { error: sentences.college });
+/** The name of a college; it can't be empty. */
+export const college = line(limits.college, sentences.college).refine((text) => text !== '', {
+  error: sentences.college,
+});
 const round = line(limits.title).default('');
 
 export const suggestColleges = endpoint('suggestColleges', {

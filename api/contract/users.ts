@@ -10,7 +10,7 @@ const email = line(limits.email, sentences.email)
   .refine(looksLikeEmail, { error: sentences.email });
 
 const tooLong = { error: `Use at most ${limits.password} characters.` };
-/** Before composing, which takes long for what is no password. */
+/** Checked before composing, which takes long for a text of any length. */
 const RAW_PASSWORD = 3 * limits.password;
 
 /** In NFC, so that the same keys make the same password on every device. */
@@ -21,19 +21,15 @@ export const password = z
   .min(limits.passwordMin, { error: sentences.password })
   .max(limits.password, tooLong);
 
-/** A password to compare: whatever its length, it is right or wrong. */
+/** A password to compare: however short it is, it is right or wrong. */
 export const givenPassword = z
   .string()
   .max(RAW_PASSWORD, { ...tooLong, abort: true })
   .normalize('NFC')
   .max(limits.password, tooLong);
 
-const fullName = line(limits.name, sentences.fullName).refine(
-  (text) => text.length >= limits.nameMin && /[\p{L}\p{N}]/u.test(text),
-  {
-    error: sentences.fullName,
-  },
-);
+const isName = (text: string) => text.length >= limits.nameMin && /[\p{L}\p{N}]/u.test(text);
+const fullName = line(limits.name, sentences.fullName).refine(isName, { error: sentences.fullName });
 
 /** A web address of a picture: http or https only, so that it can never run anything. Empty is none. */
 const avatar = line(limits.avatar)
@@ -53,7 +49,7 @@ export const User = z
     email: z.string(),
     avatar: z.string().nullable(),
     onboarded: z.boolean(),
-    /** Who reads what the student writes: the built-in coach alone, or null for whoever this Laurel is set up with. */
+    /** Who reads what the student writes: the built-in coach alone; null for the coach that this Laurel is set up with. */
     engine: z.literal(BUILT_IN).nullable(),
   })
   .meta({ id: 'User' });
