@@ -7,7 +7,7 @@ import { sentences } from '#contract/sentences.ts';
 import { type Account, db } from './db.ts';
 import { readJson } from './read-json.ts';
 
-/** Of msw, one function for each method that the contract uses. */
+/** The functions of msw for the methods that the contract uses. */
 const on = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put, DELETE: http.delete } as const;
 type Method = keyof typeof on;
 

@@ -1,17 +1,17 @@
 import { type ImportRow, type ImportType, importRows, type PreviewItem } from './import.ts';
 import { plainKey } from './text.ts';
 
-/** How an application's college is told from others; by default by its letters alone. */
+/** The key of a college, the same for all names of one; by default its letters and digits alone. */
 export type CollegeKey = (college: string) => string;
 
-/** What makes two rows of a type the same: title and organization, or college and round. */
+/** The key of a row, the same for rows that are duplicates: title and organization, or college and round. */
 export function importKey(type: ImportType, row: object, collegeKey: CollegeKey = plainKey) {
   if (type === 'apps') {
     const { college, round } = row as ImportRow<'apps'>;
     return `${collegeKey(college)}|${round ?? ''}`;
   }
   const { title, organization, impact } = row as Partial<ImportRow<'activities'>>;
-  // An activity without a title is told by its impact.
+  // An activity without a title is known by its impact.
   return `${plainKey(title || impact || '')}|${plainKey(organization ?? '')}`;
 }
 
@@ -48,7 +48,7 @@ export function withoutDuplicates<R extends object>(
   });
 }
 
-/** The cells of a row that its form has, as they came. */
+/** Those cells of a row that its type knows, as they came. */
 function asSent(type: ImportType, row: unknown) {
   if (typeof row !== 'object' || row === null) return {};
   const cells = Object.entries(row).filter(([name, cell]) => {

@@ -7,7 +7,7 @@ export const Services = z
     languageModel: z.string().nullable(),
     /** Whether signing in with Google and exporting to Google Docs are set up. */
     google: z.boolean(),
-    /** Whether e-mail is sent; else it is written to files on the server's machine. */
+    /** False where e-mail is written to files on the server's machine instead of being sent. */
     email: z.boolean(),
   })
   .meta({ id: 'Services' });

@@ -7,7 +7,7 @@ import { ownUser } from './users.ts';
 /** Whom a request asks; left out, whom the student has chosen. */
 type Engine = typeof BUILT_IN | undefined;
 
-/** The coach who answers a student, by what the request asks for or else the student has chosen, and who asks. */
+/** The coach that answers a student, and who asks. The request names the coach; else the student has chosen it. */
 export async function coachOfStudent(context: StudentContext, engine: Engine) {
   const { coaches, studentId, signal } = context;
   const { name, email, engine: chosen } = await ownUser(context);

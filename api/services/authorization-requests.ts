@@ -9,7 +9,7 @@ import { hashToken, randomToken } from '../tokens.ts';
 
 const DOCUMENT = 'document';
 
-/** A request that has come back: what the provider's answer is checked against, and whose essays it is for, if any. */
+/** A request that has come back: what the provider's answer is checked against, and the student whose essays it is for, if any. */
 export interface AuthorizationRequest extends Challenge {
   userId: string | null;
 }
@@ -26,7 +26,7 @@ export async function requestAuthorization(
 ): Promise<Redirection> {
   const challenge = newChallenge(userId === null ? 'sign-in' : DOCUMENT);
   const location = await provider.authorizationUrl(challenge, scope);
-  // The same for all its redirects, so that two tabs do not disturb each other.
+  // One secret for all redirects of a browser, so that two tabs do not disturb each other.
   const browser = known() ?? randomToken();
   const { state, nonce, codeVerifier } = challenge;
   const expiresAt = new Date(clock().getTime() + limits.authorizationMinutes * 60_000);
@@ -59,5 +59,5 @@ export async function takeAuthorizationRequest(
   return row ? { state, nonce: row.nonce, codeVerifier: row.codeVerifier, userId: row.userId } : null;
 }
 
-/** Whether a request was for a document, which is made in a tab of its own; known also where it is used up or forgotten. */
+/** True for a request for a document, which opened in a tab of its own. The state says it, also once the request is deleted. */
 export const isForDocument = (state: string) => state.startsWith(`${DOCUMENT}-`);

@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts';
 import { activities, applications, deletedRows, essays, honors, versions } from '../db/schema.ts';
 import { checkRowLimit } from './own-rows.ts';
 
-/** What can be deleted and brought back; a row stands after those that it refers to. */
+/** The tables whose rows can be deleted and brought back, each after those that it refers to. */
 const tables = [applications, essays, versions, activities, honors] as const;
 
 interface Rows {
@@ -42,7 +42,7 @@ export function deleteExpiredRows(db: Db, now: number) {
   return db.delete(deletedRows).where(lte(deletedRows.deletedAt, new Date(now - undoTime).toISOString()));
 }
 
-/** Undoes a deletion, whole. A supplemental needs its application still to be there. */
+/** Undoes a whole deletion. The application of a supplemental must still be there. */
 export async function restoreDeleted(context: StudentContext, { params }: Input<'restoreDeleted'>) {
   const { db, clock, studentId } = context;
   const id = params.deletedId;

@@ -14,7 +14,7 @@ export interface GradedEssay {
   grade: typeof versions.$inferSelect | null;
 }
 
-/** Of the rows of `essays`, the main essay of each student. */
+/** The condition for main essays. */
 export const isMain = isNull(essays.appId);
 
 /** The main essay of a new student, as it is inserted with the account. */
@@ -23,15 +23,15 @@ export const newMainEssay = (userId: string, now: string) => {
   return { id: randomUUID(), userId, title, wordLimit, createdAt: now, updatedAt: now };
 };
 
-/** Of the rows of `essays`, a supplemental; also of a certain application. */
+/** The condition for a supplemental, wherever it is or in a certain application. */
 export function isSupplemental(sid: string, appId?: string) {
   return and(eq(essays.id, sid), appId === undefined ? isNotNull(essays.appId) : eq(essays.appId, appId))!;
 }
 
-/** Of an essay joined with the grade that is shown of it. */
+/** Joins an essay with the grade that is shown of it. */
 export const isShownGrade = eq(versions.id, essays.gradeId);
 
-/** Of the same, whether the text was changed since it was scored. Most changed texts are told by their number of words. */
+/** True for a text that was changed since it was scored. Most have another number of words, so that no text is read. */
 export const scoreOutdated = sql<boolean>`
   ${versions.id} is not null and (${versions.words} <> ${essays.words} or ${versions.text} <> ${essays.text})`.mapWith(
   Boolean,
@@ -60,12 +60,12 @@ export function gradedEssays({ db, studentId }: StudentContext, which?: SQL): Pr
     .orderBy(essays.createdAt, sql`${essays}.rowid`);
 }
 
-/** Of the rows of `versions`, those of certain essays. */
+/** The condition for the versions of certain essays. */
 export function versionsOf({ db }: StudentContext, which: SQL) {
   return inArray(versions.essayId, db.select({ id: essays.id }).from(essays).where(which));
 }
 
-/** What the scoring said, with its highlights where their words stand in the text of now. */
+/** What the scoring said, with its highlights where their words stand in the present text. */
 export function feedbackOf({ essay, grade }: GradedEssay) {
   return {
     score: grade?.score ?? null,
@@ -134,7 +134,7 @@ export function saveStatements(
 
 /** The id of the last scoring of this very text, so that a text that comes back has its score back. */
 function scoredAs(text: string, words: number) {
-  // Nearly every other text is told by its number of words, so that it need not be read.
+  // Nearly every other text has another number of words, so that it need not be read.
   return sql`(
     select scored.id from versions scored
     where scored.essay_id = ${essays.id} and scored.score is not null and scored.words = ${words} and scored.text = ${text}

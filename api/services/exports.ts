@@ -102,7 +102,7 @@ export async function readCalendar(visitor: VisitorContext, { params: { feed } }
 const callerOf = ({ studentId, signal }: StudentContext) =>
   ({ id: studentId, kind: 'student', signal: signal() }) as const;
 
-/** Uses a ticket up: one statement, so that it opens one download however often it is tried at once. */
+/** Uses a ticket up, in one statement, so that it opens only one download however many requests try it at once. */
 async function redeem(visitor: VisitorContext, ticket: string): Promise<StudentContext> {
   const { db, clock } = visitor;
   const [used] = await db

@@ -18,7 +18,7 @@ import { loadRecord } from './record.ts';
 
 const SIGN_IN_SCOPE = 'openid email profile';
 
-/** Where a browser goes that has come back; a failure of what has a tab of its own is a sentence on a plain page. */
+/** Where a browser goes that has come back. In a tab of its own, a failure is a sentence on a plain page. */
 type Next = { location: string } | { location: string; token: string } | { sentence: string; status: 403 | 502 };
 
 const signInPage = (error: SignInError) => ({ location: `/signin?error=google-${error}` });
@@ -61,7 +61,7 @@ export async function startDocument(context: StudentContext, google: Google): Pr
 }
 
 /**
- * What follows when a browser has come back from the provider: into the app, to the document, or to where a failure is said.
+ * Finishes what a browser has come back for: it goes into the app, to the document, or to a page that says what failed.
  * @param search of the address that it came back to
  */
 export async function finishAuthorization(context: VisitorContext, search: string): Promise<Next> {

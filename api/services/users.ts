@@ -103,7 +103,7 @@ export async function deleteMe(context: StudentContext, { body }: Input<'deleteM
   const [first, ...others] = owners.map((owner) => db.delete(owner.table).where(eq(owner, studentId)));
   await db.batch([first!, ...others]);
   await rateLimits.forget(studentId);
-  // Not how many links were sent to the e-mail: who opens and deletes accounts could send it messages without end.
+  // The count of links sent to the e-mail stays: else somebody could open and delete accounts to send it messages without end.
   await rateLimits.forget(user.email, 'loginFailuresByEmail');
   // The account is gone even if this fails; then the log is emptied within the hour.
   await emptyWriteAheadLog(db).catch(() => {});

@@ -24,7 +24,7 @@ export const opportunityHandlers = [
   }),
 ];
 
-/** Of all places the mocks know Toledo, and every ZIP code that starts like one of Ohio's. */
+/** The mocks know Toledo, and every ZIP code that starts like one of Ohio's. */
 function isKnown(place: string) {
   return ['toledo oh', 'toledo ohio'].includes(plainKey(place)) || /^43\d{3}$/.test(place);
 }
