@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Redirection } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import type { SignInError } from '#contract/sign-in-errors.ts';
 import type { StudentContext, VisitorContext } from '../context.ts';
-import { users } from '../db/schema.ts';
 import { partsOfEssays } from '../export/essay-parts.ts';
 import { createDocument, DOCUMENT_SCOPE } from '../google/documents.ts';
 import type { Google } from '../google/google.ts';
@@ -15,6 +13,7 @@ import { noteExport } from './access.ts';
 import { isForDocument, requestAuthorization, takeAuthorizationRequest } from './authorization-requests.ts';
 import { enterAs, UnverifiedEmail } from './identities.ts';
 import { loadRecord } from './record.ts';
+import { ownUser } from './users.ts';
 
 const SIGN_IN_SCOPE = 'openid email profile';
 
@@ -24,10 +23,7 @@ type Next = { location: string } | { location: string; token: string } | { sente
 const signInPage = (error: SignInError) => ({ location: `/signin?error=google-${error}` });
 
 const documentPage = {
-  refused: {
-    status: 403,
-    sentence: 'You did not allow Laurel to create a document, so none was created.',
-  },
+  refused: { status: 403, sentence: 'You did not allow Laurel to create a document, so none was created.' },
   expired: {
     status: 403,
     sentence:
@@ -72,16 +68,16 @@ export async function finishAuthorization(context: VisitorContext, search: strin
   if (!request) return isForDocument(state) ? documentPage.expired : signInPage('expired');
   const { userId } = request;
   const authorization = await google.provider.authorizationFrom(search, request).catch((error: unknown) => {
-    if (isRefusal(error)) return 'refused';
+    if (isRefusal(error)) return 'refused' as const;
     logFailure(error);
-    return 'failed';
+    return 'failed' as const;
   });
-  if (userId !== null)
-    return typeof authorization === 'string'
-      ? documentPage[authorization as 'refused' | 'failed']
-      : writeDocument({ ...context, studentId: userId }, google, authorization);
-  if (typeof authorization === 'string') return signInPage(authorization === 'refused' ? 'denied' : 'failed');
-  return signIn(context, authorization);
+  if (authorization === 'refused' || authorization === 'failed')
+    return userId === null
+      ? signInPage(authorization === 'refused' ? 'denied' : 'failed')
+      : documentPage[authorization];
+  if (userId === null) return signIn(context, authorization);
+  return writeDocument({ ...context, studentId: userId }, google, authorization);
 }
 
 async function signIn(context: VisitorContext, authorization: Authorization): Promise<Next> {
@@ -100,10 +96,10 @@ async function writeDocument(
   { provider, apiBase }: Google,
   { accessToken }: Authorization,
 ): Promise<Next> {
-  const { db, studentId } = context;
-  const student = await db.query.users.findFirst({ columns: { name: true }, where: eq(users.id, studentId) });
+  const { studentId } = context;
+  const { name } = await ownUser(context);
   const { essays } = await inTurnOfStudent(studentId, () => loadRecord(context));
-  const { title, parts } = partsOfEssays(essays, { student: student?.name ?? '' });
+  const { title, parts } = partsOfEssays(essays, { student: name });
   try {
     const location = await createDocument(apiBase, accessToken, title, parts);
     noteStudentOfRequest(studentId);

@@ -9,18 +9,13 @@ import { passwordResets, users } from '../db/schema.ts';
 import { passwordChangedMail, resetLinkMail } from '../mail/password-reset-mail.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 import { endAccess } from './sessions.ts';
+import { countAttempt } from './users.ts';
 
 /** Sends a link to choose a new password, where the e-mail belongs to an account. */
 export async function requestPasswordReset(context: VisitorContext, { body }: Input<'requestPasswordReset'>) {
-  const { rateLimits, address, mailer } = context;
-  await rateLimits.count('resetsByAddress', address);
-  await rateLimits.count('resetsByEmail', body.email).catch(async (refusal) => {
-    // Nothing is sent, so it does not count for others on this address.
-    await rateLimits.giveBack('resetsByAddress', address);
-    throw refusal;
-  });
+  await countAttempt(context, 'resets', body.email);
   // The account is looked up after the answer, so that neither its words nor its time tell whether there is one.
-  void mailer.send(setImmediate().then(() => makeLink(context, body.email)));
+  void context.mailer.send(setImmediate().then(() => makeLink(context, body.email)));
   return { ok: true as const };
 }
 

@@ -37,12 +37,7 @@ export async function register(context: VisitorContext, { body }: Input<'registe
 export async function login(context: VisitorContext, { body }: Input<'login'>) {
   const { db, rateLimits, address } = context;
   // Counted before the password is looked at, so that tries at the same moment count as well, and given back on success.
-  await rateLimits.count('loginFailuresByAddress', address);
-  await rateLimits.count('loginFailuresByEmail', body.email).catch(async (refusal) => {
-    // No password was looked at, so it does not count for others on this address.
-    await rateLimits.giveBack('loginFailuresByAddress', address);
-    throw refusal;
-  });
+  await countAttempt(context, 'loginFailures', body.email);
   const user = await db.query.users.findFirst({ where: eq(users.email, body.email) });
   const matches = await verify(user?.passwordHash ?? (await nobodysHash), body.password);
   if (!user?.passwordHash || !matches) throw new Problem(401, sentences.wrongSignIn);
@@ -50,6 +45,19 @@ export async function login(context: VisitorContext, { body }: Input<'login'>) {
   await rateLimits.giveBack('loginFailuresByEmail', body.email);
   await rateLimits.count('loginsByStudent', user.id);
   return { token: await startSession(context, user.id, user.passwordHash) };
+}
+
+/** Counts an attempt for the address and the e-mail. One that is refused for the e-mail does not count for others on the address. */
+export async function countAttempt(
+  { rateLimits, address }: VisitorContext,
+  kind: 'loginFailures' | 'resets',
+  email: string,
+) {
+  await rateLimits.count(`${kind}ByAddress`, address);
+  await rateLimits.count(`${kind}ByEmail`, email).catch(async (refusal) => {
+    await rateLimits.giveBack(`${kind}ByAddress`, address);
+    throw refusal;
+  });
 }
 
 export async function logout(context: VisitorContext) {
