@@ -86,7 +86,7 @@ function remarksOf(grade: GradedEssay['grade'], text: string) {
   return { likes: likes!, needsWork: needsWork! };
 }
 
-interface Changes {
+export interface Changes {
   text?: string;
   baseRevision?: number;
   status?: WritingStatus;
@@ -96,6 +96,13 @@ interface Changes {
   due?: string | null;
   /** Whether the text that is replaced always becomes a version, and not only once in ten minutes of writing. */
   keepReplaced?: boolean;
+}
+
+/** Saves what is given, and answers the saved row; none where `saveStatements` saves nothing. */
+export async function saveEssay(context: StudentContext, which: SQL, changes: Changes) {
+  if (changes.keepReplaced) await context.rateLimits.count('replacementsByStudent', context.studentId);
+  const [, [saved]] = await context.db.batch(saveStatements(context, which, changes));
+  return saved;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { anchorHighlights } from '#contract/anchor.ts';
-import type { Draft, Version, VersionSummary } from '#contract/essays.ts';
+import type { Draft, Version } from '#contract/essays.ts';
 import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { found, Problem } from '#contract/problem.ts';
@@ -9,7 +9,7 @@ import { cleanText } from '#contract/text.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { essays, versions } from '../db/schema.ts';
 import { coachOfStudent, coachOfVisitor } from './ask-coach.ts';
-import { feedbackOf, gradedEssays, isMain, isSupplemental, saveStatements, storeGrade } from './essay-rows.ts';
+import { feedbackOf, gradedEssays, isMain, isSupplemental, saveEssay, storeGrade } from './essay-rows.ts';
 
 export async function readDraft(context: StudentContext): Promise<Draft> {
   const [essay] = await gradedEssays(context, isMain);
@@ -21,15 +21,14 @@ export async function readDraft(context: StudentContext): Promise<Draft> {
 
 /** Changes what goes with the text of the main essay. */
 export async function patchMainEssayMeta(context: StudentContext, { body }: Input<'patchMainEssayMeta'>) {
-  if (Object.keys(body).length > 0) await context.db.batch(saveStatements(context, isMain, body));
+  if (Object.keys(body).length > 0) await saveEssay(context, isMain, body);
   return readDraft(context);
 }
 
 /** Saves the text, the status or both. A text written on an older revision is refused with the stored one. */
 export async function saveDraft(context: StudentContext, { body }: Input<'saveDraft'>): Promise<Draft> {
   if (body.text === undefined && body.status === undefined) return readDraft(context);
-  if (body.keepReplaced) await context.rateLimits.count('replacementsByStudent', context.studentId);
-  const [, [saved]] = await context.db.batch(saveStatements(context, isMain, body));
+  const saved = await saveEssay(context, isMain, body);
   const draft = await readDraft(context);
   if (!saved) throw new Problem(409, sentences.essayChanged, { current: draft });
   return draft;
@@ -56,10 +55,7 @@ export async function previewEssay(context: VisitorContext, { body }: Input<'pre
   return { ...preview, engine: coach.engine };
 }
 
-export async function listVersions(
-  context: StudentContext,
-  { params }: Input<'listVersions'>,
-): Promise<VersionSummary[]> {
+export async function listVersions(context: StudentContext, { params }: Input<'listVersions'>) {
   const essay = await readEssay(context, params.essayId);
   return context.db
     .select({ id: versions.id, savedAt: versions.savedAt, words: versions.words, score: versions.score })

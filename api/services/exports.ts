@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
+import type { ExportKind } from '#contract/exports.ts';
 import { limits } from '#contract/limits.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
@@ -6,6 +7,7 @@ import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { isFull } from '../db/client.ts';
 import { tickets, users } from '../db/schema.ts';
 import { deadlinesCalendar } from '../export/calendar.ts';
+import type { ExportTask } from '../export/export-worker.ts';
 import { makeExport } from '../export/make.ts';
 import { inTurnOfStudent } from '../heavy-requests.ts';
 import { noteStudentOfRequest } from '../request.ts';
@@ -34,23 +36,30 @@ export async function createTicket({ db, clock, rateLimits, studentId }: Student
 export async function exportZip(visitor: VisitorContext, { query }: Input<'exportZip'>) {
   const context = await redeem(visitor, query.ticket);
   const now = context.clock();
-  const content = await inTurnOfStudent(context.studentId, async () => {
+  const content = await makeOwnExport(context, 'zip', async () => {
     const [user, record, rows] = await Promise.all([readMe(context), loadRecord(context), storedRows(context)]);
-    return makeExport({ kind: 'archive', input: { user, record, rows, now, timeZone: query.tz } }, callerOf(context));
+    return { kind: 'archive', input: { user, record, rows, now, timeZone: query.tz } };
   });
-  await noteExport(context, 'zip');
   return { name: `laurel-${now.toISOString().slice(0, 10)}.zip`, content };
 }
 
 export async function exportDocument(visitor: VisitorContext, { query }: Input<'exportDocument'>) {
   const context = await redeem(visitor, query.ticket);
   if (context.google) return startDocument(context, context.google);
-  const content = await inTurnOfStudent(context.studentId, async () => {
+  const content = await makeOwnExport(context, 'document', async () => {
     const [user, { essays }] = await Promise.all([readMe(context), loadRecord(context)]);
-    return makeExport({ kind: 'document', input: [essays, { student: user.name }] }, callerOf(context));
+    return { kind: 'document', input: [essays, { student: user.name }] };
   });
-  await noteExport(context, 'document');
   return { name: 'laurel-essays.docx', content };
+}
+
+/** Makes the file of a task in the student's queue of heavy requests, and notes the export. */
+async function makeOwnExport(context: StudentContext, kind: ExportKind, task: () => Promise<ExportTask>) {
+  const { studentId: id, signal } = context;
+  const caller = { id, kind: 'student', signal: signal() } as const;
+  const content = await inTurnOfStudent(id, async () => makeExport(await task(), caller));
+  await noteExport(context, kind);
+  return content;
 }
 
 /** Makes the address of the student's calendar, or replaces it. The secret is stored as well, so that the address can be shown again. */
@@ -98,9 +107,6 @@ export async function readCalendar(visitor: VisitorContext, { params: { feed } }
       });
   return { name: 'laurel-deadlines.ics', content: deadlinesCalendar({ apps }) };
 }
-
-const callerOf = ({ studentId, signal }: StudentContext) =>
-  ({ id: studentId, kind: 'student', signal: signal() }) as const;
 
 /** Uses a ticket up, in one statement, so that it opens only one download however many requests try it at once. */
 async function redeem(visitor: VisitorContext, ticket: string): Promise<StudentContext> {

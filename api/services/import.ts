@@ -10,7 +10,7 @@ import { collegeKey, findCollege } from '../colleges/directory.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { activities, applications, essays, honors, users } from '../db/schema.ts';
 import { readEssayFile as readFile } from '../essay-file/read.ts';
-import { isMain, saveStatements } from './essay-rows.ts';
+import { type Changes, isMain, saveStatements } from './essay-rows.ts';
 import { checkRowLimit } from './own-rows.ts';
 
 const tables = { activities, honors, apps: applications };
@@ -33,7 +33,7 @@ export async function commitImport(context: StudentContext, { body }: Input<'com
   }
 }
 
-async function commitEssay(context: StudentContext, essay: Parameters<typeof saveStatements>[2]) {
+async function commitEssay(context: StudentContext, essay: Changes) {
   const { db, rateLimits, studentId } = context;
   await rateLimits.count('replacementsByStudent', studentId);
   await db.batch([
@@ -43,10 +43,8 @@ async function commitEssay(context: StudentContext, essay: Parameters<typeof sav
   return { ok: true as const, inserted: 1, skipped: 0 };
 }
 
-export async function readEssayFile(
-  { rateLimits, studentId, signal }: StudentContext,
-  { file }: Input<'readEssayFile'>,
-) {
+export async function readEssayFile(context: StudentContext, { file }: Input<'readEssayFile'>) {
+  const { rateLimits, studentId, signal } = context;
   await rateLimits.count('uploadsByStudent', studentId);
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { text: await readFile(bytes, { id: studentId, kind: 'student', signal: signal() }) };

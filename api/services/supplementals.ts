@@ -12,7 +12,7 @@ import {
   gradedEssays,
   isShownGrade,
   isSupplemental,
-  saveStatements,
+  saveEssay,
   summaryColumns,
   versionsOf,
 } from './essay-rows.ts';
@@ -28,10 +28,7 @@ export async function createSupplemental(context: StudentContext, { params, body
   return readSupplemental(context, { params: { sid: row.id } });
 }
 
-export async function readSupplemental(
-  context: StudentContext,
-  { params }: Input<'readSupplemental'>,
-): Promise<Supplemental> {
+export async function readSupplemental(context: StudentContext, { params }: Input<'readSupplemental'>) {
   const graded = found((await gradedEssays(context, isSupplemental(params.sid)))[0]);
   return toSupplemental(graded, await collegeOf(context, graded.essay.appId!));
 }
@@ -42,20 +39,15 @@ export function saveSupplemental(context: StudentContext, { params, body }: Inpu
 
 export function saveApplicationSupplemental(
   context: StudentContext,
-  { params: { appId, sid }, body }: Input<'saveApplicationSupplemental'>,
+  { params, body }: Input<'saveApplicationSupplemental'>,
 ) {
-  return save(context, isSupplemental(sid, appId), sid, body);
+  return save(context, isSupplemental(params.sid, params.appId), params.sid, body);
 }
 
 /** Saves what is given. A response written on an older revision is refused with the stored one. */
-async function save(
-  context: StudentContext,
-  which: SQL,
-  sid: string,
-  { response: text, ...fields }: Input<'saveSupplemental'>['body'],
-) {
-  if (fields.keepReplaced) await context.rateLimits.count('replacementsByStudent', context.studentId);
-  const [, [saved]] = await context.db.batch(saveStatements(context, which, { ...fields, text }));
+async function save(context: StudentContext, which: SQL, sid: string, body: Input<'saveSupplemental'>['body']) {
+  const { response: text, ...fields } = body;
+  const saved = await saveEssay(context, which, { ...fields, text });
   const current = await readSupplemental(context, { params: { sid } });
   if (saved) return current;
   // It was not saved although it is there: another text came first, or it belongs to another application.
@@ -63,12 +55,9 @@ async function save(
   throw new Problem(409, sentences.essayChanged, { current });
 }
 
-export async function deleteSupplemental(
-  context: StudentContext,
-  { params: { appId, sid } }: Input<'deleteSupplemental'>,
-) {
-  const its = and(eq(essays.userId, context.studentId), isSupplemental(sid, appId))!;
-  await deleteWhole(context, sid, [
+export async function deleteSupplemental(context: StudentContext, { params }: Input<'deleteSupplemental'>) {
+  const its = and(eq(essays.userId, context.studentId), isSupplemental(params.sid, params.appId))!;
+  await deleteWhole(context, params.sid, [
     { table: essays, where: its },
     { table: versions, where: versionsOf(context, its) },
   ]);
