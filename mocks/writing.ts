@@ -34,7 +34,7 @@ export function save<E extends Essay, A>(essay: E, changes: Save & Partial<E>, a
   return answer(essay);
 }
 
-/** Stores the text that is about to be replaced as a version, unless its scoring did, or there is one of the last minutes of writing. */
+/** Stores the text that is replaced as a version, unless its scoring did, or there is one of the last minutes of writing. */
 function storeVersion(essay: Essay, always: boolean) {
   const since = Date.parse(essay.updatedAt) - (always ? 0 : limits.versionMinutes * 60_000);
   const isStored = essay.versions.some(({ savedAt, score, text }) =>

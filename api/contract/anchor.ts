@@ -4,7 +4,7 @@ import { firstEndingAfter, retokenize, type Token, tokenize } from './tokens.ts'
 
 /** Beyond so many changed tokens, all the text between the unchanged beginning and end counts as new. */
 const MAX_EDITS = 600;
-/** The limit where the changed parts are long: edits times tokens, so that a comparison takes some hundredths of a second at most. */
+/** Edits times tokens at most, so that comparing long parts takes some hundredths of a second. */
 const MAX_STEPS = 2_000_000;
 
 /**

@@ -8,7 +8,6 @@ import * as colleges from './colleges.ts';
 import * as deletions from './deletions.ts';
 import * as essays from './essays.ts';
 import * as exports from './exports.ts';
-import * as health from './health.ts';
 import * as honors from './honors.ts';
 import * as imports from './import.ts';
 import * as opportunities from './opportunities.ts';
@@ -27,7 +26,6 @@ const resources = {
   ...deletions,
   ...essays,
   ...exports,
-  ...health,
   ...honors,
   ...imports,
   ...opportunities,

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 export const Services = z
   .object({
-    /** The language model that reads what students write; null where the built-in coach does. */
+    /** The language model that reads what students write; null where the built-in coach reads it. */
     languageModel: z.string().nullable(),
     /** Whether signing in with Google and exporting to Google Docs are set up. */
     google: z.boolean(),
@@ -17,4 +17,10 @@ export const readServices = endpoint('readServices', {
   about: 'Which services outside of itself this Laurel is set up with.',
   access: 'anyone',
   answer: Services,
+});
+
+export const readHealth = endpoint('readHealth', {
+  about: 'Whether the server and its database are well.',
+  access: 'anyone',
+  answer: z.object({ ok: z.literal(true) }),
 });

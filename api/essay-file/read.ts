@@ -45,7 +45,10 @@ async function readInThread(bytes: Uint8Array, student: Caller): Promise<Reading
   }
 }
 
-/** Stops a reading that nobody waits for any more, or that takes too much memory: the limit of a thread does not count the buffers that files are unpacked into. */
+/**
+ * Stops a reading that nobody waits for any more, or that takes too much memory: the limit of a thread does not count the
+ * buffers that files are unpacked into.
+ */
 function watchOver(stop: AbortController, signal: AbortSignal): () => void {
   const leave = () => stop.abort();
   signal.addEventListener('abort', leave);

@@ -93,7 +93,7 @@ export async function readAccess(context: StudentContext) {
   return { exports: exported, calendarReadAt: user.calendarReadAt, hasPassword: user.passwordHash !== null };
 }
 
-/** Stores that something was exported, and deletes all but the newest notes. The export is made by then, so a failure is only logged. */
+/** Notes an export, and deletes all but the newest notes. The export is made by then, so a failure is only logged. */
 export async function noteExport({ db, studentId, clock }: StudentContext, kind: ExportKind) {
   const noted = db.batch([
     db.insert(exportsMade).values({ userId: studentId, kind, at: clock().toISOString() }),

@@ -62,7 +62,7 @@ async function makeOwnExport(context: StudentContext, kind: ExportKind, task: ()
   return content;
 }
 
-/** Makes the address of the student's calendar, or replaces it. The secret is stored as well, so that the address can be shown again. */
+/** Makes or replaces the address of the student's calendar. Its secret is stored, so that it can be shown again. */
 export async function createCalendar(context: StudentContext) {
   const secret = randomToken();
   await setCalendar(context, secret);
