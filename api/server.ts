@@ -15,7 +15,7 @@ import type { Answered } from './operations.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createRateLimits, noRateLimits, type RateLimits } from './rate-limits.ts';
 import { fromRoot } from './root.ts';
-import { forgetExpired } from './services/forget-expired.ts';
+import { deleteExpired } from './services/delete-expired.ts';
 
 const HOUR = 60 * 60_000;
 /** Seconds that a stop waits for requests under way: a little longer than a coach may take for an answer. */
@@ -69,7 +69,7 @@ async function main() {
   const server = await started(app, env);
   ending = gracefulStop(server);
   const forget = () =>
-    forgetExpired(db, clock()).catch((error: Error) => log.error({ event: 'forgetExpired', error: error.message }));
+    deleteExpired(db, clock()).catch((error: Error) => log.error({ event: 'deleteExpired', error: error.message }));
   void forget();
   // Otherwise the first student would wait a second for the grammar checker.
   startBuiltInCoach().catch(() => log.error({ event: 'startCoach' }));

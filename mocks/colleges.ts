@@ -25,7 +25,7 @@ function fitOf(query: string, label: string) {
   return typed.every((part) => words.some((word) => word.startsWith(part) || isOneLetterOff(part, word))) ? 0.4 : 0;
 }
 
-/** Whether two words of four letters or more differ by one letter: wrong, missing, too many, or swapped with the next. */
+/** True for two words of four letters or more with one difference: a letter is wrong, missing, too many, or swapped with the next. */
 function isOneLetterOff(a: string, b: string) {
   if (a.length < 4 || Math.abs(a.length - b.length) > 1) return false;
   let at = 0;
@@ -37,7 +37,7 @@ function isOneLetterOff(a: string, b: string) {
 
 const collegeNamed = (name: string) => colleges.find((college) => labelsOf(college).includes(plainKey(name)));
 
-/** How colleges are told apart in an import: two names of one that is known here are the same. */
+/** The key of a college in an import: two names of one that is known here have the same. */
 export const collegeKey = (name: string) => plainKey(collegeNamed(name)?.name ?? name);
 
 /** Round to deadline in the admission cycle of 2026–27, 23:59 in the zone; only rounds whose date is known. */

@@ -7,7 +7,7 @@ import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { User } from '#contract/users.ts';
 
-/** An instant that every mock lives at, so that nothing moves between two runs. */
+/** The instant at which every mock answers, so that two runs answer the same. */
 export const NOW = '2026-11-10T15:00:00.000Z';
 
 /** What a scoring left with an essay. */
@@ -47,7 +47,7 @@ export interface Account {
   /** Newest first, like the honors. */
   activities: ActivityRow[];
   honors: Honor[];
-  /** Those that were not used yet. */
+  /** The tickets that were not used yet. */
   tickets: Set<string>;
   calendarSecret: string | null;
   /** When the calendar was read last. */
@@ -65,12 +65,12 @@ interface NewAccount
   draft?: Partial<Essay>;
 }
 
-/** What the mocks remember: accounts with all that is theirs, and who is signed in. One world at a time. */
+/** What the mocks store: accounts with all their rows, and who is signed in. */
 export const db = {
   serial: 0,
   accounts: [] as Account[],
   tokens: new Map<string, Account>(),
-  /** Of the links to choose a new password: whose each is, until it is used. */
+  /** The accounts of the links to choose a new password that were not used yet. */
   resets: new Map<string, Account>(),
 
   reset() {
@@ -79,7 +79,7 @@ export const db = {
     this.resets = new Map();
   },
 
-  /** Never the same id twice, so that what one world left in the browser is not another's. */
+  /** Never gives an id twice, also after a reset, so that nothing that is left in the browser fits another account. */
   newId(kind: string) {
     return `${kind}-${++this.serial}`;
   },

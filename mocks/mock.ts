@@ -2,12 +2,12 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import type { AnswerOf, Download, Endpoint, InputOf } from '#contract/endpoint.ts';
 import { inputProblem } from '#contract/input-problem.ts';
 import { limits } from '#contract/limits.ts';
-import { Problem } from '#contract/problem.ts';
+import { fieldProblem, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { type Account, db } from './db.ts';
 import { readJson } from './read-json.ts';
 
-/** Of msw, one function for each method that the contract uses. */
+/** The functions of msw for the methods that the contract uses. */
 const on = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put, DELETE: http.delete } as const;
 type Method = keyof typeof on;
 
@@ -48,7 +48,7 @@ export function unreachable(endpoint: Endpoint): RequestHandler {
   return handle(endpoint, async () => HttpResponse.error());
 }
 
-/** Answers as it does anyway, `ms` later; stands before the mock that answers. */
+/** Delays the answer of the mock that it stands before by `ms`. */
 export function slow(endpoint: Endpoint, ms = 2_000): RequestHandler {
   return on[endpoint.method as Method](`*${endpoint.path}`, async () => {
     await delay(ms);
@@ -64,14 +64,14 @@ export function streaming(endpoint: Endpoint & { streams: true }, parts: string[
   });
 }
 
-/** Tells what is asked, and leaves the answer to the mock that it stands before. */
+/** Calls `onRequest` with each request, and leaves the answer to the mock that it stands before. */
 export function watched(endpoint: Endpoint, onRequest: (request: Request) => unknown): RequestHandler {
   return on[endpoint.method as Method](`*${endpoint.path}`, async ({ request }) => {
     await onRequest(request.clone());
   });
 }
 
-/** Never answers, so that what is shown meanwhile can be looked at. */
+/** Never answers, so that a story can show what a student sees meanwhile. */
 export function never(endpoint: Endpoint): RequestHandler {
   return handle(endpoint, async () => {
     await delay('infinite');
@@ -117,8 +117,7 @@ function parse(schema: NonNullable<Endpoint['body']>, given: unknown) {
 
 async function fileOf(request: Request) {
   const given = (await request.formData().catch(() => null))?.get('file');
-  if (!(given instanceof File))
-    throw new Problem(400, sentences.chooseFile, { fields: { file: sentences.chooseFile } });
+  if (!(given instanceof File)) throw fieldProblem(400, 'file', sentences.chooseFile);
   if (given.size > limits.upload) throw new Problem(413, sentences.fileTooLarge);
   return given;
 }

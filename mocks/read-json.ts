@@ -3,7 +3,7 @@ import { sentences } from '#contract/sentences.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The JSON value of a request's body. Throws a 400 for what is no JSON, and for what is not UTF-8: guessed, it would be stored wrong. */
+/** The JSON value of a request's body. Throws a 400 for what is not JSON in UTF-8. */
 export async function readJson(request: Pick<Request, 'arrayBuffer'>): Promise<unknown> {
   const bytes = await request.arrayBuffer();
   const text = reading(() => utf8.decode(bytes), sentences.notUtf8);

@@ -1,7 +1,7 @@
 import type { NewActivity } from '#contract/activities.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Honor, NewHonor } from '#contract/honors.ts';
-import { Problem } from '#contract/problem.ts';
+import { found, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { NewSupplemental } from '#contract/supplementals.ts';
 import {
@@ -16,9 +16,7 @@ import {
 
 /** The row of that id; throws a 404 where the student has none. */
 export function rowOf<Row extends { id: string }>(rows: Row[], id: string) {
-  const row = rows.find((row) => row.id === id);
-  if (!row) throw new Problem(404, sentences.notFound);
-  return row;
+  return found(rows.find((row) => row.id === id));
 }
 
 /**
@@ -30,13 +28,13 @@ export function removeRow<Row extends { id: string }>({ deleted }: Account, rows
   const at = rows.indexOf(row);
   rows.splice(at, 1);
   deleted.set(id, () => {
-    makeRoom(rows, most);
+    checkRowLimit(rows, most);
     rows.splice(at, 0, row);
   });
 }
 
 /** Throws a 400 where there are as many rows as there may be. */
-export function makeRoom(rows: readonly unknown[], most: number) {
+export function checkRowLimit(rows: readonly unknown[], most: number) {
   if (rows.length >= most) throw new Problem(400, sentences.roomFor(most));
 }
 

@@ -28,7 +28,7 @@ export const scenarios = {
 };
 export type Scenario = keyof typeof scenarios;
 
-/** Starts a world afresh in a scenario, and signs this browser in where the scenario has someone signed in. */
+/** Starts afresh in a scenario, and signs this browser in where the scenario has someone signed in. */
 export function enter(scenario: Scenario) {
   db.reset();
   localStorage.removeItem('token');

@@ -21,7 +21,7 @@ export function save<E extends Essay, A>(essay: E, changes: Save & Partial<E>, a
   const changed = text !== essay.text;
   if (changed && baseRevision !== essay.revision)
     throw new Problem(409, sentences.essayChanged, { current: answer(essay) });
-  if (changed) keepVersion(essay, keepReplaced);
+  if (changed) storeVersion(essay, keepReplaced);
   // A text that comes back has its score back.
   const grading = changed && essay.versions.find((version) => version.grading && version.text === text)?.grading;
   Object.assign(
@@ -34,17 +34,17 @@ export function save<E extends Essay, A>(essay: E, changes: Save & Partial<E>, a
   return answer(essay);
 }
 
-/** Keeps the text that is about to be replaced, unless its scoring did, or one of the last minutes of writing is kept already. */
-function keepVersion(essay: Essay, always: boolean) {
+/** Stores the text that is replaced as a version, unless its scoring did, or there is one of the last minutes of writing. */
+function storeVersion(essay: Essay, always: boolean) {
   const since = Date.parse(essay.updatedAt) - (always ? 0 : limits.versionMinutes * 60_000);
-  const isKept = essay.versions.some(({ savedAt, score, text }) =>
+  const isStored = essay.versions.some(({ savedAt, score, text }) =>
     score === null ? Date.parse(savedAt) > since : savedAt >= essay.updatedAt && text === essay.text,
   );
-  if (essay.text !== '' && !isKept) essay.versions.unshift(versionOf(essay, essay.updatedAt, null));
+  if (essay.text !== '' && !isStored) essay.versions.unshift(versionOf(essay, essay.updatedAt, null));
 }
 
-/** Keeps a grade with the text that it graded and shows it, where that is still the text of the essay. Whether it was. */
-export function keepGrade(essay: Essay, text: string, grade: Grade) {
+/** Stores a grade with the text that it graded and shows it, where that is still the text of the essay. Answers whether it was. */
+export function storeGrade(essay: Essay, text: string, grade: Grade) {
   if (text !== essay.text) return false;
   const previousScore = essay.engine === grade.engine ? essay.score : null;
   const grading: Grading = { ...grade, previousScore, scoredAt: NOW, gradedText: text };

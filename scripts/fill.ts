@@ -4,7 +4,7 @@ import { NOW } from '#mocks/db.ts';
 import { noorsWork } from '#mocks/fixtures/student.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** The stories stand on one day in November; here she is as far along today: each deadline on its own day, at 23:59. */
+/** The stories are set on one day in November. Here each deadline is moved to be as many days ahead of today, at 23:59. */
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIME_ZONE });
 const soon = (instant: string | null) => {
   if (!instant) return null;
@@ -12,7 +12,7 @@ const soon = (instant: string | null) => {
   return instantOf(dayOf.format(Date.now() + days * DAY), DEFAULT_TIME_ZONE);
 };
 
-/** Gives the student who calls everything that the student of the stories has, by the API itself. */
+/** Gives the student who calls everything that the demo student has, through the API itself. */
 export async function fill(call: ReturnType<typeof createClient>) {
   const { draft, applications, activities, honors } = noorsWork;
   await call('commitImport', { body: { type: 'essays', items: [{ text: draft.text! }] } });

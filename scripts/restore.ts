@@ -1,4 +1,4 @@
-// `npm run restore -- <file> [--replace]`: puts a backup where the database is; the one that was there is kept beside it.
+// `npm run restore -- <file> [--replace]`: puts a backup where the database is, and leaves the former database beside it.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restore } from '#api/db/backup.ts';

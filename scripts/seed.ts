@@ -1,4 +1,4 @@
-// `npm run seed`: puts the student of the stories into the database, by the API itself, and prints how to sign in.
+// `npm run seed`: puts the demo student into the database, through the API itself, and prints how to sign in.
 import { createApp } from '#api/app.ts';
 import { builtInCoach } from '#api/coach/built-in/coach.ts';
 import { openDb } from '#api/db/client.ts';

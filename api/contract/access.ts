@@ -19,29 +19,19 @@ export type Session = z.output<typeof Session>;
 
 export const listSessions = endpoint('listSessions', {
   about: 'Where the student is signed in, the one used last first.',
-  access: 'student',
-  status: 200,
   answer: z.array(Session),
   ofSession: true,
 });
 
-export const deleteSession = endpoint('deleteSession', {
-  about: 'Ends one session of the student.',
-  access: 'student',
-  status: 204,
-});
+export const deleteSession = endpoint('deleteSession', { about: 'Ends one session of the student.' });
 
 export const deleteOtherSessions = endpoint('deleteOtherSessions', {
   about: 'Ends every session of the student but the one that asks.',
-  access: 'student',
-  status: 204,
 });
 
 export const changePassword = endpoint('changePassword', {
   about:
     'Sets a new password, once the present one is given, and ends every other session. An account without a password gets one by a link in an e-mail.',
-  access: 'student',
-  status: 204,
   body: z.object({ current: givenPassword, password }),
   problems: [403],
 });
@@ -49,8 +39,6 @@ export const changePassword = endpoint('changePassword', {
 export const readAccess = endpoint('readAccess', {
   about:
     'What has left Laurel: the last 20 exports, the newest first, and when the calendar was read last, to the hour. And whether the account has a password.',
-  access: 'student',
-  status: 200,
   answer: z.object({
     exports: z.array(z.object({ kind: ExportKind, at: z.iso.datetime() })),
     calendarReadAt: z.iso.datetime().nullable(),

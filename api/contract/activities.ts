@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rankActivity } from './activity-rank.ts';
+import { rankActivity, type RankedFields } from './activity-rank.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
@@ -37,20 +37,21 @@ export const activityFields = {
 };
 
 /** An activity as the server answers it: the stored fields and what follows from them. */
-export function withDerived<
-  A extends Pick<Activity, 'title' | 'organization' | 'impact' | 'hoursPerWeek' | 'weeksPerYear'>,
->(activity: A) {
+export function withDerived<A extends RankedFields>(activity: A) {
   return { ...activity, ...rankActivity(activity) };
 }
 
-const text = (field: z.ZodType<string, string>) => field.nullish().transform((value) => value ?? '');
+const orEmpty = (field: z.ZodType<string, string>) => field.nullish().transform((value) => value ?? '');
+const texts = {
+  title: orEmpty(activityFields.title),
+  organization: orEmpty(activityFields.organization),
+  impact: orEmpty(activityFields.impact),
+};
 
 /** At least a title or an impact; what is left out is empty. */
 export const NewActivity = z
   .object({
-    title: text(activityFields.title),
-    organization: text(activityFields.organization),
-    impact: text(activityFields.impact),
+    ...texts,
     hoursPerWeek: activityFields.hoursPerWeek.default(null),
     weeksPerYear: activityFields.weeksPerYear.default(null),
   })
@@ -59,15 +60,12 @@ export type NewActivity = z.output<typeof NewActivity>;
 
 export const listActivities = endpoint('listActivities', {
   about: 'All activities, newest first.',
-  access: 'student',
-  status: 200,
   answer: z.array(Activity),
 });
 
 export const createActivity = endpoint('createActivity', {
   stores: true,
   about: 'Adds an activity. It needs a title or an impact.',
-  access: 'student',
   status: 201,
   body: NewActivity,
   answer: Activity,
@@ -76,24 +74,13 @@ export const createActivity = endpoint('createActivity', {
 export const patchActivity = endpoint('patchActivity', {
   stores: true,
   about: 'Changes what is given.',
-  access: 'student',
-  status: 200,
-  body: z
-    .object({
-      ...activityFields,
-      title: text(activityFields.title),
-      organization: text(activityFields.organization),
-      impact: text(activityFields.impact),
-    })
-    .partial(),
+  body: z.object({ ...activityFields, ...texts }).partial(),
   answer: Activity,
 });
 
 export const orderActivities = endpoint('orderActivities', {
   about:
     "Stores the student's own order. Activities that are left out have no place; an empty list gives the order up.",
-  access: 'student',
-  status: 200,
   body: z.object({
     ids: z
       .array(z.string())
@@ -104,8 +91,4 @@ export const orderActivities = endpoint('orderActivities', {
   problems: [404],
 });
 
-export const deleteActivity = endpoint('deleteActivity', {
-  about: 'Deletes an activity.',
-  access: 'student',
-  status: 204,
-});
+export const deleteActivity = endpoint('deleteActivity', { about: 'Deletes an activity.' });

@@ -1,19 +1,15 @@
-/** Words of a title that make it a role. */
+import type { Activity } from './activities.ts';
+
+/** Words in a title that show leadership. */
 export const LEADERSHIP = /\b(?:captain|president|founder|lead|leader|chair|head)\b/i;
 
-interface Ranked {
-  title: string;
-  organization: string;
-  impact: string;
-  hoursPerWeek: number | null;
-  weeksPerYear: number | null;
-}
+export type RankedFields = Pick<Activity, 'title' | 'organization' | 'impact' | 'hoursPerWeek' | 'weeksPerYear'>;
 
 /**
- * How much an activity carries, as the specification counts it: 3 for a leadership word in the title, 2 for a digit in
+ * The weight of an activity, as the specification counts it: 3 for a leadership word in the title, 2 for a digit in
  * the impact, 1 for every hundred hours a year up to 4, 1 for an organization. Diamond from 5, Gold from 3, else Silver.
  */
-export function rankActivity({ title, organization, impact, hoursPerWeek, weeksPerYear }: Ranked) {
+export function rankActivity({ title, organization, impact, hoursPerWeek, weeksPerYear }: RankedFields) {
   const yearlyHours = hoursPerWeek === null || weeksPerYear === null ? null : hoursPerWeek * weeksPerYear;
   const rankScore =
     (LEADERSHIP.test(title) ? 3 : 0) +

@@ -4,35 +4,23 @@ import { Application } from './applications.ts';
 import { TimeZone } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { engine } from './engine.ts';
-import { Categories, Highlight, Score, WritingStatus } from './essays.ts';
+import { Draft } from './essays.ts';
 import { Honor } from './honors.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
 import { writing } from './text.ts';
 
 /** Any essay of a student, main or supplemental, as the advisor reads it. */
-export const ContextEssay = z
-  .object({
+export const ContextEssay = Draft.omit({ previousScore: true, engine: true, revision: true })
+  .extend({
     /** `main`, or the supplemental's id. */
     id: z.string(),
-    title: z.string(),
     /** Null for the main essay, like the college. */
     appId: z.string().nullable(),
     college: z.string().nullable(),
-    prompt: z.string(),
     wordLimit: z.int().nullable(),
-    status: WritingStatus,
-    text: z.string(),
     words: z.int(),
     due: z.iso.datetime().nullable(),
-    score: Score.nullable(),
-    categories: Categories.nullable(),
-    /** Whether the text was changed since it was scored. */
-    scoreOutdated: z.boolean(),
-    likes: z.array(Highlight),
-    needsWork: z.array(Highlight),
-    scoredAt: z.iso.datetime().nullable(),
-    updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'ContextEssay' });
 export type ContextEssay = z.output<typeof ContextEssay>;
@@ -52,8 +40,6 @@ export type StudentRecord = z.output<typeof StudentRecord>;
 export const readContext = endpoint('readContext', {
   heavy: true,
   about: 'Everything that the advisor knows of the student.',
-  access: 'student',
-  status: 200,
   answer: StudentRecord,
 });
 
@@ -65,8 +51,6 @@ export type ChatMessage = z.output<typeof ChatMessage>;
 
 export const chat = endpoint('chat', {
   about: `Asks the advisor. The server adds the student's own data; of a longer conversation the last ${limits.chatMessages} messages count.`,
-  access: 'student',
-  status: 200,
   coached: true,
   streams: true,
   body: z.object({

@@ -2,9 +2,9 @@ import { diffArrays } from 'diff';
 import type { Highlight } from './essays.ts';
 import { firstEndingAfter, retokenize, type Token, tokenize } from './tokens.ts';
 
-/** Past this many changed tokens the writing between the unchanged beginning and end counts as new. */
+/** Beyond so many changed tokens, all the text between the unchanged beginning and end counts as new. */
 const MAX_EDITS = 600;
-/** The same where the changed parts are long, so that no comparison takes more than some hundredths of a second: edits by tokens. */
+/** Edits times tokens at most, so that comparing long parts takes some hundredths of a second. */
 const MAX_STEPS = 2_000_000;
 
 /**
@@ -17,8 +17,8 @@ export function anchorHighlights(highlights: readonly Highlight[], from: string,
 }
 
 /**
- * The same for lists of remarks, without those whose words are gone: there is nothing left that they speak of. Remarks on the
- * whole stay.
+ * The same for lists of remarks, without those whose words are gone, because nothing is left that they speak of. Remarks on
+ * the whole text stay.
  */
 export function standingHighlights(lists: readonly (readonly Highlight[])[], from: string, to: string): Highlight[][] {
   const moved = anchorHighlights(lists.flat(), from, to);
@@ -27,7 +27,7 @@ export function standingHighlights(lists: readonly (readonly Highlight[])[], fro
   );
 }
 
-/** Whether a highlight had words, and has none in the text that it was moved to. */
+/** True for a highlight that had words, and has none in the text that it was moved to. */
 export const hasLostItsWords = (before: Highlight, after: Highlight) => before.start !== null && after.start === null;
 
 /** The same as `anchorHighlights` for a text that goes on changing: what `from` is made of is worked out once. */

@@ -1,6 +1,6 @@
 import type { CategoryName } from './essays.ts';
 
-/** What a language model is told of each category, and the student who asks how a score is made. */
+/** The meaning of each category, for a language model and for a student who asks how a score is made. */
 export const CATEGORY_MEANINGS: Record<CategoryName, string> = {
   content: 'Something happens that matters to the writer, and the essay develops it',
   structure: 'An opening that begins somewhere, paragraphs that lead on, an ending that does not only repeat',

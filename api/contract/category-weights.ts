@@ -1,6 +1,6 @@
 import type { Categories, CategoryName } from './essays.ts';
 
-/** How much each category counts in the score: shares of 1, the same for every essay and whoever scores it. */
+/** How much each category counts in the score, as shares of 1. They are the same for every essay and every coach. */
 export const CATEGORY_WEIGHTS: Categories = {
   content: 0.2,
   structure: 0.15,
@@ -10,7 +10,7 @@ export const CATEGORY_WEIGHTS: Categories = {
   reflection: 0.1,
 };
 
-/** The same for an opening alone, which is not asked how far it develops or what it concludes. */
+/** The same for an opening alone, which can't be expected to develop or to conclude anything. */
 export const OPENING_WEIGHTS: Categories = {
   content: 0,
   structure: 0.15,

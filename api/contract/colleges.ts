@@ -34,13 +34,14 @@ export const ResolvedDeadline = z
   .meta({ id: 'ResolvedDeadline' });
 export type ResolvedDeadline = z.output<typeof ResolvedDeadline>;
 
-const college = line(limits.college, sentences.college).refine((text) => text !== '', { error: sentences.college });
+/** The name of a college; it can't be empty. */
+export const college = line(limits.college, sentences.college).refine((text) => text !== '', {
+  error: sentences.college,
+});
 const round = line(limits.title).default('');
 
 export const suggestColleges = endpoint('suggestColleges', {
   about: `At most ${limits.suggestedColleges} colleges for what was typed, best first. Aliases, accents and one typo are forgiven.`,
-  access: 'student',
-  status: 200,
   query: z.object({ q: line(limits.college).default(''), tz: TimeZone }),
   answer: z.object({ items: z.array(CollegeSuggestion) }),
   problems: [400],
@@ -48,8 +49,6 @@ export const suggestColleges = endpoint('suggestColleges', {
 
 export const resolveDeadline = endpoint('resolveDeadline', {
   about: `The deadline of one college and round in the present admission cycle (1 June to 31 May), 23:59 in the student's zone (${DEFAULT_TIME_ZONE} without \`tz\`).`,
-  access: 'student',
-  status: 200,
   query: z.object({ college, round, tz: TimeZone }),
   answer: z.object({ item: ResolvedDeadline }),
   problems: [400],
@@ -57,8 +56,6 @@ export const resolveDeadline = endpoint('resolveDeadline', {
 
 export const resolveDeadlines = endpoint('resolveDeadlines', {
   about: 'The same for many colleges and one round, in the order asked.',
-  access: 'student',
-  status: 200,
   body: z.object({
     names: z.array(line(limits.college)).max(limits.importRows, {
       error: `Use at most ${limits.importRows} colleges at once.`,

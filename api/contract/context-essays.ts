@@ -14,25 +14,8 @@ function ofMain({ revision, previousScore, engine, ...draft }: Draft): ContextEs
   return { ...draft, id: MAIN_ESSAY.id, appId: null, college: null, due: null, words: countWords(draft.text) };
 }
 
-function ofSupplemental({ appCollege, response, feedback, ...supplemental }: Supplemental): ContextEssay {
-  const { id, title, appId, prompt, wordLimit, due, status, score, scoreOutdated, scoredAt, updatedAt } = supplemental;
-  return {
-    id,
-    title,
-    appId,
-    college: appCollege,
-    prompt,
-    wordLimit,
-    due,
-    text: response,
-    words: countWords(response),
-    status,
-    score,
-    scoreOutdated,
-    categories: feedback?.categories ?? null,
-    likes: feedback?.likes ?? [],
-    needsWork: feedback?.needsWork ?? [],
-    scoredAt,
-    updatedAt,
-  };
+function ofSupplemental(supplemental: Supplemental): ContextEssay {
+  const { appCollege: college, response: text, feedback, revision, previousScore, engine, ...rest } = supplemental;
+  const { categories = null, likes = [], needsWork = [] } = feedback ?? {};
+  return { ...rest, college, text, words: countWords(text), categories, likes, needsWork };
 }

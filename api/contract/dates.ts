@@ -1,6 +1,6 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
 
-/** Where a student is taken to be who has not said so: the zone that most application portals name. */
+/** The zone of a student whose zone is not known: the one that most application portals name. */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
 
 const FORM = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/;
@@ -55,7 +55,7 @@ export function localTimeOf(instant: string, timeZone: string) {
   return asInGreenwich(new Date(instant), timeZone).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** Whether `name` is an IANA time zone, such as `Asia/Kathmandu`. */
+/** True for the name of an IANA time zone, such as `Asia/Kathmandu`. */
 export function isTimeZone(name: string) {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

@@ -4,8 +4,6 @@ import { limits } from './limits.ts';
 
 export const restoreDeleted = endpoint('restoreDeleted', {
   about: `Brings back an application, a supplemental, an activity or an honor that was deleted in the last ${limits.undoMinutes} minutes, with all that belonged to it. The id is that of the row deleted.`,
-  access: 'student',
-  status: 200,
   answer: z.object({ id: z.string() }),
   problems: [400],
 });

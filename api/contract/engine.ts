@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { BUILT_IN } from './built-in.ts';
 
-/** Asks the built-in coach. Left out, the one answers whom the student has chosen, or whom this Laurel is set up with. */
+/** Asks the built-in coach. Left out, the coach answers that the student has chosen, or that this Laurel is set up with. */
 export const engine = z.literal(BUILT_IN).optional();

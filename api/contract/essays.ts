@@ -32,11 +32,13 @@ export const Highlight = z
   .meta({ id: 'Highlight' });
 export type Highlight = z.output<typeof Highlight>;
 
-export const Grade = z.object({
+/** What a scoring says beside its score. */
+export const Feedback = z
+  .object({ likes: z.array(Highlight), needsWork: z.array(Highlight), categories: Categories })
+  .meta({ id: 'Feedback' });
+
+export const Grade = Feedback.extend({
   score: Score,
-  likes: z.array(Highlight),
-  needsWork: z.array(Highlight),
-  categories: Categories,
   /** Who scored: `built-in`, or the name of the language model. */
   engine: z.string(),
 });
@@ -45,29 +47,35 @@ export type Grade = z.output<typeof Grade>;
 export const WritingStatus = z.enum(['drafting', 'editing', 'final'], { error: sentences.status });
 export type WritingStatus = z.output<typeof WritingStatus>;
 
+/** What the main essay and a supplemental have in common. */
+export const essayFields = {
+  title: z.string(),
+  prompt: z.string(),
+  status: WritingStatus,
+  /** Null before the first scoring, like `previousScore`, `engine` and `scoredAt`. */
+  score: Score.nullable(),
+  /** The score that was shown before it, to say how far it moved; null where another coach gave it. */
+  previousScore: Score.nullable(),
+  /** Whether the text was changed since it was scored, so that the score is one of an earlier draft. */
+  scoreOutdated: z.boolean(),
+  engine: z.string().nullable(),
+  scoredAt: z.iso.datetime().nullable(),
+  /** Counts the changes of the text. */
+  revision: z.int(),
+  updatedAt: z.iso.datetime(),
+};
+
 export const Draft = z
   .object({
-    title: z.string(),
-    prompt: z.string(),
+    ...essayFields,
     /** Words. */
     wordLimit: z.int(),
     text: z.string(),
-    status: WritingStatus,
-    /** Null before the first scoring, like `previousScore`, `categories`, `engine` and `scoredAt`. */
-    score: Score.nullable(),
-    /** The score that was shown before it, to say how far it moved; null where another coach gave it. */
-    previousScore: Score.nullable(),
-    /** Whether the text was changed since it was scored, so that the score is one of an earlier draft. */
-    scoreOutdated: z.boolean(),
+    /** Null before the first scoring. */
     categories: Categories.nullable(),
-    engine: z.string().nullable(),
-    scoredAt: z.iso.datetime().nullable(),
     /** Offsets into `text`; remarks whose words have changed since the scoring are left out. */
     likes: z.array(Highlight),
     needsWork: z.array(Highlight),
-    /** Counts the changes of the text. */
-    revision: z.int(),
-    updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'MainEssay' });
 export type Draft = z.output<typeof Draft>;
@@ -75,29 +83,18 @@ export type Draft = z.output<typeof Draft>;
 /** The revision that a text was written on. Older than the stored one: 409 with both. Left out: the save is taken. */
 export const baseRevision = z.int().min(0).optional();
 
-/** For a text that comes from elsewhere: the one that it replaces is kept as a version, whatever was kept before. */
+/** For a text that comes from elsewhere: the one that it replaces always becomes a version. */
 export const keepReplaced = z.boolean().optional();
 
-export const readDraft = endpoint('readDraft', {
-  about: 'The main essay.',
-  access: 'student',
-  status: 200,
-  answer: Draft,
-});
-/** The same by the name that its versions are listed by. */
-export const readMainEssay = endpoint('readMainEssay', {
-  about: 'The main essay.',
-  access: 'student',
-  status: 200,
-  answer: Draft,
-});
+export const readDraft = endpoint('readDraft', { about: 'The main essay.', answer: Draft });
+
+/** The same under `main`, the id by which its versions are listed. */
+export const readMainEssay = endpoint('readMainEssay', { about: 'The main essay.', answer: Draft });
 
 export const saveDraft = endpoint('saveDraft', {
   stores: true,
   about:
     'Saves the text of the main essay, its status or both. A text that was written on an older revision is refused with the stored one; without `baseRevision` it is taken.',
-  access: 'student',
-  status: 200,
   body: z.object({
     text: writing(limits.essay).optional(),
     status: WritingStatus.optional(),
@@ -126,8 +123,6 @@ export const MainEssayMeta = z
 export const patchMainEssayMeta = endpoint('patchMainEssayMeta', {
   stores: true,
   about: `Changes what is given of the title, the prompt and the word limit of the main essay. Without a title it is called «${MAIN_ESSAY.title}».`,
-  access: 'student',
-  status: 200,
   body: MainEssayMeta,
   answer: Draft,
 });
@@ -136,8 +131,6 @@ export const gradeEssay = endpoint('gradeEssay', {
   stores: true,
   about:
     'Scores a text. Where it is the saved text of the main essay, or of the supplemental named, the result is stored with it.',
-  access: 'student',
-  status: 200,
   coached: true,
   body: z.object({
     engine,
@@ -149,7 +142,7 @@ export const gradeEssay = endpoint('gradeEssay', {
     prompt: writing(limits.prompt).nullish(),
     supplementalId: z.string().nullish(),
   }),
-  /** `stored`: the text is the saved one, so the grade is kept with it. */
+  /** `stored`: the text is the saved one, so the grade is stored with it. */
   answer: Grade.extend({ stored: z.boolean() }),
   problems: [404],
 });
@@ -168,17 +161,10 @@ export type Version = z.output<typeof Version>;
 export const listVersions = endpoint('listVersions', {
   about:
     "An essay's earlier texts, newest first: at most one for ten minutes of writing, and one for each scoring. The id is `main` or a supplemental's.",
-  access: 'student',
-  status: 200,
   answer: z.array(VersionSummary),
 });
 
-export const readVersion = endpoint('readVersion', {
-  about: 'One earlier text of an essay.',
-  access: 'student',
-  status: 200,
-  answer: Version,
-});
+export const readVersion = endpoint('readVersion', { about: 'One earlier text of an essay.', answer: Version });
 
 export const EssayPreview = z.object({
   /** 0 to 10, one decimal. */
@@ -192,7 +178,6 @@ export type EssayPreview = z.output<typeof EssayPreview>;
 export const previewEssay = endpoint('previewEssay', {
   about: 'Scores a sample without an account. Nothing is stored.',
   access: 'anyone',
-  status: 200,
   coached: true,
   body: z.object({
     engine,

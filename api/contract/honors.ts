@@ -64,17 +64,11 @@ export const NewHonor = z.object({
 });
 export type NewHonor = z.output<typeof NewHonor>;
 
-export const listHonors = endpoint('listHonors', {
-  about: 'All honors, newest first.',
-  access: 'student',
-  status: 200,
-  answer: z.array(Honor),
-});
+export const listHonors = endpoint('listHonors', { about: 'All honors, newest first.', answer: z.array(Honor) });
 
 export const createHonor = endpoint('createHonor', {
   stores: true,
   about: 'Adds an honor.',
-  access: 'student',
   status: 201,
   body: NewHonor,
   answer: Honor,
@@ -83,8 +77,6 @@ export const createHonor = endpoint('createHonor', {
 export const patchHonor = endpoint('patchHonor', {
   stores: true,
   about: 'Changes what is given.',
-  access: 'student',
-  status: 200,
   body: z.object(honorFields).partial(),
   answer: Honor,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activityFields } from './activities.ts';
 import { ApplicationStatus, Decision, Round } from './applications.ts';
+import { college } from './colleges.ts';
 import { Deadline } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { MainEssayMeta, WritingStatus } from './essays.ts';
@@ -9,7 +10,7 @@ import { limits } from './limits.ts';
 import { roundNames } from './round-names.ts';
 import { sentences } from './sentences.ts';
 import { NewSupplemental } from './supplementals.ts';
-import { line, writing } from './text.ts';
+import { writing } from './text.ts';
 
 // Rows come out of spreadsheets: numbers may be text, and a name may stand in any case.
 const cell = <S extends z.ZodType>(schema: S, read: (text: string) => unknown = (text) => text) =>
@@ -68,12 +69,12 @@ const HonorRow = z.object({
 
 const ApplicationRow = z
   .object({
-    college: line(limits.college, sentences.college).refine((name) => name !== '', { error: sentences.college }),
+    college,
     round: choice(Round, Round.options, rounds),
     deadline: Deadline.default(null),
     status: choice(ApplicationStatus, ApplicationStatus.options).transform((status) => status ?? 'drafting'),
     decision: choice(Decision, Decision.options),
-    // In an export they keep their own spaces.
+    // Unlike other cells they keep their own spaces.
     notes: writing(limits.notes)
       .nullish()
       .transform((notes) => notes ?? ''),
@@ -94,7 +95,7 @@ export type ImportRow<T extends ImportType = ImportType> = z.output<(typeof impo
 
 const tooMany = { error: `Import at most ${limits.importRows} rows at once.` };
 
-/** The row, with what would become of it. A row with an `error` is neither valid nor a duplicate. */
+/** The row, and what an import would do with it. A row with an `error` is neither valid nor a duplicate. */
 export const PreviewItem = z
   .looseObject({ isDuplicate: z.boolean(), error: z.string().optional() })
   .meta({ id: 'PreviewItem' });
@@ -104,8 +105,6 @@ export const previewImport = endpoint('previewImport', {
   heavy: true,
   about:
     'What an import would do: each row, whether it is a duplicate of what is stored or stands earlier in the batch, and what is wrong with it.',
-  access: 'student',
-  status: 200,
   body: z.object({
     type: z.enum(['activities', 'honors', 'apps']),
     rows: z.array(z.unknown()).max(limits.importRows, tooMany),
@@ -128,8 +127,6 @@ export const commitImport = endpoint('commitImport', {
   heavy: true,
   about:
     'Imports all rows or, where one is wrong, none; duplicates are skipped. With type essays it sets the main essay and marks the student as onboarded.',
-  access: 'student',
-  status: 200,
   body: z.discriminatedUnion('type', [
     rowsOf('activities'),
     rowsOf('honors'),
@@ -152,8 +149,6 @@ export const commitImport = endpoint('commitImport', {
 /** The text of an uploaded essay, with its paragraphs. */
 export const readEssayFile = endpoint('readEssayFile', {
   about: 'The text of a .docx, .pdf or .txt file, with its paragraphs. Nothing is stored.',
-  access: 'student',
-  status: 200,
   upload: true,
   answer: z.object({ text: z.string() }),
   problems: [413],

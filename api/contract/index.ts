@@ -1,127 +1,47 @@
-import type { EndpointName } from './addresses.ts';
+import { addresses, type EndpointName } from './addresses.ts';
 import type { Endpoint } from './endpoint.ts';
-import { listActivities, createActivity, orderActivities, patchActivity, deleteActivity } from './activities.ts';
-import { readContext, chat } from './ai.ts';
-import {
-  listApplications,
-  createApplication,
-  readApplication,
-  patchApplication,
-  deleteApplication,
-} from './applications.ts';
-import { suggestColleges, resolveDeadline, resolveDeadlines } from './colleges.ts';
-import { restoreDeleted } from './deletions.ts';
-import {
-  readDraft,
-  readMainEssay,
-  saveDraft,
-  patchMainEssayMeta,
-  gradeEssay,
-  listVersions,
-  readVersion,
-  previewEssay,
-} from './essays.ts';
-import {
-  createTicket,
-  exportZip,
-  exportDocument,
-  createCalendar,
-  deleteCalendar,
-  readCalendarAddress,
-  readCalendar,
-} from './exports.ts';
-import { readHealth } from './health.ts';
-import { listHonors, createHonor, patchHonor, deleteHonor } from './honors.ts';
-import { previewImport, commitImport, readEssayFile } from './import.ts';
-import { findOpportunities } from './opportunities.ts';
-import { readOverview } from './overview.ts';
-import { polishParagraph, strengthenActivity } from './quick-ai.ts';
-import { listSessions, deleteOtherSessions, deleteSession, changePassword, readAccess } from './access.ts';
-import { readServices } from './services.ts';
-import {
-  createSupplemental,
-  saveApplicationSupplemental,
-  deleteSupplemental,
-  readSupplemental,
-  saveSupplemental,
-} from './supplementals.ts';
-import {
-  register,
-  login,
-  logout,
-  requestPasswordReset,
-  resetPassword,
-  readMe,
-  patchMe,
-  readAvatar,
-  deleteMe,
-} from './users.ts';
+import * as access from './access.ts';
+import * as activities from './activities.ts';
+import * as ai from './ai.ts';
+import * as applications from './applications.ts';
+import * as colleges from './colleges.ts';
+import * as deletions from './deletions.ts';
+import * as essays from './essays.ts';
+import * as exports from './exports.ts';
+import * as honors from './honors.ts';
+import * as imports from './import.ts';
+import * as opportunities from './opportunities.ts';
+import * as overview from './overview.ts';
+import * as quickAi from './quick-ai.ts';
+import * as services from './services.ts';
+import * as supplementals from './supplementals.ts';
+import * as users from './users.ts';
 
-/** Every endpoint by its name. An address without a schema does not compile. */
-export const contract = {
-  readHealth,
-  readServices,
-  register,
-  login,
-  logout,
-  requestPasswordReset,
-  resetPassword,
-  readMe,
-  patchMe,
-  readAvatar,
-  deleteMe,
-  listSessions,
-  deleteOtherSessions,
-  deleteSession,
-  changePassword,
-  readAccess,
-  readOverview,
-  listApplications,
-  createApplication,
-  readApplication,
-  patchApplication,
-  deleteApplication,
-  createSupplemental,
-  saveApplicationSupplemental,
-  deleteSupplemental,
-  readSupplemental,
-  saveSupplemental,
-  readDraft,
-  readMainEssay,
-  saveDraft,
-  patchMainEssayMeta,
-  gradeEssay,
-  listVersions,
-  readVersion,
-  previewEssay,
-  listActivities,
-  createActivity,
-  orderActivities,
-  patchActivity,
-  deleteActivity,
-  listHonors,
-  createHonor,
-  patchHonor,
-  deleteHonor,
-  findOpportunities,
-  restoreDeleted,
-  suggestColleges,
-  resolveDeadline,
-  resolveDeadlines,
-  previewImport,
-  commitImport,
-  readEssayFile,
-  polishParagraph,
-  strengthenActivity,
-  readContext,
-  chat,
-  createTicket,
-  exportZip,
-  exportDocument,
-  createCalendar,
-  deleteCalendar,
-  readCalendarAddress,
-  readCalendar,
-} satisfies { [N in EndpointName]: Endpoint<N> };
+const resources = {
+  ...access,
+  ...activities,
+  ...ai,
+  ...applications,
+  ...colleges,
+  ...deletions,
+  ...essays,
+  ...exports,
+  ...honors,
+  ...imports,
+  ...opportunities,
+  ...overview,
+  ...quickAi,
+  ...services,
+  ...supplementals,
+  ...users,
+};
+
+const names = Object.keys(addresses) as EndpointName[];
+
+/** Every endpoint by its name, in the order of the addresses. An address without a schema does not compile. */
+export const contract = Object.fromEntries(names.map((name) => [name, resources[name]])) as Pick<
+  typeof resources,
+  EndpointName
+> satisfies { [N in EndpointName]: Endpoint<N> };
 
 export type Contract = typeof contract;

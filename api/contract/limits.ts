@@ -1,4 +1,4 @@
-/** Limits that both sides of the wire keep. Lengths are UTF-16 units after trimming and NFC. */
+/** Limits that the app and the API share. Lengths are UTF-16 units after trimming and NFC. */
 export const limits = {
   nameMin: 2,
   name: 100,
@@ -13,35 +13,35 @@ export const limits = {
   prompt: 5_000,
   essay: 100_000,
   previewMin: 60,
-  /** Of a longer sample the beginning is read: the page asks for 150 to 650 words. */
+  /** Only so much of a longer sample is read; the page asks for 150 to 650 words. */
   previewRead: 10_000,
   impact: 150,
-  /** What a student tells of an activity before it is one line, and a paragraph to polish. */
+  /** A student's own words on an activity, and below it a paragraph to polish. */
   description: 5_000,
   paragraph: 20_000,
   interests: 500,
   chatMessage: 8_000,
-  /** Of a longer conversation the last messages count. */
+  /** Only so many messages of a longer conversation are read, the last ones. */
   chatMessages: 12,
   importRows: 500,
-  /** Rows that one student may have; nobody's application comes near. */
+  /** Rows that one student may have, far more than anybody needs. */
   applications: 200,
   supplementals: 30,
   activities: 500,
   honors: 500,
-  /** Bytes that everything of one student may take. A whole season takes a fiftieth of it. */
+  /** Bytes of all that one student stores. A whole season takes a fiftieth of it. */
   storedBytes: 10 * 1024 * 1024,
-  /** Of so many minutes of writing one earlier text is kept. */
+  /** One version is stored for so many minutes of writing. */
   versionMinutes: 10,
-  /** For so long a deletion may be undone. */
+  /** How long a deletion may be undone. */
   undoMinutes: 60,
-  /** For so long a redirect to a provider of sign-in waits for the browser to come back. */
+  /** How long a redirect to a provider of sign-in waits for the browser to come back. */
   authorizationMinutes: 10,
-  /** For so long a link to choose a new password is good. */
+  /** How long a link to choose a new password is good. */
   resetMinutes: 30,
-  /** How many exports are noted for a student. */
+  /** How many exports of a student are listed. */
   exportsNoted: 20,
-  /** How many sessions a student may have; the one that was not used for longest gives way. */
+  /** How many sessions a student may have; a further one ends the one that was not used for longest. */
   sessions: 20,
   /** How long a ticket for a download is good. */
   ticketSeconds: 60,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { GradeYear, HonorKind } from './honors.ts';
+import { GradeYear, type Honor, HonorKind } from './honors.ts';
 import { limits } from './limits.ts';
 import { line } from './text.ts';
 
@@ -29,8 +29,6 @@ export type Opportunity = z.output<typeof Opportunity>;
 export const findOpportunities = endpoint('findOpportunities', {
   about:
     'Opportunities from the directory that fit interests, place and grade, each with why. The place is used for this answer and not kept.',
-  access: 'student',
-  status: 200,
   body: z.object({
     lat: z.number().min(-90).max(90).nullish(),
     lng: z.number().min(-180).max(180).nullish(),
@@ -51,3 +49,9 @@ export const findOpportunities = endpoint('findOpportunities', {
   }),
   answer: z.object({ items: z.array(Opportunity) }),
 });
+
+/** The grade that a student has reached: 12 for whoever applies to colleges, else the highest of the honors; null without any. */
+export function gradeReached(applications: number, honors: Pick<Honor, 'gradeYear'>[]): GradeYear | null {
+  if (applications > 0) return 12;
+  return honors.map(({ gradeYear }) => gradeYear).reduce((a, b) => ((b ?? 0) > (a ?? 0) ? b : a), null);
+}

@@ -1,21 +1,14 @@
+import type { ContextEssay } from './ai.ts';
 import type { Application } from './applications.ts';
-import type { Categories, WritingStatus } from './essays.ts';
+
+type Scoring = Pick<ContextEssay, 'score' | 'categories' | 'scoredAt'>;
 
 /** What the overview needs to know of an essay. */
-export interface PlannedEssay {
-  id: string;
-  title: string;
-  status: WritingStatus;
-  words: number;
-  wordLimit: number | null;
-  score: number | null;
-  categories: Categories | null;
-  scoredAt: string | null;
-  scoreOutdated: boolean;
-}
-export interface PlannedSupplemental extends PlannedEssay {
-  due: string | null;
-}
+export type PlannedEssay = Scoring &
+  Pick<ContextEssay, 'id' | 'title' | 'status' | 'words' | 'wordLimit' | 'scoreOutdated'>;
+
+export type PlannedSupplemental = PlannedEssay & Pick<ContextEssay, 'due'>;
+
 export interface PlannedApplication extends Pick<
   Application,
   'id' | 'college' | 'status' | 'round' | 'deadline' | 'decision'
@@ -39,7 +32,6 @@ export function essaysOf({ mainEssay, applications }: Plan) {
   ];
 }
 
-type Scored = { score: number; categories: Categories; scoredAt: string };
-export function isScored<E extends PlannedEssay>(essay: E): essay is E & Scored {
+export function isScored<E extends Scoring>(essay: E): essay is E & { [K in keyof Scoring]: NonNullable<Scoring[K]> } {
   return essay.score !== null && essay.categories !== null && essay.scoredAt !== null;
 }

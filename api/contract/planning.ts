@@ -1,10 +1,10 @@
 import type { Application } from './applications.ts';
 import { daysUntil } from './dates.ts';
-import type { WritingStatus } from './essays.ts';
 import { limits } from './limits.ts';
 import type { Overview, UpcomingDeadline } from './overview.ts';
 import { essaysOf, isScored, OVERDUE_DAYS, type Plan, type PlannedApplication } from './plan.ts';
 import { suggestionsOf } from './suggestions.ts';
+import type { Supplemental } from './supplementals.ts';
 
 /** The dashboard's figures, deadlines and suggestions, from the student's own rows and nothing else. */
 export function overviewOf(plan: Plan, now: Date, timeZone: string): Overview {
@@ -41,13 +41,10 @@ export function overviewOf(plan: Plan, now: Date, timeZone: string): Overview {
   };
 }
 
-/** What tells when an application and its supplementals are due. */
-interface Dated {
-  college: string;
-  status: Application['status'];
-  deadline: string | null;
-  supplementals: { title: string; status: WritingStatus; due: string | null }[];
-}
+/** What says when an application and its supplementals are due. */
+type Dated = Pick<Application, 'college' | 'status' | 'deadline'> & {
+  supplementals: Pick<Supplemental, 'title' | 'status' | 'due'>[];
+};
 
 /**
  * Everything that is not done and has a date, soonest first: applications that are not submitted, and supplementals
@@ -73,16 +70,9 @@ export function openDeadlines<A extends Dated>(applications: A[]) {
 export function upcomingDeadlines(applications: PlannedApplication[], now: Date, timeZone: string): UpcomingDeadline[] {
   return openDeadlines(applications)
     .filter(({ due }) => daysUntil(due, now, timeZone) >= -OVERDUE_DAYS)
-    .map(({ due, application: { id: appId, college, round }, supplemental }) =>
-      supplemental
-        ? {
-            id: supplemental.id,
-            title: `${college}: ${supplemental.title}`,
-            due,
-            kind: 'supplemental',
-            appId,
-            round: null,
-          }
+    .map(({ due, application: { id: appId, college, round }, supplemental: of }) =>
+      of
+        ? { id: of.id, title: `${college}: ${of.title}`, due, kind: 'supplemental', appId, round: null }
         : { id: appId, title: college, due, kind: 'application', appId, round },
     );
 }

@@ -1,3 +1,5 @@
+import { sentences } from './sentences.ts';
+
 /**
  * A failure that a student may read: an HTTP status, a sentence and, where fields were wrong, why, by path.
  * The API throws it, the envelope carries it, and the client throws it again.
@@ -22,4 +24,14 @@ export class Problem extends Error {
     this.current = extra.current;
     this.retryAfter = extra.retryAfter;
   }
+}
+
+/** A failure because of one wrong field, which the sentence speaks of. */
+export const fieldProblem = (status: number, field: string, sentence: string) =>
+  new Problem(status, sentence, { fields: { [field]: sentence } });
+
+/** What was looked for; throws a 404 where there is none. */
+export function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Problem(404, sentences.notFound);
+  return value;
 }

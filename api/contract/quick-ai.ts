@@ -15,8 +15,6 @@ export type PolishedParagraph = z.output<typeof PolishedParagraph>;
 
 export const polishParagraph = endpoint('polishParagraph', {
   about: 'The same paragraph, tighter: same meaning, same voice, same facts.',
-  access: 'student',
-  status: 200,
   coached: true,
   body: z.object({
     engine,
@@ -29,8 +27,6 @@ export const polishParagraph = endpoint('polishParagraph', {
 
 export const strengthenActivity = endpoint('strengthenActivity', {
   about: `Wordings of one activity, each at most ${limits.impact} characters, none with a fact that the student did not give.`,
-  access: 'student',
-  status: 200,
   coached: true,
   body: z
     .object({

@@ -1,4 +1,4 @@
-/** Sentences that both sides of the wire say about the same wrong input. The wording is the specification's. */
+/** Sentences that the app and the API share. The wording is the specification's. */
 export const sentences = {
   email: 'Enter a valid email address.',
   password: 'Use at least 8 characters.',
@@ -56,7 +56,7 @@ export const sentences = {
   notFound: 'There is nothing at this address.',
 } as const;
 
-/** Whether a text looks like {name}@{host}.{ending}, with no spaces and no empty part. */
+/** True for a text such as {name}@{host}.{ending}, with no spaces and no empty part. */
 export function looksLikeEmail(text: string) {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) && !/\p{Default_Ignorable_Code_Point}/u.test(text);
 }

@@ -3,11 +3,11 @@ import { endpoint } from './endpoint.ts';
 
 export const Services = z
   .object({
-    /** The language model that reads what students write; null where the built-in coach does. */
+    /** The language model that reads what students write; null where the built-in coach reads it. */
     languageModel: z.string().nullable(),
     /** Whether signing in with Google and exporting to Google Docs are set up. */
     google: z.boolean(),
-    /** Whether e-mail is sent; else it is written to files on the server's machine. */
+    /** False where e-mail is written to files on the server's machine instead of being sent. */
     email: z.boolean(),
   })
   .meta({ id: 'Services' });
@@ -16,6 +16,11 @@ export type Services = z.output<typeof Services>;
 export const readServices = endpoint('readServices', {
   about: 'Which services outside of itself this Laurel is set up with.',
   access: 'anyone',
-  status: 200,
   answer: Services,
+});
+
+export const readHealth = endpoint('readHealth', {
+  about: 'Whether the server and its database are well.',
+  access: 'anyone',
+  answer: z.object({ ok: z.literal(true) }),
 });

@@ -1,43 +1,26 @@
 import { z } from 'zod';
 import { Deadline } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
-import { baseRevision, Categories, Highlight, keepReplaced, Score, WordLimit, WritingStatus } from './essays.ts';
+import { baseRevision, essayFields, Feedback, keepReplaced, WordLimit, WritingStatus } from './essays.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
 import { line, writing } from './text.ts';
 
-/** What a scoring left with a text. */
-export const Feedback = z
-  .object({ likes: z.array(Highlight), needsWork: z.array(Highlight), categories: Categories })
-  .meta({ id: 'Feedback' });
-export type Feedback = z.output<typeof Feedback>;
-
 export const Supplemental = z
   .object({
+    ...essayFields,
     id: z.string(),
     appId: z.string(),
     appCollege: z.string(),
-    title: z.string(),
-    prompt: z.string(),
     /** Words. */
     wordLimit: z.int().nullable(),
-    status: WritingStatus,
     /** The essay. */
     response: z.string(),
     /** Words of the response. */
     words: z.int(),
     /** A deadline of its own; null means the application's. */
     due: z.iso.datetime().nullable(),
-    score: Score.nullable(),
-    previousScore: Score.nullable(),
-    /** Whether the response was changed since it was scored. */
-    scoreOutdated: z.boolean(),
     feedback: Feedback.nullable(),
-    engine: z.string().nullable(),
-    scoredAt: z.iso.datetime().nullable(),
-    /** Counts the changes of the response. */
-    revision: z.int(),
-    updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'Supplemental' });
 export type Supplemental = z.output<typeof Supplemental>;
@@ -48,7 +31,7 @@ export const SupplementalSummary = Supplemental.omit({ response: true, feedback:
 });
 export type SupplementalSummary = z.output<typeof SupplementalSummary>;
 
-/** What a supplemental is called that got a prompt and no title. */
+/** The title of a supplemental that has a prompt and no title. */
 const UNTITLED = 'Prompt';
 const title = line(limits.title).transform((text) => text || UNTITLED);
 const prompt = writing(limits.prompt);
@@ -71,24 +54,16 @@ export type NewSupplemental = z.output<typeof NewSupplemental>;
 export const createSupplemental = endpoint('createSupplemental', {
   stores: true,
   about: `Adds a supplemental to an application. It needs a title or a prompt; without a title it is called «${UNTITLED}».`,
-  access: 'student',
   status: 201,
   body: NewSupplemental,
   answer: Supplemental,
 });
 
-export const readSupplemental = endpoint('readSupplemental', {
-  about: 'One supplemental.',
-  access: 'student',
-  status: 200,
-  answer: Supplemental,
-});
+export const readSupplemental = endpoint('readSupplemental', { about: 'One supplemental.', answer: Supplemental });
 
 const save = {
   about:
     'Changes what is given. A response that was written on an older revision is refused with the stored one; without `baseRevision` it is taken.',
-  access: 'student',
-  status: 200,
   body: z
     .object({
       title,
@@ -112,6 +87,4 @@ export const saveApplicationSupplemental = endpoint('saveApplicationSupplemental
 
 export const deleteSupplemental = endpoint('deleteSupplemental', {
   about: 'Deletes a supplemental with its versions.',
-  access: 'student',
-  status: 204,
 });

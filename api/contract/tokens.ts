@@ -14,9 +14,9 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** The tokens of `to`, of which only what differs from `from` is read: `before` are those of that one. */
+/** The tokens of `to`, found from those of `from` (`before`) by reading only the part that differs. */
 export function retokenize(before: readonly Token[], from: string, to: string): Token[] {
-  // No token goes on over white space, so that the parts before and behind it are cut alike in both texts.
+  // No token contains white space, so the parts before and after one are cut alike in both texts.
   const most = Math.min(from.length, to.length);
   let head = 0;
   while (head < most && from.charCodeAt(head) === to.charCodeAt(head)) head++;
@@ -34,7 +34,7 @@ export function retokenize(before: readonly Token[], from: string, to: string): 
 
 const isSpace = (character: string) => /\s/.test(character);
 
-/** The index of the first token that ends behind an offset; their number where there is none. */
+/** The index of the first token that ends after an offset; the number of tokens where there is none. */
 export function firstEndingAfter(tokens: readonly Token[], offset: number) {
   let low = 0;
   let high = tokens.length;

@@ -10,7 +10,7 @@ const email = line(limits.email, sentences.email)
   .refine(looksLikeEmail, { error: sentences.email });
 
 const tooLong = { error: `Use at most ${limits.password} characters.` };
-/** Before composing, which takes long for what is no password. */
+/** Checked before composing, which takes long for a text of any length. */
 const RAW_PASSWORD = 3 * limits.password;
 
 /** In NFC, so that the same keys make the same password on every device. */
@@ -21,19 +21,15 @@ export const password = z
   .min(limits.passwordMin, { error: sentences.password })
   .max(limits.password, tooLong);
 
-/** A password to compare: whatever its length, it is right or wrong. */
+/** A password to compare: however short it is, it is right or wrong. */
 export const givenPassword = z
   .string()
   .max(RAW_PASSWORD, { ...tooLong, abort: true })
   .normalize('NFC')
   .max(limits.password, tooLong);
 
-const fullName = line(limits.name, sentences.fullName).refine(
-  (text) => text.length >= limits.nameMin && /[\p{L}\p{N}]/u.test(text),
-  {
-    error: sentences.fullName,
-  },
-);
+const isName = (text: string) => text.length >= limits.nameMin && /[\p{L}\p{N}]/u.test(text);
+const fullName = line(limits.name, sentences.fullName).refine(isName, { error: sentences.fullName });
 
 /** A web address of a picture: http or https only, so that it can never run anything. Empty is none. */
 const avatar = line(limits.avatar)
@@ -53,7 +49,7 @@ export const User = z
     email: z.string(),
     avatar: z.string().nullable(),
     onboarded: z.boolean(),
-    /** Who reads what the student writes: the built-in coach alone, or null for whoever this Laurel is set up with. */
+    /** Who reads what the student writes: the built-in coach alone; null for the coach that this Laurel is set up with. */
     engine: z.literal(BUILT_IN).nullable(),
   })
   .meta({ id: 'User' });
@@ -71,7 +67,6 @@ export const register = endpoint('register', {
 export const login = endpoint('login', {
   about: 'Signs in.',
   access: 'anyone',
-  status: 200,
   body: z.object({ email, password: givenPassword }),
   answer: Token,
   problems: [401],
@@ -80,13 +75,11 @@ export const login = endpoint('login', {
 export const logout = endpoint('logout', {
   about: 'Ends the session of the token, if there is one.',
   access: 'anyone',
-  status: 204,
 });
 
 export const requestPasswordReset = endpoint('requestPasswordReset', {
   about: `Sends a link to choose a new password, good once and for ${limits.resetMinutes} minutes, where the e-mail belongs to an account. The answer is the same where it does not.`,
   access: 'anyone',
-  status: 200,
   body: z.object({ email }),
   answer: Done,
 });
@@ -94,24 +87,16 @@ export const requestPasswordReset = endpoint('requestPasswordReset', {
 export const resetPassword = endpoint('resetPassword', {
   about: 'Sets a new password with the token of such a link, and ends all access to the account.',
   access: 'anyone',
-  status: 200,
   body: z.object({ token: z.string().max(200), password }),
   answer: Done,
   problems: [403],
 });
 
-export const readMe = endpoint('readMe', {
-  about: 'The signed-in student.',
-  access: 'student',
-  status: 200,
-  answer: User,
-});
+export const readMe = endpoint('readMe', { about: 'The signed-in student.', answer: User });
 
 export const patchMe = endpoint('patchMe', {
   stores: true,
   about: 'Changes name, avatar, onboarded, or who reads what the student writes.',
-  access: 'student',
-  status: 200,
   body: z.object({ name: fullName, avatar, onboarded: z.boolean(), engine: z.literal(BUILT_IN).nullable() }).partial(),
   answer: User,
 });
@@ -119,8 +104,6 @@ export const patchMe = endpoint('patchMe', {
 export const readAvatar = endpoint('readAvatar', {
   about:
     'The picture at the address of the avatar, read by the server: a PNG, JPEG, WebP, GIF or AVIF of at most 2 MiB. Whoever keeps it learns nothing of the student.',
-  access: 'student',
-  status: 200,
   picture: true,
   problems: [404],
 });
@@ -128,8 +111,6 @@ export const readAvatar = endpoint('readAvatar', {
 export const deleteMe = endpoint('deleteMe', {
   about:
     'Deletes the account and everything in it. An account with a password proves it; one that only signs in elsewhere confirms its e-mail.',
-  access: 'student',
-  status: 204,
   body: z.object({ password: givenPassword.optional(), confirm: line(limits.email).optional() }),
   problems: [403],
 });

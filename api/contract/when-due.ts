@@ -8,7 +8,7 @@ export interface WhenDue {
   time: string | null;
   /** Calendar days until then: 0 today, 1 tomorrow, -1 yesterday. */
   days: number;
-  /** Whether it is over: its closing time has come, or its day has ended where it has no other closing time. */
+  /** True once its closing time has come or, at 23:59, once its day has ended. */
   passed: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type FileEntry, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWrite
 import { Problem } from '#contract/problem.ts';
 
 const MOST_ENTRIES = 2_000;
-/** Bytes that the XML parts of a document may unpack to, together. The longest essay in many small pieces has 4 MB. */
+/** Bytes that the XML parts of a document may unpack to, together. The longest essay in many small pieces takes 4 MB. */
 const MOST_BYTES = 12 * 1024 * 1024;
 
 /**
@@ -12,15 +12,15 @@ const MOST_BYTES = 12 * 1024 * 1024;
 export async function keepXmlParts(docx: Uint8Array): Promise<Uint8Array> {
   const parts = new ZipWriter(new Uint8ArrayWriter(), { level: 0, useWebWorkers: false });
   let entries = 0;
-  let room = MOST_BYTES;
+  let left = MOST_BYTES;
   // Nothing is written to a disk, so odd names and headers do no harm; sizes are counted and not believed.
   const zip = new ZipReader(new Uint8ArrayReader(docx), { strictness: 'tolerant', useWebWorkers: false });
   for await (const entry of zip.getEntriesGenerator()) {
     entries++;
     if (entries > MOST_ENTRIES) throw tooLarge();
     if (entry.directory || !/\.(?:xml|rels)$/i.test(entry.filename)) continue;
-    const part = await unpack(entry, room);
-    room -= part.length;
+    const part = await unpack(entry, left);
+    left -= part.length;
     await parts.add(entry.filename, new Uint8ArrayReader(part));
   }
   return parts.close();

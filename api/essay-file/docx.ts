@@ -6,21 +6,21 @@ import { keepXmlParts } from './docx-parts.ts';
 interface WordElement {
   type: string;
   children?: WordElement[];
-  /** Of a text. */
+  /** Only texts have it. */
   value?: string;
-  /** Of a break. */
+  /** Only breaks have it. */
   breakType?: 'line' | 'page' | 'column';
-  /** Of a paragraph. */
+  /** Only paragraphs have it. */
   styleName?: string | null;
-  /** Of a paragraph in a list. */
+  /** Only paragraphs in a list have it. */
   numbering?: object | null;
 }
 
 /**
  * The text of a Word document as its author sees it: insertions accepted, deletions gone, without comments and notes.
- * Paragraphs are separated by a blank line, the items of a list by a line end. Of an essay that Laurel exported it is what
- * stands below the heading, the prompt and the count of words. Throws what the libraries throw for a
- * file that is no Word document, and a 413 for one that unpacks to too much.
+ * Paragraphs are separated by a blank line, the items of a list by a line end. Of an essay that Laurel exported it is only
+ * what follows the heading, the prompt and the count of words. Throws what the libraries throw for a file that is no Word
+ * document, and a 413 for one that unpacks to too much.
  */
 export async function readDocx(bytes: Uint8Array): Promise<string> {
   let text = '';
@@ -52,7 +52,7 @@ function textOf(document: WordElement) {
   return text;
 }
 
-/** Of a document that Laurel made with one essay in it the paragraphs of its text; of any other document all of them. */
+/** The paragraphs of the essay in a document that Laurel made of one essay; all paragraphs of any other document. */
 function essayOf(paragraphs: WordElement[]) {
   const at = paragraphs.findIndex(({ styleName }) => styleName === ESSAY_STYLES.count);
   const isLaurels = (paragraph: WordElement) =>

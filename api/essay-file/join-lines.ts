@@ -12,7 +12,7 @@ export function joinLines(lines: string[]): string {
     .join('');
 }
 
-/** «exam-» and «ple»; but not «well-» and «known», which are words while their whole is none, and not «Anglo-» «Saxon». */
+/** True for «exam-» and «ple». False for «well-» and «known», because «wellknown» is no word, and for «Anglo-» and «Saxon». */
 function endsInCutWord(line: string, next: string) {
   const [, head] = /(?<!\p{L}|\p{L}[-‐])(\p{L}\p{Ll}*)(?<=\p{Ll})[-‐]$/u.exec(line.slice(-40)) ?? [];
   const [tail] = /^\p{Ll}+(?![-‐\p{L}])/u.exec(next) ?? [];

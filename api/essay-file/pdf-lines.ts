@@ -56,7 +56,7 @@ export function linesOf(items: ContentItem[], viewport: number[]): Line[] {
   for (const stretch of stretchesOf(items, viewport)) {
     const line = lines.at(-1);
     if (line && continues(line.at(-1)!, stretch)) line.push(stretch);
-    // White space before a line is no part of it.
+    // White space before a line does not belong to it.
     else if (stretch.text.trim() !== '') lines.push([stretch]);
   }
   return lines.map(joinStretches);
@@ -78,7 +78,7 @@ function stretchesOf(items: ContentItem[], viewport: number[]): Stretch[] {
   return stretches;
 }
 
-/** Whether `next` stands on the line of `last`: at its height, give or take a footnote mark, and not back at a start. */
+/** True where `next` continues the line of `last`: at its height, give or take a footnote mark, and not back at the left. */
 function continues(last: Stretch, next: Stretch) {
   const em = Math.max(last.size, next.size);
   const sameHeight = Math.abs(next.baseline - last.baseline) < em / 2;

@@ -55,19 +55,19 @@ function beginningOf(line: Line, block: Line[], next: Line | undefined, setting:
   const otherSize = Math.abs(last.size / line.size - 1) > 0.15;
   if (BULLET.test(line.text) || otherSize || isApart(line, block, next, setting)) return 'set off';
   if (isIndented ? opensIndent(line, block, next) : closesIndent(line, block)) return 'set off';
-  if (!hadRoomFor(last, line, setting)) return undefined;
+  if (!couldHold(last, line, setting)) return undefined;
   // Across pages a space can't be seen.
   return isIndented || gapBetween(last, line) <= 0 ? 'set off' : 'after a short line';
 }
 
-/** Whether the distance to `line` is more than that between the lines of a paragraph. */
+/** True where the distance to `line` is more than that between the lines of a paragraph. */
 function isApart(line: Line, block: Line[], next: Line | undefined, setting: Setting) {
   const gaps = [gapBetween(block.at(-2), block.at(-1)), setting.gap, gapBetween(line, next)];
   const usual = Math.min(...gaps.filter((gap) => gap > 0));
   return gapBetween(block.at(-1), line) > 1.2 * usual;
 }
 
-/** Whether an indented line is the first of its paragraph, or of a block whose lines are all indented. */
+/** True for an indented line that is the first of its paragraph, or of a block whose lines are all indented. */
 function opensIndent(line: Line, block: Line[], next: Line | undefined) {
   const [before, last] = [block.at(-2), block.at(-1)!];
   // The text of a list item stands to the right of its bullet.
@@ -76,7 +76,7 @@ function opensIndent(line: Line, block: Line[], next: Line | undefined) {
   return isRightOf(line, last) > 0 || (!isInBlock && next !== undefined && isRightOf(line, next) > 0);
 }
 
-/** Whether a line comes back from a block whose lines are all indented, and not only from an indented first line. */
+/** True for a line after a block whose lines are all indented, and not only its first. */
 const closesIndent = (line: Line, block: Line[]) => block.length > 1 && isRightOf(line, block.at(-1)!) < 0;
 
 /** 1 where a line starts to the right of another, -1 to the left, 0 where both start alike. */
@@ -85,13 +85,13 @@ function isRightOf(line: Line, other: Line) {
   return Math.abs(distance) > line.size / 2 ? Math.sign(distance) : 0;
 }
 
-/** Whether the first word of `line` would have fitted at the end of `last`, which then was ended on purpose. */
-function hadRoomFor(last: Line, line: Line, setting: Setting) {
+/** True where the first word of `line` would have fitted at the end of `last`, which then was ended on purpose. */
+function couldHold(last: Line, line: Line, setting: Setting) {
   const word = line.text.split(' ', 1)[0]!;
   const width = ((line.end - line.start) * word.length) / line.text.length;
-  const room = setting.end - Math.max(setting.start, last.start) - (last.end - last.start);
+  const space = setting.end - Math.max(setting.start, last.start) - (last.end - last.start);
   // Letters differ in width, so the word gets some more.
-  return room > 1.2 * width + line.size / 2;
+  return space > 1.2 * width + line.size / 2;
 }
 
 function settingOf(lines: Line[]): Setting {

@@ -3,12 +3,12 @@ import type { Line, Page } from './pdf-lines.ts';
 /** Lines of a head or a foot, at most. */
 const MOST_LINES = 3;
 
-/** Words beside the page number in a line that is there for its sake, as in «Reyes 2». */
+/** Words that a page number may have beside it in its line, as in «Reyes 2». */
 const MOST_WORDS = 3;
 
 /**
- * The pages without running heads, footers and page numbers. A line goes where that is certain: it stands in the outer
- * tenth of its page, and it gives the number of its page or repeats on all pages, or on all but the first.
+ * The pages without running heads, footers and page numbers. A line is removed only where it is certain to be one of them: it
+ * stands in the outer tenth of its page, and gives the number of its page or repeats on all pages, or on all but the first.
  */
 export function withoutRunningLines(pages: Page[]): Page[] {
   return [-1, 1].reduce(withoutRunning, pages);
@@ -53,7 +53,7 @@ function repeatedLines(outermost: (Line | undefined)[]): Line[] {
   return (second ? outermost : outermost.slice(1)).filter((line) => line !== undefined);
 }
 
-/** Whether two lines of neighbouring pages are the same but for a number that goes up by one. */
+/** True for two lines of neighbouring pages that are the same except for a number that goes up by one. */
 function isSame(line: Line | undefined, next: Line | undefined) {
   if (!line || !next || Math.abs(line.baseline - next.baseline) > 2) return false;
   const parts = line.text.split(/(\d+)/);

@@ -21,7 +21,7 @@ export async function readPdf(bytes: Uint8Array): Promise<string> {
       throw new Problem(413, `That PDF has more than ${MOST_PAGES} pages. Upload one that holds your essay only.`);
 
     const pages: Page[] = [];
-    // Of a text that is too long anyway no more is read.
+    // The rest of a text that is too long anyway is not read.
     let length = 0;
     for (let number = 1; number <= pdf.numPages && length <= 2 * limits.essay; number++) {
       const page = await pdf.getPage(number);

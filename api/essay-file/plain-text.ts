@@ -1,10 +1,10 @@
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 
-/** How files begin that hold no NUL byte at once and are no plain text: rich text, PNG, JPEG, GIF, old Office. */
+/** How other kinds of files begin that may have no NUL byte: rich text, PNG, JPEG, GIF, old Office. */
 const OTHER_KINDS = ['{\\rtf', '\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', '\u00d0\u00cf\u0011\u00e0'];
 
-/** Windows-1252 from 0x80 to 0x9F: quotes, dashes and a few letters, which Node's own decoder takes for control characters. */
+/** Windows-1252 from 0x80 to 0x9F: quotes, dashes and a few letters, which Node's own decoder reads as control characters. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**

@@ -20,7 +20,7 @@ const threads = openThreads<Uint8Array, Reading>({
   idle: 30,
 });
 
-/** How many uploaded files are read and wait to be. */
+/** How many uploaded files are being read, and how many wait. */
 export const essayFilesState = threads.state;
 
 /**
@@ -34,7 +34,7 @@ export async function readEssayFile(bytes: Uint8Array, student: Caller): Promise
   throw new Problem(reading.status, reading.sentence);
 }
 
-/** What takes too long, takes too much memory or takes its thread down can't be read. */
+/** A file that needs too long or too much memory, or that crashes its thread, can't be read. */
 async function readInThread(bytes: Uint8Array, student: Caller): Promise<Reading> {
   const watch = (stop: AbortController) => watchOver(stop, student.signal);
   try {
@@ -45,7 +45,10 @@ async function readInThread(bytes: Uint8Array, student: Caller): Promise<Reading
   }
 }
 
-/** Stops where nobody waits any more, and at too much memory: the limit of a thread leaves out the buffers that files are unpacked into. */
+/**
+ * Stops a reading that nobody waits for any more, or that takes too much memory: the limit of a thread does not count the
+ * buffers that files are unpacked into.
+ */
 function watchOver(stop: AbortController, signal: AbortSignal): () => void {
   const leave = () => stop.abort();
   signal.addEventListener('abort', leave);

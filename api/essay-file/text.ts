@@ -25,7 +25,7 @@ async function readKind(bytes: Uint8Array) {
     if (start.includes('%PDF-')) return await readPdf(bytes);
     return readPlainText(bytes);
   } catch (error) {
-    // Whatever the libraries say of a broken file, for a student it comes to the same.
+    // A student is told the same of every broken file.
     throw error instanceof Problem ? error : new Problem(400, sentences.fileUnreadable);
   }
 }

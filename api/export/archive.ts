@@ -15,7 +15,7 @@ interface ExportInput {
   /** All that is stored of the student, by table; the earlier texts of all essays are in it. */
   rows: Record<string, object[]>;
   now: Date;
-  /** The student's, in which the tables tell times. */
+  /** The zone in which the tables tell times. */
   timeZone: string;
 }
 

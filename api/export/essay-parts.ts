@@ -38,7 +38,7 @@ export function partsOfEssay(essay: ContextEssay, newPage = false): Part[] {
   ];
 }
 
-/** Text that every kind of document can hold: without control characters, lone surrogates and the two characters that are none. */
+/** Text that every kind of document can hold: without control characters, lone surrogates and U+FFFE and U+FFFF. */
 export const documentText = (text: string) => cleanText(text).replace(/[\ufffe\uffff]/g, '');
 
 function wordCount({ words, wordLimit }: ContextEssay) {
@@ -46,7 +46,7 @@ function wordCount({ words, wordLimit }: ContextEssay) {
   return `${wordLimit === null ? '' : `${words} of `}${count} ${count === 1 ? 'word' : 'words'}`;
 }
 
-/** Whether the first letter of a text belongs to a script that is written from right to left. */
+/** Matches a text whose first letter belongs to a script that is written from right to left. */
 const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** Paragraphs end at blank lines; any other line end stays a line break. */

@@ -1,5 +1,5 @@
 /**
- * The paragraph styles, by their names in Word, of what stands between the heading of an essay and its text in Laurel's own
- * Word documents. By them Laurel finds the text again. No other program has them.
+ * The names, in Word, of the paragraph styles that Laurel's own documents have between the heading of an essay and its text.
+ * No other program has them, so Laurel finds the text again by them.
  */
 export const ESSAY_STYLES = { prompt: 'Laurel prompt', count: 'Laurel word count' };

@@ -1,7 +1,7 @@
 import { exportArchive } from './archive.ts';
 import { essaysDocument } from './essay-documents.ts';
 
-/** A file to be made, and what of. */
+/** A file to be made, and what it is made of. */
 export type ExportTask =
   | { kind: 'archive'; input: Parameters<typeof exportArchive>[0] }
   | { kind: 'document'; input: Parameters<typeof essaysDocument> };

@@ -16,12 +16,12 @@ const threads = openThreads<ExportTask, Uint8Array<ArrayBuffer>>({
   idle: 30,
 });
 
-/** How many exports are made and wait to be. */
+/** How many exports are being made, and how many wait. */
 export const exportsState = threads.state;
 
 /**
- * The bytes of a file to take away, made in a thread of its own, because a season of writing takes longer than others should
- * wait. Throws a Problem: 429 where many wait, 504 where it takes more than a minute.
+ * The bytes of an exported file, made in a thread of its own, because a season of writing takes longer than other requests
+ * should wait. Throws a Problem: 429 where many wait, 504 where it takes more than a minute.
  */
 export async function makeExport(task: ExportTask, student: Caller) {
   const watch = (stop: AbortController) => {

@@ -7,7 +7,7 @@ import type { Honor } from '#contract/honors.ts';
 
 type Cell = string | number | null;
 
-/** Applications as CSV for a spreadsheet, in the order given; times are of the clocks in `timeZone`. */
+/** Applications as CSV for a spreadsheet, in the order given, with times as clocks in `timeZone` show them. */
 export function applicationsCsv(applications: Application[], timeZone: string) {
   return csv(applications, {
     College: ({ college }) => college,
@@ -17,12 +17,10 @@ export function applicationsCsv(applications: Application[], timeZone: string) {
     Decision: ({ decision }) => decision,
     Supplementals: ({ supplementals }) => supplementals.map(({ title }) => title).join('; '),
     Notes: ({ notes }) => notes,
-    Added: ({ createdAt }) => localTimeOf(createdAt, timeZone),
-    'Last changed': ({ updatedAt }) => localTimeOf(updatedAt, timeZone),
+    ...changes(timeZone),
   });
 }
 
-/** Activities as CSV for a spreadsheet, in the order given; times are of the clocks in `timeZone`. */
 export function activitiesCsv(activities: Activity[], timeZone: string) {
   return csv(activities, {
     Title: ({ title }) => title,
@@ -32,12 +30,10 @@ export function activitiesCsv(activities: Activity[], timeZone: string) {
     'Hours/year': ({ yearlyHours }) => yearlyHours,
     Impact: ({ impact }) => impact,
     Tier: ({ tier }) => tier,
-    Added: ({ createdAt }) => localTimeOf(createdAt, timeZone),
-    'Last changed': ({ updatedAt }) => localTimeOf(updatedAt, timeZone),
+    ...changes(timeZone),
   });
 }
 
-/** Honors as CSV for a spreadsheet, in the order given; times are of the clocks in `timeZone`. */
 export function honorsCsv(honors: Honor[], timeZone: string) {
   return csv(honors, {
     Title: ({ title }) => title,
@@ -46,10 +42,15 @@ export function honorsCsv(honors: Honor[], timeZone: string) {
     Level: ({ level }) => level,
     Grade: ({ gradeYear }) => gradeYear,
     Notes: ({ notes }) => notes,
-    Added: ({ createdAt }) => localTimeOf(createdAt, timeZone),
-    'Last changed': ({ updatedAt }) => localTimeOf(updatedAt, timeZone),
+    ...changes(timeZone),
   });
 }
+
+/** The columns that say when a row was added and last changed. */
+const changes = (timeZone: string) => ({
+  Added: ({ createdAt }: { createdAt: string }) => localTimeOf(createdAt, timeZone),
+  'Last changed': ({ updatedAt }: { updatedAt: string }) => localTimeOf(updatedAt, timeZone),
+});
 
 /** How a text begins that a spreadsheet runs (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;

@@ -1,6 +1,6 @@
 import type { Part } from '../export/essay-parts.ts';
 
-/** For a document that the student's own account makes with this consent, and for no other file of theirs. */
+/** Consent for documents that Laurel makes in the student's account, and for no other file in it. */
 export const DOCUMENT_SCOPE = 'openid https://www.googleapis.com/auth/drive.file';
 
 /** Seconds that the document service may take for an answer. */
@@ -19,7 +19,7 @@ const LINE_BREAK = '\u000b';
 
 /**
  * Creates a document in the account that has consented, and answers where it can be read. Throws where the service
- * refuses or does not answer; what was begun by then is an empty document.
+ * refuses or does not answer; an empty document may be left then.
  * @param apiBase where the document service is: `https://docs.googleapis.com`
  */
 export async function createDocument(apiBase: string, accessToken: string, title: string, parts: Part[]) {

@@ -3,7 +3,7 @@ import { isLoopback } from '../private-network.ts';
 
 export interface ProviderSettings {
   clientId: string;
-  /** None for a client that proves itself by PKCE alone. */
+  /** Left out for a client that proves itself by PKCE alone. */
   clientSecret?: string;
   /** The address of an OpenID provider; with `http:` only on this machine, for tests. */
   issuer: string;
@@ -31,7 +31,7 @@ export interface Authorization {
 /** Seconds that the provider may take for an answer. */
 const PATIENCE = 10;
 
-/** @param purpose begins the state, so that it is known also where all else is forgotten */
+/** @param purpose is the beginning of the state, so that the state alone says what the request is for */
 export const newChallenge = (purpose: string): Challenge => ({
   state: `${purpose}-${oidc.randomState()}`,
   nonce: oidc.randomNonce(),
@@ -87,9 +87,9 @@ export function createProvider({ clientId, clientSecret, issuer, redirectUri }: 
         idTokenExpected: true,
       });
       const claims = tokens.claims()!;
-      // An empty one is taken for good by the package, and would make one account of many students.
+      // The package accepts an empty one, which would make one account of many students.
       if (!claims.sub) throw new Error('The provider named no subject.');
-      // Some providers say who it is in the token, some only when asked.
+      // Some providers give the e-mail in the token, some only when asked.
       const said =
         claims.email === undefined ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
       return {
@@ -112,7 +112,7 @@ export function createProvider({ clientId, clientSecret, issuer, redirectUri }: 
 
 export type Provider = ReturnType<typeof createProvider>;
 
-/** Whether it failed because the student said no. */
+/** True where it failed because the student refused. */
 export const isRefusal = (error: unknown) =>
   error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
 

@@ -4,8 +4,8 @@ import type { Message } from './mailer.ts';
 type Part = string | { label: string; href: string };
 
 /**
- * A message in the same words as plain text and as HTML. Nothing of what a student typed belongs into it: whoever signs
- * up with another's e-mail must not be able to write to them in our name. So there is nothing to escape either.
+ * A message in the same words as plain text and as HTML. It must not contain anything that a student typed: somebody who signs
+ * up with another person's e-mail could write to them in our name. So nothing has to be escaped either.
  */
 export function letter(to: string, subject: string, parts: readonly Part[]): Message {
   const text = parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`));

@@ -15,11 +15,11 @@ export interface Message {
 }
 
 export interface Mailer {
-  /** Whether messages go out by e-mail; else they are files. */
+  /** False where messages become files instead of e-mails. */
   delivers: boolean;
   /**
-   * Sends a message, also one that is still being made or turns out to be none, and tries again where a failure may pass.
-   * Done when the message is sent or given up, which is logged; never fails. Nobody has to wait for it.
+   * Sends a message, or the one that a promise makes, if any, and tries again where a failure may pass. Never fails: it ends
+   * when the message is sent, or given up, which is logged. Nobody has to wait for it.
    */
   send(message: Message | Promise<Message | null>): Promise<void>;
 }
@@ -36,7 +36,7 @@ interface MailerOptions {
   waits?: readonly number[];
 }
 
-/** Eight minutes in all: longer than most servers put off a sender they do not know, shorter than a link is good. */
+/** Eight minutes in all: longer than most servers put off an unknown sender, shorter than a link is good. */
 const WAITS = [5_000, 30_000, 120_000, 300_000];
 
 interface Way {
@@ -45,8 +45,8 @@ interface Way {
 }
 
 /**
- * Opens the way that messages go: by SMTP, or into files in development. `close` ends it after what is being made or sent;
- * what waits for another try is given up.
+ * Opens what sends messages: by SMTP, or into files in development. `close` waits for what is being made or sent, and gives up
+ * what waits for another try.
  */
 export function openMailer({ url, folder, from, clock, waits = WAITS }: MailerOptions) {
   const way = url ? bySmtp(url, from) : intoFiles(fromRoot(folder), from, clock);
@@ -83,7 +83,7 @@ export function openMailer({ url, folder, from, clock, waits = WAITS }: MailerOp
   return { delivers: url !== undefined, send, close };
 }
 
-/** What a mail server may take for one step, ms. */
+/** Milliseconds that a mail server has for one step. */
 const STEP = 10_000;
 
 /** With STARTTLS where the server offers it, and at most three messages at a time. */
@@ -93,7 +93,7 @@ function bySmtp(url: string, from: string): Way {
   return { deliver: (message) => transport.sendMail(addressed(message)), close: () => transport.close() };
 }
 
-/** One file a message, for any mail program to open; its name says when it was written, and not to whom. */
+/** Writes a file for each message, which any mail program opens. Its name says when it was written, and not to whom. */
 function intoFiles(folder: string, from: string, clock: () => Date): Way {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   async function deliver(message: Message) {
@@ -107,7 +107,7 @@ function intoFiles(folder: string, from: string, clock: () => Date): Way {
   return { deliver, close: () => transport.close() };
 }
 
-/** As an object the address is taken for one, where a text with a comma in it would be several. */
+/** The address as an object, so that one with a comma in it is not read as several. */
 function addressed({ to, ...rest }: Message) {
   return { to: { name: '', address: to }, ...rest };
 }

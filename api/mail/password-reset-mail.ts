@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { letter } from './letter.ts';
 
-/** The link to choose a new password. The token stands in the fragment, which no server, log or referrer is told. */
+/** The link to choose a new password. The token stands in the fragment, which reaches no server, log or referrer. */
 export function resetLinkMail(to: string, token: string, publicUrl: string) {
   return letter(to, 'Choose a new password for Laurel', [
     'Somebody asked for a new password for the Laurel account with this email address.',
@@ -11,7 +11,7 @@ export function resetLinkMail(to: string, token: string, publicUrl: string) {
   ]);
 }
 
-/** Tells that the password was changed, so that a change by somebody else is not missed. */
+/** Says that the password was changed, so that the student notices a change by somebody else. */
 export function passwordChangedMail(to: string, publicUrl: string) {
   return letter(to, 'Your Laurel password was changed', [
     'The password of the Laurel account with this email address was just changed with a link that was sent here. Every device was signed out.',

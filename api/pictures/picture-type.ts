@@ -1,4 +1,4 @@
-/** How each kind of picture begins. SVG is none of them: it may hold scripts and ask for other addresses. */
+/** How each kind of picture begins. SVG is not among them, because it may hold scripts and load other addresses. */
 const beginnings: Record<string, RegExp> = {
   'image/png': /^\x89PNG\r\n/,
   'image/jpeg': /^\xff\xd8\xff/,

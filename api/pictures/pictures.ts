@@ -8,7 +8,7 @@ export interface Pictures {
   /**
    * The picture at a web address, at most 2 MiB of PNG, JPEG, WebP, GIF or AVIF; null where there is none, or it takes more
    * than 5 s. Never fails, and logs nothing.
-   * @param signal aborted when nobody waits for it any more
+   * @param signal aborted when nobody waits for the picture any more
    */
   read(address: string, signal: AbortSignal): Promise<Blob | null>;
 }
@@ -16,7 +16,7 @@ export interface Pictures {
 const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 
-/** All that the other side learns: nothing in it is the student's. */
+/** All that the other site learns. None of it comes from the student. */
 const headers = { accept: pictureTypes.join(', '), 'accept-encoding': 'identity', 'user-agent': 'Laurel' };
 
 interface PicturesOptions {
@@ -29,16 +29,16 @@ interface PicturesOptions {
 }
 
 /**
- * Reads pictures of other sites in place of a student's browser. An address is somebody's choice, so it leads to public
- * machines alone, by what its name means at the moment of connecting, and to the ports that web sites have.
+ * Reads pictures from other sites in place of a student's browser. Anybody may choose the address, so only public machines are
+ * asked, judged by the IP address at the moment of connecting, and only at the ports of web sites.
  */
 export function createPictures({ alsoAt = [], anyPort = false, patience = 5_000 }: PicturesOptions = {}): Pictures {
-  // A connection of its own for each, so that none is used again that was made for something else.
+  // Each picture has a connection of its own, so that none is used that was made for something else.
   const options = { agent: false, headers, lookup: publicLookup(alsoAt) };
 
   async function ask(url: URL, signal: AbortSignal) {
     const request = (url.protocol === 'https:' ? https : http).get(url, { ...options, signal });
-    // What breaks once the answer has begun fails the reading of it.
+    // A failure after the answer has begun makes reading it fail.
     request.on('error', () => {});
     const [response] = (await once(request, 'response', { signal })) as [IncomingMessage];
     return response;

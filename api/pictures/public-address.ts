@@ -2,20 +2,20 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** In public by its number, but it answers for the inside of a cloud. */
+/** A public address by its number, at which a cloud offers internal services. */
 const AZURE = '168.63.129.16';
 
 /** The one range of IPv6 in which public machines are: https://www.iana.org/assignments/ipv6-address-space. */
 const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an IP address is that of a machine which anybody may reach, and not of a private network or another special range. */
+/** True for an IP address that anybody may reach, false for one of a private network or another special range. */
 export function isPublic(address: string) {
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast' || address === AZURE) return false;
   return parsed.kind() === 'ipv4' || parsed.match(PUBLIC_IPV6);
 }
 
-/** Whether the host of a web address may be asked. A name always may: `publicLookup` judges the addresses that it leads to. */
+/** True where the host of a web address may be asked. A name always may: `publicLookup` judges the addresses that it leads to. */
 export function isPublicHost({ hostname }: URL, alsoAt: readonly string[]) {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) === 0 || isPublic(host) || alsoAt.includes(host);

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import { Problem } from '#contract/problem.ts';
+import { fieldProblem, found, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import type { Input, StudentContext } from '../context.ts';
@@ -10,8 +10,9 @@ import { log, traceOf } from '../log.ts';
 import { passwordChangedMail } from '../mail/password-reset-mail.ts';
 import { hashToken } from '../tokens.ts';
 import { endBegun, endUnproven } from './sessions.ts';
+import { ownUser } from './users.ts';
 
-/** What a session is called outside: a hash of what is stored of its token, from which neither follows. */
+/** The id of a session in the API: a hash of the stored hash of its token, from which neither can be found. */
 const idOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 32);
 
 const ownHash = ({ token }: StudentContext) => hashToken(token ?? '');
@@ -34,11 +35,10 @@ export async function listSessions(context: StudentContext) {
   }));
 }
 
-/** Ends one session, and what was begun in any: who is thrown out could finish it. */
+/** Ends one session, and what was begun in any: whoever loses the session could finish it. */
 export async function deleteSession(context: StudentContext, { params: { sessionId } }: Input<'deleteSession'>) {
   const { db, studentId } = context;
-  const session = (await sessionsOf(context)).find(({ tokenHash }) => idOf(tokenHash) === sessionId);
-  if (!session) throw new Problem(404, sentences.notFound);
+  const session = found((await sessionsOf(context)).find(({ tokenHash }) => idOf(tokenHash) === sessionId));
   await db.batch([...endBegun(db, studentId), db.delete(sessions).where(eq(sessions.tokenHash, session.tokenHash))]);
 }
 
@@ -56,11 +56,10 @@ const endOthers = (context: StudentContext, where?: SQL) => {
   ] as const;
 };
 
-/** Changes the password of a student who gives the present one. Whoever else was signed in with it is out. */
+/** Changes the password of a student who gives the present one, and ends all other sessions. */
 export async function changePassword(context: StudentContext, { body }: Input<'changePassword'>) {
   const { db, studentId, rateLimits, mailer, publicUrl } = context;
-  const user = await db.query.users.findFirst({ where: eq(users.id, studentId) });
-  if (!user) throw new Problem(401, sentences.signInAgain);
+  const user = await ownUser(context);
   if (!user.passwordHash) throw new Problem(403, sentences.noPassword);
   await rateLimits.count('passwordChangesByStudent', studentId);
   if (!(await verify(user.passwordHash, body.current))) throw wrongPassword();
@@ -79,22 +78,22 @@ export async function changePassword(context: StudentContext, { body }: Input<'c
   void mailer.send(passwordChangedMail(user.email, publicUrl));
 }
 
-const wrongPassword = () => new Problem(403, sentences.wrongPassword, { fields: { current: sentences.wrongPassword } });
+const wrongPassword = () => fieldProblem(403, 'current', sentences.wrongPassword);
 
-export async function readAccess({ db, studentId }: StudentContext) {
+export async function readAccess(context: StudentContext) {
+  const { db, studentId } = context;
   const [user, exported] = await Promise.all([
-    db.query.users.findFirst({ columns: { passwordHash: true, calendarReadAt: true }, where: eq(users.id, studentId) }),
+    ownUser(context),
     db
       .select({ kind: exportsMade.kind, at: exportsMade.at })
       .from(exportsMade)
       .where(eq(exportsMade.userId, studentId))
       .orderBy(desc(exportsMade.id)),
   ]);
-  if (!user) throw new Problem(401, sentences.signInAgain);
   return { exports: exported, calendarReadAt: user.calendarReadAt, hasPassword: user.passwordHash !== null };
 }
 
-/** Notes that something was exported, and forgets all but the newest. The export is made by then, so a failure is only logged. */
+/** Notes an export, and deletes all but the newest notes. The export is made by then, so a failure is only logged. */
 export async function noteExport({ db, studentId, clock }: StudentContext, kind: ExportKind) {
   const noted = db.batch([
     db.insert(exportsMade).values({ userId: studentId, kind, at: clock().toISOString() }),

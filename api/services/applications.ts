@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Application, ApplicationSummary } from '#contract/applications.ts';
-import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
@@ -10,7 +9,7 @@ import type { Input, StudentContext } from '../context.ts';
 import { applications, essays, versions } from '../db/schema.ts';
 import { deleteWhole } from './deletions.ts';
 import { gradedEssays, versionsOf } from './essay-rows.ts';
-import { makeRoom } from './room.ts';
+import { checkRowLimit } from './own-rows.ts';
 import { supplementalSummaries, toSupplemental } from './supplementals.ts';
 
 /** Without the texts of essays; soonest deadline first, those without one last. */
@@ -32,7 +31,7 @@ export async function readApplication(context: StudentContext, { params }: Pick<
 
 export async function createApplication(context: StudentContext, { body }: Input<'createApplication'>) {
   const { db, clock, studentId } = context;
-  await makeRoom(context, applications, limits.applications);
+  await checkRowLimit(context, 'applications');
   const [id, now] = [randomUUID(), clock().toISOString()];
   await db.insert(applications).values({ ...body, id, userId: studentId, createdAt: now, updatedAt: now });
   return readApplication(context, { params: { appId: id } });

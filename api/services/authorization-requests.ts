@@ -4,15 +4,10 @@ import { limits } from '#contract/limits.ts';
 import type { VisitorContext } from '../context.ts';
 import { authorizationRequests } from '../db/schema.ts';
 import type { Google } from '../google/google.ts';
-import { type Challenge, newChallenge } from '../google/provider.ts';
+import { newChallenge } from '../google/provider.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 
 const DOCUMENT = 'document';
-
-/** A request that has come back: what the provider's answer is checked against, and whose essays it is for, if any. */
-export interface AuthorizationRequest extends Challenge {
-  userId: string | null;
-}
 
 /**
  * Sends a browser to the provider. Throws where that can't be reached.
@@ -26,26 +21,20 @@ export async function requestAuthorization(
 ): Promise<Redirection> {
   const challenge = newChallenge(userId === null ? 'sign-in' : DOCUMENT);
   const location = await provider.authorizationUrl(challenge, scope);
-  // The same for all its redirects, so that two tabs do not disturb each other.
+  // One secret for all redirects of a browser, so that two tabs do not disturb each other.
   const browser = known() ?? randomToken();
   const { state, nonce, codeVerifier } = challenge;
   const expiresAt = new Date(clock().getTime() + limits.authorizationMinutes * 60_000);
-  await db.insert(authorizationRequests).values({
-    stateHash: hashToken(state),
-    browserHash: hashToken(browser),
-    nonce,
-    codeVerifier,
-    userId,
-    expiresAt,
-  });
+  const hashes = { stateHash: hashToken(state), browserHash: hashToken(browser) };
+  await db.insert(authorizationRequests).values({ ...hashes, nonce, codeVerifier, userId, expiresAt });
   return { location, browser };
 }
 
-/** Uses up the request that a browser has come back with; null where it is unknown, too old, or another browser's. */
-export async function takeAuthorizationRequest(
-  { db, clock, browser }: VisitorContext,
-  state: string,
-): Promise<AuthorizationRequest | null> {
+/**
+ * Uses up the request that a browser has come back with; null where it is unknown, too old, or another browser's.
+ * Answers what the provider's answer is checked against, and the student whose essays go into a document, if any.
+ */
+export async function takeAuthorizationRequest({ db, clock, browser }: VisitorContext, state: string) {
   const [row] = await db
     .delete(authorizationRequests)
     .where(
@@ -59,5 +48,5 @@ export async function takeAuthorizationRequest(
   return row ? { state, nonce: row.nonce, codeVerifier: row.codeVerifier, userId: row.userId } : null;
 }
 
-/** Whether a request was for a document, which is made in a tab of its own; known also where it is used up or forgotten. */
+/** True for a request for a document, which opened in a tab of its own. The state says it, also once the request is deleted. */
 export const isForDocument = (state: string) => state.startsWith(`${DOCUMENT}-`);

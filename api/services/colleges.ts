@@ -14,18 +14,12 @@ export async function suggestColleges({ clock }: StudentContext, { query: { q, t
   return { items };
 }
 
-export async function resolveDeadline(
-  { clock }: StudentContext,
-  { query: { college, round, tz } }: Input<'resolveDeadline'>,
-) {
-  return { item: deadlineFor(college, round, { now: clock(), tz }) };
+export async function resolveDeadline({ clock }: StudentContext, { query }: Input<'resolveDeadline'>) {
+  return { item: deadlineFor(query.college, query.round, { now: clock(), tz: query.tz }) };
 }
 
 /** In the order asked. */
-export async function resolveDeadlines(
-  { clock }: StudentContext,
-  { body: { names, round, tz } }: Input<'resolveDeadlines'>,
-) {
-  const now = clock();
-  return { items: names.map((college) => deadlineFor(college, round, { now, tz })) };
+export async function resolveDeadlines({ clock }: StudentContext, { body }: Input<'resolveDeadlines'>) {
+  const today = { now: clock(), tz: body.tz };
+  return { items: body.names.map((college) => deadlineFor(college, body.round, today)) };
 }

@@ -5,9 +5,9 @@ import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { activities, applications, deletedRows, essays, honors, versions } from '../db/schema.ts';
-import { makeRoom } from './room.ts';
+import { checkRowLimit } from './own-rows.ts';
 
-/** What can be deleted and brought back; a row stands after those that it refers to. */
+/** The tables whose rows can be deleted and brought back, each after those that it refers to. */
 const tables = [applications, essays, versions, activities, honors] as const;
 
 interface Rows {
@@ -16,14 +16,14 @@ interface Rows {
 }
 
 /**
- * Deletes a row of the student and the rows that belong to it, and keeps them for as long as the deletion may be undone.
+ * Deletes a row of the student and the rows that belong to it, and stores them for as long as the deletion may be undone.
  * Throws a 404 where there is no such row.
  * @param rows the row itself first, then what belongs to it, each after what it refers to
  */
 export async function deleteWhole({ db, clock }: StudentContext, id: string, rows: readonly Rows[]) {
   const now = clock().getTime();
   const results = await db.batch([
-    forgetDeleted(db, now),
+    deleteExpiredRows(db, now),
     ...rows.map(({ table, where }) =>
       // Values by the columns of `deletedRows`, in their order.
       db.insert(deletedRows).select(sql`
@@ -37,12 +37,12 @@ export async function deleteWhole({ db, clock }: StudentContext, id: string, row
   if (results.at(-1)?.rowsAffected === 0) throw new Problem(404, sentences.notFound);
 }
 
-/** Forgets what was deleted too long ago to come back. */
-export function forgetDeleted(db: Db, now: number) {
+/** The statement that deletes what was deleted too long ago to come back. */
+export function deleteExpiredRows(db: Db, now: number) {
   return db.delete(deletedRows).where(lte(deletedRows.deletedAt, new Date(now - undoTime).toISOString()));
 }
 
-/** Undoes a deletion, whole. A supplemental needs its application still to be there. */
+/** Undoes a whole deletion. The application of a supplemental must still be there. */
 export async function restoreDeleted(context: StudentContext, { params }: Input<'restoreDeleted'>) {
   const { db, clock, studentId } = context;
   const id = params.deletedId;
@@ -51,7 +51,7 @@ export async function restoreDeleted(context: StudentContext, { params }: Input<
   if (!row || Date.parse(row.deletedAt) <= clock().getTime() - undoTime) throw new Problem(404, sentences.notFound);
 
   const appId = row.ofTable === getTableName(essays) ? (JSON.parse(row.row) as { appId: string }).appId : undefined;
-  await makeRoomFor(context, row.ofTable, appId);
+  await checkRowLimit(context, row.ofTable as Parameters<typeof checkRowLimit>[1], { appId });
   const hasPlace = appId === undefined ? sql`true` : sql`exists (select 1 from applications where id = ${appId})`;
   const [first, ...others] = tables.map((table) => {
     const names = Object.keys(getTableColumns(table));
@@ -67,10 +67,3 @@ export async function restoreDeleted(context: StudentContext, { params }: Input<
 const undoTime = limits.undoMinutes * 60_000;
 
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
-
-function makeRoomFor(context: StudentContext, table: string, appId: string | undefined) {
-  if (table === getTableName(applications)) return makeRoom(context, applications, limits.applications);
-  if (table === getTableName(activities)) return makeRoom(context, activities, limits.activities);
-  if (table === getTableName(honors)) return makeRoom(context, honors, limits.honors);
-  return makeRoom(context, essays, limits.supplementals, { among: eq(essays.appId, appId!) });
-}

@@ -14,7 +14,7 @@ export interface GradedEssay {
   grade: typeof versions.$inferSelect | null;
 }
 
-/** Of the rows of `essays`, the main essay of each student. */
+/** The condition for main essays. */
 export const isMain = isNull(essays.appId);
 
 /** The main essay of a new student, as it is inserted with the account. */
@@ -23,19 +23,32 @@ export const newMainEssay = (userId: string, now: string) => {
   return { id: randomUUID(), userId, title, wordLimit, createdAt: now, updatedAt: now };
 };
 
-/** Of the rows of `essays`, a supplemental; also of a certain application. */
+/** The condition for a supplemental, wherever it is or in a certain application. */
 export function isSupplemental(sid: string, appId?: string) {
   return and(eq(essays.id, sid), appId === undefined ? isNotNull(essays.appId) : eq(essays.appId, appId))!;
 }
 
-/** Of an essay joined with the grade that is shown of it. */
+/** Joins an essay with the grade that is shown of it. */
 export const isShownGrade = eq(versions.id, essays.gradeId);
 
-/** Of the same, whether the text was changed since it was scored. Most changed texts are told by their number of words. */
+/** True for a text that was changed since it was scored. Most have another number of words, so that no text is read. */
 export const scoreOutdated = sql<boolean>`
   ${versions.id} is not null and (${versions.words} <> ${essays.words} or ${versions.text} <> ${essays.text})`.mapWith(
   Boolean,
 );
+
+/** What lists tell of an essay and of the grade that is shown of it: columns without texts. */
+export const summaryColumns = {
+  id: essays.id,
+  title: essays.title,
+  status: essays.status,
+  words: essays.words,
+  wordLimit: essays.wordLimit,
+  due: essays.due,
+  score: versions.score,
+  scoredAt: versions.savedAt,
+  scoreOutdated,
+};
 
 /** Essays of the student, the oldest first. */
 export function gradedEssays({ db, studentId }: StudentContext, which?: SQL): Promise<GradedEssay[]> {
@@ -47,12 +60,12 @@ export function gradedEssays({ db, studentId }: StudentContext, which?: SQL): Pr
     .orderBy(essays.createdAt, sql`${essays}.rowid`);
 }
 
-/** Of the rows of `versions`, those of certain essays. */
+/** The condition for the versions of certain essays. */
 export function versionsOf({ db }: StudentContext, which: SQL) {
   return inArray(versions.essayId, db.select({ id: essays.id }).from(essays).where(which));
 }
 
-/** What the scoring said, with its highlights where their words stand in the text of now. */
+/** What the scoring said, with its highlights where their words stand in the present text. */
 export function feedbackOf({ essay, grade }: GradedEssay) {
   return {
     score: grade?.score ?? null,
@@ -73,7 +86,7 @@ function remarksOf(grade: GradedEssay['grade'], text: string) {
   return { likes: likes!, needsWork: needsWork! };
 }
 
-interface Changes {
+export interface Changes {
   text?: string;
   baseRevision?: number;
   status?: WritingStatus;
@@ -81,8 +94,15 @@ interface Changes {
   prompt?: string;
   wordLimit?: number | null;
   due?: string | null;
-  /** Whether the text that is replaced becomes a version always, not once in ten minutes of writing. */
+  /** Whether the text that is replaced always becomes a version, and not only once in ten minutes of writing. */
   keepReplaced?: boolean;
+}
+
+/** Saves what is given, and answers the saved row; none where `saveStatements` saves nothing. */
+export async function saveEssay(context: StudentContext, which: SQL, changes: Changes) {
+  if (changes.keepReplaced) await context.rateLimits.count('replacementsByStudent', context.studentId);
+  const [, [saved]] = await context.db.batch(saveStatements(context, which, changes));
+  return saved;
 }
 
 /**
@@ -116,12 +136,12 @@ export function saveStatements(
     })
     .where(where)
     .returning();
-  return [db.run(keepVersion(where, text, keepReplaced)), update] as const;
+  return [db.run(storeVersion(where, text, keepReplaced)), update] as const;
 }
 
-/** The id of the last scoring of this very text: a text that comes back has its score back. */
+/** The id of the last scoring of this very text, so that a text that comes back has its score back. */
 function scoredAs(text: string, words: number) {
-  // Nearly every other text is told by its number of words, so that it need not be read.
+  // Nearly every other text has another number of words, so that it need not be read.
   return sql`(
     select scored.id from versions scored
     where scored.essay_id = ${essays.id} and scored.score is not null and scored.words = ${words} and scored.text = ${text}
@@ -129,24 +149,31 @@ function scoredAs(text: string, words: number) {
 }
 
 /**
- * Keeps the text that is about to be replaced, unless its scoring did, or one of the last ten minutes of writing is
- * kept already.
+ * Stores the text that is about to be replaced as a version, unless its scoring did, or there is a version of the last ten
+ * minutes of writing already.
  */
-function keepVersion(where: SQL, text: string | undefined, always: boolean) {
+function storeVersion(where: SQL, text: string | undefined, always: boolean) {
   const since = sql`essays.updated_at - ${always ? 0 : limits.versionMinutes * 60_000}`;
   return sql`
     insert into versions (id, user_id, essay_id, saved_at, words, text)
     select ${randomUUID()}, user_id, id, updated_at, words, text from essays
     where ${where} and text <> '' and text <> ${text ?? sql`text`} and not exists (
-      select 1 from versions kept where kept.essay_id = essays.id and (
-        (kept.score is null and kept.saved_at > ${since})
-        or (kept.saved_at >= essays.updated_at and kept.text = essays.text)
+      select 1 from versions stored where stored.essay_id = essays.id and (
+        (stored.score is null and stored.saved_at > ${since})
+        or (stored.saved_at >= essays.updated_at and stored.text = essays.text)
       )
     )`;
 }
 
-/** Keeps a grade with the text that it graded and shows it, where that is still the text of the essay. Whether it was. */
-export async function keepGrade({ db, clock, studentId }: StudentContext, essayId: string, text: string, grade: Grade) {
+/**
+ * Stores a grade with the text that it graded and shows it, where that is still the text of the essay. Answers whether it was.
+ */
+export async function storeGrade(
+  { db, clock, studentId }: StudentContext,
+  essayId: string,
+  text: string,
+  grade: Grade,
+) {
   const { score, categories, likes, needsWork, engine } = grade;
   const id = randomUUID();
   // How far two coaches differ says nothing of the writing.

@@ -1,15 +1,15 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { anchorHighlights } from '#contract/anchor.ts';
-import type { Draft, Version, VersionSummary } from '#contract/essays.ts';
+import type { Draft, Version } from '#contract/essays.ts';
 import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
-import { Problem } from '#contract/problem.ts';
+import { found, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { cleanText } from '#contract/text.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { essays, versions } from '../db/schema.ts';
 import { coachOfStudent, coachOfVisitor } from './ask-coach.ts';
-import { feedbackOf, gradedEssays, isMain, isSupplemental, keepGrade, saveStatements } from './essay-rows.ts';
+import { feedbackOf, gradedEssays, isMain, isSupplemental, saveEssay, storeGrade } from './essay-rows.ts';
 
 export async function readDraft(context: StudentContext): Promise<Draft> {
   const [essay] = await gradedEssays(context, isMain);
@@ -21,21 +21,20 @@ export async function readDraft(context: StudentContext): Promise<Draft> {
 
 /** Changes what goes with the text of the main essay. */
 export async function patchMainEssayMeta(context: StudentContext, { body }: Input<'patchMainEssayMeta'>) {
-  if (Object.keys(body).length > 0) await context.db.batch(saveStatements(context, isMain, body));
+  if (Object.keys(body).length > 0) await saveEssay(context, isMain, body);
   return readDraft(context);
 }
 
 /** Saves the text, the status or both. A text written on an older revision is refused with the stored one. */
 export async function saveDraft(context: StudentContext, { body }: Input<'saveDraft'>): Promise<Draft> {
   if (body.text === undefined && body.status === undefined) return readDraft(context);
-  if (body.keepReplaced) await context.rateLimits.count('replacementsByStudent', context.studentId);
-  const [, [saved]] = await context.db.batch(saveStatements(context, isMain, body));
+  const saved = await saveEssay(context, isMain, body);
   const draft = await readDraft(context);
   if (!saved) throw new Problem(409, sentences.essayChanged, { current: draft });
   return draft;
 }
 
-/** Scores a text. Where it is the saved text of the essay, the grade is kept with it. */
+/** Scores a text. Where it is the saved text of the essay, the grade is stored with it. */
 export async function gradeEssay(context: StudentContext, { body }: Input<'gradeEssay'>) {
   const { rateLimits, studentId } = context;
   const essay = await readEssay(context, body.supplementalId ?? MAIN_ESSAY.id);
@@ -44,7 +43,7 @@ export async function gradeEssay(context: StudentContext, { body }: Input<'grade
   const { coach, asker } = await coachOfStudent(context, body.engine);
   const graded = await coach.grade({ text, prompt: body.prompt ?? essay.prompt, wordLimit: essay.wordLimit }, asker);
   const grade = { ...graded, engine: coach.engine };
-  const stored = await keepGrade(context, essay.id, text, grade);
+  const stored = await storeGrade(context, essay.id, text, grade);
   const place = (items: typeof grade.likes) => anchorHighlights(items, text, body.text);
   return { ...grade, likes: place(grade.likes), needsWork: place(grade.needsWork), stored };
 }
@@ -56,10 +55,7 @@ export async function previewEssay(context: VisitorContext, { body }: Input<'pre
   return { ...preview, engine: coach.engine };
 }
 
-export async function listVersions(
-  context: StudentContext,
-  { params }: Input<'listVersions'>,
-): Promise<VersionSummary[]> {
+export async function listVersions(context: StudentContext, { params }: Input<'listVersions'>) {
   const essay = await readEssay(context, params.essayId);
   return context.db
     .select({ id: versions.id, savedAt: versions.savedAt, words: versions.words, score: versions.score })
@@ -74,8 +70,7 @@ export async function readVersion(context: StudentContext, { params }: Input<'re
     columns: { id: true, savedAt: true, words: true, score: true, text: true },
     where: and(eq(versions.id, params.versionId), eq(versions.essayId, essay.id)),
   });
-  if (!version) throw new Problem(404, sentences.notFound);
-  return version;
+  return found(version);
 }
 
 /** An essay of the student by `main` or a supplemental's id; throws a 404 for anything else. */
@@ -85,6 +80,5 @@ async function readEssay({ db, studentId }: StudentContext, essayId: string) {
     columns: { id: true, prompt: true, wordLimit: true },
     where: and(eq(essays.userId, studentId), which),
   });
-  if (!essay) throw new Problem(404, sentences.notFound);
-  return essay;
+  return found(essay);
 }

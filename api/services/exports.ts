@@ -1,11 +1,13 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
+import type { ExportKind } from '#contract/exports.ts';
 import { limits } from '#contract/limits.ts';
-import { Problem } from '#contract/problem.ts';
+import { found, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { isFull } from '../db/client.ts';
 import { tickets, users } from '../db/schema.ts';
 import { deadlinesCalendar } from '../export/calendar.ts';
+import type { ExportTask } from '../export/export-worker.ts';
 import { makeExport } from '../export/make.ts';
 import { limitHeavyWork } from '../heavy-requests.ts';
 import { hashToken, randomToken } from '../tokens.ts';
@@ -14,7 +16,7 @@ import { listApplications } from './applications.ts';
 import { startDocument } from './google.ts';
 import { loadRecord } from './record.ts';
 import { storedRows } from './stored-rows.ts';
-import { readMe } from './users.ts';
+import { ownUser, readMe } from './users.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -33,52 +35,52 @@ export async function createTicket({ db, clock, rateLimits, studentId }: Student
 export async function exportZip(visitor: VisitorContext, { query }: Input<'exportZip'>) {
   const context = await redeem(visitor, query.ticket);
   const now = context.clock();
-  const content = await limitHeavyWork(context.studentId, async () => {
+  const content = await makeOwnExport(context, 'zip', async () => {
     const [user, record, rows] = await Promise.all([readMe(context), loadRecord(context), storedRows(context)]);
-    return makeExport({ kind: 'archive', input: { user, record, rows, now, timeZone: query.tz } }, callerOf(context));
+    return { kind: 'archive', input: { user, record, rows, now, timeZone: query.tz } };
   });
-  await noteExport(context, 'zip');
   return { name: `laurel-${now.toISOString().slice(0, 10)}.zip`, content };
 }
 
 export async function exportDocument(visitor: VisitorContext, { query }: Input<'exportDocument'>) {
   const context = await redeem(visitor, query.ticket);
   if (context.google) return startDocument(context, context.google);
-  const content = await limitHeavyWork(context.studentId, async () => {
+  const content = await makeOwnExport(context, 'document', async () => {
     const [user, { essays }] = await Promise.all([readMe(context), loadRecord(context)]);
-    return makeExport({ kind: 'document', input: [essays, { student: user.name }] }, callerOf(context));
+    return { kind: 'document', input: [essays, { student: user.name }] };
   });
-  await noteExport(context, 'document');
   return { name: 'laurel-essays.docx', content };
 }
 
-/** Makes the address of the student's calendar, or replaces it. The secret is kept as well, so that the address can be shown again. */
-export async function createCalendar({ db, publicUrl, studentId }: StudentContext) {
+/** Makes the file of a task in the student's queue of heavy requests, and notes the export. */
+async function makeOwnExport(context: StudentContext, kind: ExportKind, task: () => Promise<ExportTask>) {
+  const { studentId: id, signal } = context;
+  const caller = { id, kind: 'student', signal: signal() } as const;
+  const content = await limitHeavyWork(id, async () => makeExport(await task(), caller));
+  await noteExport(context, kind);
+  return content;
+}
+
+/** Makes or replaces the address of the student's calendar. Its secret is stored, so that it can be shown again. */
+export async function createCalendar(context: StudentContext) {
   const secret = randomToken();
-  await db
-    .update(users)
-    .set({ calendarHash: hashToken(secret), calendarSecret: secret, calendarReadAt: null })
-    .where(eq(users.id, studentId));
-  return { url: calendarUrl(secret, publicUrl) };
+  await setCalendar(context, secret);
+  return { url: calendarUrl(secret, context.publicUrl) };
+}
+
+export const deleteCalendar = (context: StudentContext) => setCalendar(context, null);
+
+async function setCalendar({ db, studentId }: StudentContext, calendarSecret: string | null) {
+  const calendarHash = calendarSecret && hashToken(calendarSecret);
+  await db.update(users).set({ calendarHash, calendarSecret, calendarReadAt: null }).where(eq(users.id, studentId));
 }
 
 const calendarUrl = (secret: string, publicUrl: string) => new URL(`/api/calendar/${secret}.ics`, publicUrl).href;
 
-export async function deleteCalendar({ db, studentId }: StudentContext) {
-  await db
-    .update(users)
-    .set({ calendarHash: null, calendarSecret: null, calendarReadAt: null })
-    .where(eq(users.id, studentId));
-}
-
-export async function readCalendarAddress({ db, publicUrl, studentId }: StudentContext) {
-  const user = await db.query.users.findFirst({
-    columns: { calendarHash: true, calendarSecret: true, calendarReadAt: true },
-    where: eq(users.id, studentId),
-  });
-  const { calendarHash = null, calendarSecret = null, calendarReadAt = null } = user ?? {};
+export async function readCalendarAddress(context: StudentContext) {
+  const { calendarHash, calendarSecret, calendarReadAt } = await ownUser(context);
   return {
-    url: calendarSecret === null ? null : calendarUrl(calendarSecret, publicUrl),
+    url: calendarSecret && calendarUrl(calendarSecret, context.publicUrl),
     active: calendarHash !== null,
     readAt: calendarReadAt,
   };
@@ -86,14 +88,9 @@ export async function readCalendarAddress({ db, publicUrl, studentId }: StudentC
 
 export async function readCalendar(visitor: VisitorContext, { params: { feed } }: Input<'readCalendar'>) {
   const { db, clock } = visitor;
-  const secret = /^([\w-]+)\.ics$/.exec(feed)?.[1];
-  const owner = secret
-    ? await db.query.users.findFirst({
-        columns: { id: true, calendarReadAt: true },
-        where: eq(users.calendarHash, hashToken(secret)),
-      })
-    : undefined;
-  if (!owner) throw new Problem(404, sentences.notFound);
+  const calendarHash = hashToken(/^([\w-]+)\.ics$/.exec(feed)?.[1] ?? '');
+  const isRead = eq(users.calendarHash, calendarHash);
+  const owner = found(await db.query.users.findFirst({ columns: { id: true, calendarReadAt: true }, where: isRead }));
   const apps = await listApplications({ ...visitor, studentId: owner.id });
   const now = clock();
   // Once an hour is enough to know that it is read. While the disk is full, it can still be read.
@@ -101,18 +98,15 @@ export async function readCalendar(visitor: VisitorContext, { params: { feed } }
     await db
       .update(users)
       .set({ calendarReadAt: now.toISOString() })
-      // Not of an address that has taken its place meanwhile.
-      .where(eq(users.calendarHash, hashToken(secret!)))
+      // Another address may have taken its place meanwhile.
+      .where(isRead)
       .catch((error: unknown) => {
         if (!isFull(error)) throw error;
       });
   return { name: 'laurel-deadlines.ics', content: deadlinesCalendar({ apps }) };
 }
 
-const callerOf = ({ studentId, signal }: StudentContext) =>
-  ({ id: studentId, kind: 'student', signal: signal() }) as const;
-
-/** Uses a ticket up: one statement, so that it opens one download however often it is tried at once. */
+/** Uses a ticket up, in one statement, so that it opens only one download however many requests try it at once. */
 async function redeem(visitor: VisitorContext, ticket: string): Promise<StudentContext> {
   const { db, clock } = visitor;
   const [used] = await db

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Redirection } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import type { SignInError } from '#contract/sign-in-errors.ts';
 import type { StudentContext, VisitorContext } from '../context.ts';
-import { users } from '../db/schema.ts';
 import { partsOfEssays } from '../export/essay-parts.ts';
 import { createDocument, DOCUMENT_SCOPE } from '../google/documents.ts';
 import type { Google } from '../google/google.ts';
@@ -14,19 +12,17 @@ import { noteExport } from './access.ts';
 import { isForDocument, requestAuthorization, takeAuthorizationRequest } from './authorization-requests.ts';
 import { enterAs, UnverifiedEmail } from './identities.ts';
 import { loadRecord } from './record.ts';
+import { ownUser } from './users.ts';
 
 const SIGN_IN_SCOPE = 'openid email profile';
 
-/** Where a browser goes that has come back; a failure of what has a tab of its own is a sentence on a plain page. */
+/** Where a browser goes that has come back. In a tab of its own, a failure is a sentence on a plain page. */
 type Next = { location: string } | { location: string; token: string } | { sentence: string; status: 403 | 502 };
 
 const signInPage = (error: SignInError) => ({ location: `/signin?error=google-${error}` });
 
 const documentPage = {
-  refused: {
-    status: 403,
-    sentence: 'You did not allow Laurel to create a document, so none was created.',
-  },
+  refused: { status: 403, sentence: 'You did not allow Laurel to create a document, so none was created.' },
   expired: {
     status: 403,
     sentence:
@@ -60,7 +56,7 @@ export async function startDocument(context: StudentContext, google: Google): Pr
 }
 
 /**
- * What follows when a browser has come back from the provider: into the app, to the document, or to where a failure is said.
+ * Finishes what a browser has come back for: it goes into the app, to the document, or to a page that says what failed.
  * @param search of the address that it came back to
  */
 export async function finishAuthorization(context: VisitorContext, search: string): Promise<Next> {
@@ -71,16 +67,16 @@ export async function finishAuthorization(context: VisitorContext, search: strin
   if (!request) return isForDocument(state) ? documentPage.expired : signInPage('expired');
   const { userId } = request;
   const authorization = await google.provider.authorizationFrom(search, request).catch((error: unknown) => {
-    if (isRefusal(error)) return 'refused';
+    if (isRefusal(error)) return 'refused' as const;
     logFailure(error);
-    return 'failed';
+    return 'failed' as const;
   });
-  if (userId !== null)
-    return typeof authorization === 'string'
-      ? documentPage[authorization as 'refused' | 'failed']
-      : writeDocument({ ...context, studentId: userId }, google, authorization);
-  if (typeof authorization === 'string') return signInPage(authorization === 'refused' ? 'denied' : 'failed');
-  return signIn(context, authorization);
+  if (authorization === 'refused' || authorization === 'failed')
+    return userId === null
+      ? signInPage(authorization === 'refused' ? 'denied' : 'failed')
+      : documentPage[authorization];
+  if (userId === null) return signIn(context, authorization);
+  return writeDocument({ ...context, studentId: userId }, google, authorization);
 }
 
 async function signIn(context: VisitorContext, authorization: Authorization): Promise<Next> {
@@ -99,10 +95,10 @@ async function writeDocument(
   { provider, apiBase }: Google,
   { accessToken }: Authorization,
 ): Promise<Next> {
-  const { db, studentId } = context;
-  const student = await db.query.users.findFirst({ columns: { name: true }, where: eq(users.id, studentId) });
+  const { studentId } = context;
+  const { name } = await ownUser(context);
   const { essays } = await limitHeavyWork(studentId, () => loadRecord(context));
-  const { title, parts } = partsOfEssays(essays, { student: student?.name ?? '' });
+  const { title, parts } = partsOfEssays(essays, { student: name });
   try {
     const location = await createDocument(apiBase, accessToken, title, parts);
     await noteExport(context, 'google-docs');

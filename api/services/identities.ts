@@ -8,19 +8,19 @@ import type { Authorization } from '../google/provider.ts';
 import { newMainEssay } from './essay-rows.ts';
 import { endAccess, startSession } from './sessions.ts';
 
-/** The provider has not verified that the e-mail belongs to who signs in. */
+/** The provider has not verified that the e-mail belongs to the person who signs in. */
 export class UnverifiedEmail extends Error {}
 
 /**
- * Signs in whom a provider has vouched for: a student it has vouched for before, else the one with the same e-mail, else
+ * Signs in the person that a provider has identified: the student of that identity, else the one with the same e-mail, else
  * a new one. Throws UnverifiedEmail for an e-mail that the provider has not verified.
  *
- * An account with that e-mail may have been opened with a password by somebody who does not own the address, to read
- * along later. So when its e-mail is proven here for the first time, that password and all that was let in by it ends.
+ * Somebody who does not own the address may have opened an account with it, to read along later. So when its e-mail is
+ * proven here for the first time, its password and all sessions end.
  */
 export async function enterAs(context: VisitorContext, authorization: Authorization) {
   const email = register.body.shape.email.safeParse(authorization.email ?? '');
-  // Cleaned, it may be another address than the one that was verified: of other letters, such as the sign of Kelvin, a plain k.
+  // Cleaning may make another address of the one that was verified: of other letters, such as the sign of Kelvin, a plain k.
   const verified = authorization.email?.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const same = email.success && email.data === verified;
   if (!authorization.emailVerified || !same) throw new UnverifiedEmail();
@@ -29,7 +29,7 @@ export async function enterAs(context: VisitorContext, authorization: Authorizat
   const { id, passwordRemoved } =
     (await joinByEmail(context, authorization, email.data)) ??
     (await openAccount(context, authorization, email.data)) ??
-    // Somebody was quicker by a moment.
+    // Another request has just opened it.
     (await joinByEmail(context, authorization, email.data))!;
   return { token: await startSession(context, id), passwordRemoved };
 }
@@ -71,7 +71,7 @@ async function openAccount({ db, clock }: VisitorContext, { issuer, subject, nam
   return { id, passwordRemoved: false };
 }
 
-/** A name as ours have to be: the provider's, or what stands before the @. */
+/** A name that the contract allows: the provider's, or what stands before the @. */
 function nameOf(name: string | null, email: string) {
   const [local = ''] = email.split('@');
   for (const candidate of [name ?? '', local.replace(/[._+-]+/g, ' ')]) {

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { ImportRow, ImportType } from '#contract/import.ts';
 import { importKey, previewRows, withoutDuplicates } from '#contract/import-preview.ts';
-import { limits } from '#contract/limits.ts';
 import type { NewSupplemental } from '#contract/supplementals.ts';
 import { countWords } from '#contract/words.ts';
 import { collegeKey, findCollege } from '../colleges/directory.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { activities, applications, essays, honors, users } from '../db/schema.ts';
 import { readEssayFile as readFile } from '../essay-file/read.ts';
-import { isMain, saveStatements } from './essay-rows.ts';
-import { makeRoom } from './room.ts';
+import { type Changes, isMain, saveStatements } from './essay-rows.ts';
+import { checkRowLimit } from './own-rows.ts';
 
 const tables = { activities, honors, apps: applications };
-const room = { activities: limits.activities, honors: limits.honors, apps: limits.applications };
 
 /** What an import would do: duplicates of stored rows or of rows before, and what is wrong with a row. */
 export async function previewImport(context: StudentContext, { body: { type, rows } }: Input<'previewImport'>) {
@@ -25,17 +23,17 @@ export async function previewImport(context: StudentContext, { body: { type, row
 /** Imports all rows that are no duplicates, or none. With type essays it sets the main essay. */
 export async function commitImport(context: StudentContext, { body }: Input<'commitImport'>) {
   if (body.type === 'essays') return commitEssay(context, body.items[0]!);
-  // Another import that came in between made progress itself, so this ends.
+  // A further round follows another import that came in between. That one made progress, so this ends.
   for (;;) {
     const keys = await storedKeys(context, body.type);
     const fresh = withoutDuplicates(body.type, body.items as ImportRow[], keys, keyOfCollege);
-    await makeRoom(context, tables[body.type], room[body.type], { more: fresh.length });
+    await checkRowLimit(context, getTableName(tables[body.type]), { more: fresh.length });
     if (fresh.length === 0 || (await insert(context, body.type, fresh, keys.length)))
       return { ok: true as const, inserted: fresh.length, skipped: body.items.length - fresh.length };
   }
 }
 
-async function commitEssay(context: StudentContext, essay: Parameters<typeof saveStatements>[2]) {
+async function commitEssay(context: StudentContext, essay: Changes) {
   const { db, rateLimits, studentId } = context;
   await rateLimits.count('replacementsByStudent', studentId);
   await db.batch([
@@ -45,10 +43,8 @@ async function commitEssay(context: StudentContext, essay: Parameters<typeof sav
   return { ok: true as const, inserted: 1, skipped: 0 };
 }
 
-export async function readEssayFile(
-  { rateLimits, studentId, signal }: StudentContext,
-  { file }: Input<'readEssayFile'>,
-) {
+export async function readEssayFile(context: StudentContext, { file }: Input<'readEssayFile'>) {
+  const { rateLimits, studentId, signal } = context;
   await rateLimits.count('uploadsByStudent', studentId);
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { text: await readFile(bytes, { id: studentId, kind: 'student', signal: signal() }) };
@@ -110,7 +106,7 @@ function essayRow({ response, ...supplemental }: NewSupplemental, appId: string)
   return { ...supplemental, id: randomUUID(), appId, words: countWords(response), text: response };
 }
 
-/** A row as the database keeps it: instants in milliseconds. */
+/** A row as the database stores it: instants in milliseconds. */
 function stored(row: { deadline?: string | null; due?: string | null }) {
   const ms = (instant: string | null | undefined) => (instant ? Date.parse(instant) : null);
   return { ...row, deadline: ms(row.deadline), due: ms(row.due) };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { Problem } from '#contract/problem.ts';
+import { fieldProblem } from '#contract/problem.ts';
+import { gradeReached } from '#contract/opportunities.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications } from '../db/schema.ts';
@@ -8,20 +9,24 @@ import { findPlace } from '../opportunities/place.ts';
 import { listActivities } from './activities.ts';
 import { listHonors } from './honors.ts';
 
-/** Ideas that fit the student. The place is used for this answer and kept nowhere. */
+/** Ideas that fit the student. The place is used for this answer and stored nowhere. */
 export async function findOpportunities(context: StudentContext, { body }: Input<'findOpportunities'>) {
-  const { clock, rateLimits, studentId } = context;
+  const { db, clock, rateLimits, studentId } = context;
   await rateLimits.count('adviceByStudent', studentId);
   const { place, interests, radiusMi, n } = body;
   const { lat, lng } = place ? placeNamed(place) : body;
-  const [activities, honors] = await Promise.all([listActivities(context), listHonors(context)]);
+  const [activities, honors, applied] = await Promise.all([
+    listActivities(context),
+    listHonors(context),
+    db.$count(applications, eq(applications.userId, studentId)),
+  ]);
   const items = search({
     lat: lat ?? null,
     lng: lng ?? null,
     interests,
     radiusMi,
     n,
-    grade: body.grade ?? (await gradeOf(context, honors)),
+    grade: body.grade ?? gradeReached(applied, honors),
     now: clock(),
     profile: [...activities, ...honors].flatMap(({ title, organization }) => [title, organization ?? '']),
   });
@@ -30,12 +35,6 @@ export async function findOpportunities(context: StudentContext, { body }: Input
 
 function placeNamed(text: string) {
   const place = findPlace(text);
-  if (!place) throw new Problem(400, sentences.placeUnknown, { fields: { place: sentences.placeUnknown } });
+  if (!place) throw fieldProblem(400, 'place', sentences.placeUnknown);
   return place;
-}
-
-/** Who applies to colleges is in grade 12; else the honors say at least which grade has been reached. */
-async function gradeOf({ db, studentId }: StudentContext, honors: Awaited<ReturnType<typeof listHonors>>) {
-  if ((await db.$count(applications, eq(applications.userId, studentId))) > 0) return 12;
-  return honors.map(({ gradeYear }) => gradeYear).reduce((a, b) => ((b ?? 0) > (a ?? 0) ? b : a), null);
 }

@@ -6,26 +6,14 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { activities, applications, essays, versions } from '../db/schema.ts';
-import { isShownGrade, scoreOutdated } from './essay-rows.ts';
+import { isShownGrade, summaryColumns } from './essay-rows.ts';
 
 /** The figures of the dashboard. Reads no text of an essay, however much the student has written. */
 export async function readOverview(context: StudentContext, { query: { tz } }: Input<'readOverview'>) {
   const { db, clock, studentId } = context;
   const [written, applied, activityRows] = await Promise.all([
     db
-      .select({
-        id: essays.id,
-        appId: essays.appId,
-        title: essays.title,
-        status: essays.status,
-        words: essays.words,
-        wordLimit: essays.wordLimit,
-        due: essays.due,
-        score: versions.score,
-        categories: versions.categories,
-        scoredAt: versions.savedAt,
-        scoreOutdated,
-      })
+      .select({ ...summaryColumns, appId: essays.appId, categories: versions.categories })
       .from(essays)
       .leftJoin(versions, isShownGrade)
       .where(eq(essays.userId, studentId)),
@@ -41,15 +29,10 @@ export async function readOverview(context: StudentContext, { query: { tz } }: I
   const mainEssay = written.find(({ appId }) => appId === null);
   if (!mainEssay) throw new Problem(401, sentences.signInAgain);
 
-  const supplementals = new Map<string, PlannedSupplemental[]>();
-  for (const { appId, ...essay } of written) {
-    if (!appId) continue;
-    const others = supplementals.get(appId);
-    if (others) others.push(essay);
-    else supplementals.set(appId, [essay]);
-  }
+  const supplementals = new Map<string | null, PlannedSupplemental[]>(applied.map(({ id }) => [id, []]));
+  for (const { appId, ...essay } of written) supplementals.get(appId)?.push(essay);
   const plan = {
-    applications: applied.map((row) => ({ ...row, supplementals: supplementals.get(row.id) ?? [] })),
+    applications: applied.map((row) => ({ ...row, supplementals: supplementals.get(row.id)! })),
     mainEssay: { ...mainEssay, id: MAIN_ESSAY.id },
     activities: activityRows,
   };

@@ -9,18 +9,13 @@ import { passwordResets, users } from '../db/schema.ts';
 import { passwordChangedMail, resetLinkMail } from '../mail/password-reset-mail.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 import { endAccess } from './sessions.ts';
+import { countAttempt } from './users.ts';
 
 /** Sends a link to choose a new password, where the e-mail belongs to an account. */
 export async function requestPasswordReset(context: VisitorContext, { body }: Input<'requestPasswordReset'>) {
-  const { rateLimits, address, mailer } = context;
-  await rateLimits.count('resetsByAddress', address);
-  await rateLimits.count('resetsByEmail', body.email).catch(async (refusal) => {
-    // Nothing is sent: others on this address are not to pay for it.
-    await rateLimits.giveBack('resetsByAddress', address);
-    throw refusal;
-  });
-  // Whether there is an account is looked up after the answer, so that neither its words nor its time can tell.
-  void mailer.send(setImmediate().then(() => makeLink(context, body.email)));
+  await countAttempt(context, 'resets', body.email);
+  // The account is looked up after the answer, so that neither its words nor its time tell whether there is one.
+  void context.mailer.send(setImmediate().then(() => makeLink(context, body.email)));
   return { ok: true as const };
 }
 
@@ -38,8 +33,8 @@ async function makeLink({ db, clock, publicUrl }: VisitorContext, email: string)
 }
 
 /**
- * Sets a new password with the token of a link, which is then used up, and ends all access to the account. Who has
- * the link reads the account's e-mail: so that is proven, and an account that had no password gets one.
+ * Sets a new password with the token of a link, which is then used up, and ends all access to the account. Whoever has the
+ * link reads the account's e-mail, so that is proven now, and an account that had no password gets one.
  */
 export async function resetPassword(context: VisitorContext, { body }: Input<'resetPassword'>) {
   const { db, clock, rateLimits, address, mailer, publicUrl } = context;
@@ -60,7 +55,7 @@ export async function resetPassword(context: VisitorContext, { body }: Input<'re
   const [user] = results.at(-1) as (typeof users.$inferSelect)[];
   // The account may have been deleted in between.
   if (!user) throw new Problem(403, sentences.resetRefused);
-  // Wrong passwords of before are not to keep the student out.
+  // Earlier wrong passwords must not lock the student out.
   await rateLimits.forget(user.email, 'loginFailuresByEmail');
   void mailer.send(passwordChangedMail(user.email, publicUrl));
   return { ok: true as const };

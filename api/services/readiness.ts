@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 
-/** Milliseconds that the database has before requests had better go elsewhere. */
+/** Milliseconds after which a database counts as not answering. */
 const PATIENCE = 2_000;
 
-/** Whether the database answers, soon. */
+/** True where the database answers soon. */
 export function databaseAnswers(db: Db) {
   const answered = db.run(sql`select 1`).then(
     () => true,

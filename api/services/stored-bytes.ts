@@ -19,7 +19,7 @@ function textBytes(owner: SQLiteColumn) {
   );
 }
 
-/** How many bytes a student takes in the database. */
+/** How many bytes the rows of a student take. */
 export async function storedBytes({ db, studentId }: StudentContext): Promise<number> {
   const sums = Object.values(ownedTables).map(
     (owner) =>
@@ -29,13 +29,13 @@ export async function storedBytes({ db, studentId }: StudentContext): Promise<nu
   return row.bytes;
 }
 
-/** Bytes that a student's requests may be about to store, of the requests that this process works on. */
+/** How many bytes the requests that this process works on may be about to store, by student. */
 const underWay = new Map<string, number>();
 
 /**
  * Runs a request that may store as many bytes as its body has. Throws a 413 where the student would then take more than
- * `limits.storedBytes`. Before that, earlier texts of essays make room, the oldest first, so that a student who has written for
- * years can go on; where all of them would not be room enough, they stay. Requests at the same moment count for each other.
+ * `limits.storedBytes`. Before that, the oldest versions of essays are deleted, so that a student who has written for years
+ * can go on; where even deleting all of them would not help, they stay. Requests at the same moment count for each other.
  */
 export async function withinQuota<T>(context: StudentContext, bodyBytes: number, work: () => Promise<T>) {
   const { studentId } = context;
@@ -43,7 +43,7 @@ export async function withinQuota<T>(context: StudentContext, bodyBytes: number,
   underWay.set(studentId, before + bodyBytes);
   try {
     const missing = (await storedBytes(context)) + before + bodyBytes - limits.storedBytes;
-    if (missing > 0 && !(await forgetEarlierTexts(context, missing))) throw new Problem(413, sentences.accountFull);
+    if (missing > 0 && !(await deleteOldestVersions(context, missing))) throw new Problem(413, sentences.accountFull);
     return await work();
   } finally {
     const left = underWay.get(studentId)! - bodyBytes;
@@ -52,8 +52,8 @@ export async function withinQuota<T>(context: StudentContext, bodyBytes: number,
   }
 }
 
-/** Deletes the oldest earlier texts that were never scored, until so many bytes are free. Where they are fewer it deletes none and answers false. */
-async function forgetEarlierTexts({ db, studentId }: StudentContext, bytes: number) {
+/** Deletes the oldest versions without a score until so many bytes are free. Answers false, deleting none, where they are too few. */
+async function deleteOldestVersions({ db, studentId }: StudentContext, bytes: number) {
   const size = sql`${ROW} + octet_length(${versions.text})`;
   const older = sql`sum(${size}) over (order by ${versions.savedAt}, rowid rows between unbounded preceding and 1 preceding)`;
   const unscored = and(eq(versions.userId, studentId), isNull(versions.score));

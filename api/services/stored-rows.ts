@@ -17,7 +17,7 @@ export const ownedTables = {
   deletedRows: schema.deletedRows.userId,
 } satisfies Partial<Record<keyof typeof schema, SQLiteColumn>>;
 
-/** Columns that stay here: they say nothing of the student, and only prove who knows a secret. */
+/** Columns that no export has: they say nothing of the student, and only prove that somebody knows a secret. */
 const secrets = new Set<SQLiteColumn>([
   schema.users.passwordHash,
   schema.users.calendarHash,
@@ -27,7 +27,7 @@ const secrets = new Set<SQLiteColumn>([
 
 export type StoredRows = Record<keyof typeof ownedTables, Record<string, unknown>[]>;
 
-/** Everything that is stored of a student, row by row as it is stored, but for secrets. */
+/** Everything that is stored of a student, row by row as it is stored, without secrets. */
 export async function storedRows({ db, studentId }: StudentContext): Promise<StoredRows> {
   const read = async ([name, owner]: [string, SQLiteColumn]) => {
     const table: SQLiteTable = owner.table;

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { limits } from '#contract/limits.ts';
-import { Problem } from '#contract/problem.ts';
+import { found, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Supplemental, SupplementalSummary } from '#contract/supplementals.ts';
 import { countWords } from '#contract/words.ts';
@@ -14,37 +12,24 @@ import {
   gradedEssays,
   isShownGrade,
   isSupplemental,
-  saveStatements,
-  scoreOutdated,
+  saveEssay,
+  summaryColumns,
   versionsOf,
 } from './essay-rows.ts';
-import { makeRoom } from './room.ts';
+import { checkRowLimit, newRow, ownRow } from './own-rows.ts';
 
 export async function createSupplemental(context: StudentContext, { params, body }: Input<'createSupplemental'>) {
-  const { db, clock, studentId } = context;
-  await collegeOf(context, params.appId);
-  await makeRoom(context, essays, limits.supplementals, { among: eq(essays.appId, params.appId) });
-  const { response, ...fields } = body;
-  const [id, now] = [randomUUID(), clock().toISOString()];
-  await db.insert(essays).values({
-    ...fields,
-    id,
-    userId: studentId,
-    appId: params.appId,
-    text: response,
-    words: countWords(response),
-    createdAt: now,
-    updatedAt: now,
-  });
-  return readSupplemental(context, { params: { sid: id } });
+  const { appId } = params;
+  await collegeOf(context, appId);
+  await checkRowLimit(context, 'essays', { appId });
+  const { response: text, ...fields } = body;
+  const row = { ...fields, ...newRow(context), appId, text, words: countWords(text) };
+  await context.db.insert(essays).values(row);
+  return readSupplemental(context, { params: { sid: row.id } });
 }
 
-export async function readSupplemental(
-  context: StudentContext,
-  { params }: Input<'readSupplemental'>,
-): Promise<Supplemental> {
-  const [graded] = await gradedEssays(context, isSupplemental(params.sid));
-  if (!graded) throw new Problem(404, sentences.notFound);
+export async function readSupplemental(context: StudentContext, { params }: Input<'readSupplemental'>) {
+  const graded = found((await gradedEssays(context, isSupplemental(params.sid)))[0]);
   return toSupplemental(graded, await collegeOf(context, graded.essay.appId!));
 }
 
@@ -54,34 +39,25 @@ export function saveSupplemental(context: StudentContext, { params, body }: Inpu
 
 export function saveApplicationSupplemental(
   context: StudentContext,
-  { params: { appId, sid }, body }: Input<'saveApplicationSupplemental'>,
+  { params, body }: Input<'saveApplicationSupplemental'>,
 ) {
-  return save(context, isSupplemental(sid, appId), sid, body);
+  return save(context, isSupplemental(params.sid, params.appId), params.sid, body);
 }
 
 /** Saves what is given. A response written on an older revision is refused with the stored one. */
-async function save(
-  context: StudentContext,
-  which: SQL,
-  sid: string,
-  { response: text, ...fields }: Input<'saveSupplemental'>['body'],
-) {
-  if (fields.keepReplaced) await context.rateLimits.count('replacementsByStudent', context.studentId);
-  const [, [saved]] = await context.db.batch(saveStatements(context, which, { ...fields, text }));
+async function save(context: StudentContext, which: SQL, sid: string, body: Input<'saveSupplemental'>['body']) {
+  const { response: text, ...fields } = body;
+  const saved = await saveEssay(context, which, { ...fields, text });
   const current = await readSupplemental(context, { params: { sid } });
   if (saved) return current;
-  // Not saved and yet there: another text came first, or it belongs to another application.
-  const [there] = await gradedEssays(context, which);
-  if (!there) throw new Problem(404, sentences.notFound);
+  // It was not saved although it is there: another text came first, or it belongs to another application.
+  found((await gradedEssays(context, which))[0]);
   throw new Problem(409, sentences.essayChanged, { current });
 }
 
-export async function deleteSupplemental(
-  context: StudentContext,
-  { params: { appId, sid } }: Input<'deleteSupplemental'>,
-) {
-  const its = and(eq(essays.userId, context.studentId), isSupplemental(sid, appId))!;
-  await deleteWhole(context, sid, [
+export async function deleteSupplemental(context: StudentContext, { params }: Input<'deleteSupplemental'>) {
+  const its = and(eq(essays.userId, context.studentId), isSupplemental(params.sid, params.appId))!;
+  await deleteWhole(context, params.sid, [
     { table: essays, where: its },
     { table: versions, where: versionsOf(context, its) },
   ]);
@@ -89,48 +65,22 @@ export async function deleteSupplemental(
 
 /** A row of `essays` as the supplemental that it is. */
 export function toSupplemental(graded: GradedEssay, appCollege: string): Supplemental {
-  const { id, appId, title, prompt, wordLimit, status, text, words, due, revision, updatedAt } = graded.essay;
-  const { score, previousScore, scoreOutdated, categories, engine, scoredAt, likes, needsWork } = feedbackOf(graded);
-  return {
-    id,
-    appId: appId!,
-    appCollege,
-    title,
-    prompt,
-    wordLimit,
-    status,
-    response: text,
-    words,
-    due,
-    score,
-    previousScore,
-    scoreOutdated,
-    feedback: categories && { likes, needsWork, categories },
-    engine,
-    scoredAt,
-    revision,
-    updatedAt,
-  };
+  const { userId, createdAt, gradeId, text: response, appId, ...essay } = graded.essay;
+  const { likes, needsWork, categories, ...scoring } = feedbackOf(graded);
+  const feedback = categories && { likes, needsWork, categories };
+  return { ...essay, ...scoring, appId: appId!, appCollege, response, feedback };
 }
 
 /** Every supplemental of the student without its text, the oldest first. No text is read, however long they are. */
 export function supplementalSummaries({ db, studentId }: StudentContext): Promise<SupplementalSummary[]> {
   return db
     .select({
-      id: essays.id,
+      ...summaryColumns,
       appId: applications.id,
       appCollege: applications.college,
-      title: essays.title,
       prompt: essays.prompt,
-      wordLimit: essays.wordLimit,
-      words: essays.words,
-      status: essays.status,
-      due: essays.due,
-      score: versions.score,
       previousScore: versions.previousScore,
-      scoreOutdated,
       engine: versions.engine,
-      scoredAt: versions.savedAt,
       revision: essays.revision,
       updatedAt: essays.updatedAt,
     })
@@ -141,11 +91,7 @@ export function supplementalSummaries({ db, studentId }: StudentContext): Promis
     .orderBy(essays.createdAt, sql`${essays}.rowid`);
 }
 
-async function collegeOf({ db, studentId }: StudentContext, appId: string) {
-  const application = await db.query.applications.findFirst({
-    columns: { college: true },
-    where: and(eq(applications.userId, studentId), eq(applications.id, appId)),
-  });
-  if (!application) throw new Problem(404, sentences.notFound);
-  return application.college;
+async function collegeOf(context: StudentContext, appId: string) {
+  const where = ownRow(applications, context, appId);
+  return found(await context.db.query.applications.findFirst({ columns: { college: true }, where })).college;
 }

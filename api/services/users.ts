@@ -1,31 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { Problem } from '#contract/problem.ts';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { fieldProblem, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { User } from '#contract/users.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { violates } from '../db/client.ts';
-import {
-  activities,
-  applications,
-  authorizationRequests,
-  essays,
-  exportsMade,
-  deletedRows,
-  honors,
-  identities,
-  passwordResets,
-  sessions,
-  tickets,
-  users,
-  versions,
-} from '../db/schema.ts';
+import { authorizationRequests, essays, passwordResets, tickets, users } from '../db/schema.ts';
 import { emptyLog } from '../db/write-ahead-log.ts';
 import { newMainEssay } from './essay-rows.ts';
 import { endSession, startSession } from './sessions.ts';
+import { ownedTables } from './stored-rows.ts';
 
-/** Compared with when an e-mail is unknown, so that the answer takes as long as for a wrong password. */
+/** Stands in for the password of an unknown e-mail, so that the answer takes as long as for a wrong password. */
 const nobodysHash = hash('nobody has this password');
 
 /** Makes an account with its empty main essay. */
@@ -41,7 +29,7 @@ export async function register(context: VisitorContext, { body }: Input<'registe
     ]);
   } catch (error) {
     if (!violates(error, 'UNIQUE')) throw error;
-    throw new Problem(409, sentences.emailTaken, { fields: { email: sentences.emailTaken } });
+    throw fieldProblem(409, 'email', sentences.emailTaken);
   }
   return { token: await startSession(context, id) };
 }
@@ -49,12 +37,7 @@ export async function register(context: VisitorContext, { body }: Input<'registe
 export async function login(context: VisitorContext, { body }: Input<'login'>) {
   const { db, rateLimits, address } = context;
   // Counted before the password is looked at, so that tries at the same moment count as well, and given back on success.
-  await rateLimits.count('loginFailuresByAddress', address);
-  await rateLimits.count('loginFailuresByEmail', body.email).catch(async (refusal) => {
-    // No password was looked at: others on this address are not to pay for it.
-    await rateLimits.giveBack('loginFailuresByAddress', address);
-    throw refusal;
-  });
+  await countAttempt(context, 'loginFailures', body.email);
   const user = await db.query.users.findFirst({ where: eq(users.email, body.email) });
   const matches = await verify(user?.passwordHash ?? (await nobodysHash), body.password);
   if (!user?.passwordHash || !matches) throw new Problem(401, sentences.wrongSignIn);
@@ -64,14 +47,32 @@ export async function login(context: VisitorContext, { body }: Input<'login'>) {
   return { token: await startSession(context, user.id, user.passwordHash) };
 }
 
+/** Counts an attempt for the address and the e-mail. One that is refused for the e-mail does not count for others on the address. */
+export async function countAttempt(
+  { rateLimits, address }: VisitorContext,
+  kind: 'loginFailures' | 'resets',
+  email: string,
+) {
+  await rateLimits.count(`${kind}ByAddress`, address);
+  await rateLimits.count(`${kind}ByEmail`, email).catch(async (refusal) => {
+    await rateLimits.giveBack(`${kind}ByAddress`, address);
+    throw refusal;
+  });
+}
+
 export async function logout(context: VisitorContext) {
   await endSession(context);
 }
 
-export async function readMe({ db, studentId }: StudentContext): Promise<User> {
+/** The row of the student; throws a 401 where the account was deleted meanwhile. */
+export async function ownUser({ db, studentId }: StudentContext) {
   const user = await db.query.users.findFirst({ where: eq(users.id, studentId) });
   if (!user) throw new Problem(401, sentences.signInAgain);
-  const { id, name, email, avatar, onboarded, engine } = user;
+  return user;
+}
+
+export async function readMe(context: StudentContext): Promise<User> {
+  const { id, name, email, avatar, onboarded, engine } = await ownUser(context);
   return { id, name, email, avatar, onboarded, engine };
 }
 
@@ -94,26 +95,24 @@ export async function readAvatar(context: StudentContext) {
 }
 
 /** Deletes the account and every row of the student, once the student has proved to be the one. */
-export async function deleteMe({ db, rateLimits, studentId }: StudentContext, { body }: Input<'deleteMe'>) {
-  const user = await db.query.users.findFirst({ where: eq(users.id, studentId) });
-  if (!user) throw new Problem(401, sentences.signInAgain);
+export async function deleteMe(context: StudentContext, { body }: Input<'deleteMe'>) {
+  const { db, rateLimits, studentId } = context;
+  const user = await ownUser(context);
   if (user.passwordHash) {
     await rateLimits.count('deletionsByStudent', studentId);
     if (!body.password || !(await verify(user.passwordHash, body.password)))
-      throw new Problem(403, sentences.wrongPassword, { fields: { password: sentences.wrongPassword } });
+      throw fieldProblem(403, 'password', sentences.wrongPassword);
   } else if (body.confirm?.toLowerCase() !== user.email) {
-    throw new Problem(403, sentences.confirmEmail, { fields: { confirm: sentences.confirmEmail } });
+    throw fieldProblem(403, 'confirm', sentences.confirmEmail);
   }
-  const writing = [versions, essays, applications, activities, honors, deletedRows];
-  const owned = [...writing, exportsMade, tickets, passwordResets, identities, authorizationRequests];
-  await db.batch([
-    db.delete(sessions).where(eq(sessions.userId, studentId)),
-    ...owned.map((table) => db.delete(table).where(eq(table.userId, studentId))),
-    db.delete(users).where(eq(users.id, studentId)),
-  ]);
+  // Rows that refer to others go before those.
+  const owners = [tickets, passwordResets, authorizationRequests].map((table): SQLiteColumn => table.userId);
+  owners.push(...Object.values(ownedTables).toReversed());
+  const [first, ...others] = owners.map((owner) => db.delete(owner.table).where(eq(owner, studentId)));
+  await db.batch([first!, ...others]);
   await rateLimits.forget(studentId);
-  // Not how many links were sent to the e-mail: who opens and deletes accounts could send it messages without end.
+  // The count of links sent to the e-mail stays: else somebody could open and delete accounts to send it messages without end.
   await rateLimits.forget(user.email, 'loginFailuresByEmail');
-  // The account is gone whatever becomes of this; what it can't do now is done within the hour.
+  // The account is gone even if this fails; then the log is emptied within the hour.
   await emptyLog(db.$client).catch(() => {});
 }

@@ -2,16 +2,10 @@ import { BUILT_IN } from '#contract/built-in.ts';
 import { CATEGORY_WEIGHTS, scoreOf } from '#contract/category-weights.ts';
 import type { Grade, Highlight } from '#contract/essays.ts';
 import { countWords } from '#contract/words.ts';
-import { essay, essayCategories, essayLikes, essayNeedsWork } from '../fixtures/essay.ts';
-import { brownCurriculum, cornellCommunity, georgiaTechMajor, ohioStateHonors } from '../fixtures/supplementals.ts';
+import { mainEssay } from '../fixtures/essay.ts';
+import * as supplementals from '../fixtures/supplementals.ts';
 
-const known = [
-  { text: essay, categories: essayCategories, likes: essayLikes, needsWork: essayNeedsWork },
-  georgiaTechMajor,
-  ohioStateHonors,
-  cornellCommunity,
-  brownCurriculum,
-];
+const known = [mainEssay, ...Object.values(supplementals)];
 
 /** A plausible grade: the demo student's own for her texts, and for any other one that grows with its length. */
 export function gradeOf(text: string): Grade {

@@ -1,5 +1,5 @@
 import { changePassword, deleteOtherSessions, deleteSession, listSessions, readAccess } from '#contract/access.ts';
-import { Problem } from '#contract/problem.ts';
+import { fieldProblem, found, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { type Account, db, NOW, tokenOf } from '../db.ts';
 import { mock } from '../mock.ts';
@@ -7,17 +7,12 @@ import { mock } from '../mock.ts';
 /** The tokens of an account; each names its session. */
 const tokensOf = (account: Account) => [...db.tokens].flatMap(([token, owner]) => (owner === account ? [token] : []));
 
-/** What a session is called, which does not tell its token. */
+/** The id of a session, which does not tell its token. */
 const idOf = (token: string) => token.replace('token', 'session');
 
-/** What was begun in a session ends with it: nobody knows in which. */
-function endBegun(account: Account) {
+function endOthers(account: Account, request: Request) {
   account.tickets.clear();
   for (const [token, owner] of db.resets) if (owner === account) db.resets.delete(token);
-}
-
-function endOthers(account: Account, request: Request) {
-  endBegun(account);
   for (const token of tokensOf(account)) if (token !== tokenOf(request)) db.tokens.delete(token);
 }
 
@@ -34,16 +29,13 @@ export const accessHandlers = [
       })),
   ),
   mock(deleteSession, ({ params: { sessionId } }, account) => {
-    const token = tokensOf(account).find((one) => idOf(one) === sessionId);
-    if (!token) throw new Problem(404, sentences.notFound);
-    db.tokens.delete(token);
+    db.tokens.delete(found(tokensOf(account).find((token) => idOf(token) === sessionId)));
     account.tickets.clear();
   }),
   mock(deleteOtherSessions, (_input, account, request) => endOthers(account, request)),
   mock(changePassword, ({ body }, account, request) => {
     if (account.password === null) throw new Problem(403, sentences.noPassword);
-    if (body.current !== account.password)
-      throw new Problem(403, sentences.wrongPassword, { fields: { current: sentences.wrongPassword } });
+    if (body.current !== account.password) throw fieldProblem(403, 'current', sentences.wrongPassword);
     account.password = body.password;
     endOthers(account, request);
   }),

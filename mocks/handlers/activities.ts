@@ -7,21 +7,21 @@ import {
   withDerived,
 } from '#contract/activities.ts';
 import { limits } from '#contract/limits.ts';
-import { Problem } from '#contract/problem.ts';
+import { fieldProblem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { NOW } from '../db.ts';
 import { mock } from '../mock.ts';
-import { activityRow, makeRoom, removeRow, rowOf } from '../rows.ts';
+import { activityRow, checkRowLimit, removeRow, rowOf } from '../rows.ts';
 
 export const activityHandlers = [
   mock(listActivities, (_input, { activities }) => activities.map(withDerived)),
   mock(createActivity, ({ body }, { activities }) => {
-    makeRoom(activities, limits.activities);
+    checkRowLimit(activities, limits.activities);
     const row = activityRow(body);
     activities.unshift(row);
     return withDerived(row);
   }),
-  // Before the one below, whose path fits this one too.
+  // Stands before the one below, whose path fits this one too.
   mock(orderActivities, ({ body: { ids } }, { activities }) => {
     for (const id of ids) rowOf(activities, id);
     for (const row of activities) row.position = ids.includes(row.id) ? ids.indexOf(row.id) : null;
@@ -30,8 +30,7 @@ export const activityHandlers = [
   mock(patchActivity, ({ params, body }, { activities }) => {
     const row = rowOf(activities, params.activityId);
     const { title, impact } = { ...row, ...body };
-    if (!title && !impact)
-      throw new Problem(400, sentences.activityEmpty, { fields: { title: sentences.activityEmpty } });
+    if (!title && !impact) throw fieldProblem(400, 'title', sentences.activityEmpty);
     return withDerived(Object.assign(row, body, { updatedAt: NOW }));
   }),
   mock(deleteActivity, ({ params }, account) =>

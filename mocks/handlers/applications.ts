@@ -11,12 +11,12 @@ import { sentences } from '#contract/sentences.ts';
 import { applicationOf, applicationsOf, summaryOf } from '../answers.ts';
 import { NOW } from '../db.ts';
 import { mock } from '../mock.ts';
-import { applicationRow, makeRoom, removeRow, rowOf } from '../rows.ts';
+import { applicationRow, checkRowLimit, removeRow, rowOf } from '../rows.ts';
 
 export const applicationHandlers = [
   mock(listApplications, (_input, account) => applicationsOf(account).map(summaryOf)),
   mock(createApplication, ({ body }, { applications }) => {
-    makeRoom(applications, limits.applications);
+    checkRowLimit(applications, limits.applications);
     const row = applicationRow(body);
     applications.push(row);
     return applicationOf(row);

@@ -17,7 +17,7 @@ import { gradeOf } from '../coach/grade.ts';
 import type { Account } from '../db.ts';
 import { mock } from '../mock.ts';
 import { rowOf } from '../rows.ts';
-import { keepGrade, save } from '../writing.ts';
+import { storeGrade, save } from '../writing.ts';
 
 export const essayHandlers = [
   mock(readDraft, (_input, { draft }) => draftOf(draft)),
@@ -28,7 +28,7 @@ export const essayHandlers = [
     const essay = essayOf(account, body.supplementalId ?? 'main');
     const text = cleanText(body.text);
     const grade = gradeOf(text);
-    const stored = keepGrade(essay, text, grade);
+    const stored = storeGrade(essay, text, grade);
     const place = (items: Highlight[]) => anchorHighlights(items, text, body.text);
     return { ...grade, likes: place(grade.likes), needsWork: place(grade.needsWork), stored };
   }),

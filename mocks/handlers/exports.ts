@@ -11,7 +11,7 @@ import {
 } from '#contract/exports.ts';
 import { limits } from '#contract/limits.ts';
 import { openDeadlines } from '#contract/planning.ts';
-import { Problem } from '#contract/problem.ts';
+import { found, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { recordOf } from '../answers.ts';
 import { db, NOW } from '../db.ts';
@@ -48,8 +48,7 @@ export const exportHandlers = [
     readAt: calendarReadAt,
   })),
   mock(readCalendar, ({ params: { feed } }) => {
-    const owner = db.accounts.find(({ calendarSecret }) => calendarSecret && feed === `${calendarSecret}.ics`);
-    if (!owner) throw new Problem(404, sentences.notFound);
+    const owner = found(db.accounts.find(({ calendarSecret }) => calendarSecret && feed === `${calendarSecret}.ics`));
     owner.calendarReadAt = NOW;
     return { name: 'laurel-deadlines.ics', content: calendarOf(recordOf(owner)) };
   }),

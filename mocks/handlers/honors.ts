@@ -2,12 +2,12 @@ import { createHonor, deleteHonor, listHonors, patchHonor } from '#contract/hono
 import { limits } from '#contract/limits.ts';
 import { NOW } from '../db.ts';
 import { mock } from '../mock.ts';
-import { honorRow, makeRoom, removeRow, rowOf } from '../rows.ts';
+import { honorRow, checkRowLimit, removeRow, rowOf } from '../rows.ts';
 
 export const honorHandlers = [
   mock(listHonors, (_input, { honors }) => honors),
   mock(createHonor, ({ body }, { honors }) => {
-    makeRoom(honors, limits.honors);
+    checkRowLimit(honors, limits.honors);
     const row = honorRow(body);
     honors.unshift(row);
     return row;

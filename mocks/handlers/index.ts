@@ -1,5 +1,4 @@
-import { readHealth } from '#contract/health.ts';
-import { readServices } from '#contract/services.ts';
+import { readHealth, readServices } from '#contract/services.ts';
 import { mock } from '../mock.ts';
 import { accessHandlers } from './access.ts';
 import { activityHandlers } from './activities.ts';

@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { found } from '#contract/problem.ts';
 import {
   createSupplemental,
   deleteSupplemental,
@@ -12,13 +11,13 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { supplementalOf } from '../answers.ts';
 import type { ApplicationRow } from '../db.ts';
 import { mock } from '../mock.ts';
-import { makeRoom, removeRow, rowOf, supplementalRow } from '../rows.ts';
+import { checkRowLimit, removeRow, rowOf, supplementalRow } from '../rows.ts';
 import { save } from '../writing.ts';
 
 export const supplementalHandlers = [
   mock(createSupplemental, ({ params, body }, { applications }) => {
     const application = rowOf(applications, params.appId);
-    makeRoom(application.supplementals, limits.supplementals);
+    checkRowLimit(application.supplementals, limits.supplementals);
     const row = supplementalRow(body);
     application.supplementals.push(row);
     return supplementalOf(application, row);
@@ -53,9 +52,6 @@ function saveIn(
 
 /** A supplemental with its application; throws a 404 where none of these has it. */
 function find(applications: ApplicationRow[], sid: string) {
-  for (const application of applications) {
-    const row = application.supplementals.find(({ id }) => id === sid);
-    if (row) return { application, row };
-  }
-  throw new Problem(404, sentences.notFound);
+  const application = found(applications.find(({ supplementals }) => supplementals.some(({ id }) => id === sid)));
+  return { application, row: rowOf(application.supplementals, sid) };
 }

@@ -1,4 +1,4 @@
-import { Problem } from '#contract/problem.ts';
+import { fieldProblem, Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import {
   deleteMe,
@@ -18,7 +18,7 @@ import { mock } from '../mock.ts';
 export const userHandlers = [
   mock(register, ({ body }) => {
     if (db.accounts.some(({ user }) => user.email === body.email))
-      throw new Problem(409, sentences.emailTaken, { fields: { email: sentences.emailTaken } });
+      throw fieldProblem(409, 'email', sentences.emailTaken);
     return { token: db.signIn(db.add(body)) };
   }),
   mock(login, ({ body }) => {
@@ -52,9 +52,8 @@ export const userHandlers = [
   mock(deleteMe, ({ body }, account) => {
     if (account.password === null) {
       if (body.confirm?.toLowerCase() !== account.user.email)
-        throw new Problem(403, sentences.confirmEmail, { fields: { confirm: sentences.confirmEmail } });
-    } else if (body.password !== account.password)
-      throw new Problem(403, sentences.wrongPassword, { fields: { password: sentences.wrongPassword } });
+        throw fieldProblem(403, 'confirm', sentences.confirmEmail);
+    } else if (body.password !== account.password) throw fieldProblem(403, 'password', sentences.wrongPassword);
     db.remove(account);
   }),
 ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessions, tickets } from '#api/db/schema.ts';
-import { forgetExpired } from '#api/services/forget-expired.ts';
+import { deleteExpired } from '#api/services/delete-expired.ts';
 import { createClient } from '#contract/client.ts';
 import { startApi } from '../support/api-server.ts';
 import { rowsOf } from '../support/everything.ts';
@@ -158,7 +158,7 @@ test('what opens nothing any more is forgotten within the hour, and nothing else
   const { call } = await newStudent(own.base);
   await call('createTicket');
   const left = async (ms: number) => {
-    await forgetExpired(own.db, new Date(own.time.now.getTime() + ms));
+    await deleteExpired(own.db, new Date(own.time.now.getTime() + ms));
     return [await own.db.$count(tickets), await own.db.$count(sessions)];
   };
   expect(await left(59_999)).toEqual([1, 1]);

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { authorizationRequests, identities, passwordResets, users } from '#api/db/schema.ts';
-import { forgetExpired } from '#api/services/forget-expired.ts';
+import { deleteExpired } from '#api/services/delete-expired.ts';
 import { startApi } from '../support/api-server.ts';
 import { newStudent, request } from '../support/requests.ts';
 
@@ -203,11 +203,11 @@ describe('what is kept', () => {
     const { email } = await newStudent(api.base);
     const left = await rowsOf(email);
     const after = (minutes: number) => new Date(api.time.now.getTime() + minutes * MINUTE);
-    await forgetExpired(api.db, after(9));
+    await deleteExpired(api.db, after(9));
     expect(await left()).toEqual({ authorizationRequests: 1, identities: 1, resets: 1 });
-    await forgetExpired(api.db, after(10));
+    await deleteExpired(api.db, after(10));
     expect(await left()).toEqual({ authorizationRequests: 0, identities: 1, resets: 1 });
-    await forgetExpired(api.db, after(30));
+    await deleteExpired(api.db, after(30));
     expect(await left()).toEqual({ authorizationRequests: 0, identities: 1, resets: 0 });
   });
 });

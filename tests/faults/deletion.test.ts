@@ -6,7 +6,7 @@ import { createClient as connect } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp } from '#api/db/backup.ts';
 import { openDb } from '#api/db/client.ts';
-import { forgetExpired } from '#api/services/forget-expired.ts';
+import { deleteExpired } from '#api/services/delete-expired.ts';
 import { hashToken } from '#api/tokens.ts';
 import { type Client, createClient } from '#contract/client.ts';
 import { Problem } from '#contract/problem.ts';
@@ -67,7 +67,7 @@ test('what was deleted or replaced is out of the file with the hourly work after
   expect(countOf(await bytes(), gone)).toBeGreaterThan(5);
 
   const db = await openDb({ url: url() });
-  await forgetExpired(db, new Date(Date.now() + 61 * 60_000));
+  await deleteExpired(db, new Date(Date.now() + 61 * 60_000));
   db.close();
   expect(surroundings(await bytes(), [gone])).toEqual([]);
   expect(countOf(await bytes(), marker)).toBeGreaterThan(0);

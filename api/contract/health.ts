@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-
-export const readHealth = endpoint('readHealth', {
-  about: 'Whether the server and its database are well.',
-  access: 'anyone',
-  status: 200,
-  answer: z.object({ ok: z.literal(true) }),
-});

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import { Problem } from '#contract/problem.ts';
+import { sentences } from '#contract/sentences.ts';
+import type { StudentContext } from '../context.ts';
+import { activities, applications, essays, honors } from '../db/schema.ts';
+
+const tables = { activities, applications, essays, honors };
+type TableName = keyof typeof tables;
+
+/** How many rows a student may have; of essays, how many supplementals of one application. */
+const rowLimits: Record<TableName, number> = { ...limits, essays: limits.supplementals };
+
+/** Throws a 400 where `more` rows of a table would be more than a student may have. */
+export async function checkRowLimit(
+  { db, studentId }: StudentContext,
+  name: TableName,
+  { more = 1, appId }: { more?: number; appId?: string } = {},
+) {
+  const table = tables[name];
+  const ofApplication = appId === undefined ? undefined : eq(essays.appId, appId);
+  const rows = await db.$count(table, and(eq(table.userId, studentId), ofApplication));
+  if (rows + more > rowLimits[name]) throw new Problem(400, sentences.roomFor(rowLimits[name]));
+}
+
+/** The condition for the student's own row of that id. */
+export const ownRow = (table: (typeof tables)[TableName], { studentId }: StudentContext, id: string) =>
+  and(eq(table.userId, studentId), eq(table.id, id))!;
+
+/** What every new row of a student begins with. */
+export function newRow({ clock, studentId }: StudentContext) {
+  const now = clock().toISOString();
+  return { id: randomUUID(), userId: studentId, createdAt: now, updatedAt: now };
+}
+
+export const newestFirst = (table: typeof activities | typeof honors) => [desc(table.createdAt), desc(sql`rowid`)];
