@@ -11,3 +11,8 @@ export function whenInWords(instant: string, now: Date, timeZone: string, precis
     format({ month: 'short', day: 'numeric', ...(isThisYear ? {} : year) });
   return `${day}, ${format({ hour: 'numeric', ...(precision === 'minute' && { minute: '2-digit' }) })}`;
 }
+
+/** The time of day: 9:05 AM. */
+export function timeInWords(instant: Date, timeZone: string) {
+  return instant.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+}

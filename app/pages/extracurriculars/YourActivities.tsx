@@ -1,11 +1,11 @@
-import { ActivityList, Button, ConfirmDialog, EmptyState, matchesSearch, useToast } from '@laurel/ui';
-import { useEffect, useRef } from 'react';
+import { ActivityList, Button, EmptyState, matchesSearch, useToast } from '@laurel/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
+import { DeleteDialog } from '#app/features/deletion/DeleteDialog.tsx';
 import { useRefusal } from '#app/lib/useRefusal.ts';
 import { type useRows, useSend } from '#app/state/server.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 import { inOrder } from './in-order.ts';
-import { useDeleteActivity } from './useDeleteActivity.ts';
 import type { useListAddress } from './useListAddress.ts';
 import { useOpenActivities } from './useOpenActivities.ts';
 
@@ -34,12 +34,17 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
   const ids = inOrder(found, sort).map(({ id }) => id);
   const focusNext = useFocusNext(onStart);
 
-  const deleting = useDeleteActivity(({ id }) => {
-    const at = ids.indexOf(id);
+  const [deleting, setDeleting] = useState<Activity | null>(null);
+  const { id: deletedId = '', title = '' } = deleting ?? {};
+  const deletedName = deleting && (title || 'This activity');
+
+  function onDeleted() {
+    const at = ids.indexOf(deletedId);
     focusNext(ids[at + 1] ?? ids[at - 1] ?? null);
-    close(id);
-    rows.remove(id);
-  });
+    setDeleting(null);
+    close(deletedId);
+    rows.remove(deletedId);
+  }
 
   const placed = activities.filter(({ position }) => position !== null);
 
@@ -94,13 +99,21 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
                 onEdit={() => open(activity)}
                 onSaved={rows.put}
                 onDone={() => close(id)}
-                onDelete={() => deleting.ask(activity)}
+                onDelete={() => setDeleting(activity)}
               />
             )
           );
         }}
       </ActivityList>
-      <ConfirmDialog {...deleting.dialog} />
+      <DeleteDialog
+        what="activity"
+        row={{ id: deletedId, name: deletedName ?? '' }}
+        description={`${deletedName ?? ''} will be removed from your list.`}
+        request={() => send('deleteActivity', { params: { activityId: deletedId } })}
+        open={deleting !== null}
+        onOpenChange={(open) => !open && setDeleting(null)}
+        onDeleted={onDeleted}
+      />
     </>
   );
 }

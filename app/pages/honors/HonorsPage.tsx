@@ -1,18 +1,17 @@
-import { HonorList, OpportunityPanel, PageContent, PageHead } from '@laurel/ui';
+import { HonorList, PageContent, PageHead } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { messageFor, messages } from '#app/lib/messages.ts';
+import { messageFor } from '#app/lib/messages.ts';
 import { useSearchText } from '#app/lib/useSearchText.ts';
 import { meAtom } from '#app/state/session.ts';
 import { AddHonor } from './AddHonor.tsx';
 import { honorsInWords } from './honors-in-words.ts';
+import { Ideas } from './Ideas.tsx';
 import { useHonorDrafts } from './useHonorDrafts.ts';
 import { useHonors } from './useHonors.ts';
-import { useIdeas } from './useIdeas.ts';
-import { usePlace } from './usePlace.ts';
 import classes from './honors.module.css';
 
 export function HonorsPage() {
@@ -20,8 +19,6 @@ export function HonorsPage() {
   const studentId = me?.id ?? '';
   const { honors, error, refetch, saving, add, change, remove } = useHonors(studentId);
   const drafts = useHonorDrafts(studentId, honors);
-  const { location, coordinates, locate, forget } = usePlace();
-  const { ideas, nearby, errors, busy, generate } = useIdeas(coordinates);
   const [query, find] = useSearchText();
   const title = useRef<HTMLInputElement>(null);
 
@@ -62,21 +59,7 @@ export function HonorsPage() {
             </div>
           </div>
           <div className={classes.ideas}>
-            <OpportunityPanel
-              location={location}
-              unavailable={messages.location}
-              onLocate={locate}
-              onForget={forget}
-              ideas={ideas}
-              note={
-                nearby
-                  ? "Chosen from Laurel's own directory by your interests, grade and place, without AI. Dates and rules change, so check each page."
-                  : "Chosen from Laurel's own directory by your interests and grade, without AI. Share a place to see what is near you. Dates and rules change, so check each page."
-              }
-              busy={busy}
-              errors={errors}
-              onGenerate={(wish) => void generate(wish)}
-            />
+            <Ideas />
           </div>
         </div>
       </PageContent>

@@ -1,10 +1,11 @@
 import { Button, Link, PasswordForm, type Passwords, SettingsRow, Skeleton } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Problem } from '#contract/problem.ts';
 import { checkPasswords } from '#app/lib/check-passwords.ts';
 import { useLeaveGuard } from '#app/features/navigation/LeaveGuard.tsx';
-import { messageFor } from '#app/lib/messages.ts';
+import { useRequest } from '#app/lib/useRequest.ts';
+import { refusedFields } from '#app/lib/was-refused.ts';
+import { timeInWords } from '#app/lib/when-in-words.ts';
 import { paths } from '#app/paths.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { useAnswer, useSend } from '#app/state/server.ts';
@@ -14,9 +15,9 @@ const empty: Passwords = { current: '', password: '', confirm: '' };
 
 /** A new password; an account that has none, because it signs in elsewhere, gets one by a link in an e-mail. */
 export function Password({ email }: { email: string }) {
-  const { data: access, error, refetch } = useAnswer('readAccess');
-  if (error && !access)
-    return <NotLoaded title="Password" sentence={messageFor(error, 'password')} onRetry={() => void refetch()} />;
+  const answer = useAnswer('readAccess');
+  const { data: access } = answer;
+  if (answer.error && !access) return <NotLoaded title="Password" answer={answer} failing="password" />;
   if (!access) return <Skeleton height="240px" />;
   if (access.hasPassword) return <NewPassword email={email} />;
   return (
@@ -40,15 +41,14 @@ function NewPassword({ email }: { email: string }) {
   const [errors, setErrors] = useState<Partial<Record<keyof Passwords, string>>>({});
   /** What was wrong when it was sent last; `errors` is without what was changed since. */
   const [refused, setRefused] = useState<object>({});
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, error, run, clearError } = useRequest('save');
   const [savedAt, setSavedAt] = useState<string>();
   useLeaveGuard(Object.values(passwords).some(Boolean));
 
   function change(next: Passwords) {
     setPasswords(next);
     setErrors({});
-    setError(undefined);
+    clearError();
     setSavedAt(undefined);
   }
 
@@ -60,23 +60,23 @@ function NewPassword({ email }: { email: string }) {
   async function save() {
     const wrong: typeof errors = checkPasswords(passwords);
     if (passwords.current === '') wrong.current = 'Enter your present password.';
-    setError(undefined);
+    clearError();
     if (Object.keys(wrong).length > 0) return refuse(wrong);
-    setBusy(true);
-    try {
-      const { current, password } = passwords;
+    const { current, password } = passwords;
+    await run(async () => {
       await send('changePassword', { body: { current, password } });
       setPasswords(empty);
-      setSavedAt(now().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone }));
+      setSavedAt(timeInWords(now(), timeZone));
       // Every other session has ended.
       await readSessions();
-    } catch (problem) {
-      const fields = problem instanceof Problem ? problem.fields : undefined;
-      if (fields?.current || fields?.password) refuse(fields);
-      else setError(messageFor(problem, 'save'));
-    } finally {
-      setBusy(false);
-    }
+    }, refuseFields);
+  }
+
+  function refuseFields(problem: unknown) {
+    const wrong: typeof errors = refusedFields(problem);
+    if (!wrong.current && !wrong.password) return false;
+    refuse(wrong);
+    return true;
   }
 
   return (

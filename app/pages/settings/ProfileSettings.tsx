@@ -2,11 +2,12 @@ import { type Profile, ProfileForm } from '@laurel/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { User } from '#contract/users.ts';
 import { useLeaveGuard } from '#app/features/navigation/LeaveGuard.tsx';
-import { messageFor } from '#app/lib/messages.ts';
+import { useRequest } from '#app/lib/useRequest.ts';
+import { refusedFields } from '#app/lib/was-refused.ts';
+import { timeInWords } from '#app/lib/when-in-words.ts';
 import { useAvatar } from '#app/state/useAvatar.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { apiAtom, setMeAtom } from '#app/state/session.ts';
@@ -20,8 +21,7 @@ export function ProfileSettings({ me }: { me: User }) {
   const [profile, setProfile] = useState<Profile>({ name: me.name, avatar: me.avatar ?? '' });
   const latest = useRef(profile);
   const [errors, setErrors] = useState<Partial<Record<keyof Profile, string>>>({});
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, error, run, clearError } = useRequest('save');
   const [savedAt, setSavedAt] = useState<string>();
   useLeaveGuard(profile.name !== me.name || profile.avatar !== (me.avatar ?? ''));
 
@@ -29,29 +29,29 @@ export function ProfileSettings({ me }: { me: User }) {
     latest.current = next;
     setProfile(next);
     setErrors({});
-    setError(undefined);
+    clearError();
     setSavedAt(undefined);
   }
 
   async function save() {
-    setError(undefined);
+    clearError();
     if (profile.name.trim().length < limits.nameMin) return setErrors({ name: sentences.fullName });
-    setBusy(true);
-    try {
+    await run(async () => {
       const saved = await api('patchMe', { body: { name: profile.name, avatar: profile.avatar } });
       setMe(saved);
       // What was typed meanwhile stays, and is not saved yet.
       if (latest.current !== profile) return;
       latest.current = { name: saved.name, avatar: saved.avatar ?? '' };
       setProfile(latest.current);
-      setSavedAt(now().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone }));
-    } catch (problem) {
-      const fields = problem instanceof Problem ? problem.fields : undefined;
-      if (fields?.name || fields?.avatar) setErrors(fields);
-      else setError(messageFor(problem, 'save'));
-    } finally {
-      setBusy(false);
-    }
+      setSavedAt(timeInWords(now(), timeZone));
+    }, refuseFields);
+  }
+
+  function refuseFields(problem: unknown) {
+    const wrong: typeof errors = refusedFields(problem);
+    if (!wrong.name && !wrong.avatar) return false;
+    setErrors(wrong);
+    return true;
   }
 
   return (
