@@ -13,7 +13,7 @@ export const emptyInput: ActivityInput = {
   impact: '',
 };
 
-/** An activity as its fields show it. */
+/** The texts of an activity in its form. */
 export function inputOf({ title, organization, impact, hoursPerWeek, weeksPerYear }: Activity): ActivityInput {
   return {
     title,
@@ -24,12 +24,12 @@ export function inputOf({ title, organization, impact, hoursPerWeek, weeksPerYea
   };
 }
 
-/** Whether there is neither a title nor an impact, so that there is nothing to add or to word. */
+/** Whether an activity has neither a title nor an impact, so that there is nothing to add or to word. */
 export function isBare({ title, impact }: ActivityInput) {
   return title.trim() === '' && impact.trim() === '';
 }
 
-/** What is typed, as the server takes it; a field that can't be taken is left out and has its reason in `errors`. */
+/** What is typed, as the server takes it. A field that the server would refuse is left out, and `errors` says why. */
 export function readInput(input: ActivityInput): { fields: Partial<NewActivity>; errors: InputErrors } {
   const fields: Partial<NewActivity> = { organization: input.organization.trim() };
   const errors: InputErrors = {};
@@ -48,7 +48,7 @@ export function readInput(input: ActivityInput): { fields: Partial<NewActivity>;
   return { fields, errors };
 }
 
-/** The number of a field, null where it is empty, undefined where it is none from 0 to `max`. */
+/** The number in a field: null where it is empty, undefined where it is no number from 0 to `max`. */
 function numberIn(text: string, max: number) {
   if (text.trim() === '') return null;
   const number = Number(text.trim().replace(',', '.'));

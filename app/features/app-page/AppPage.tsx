@@ -23,12 +23,12 @@ export function AppPage({ title, section, children, ...frame }: AppPageProps) {
   const signOut = useSignOut();
   const online = useIsOnline();
   const missing = !online ? 'network' : isUnreached(error) ? 'server' : null;
-  const unkept = useSyncExternalStore(storageRefusal.subscribe, storageRefusal.get);
+  const isRefused = useSyncExternalStore(storageRefusal.subscribe, storageRefusal.get);
   return (
     <Page title={title}>
       {me && <MovesMeta studentId={me.id} />}
       <AppShell current={section} hrefs={sectionHrefs} student={student} {...signOut} {...frame}>
-        {unkept ? <UnkeptNotice /> : missing && <OfflineNotice missing={missing} />}
+        {isRefused ? <UnkeptNotice /> : missing && <OfflineNotice missing={missing} />}
         {children}
       </AppShell>
     </Page>

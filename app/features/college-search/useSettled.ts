@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the typing pauses before it is asked for; ms. */
+/** How long a pause in typing is, in ms. */
 const PAUSE = 200;
 
 /** A text as it was when the typing last paused. */

@@ -12,7 +12,7 @@ interface ConflictDialogProps {
   writing: Pick<ReturnType<typeof useWriting>, 'resolve' | 'replaceText'> & { written: { text: string } };
   /** What is stored now. */
   stored: { text: string };
-  /** The stored text has taken the place of what was written. */
+  /** Called when the stored text has taken the place of what was written. */
   onReplaced: (before: string, after: string) => void;
 }
 

@@ -23,7 +23,7 @@ export function listedApplication(
   };
 }
 
-/** The deadlines of applications for the calendar; those of one day in the order in which they close. */
+/** The deadlines of applications for the calendar. Those of one day are in the order in which they close. */
 export function calendarEntries(rows: readonly ApplicationSummary[], now: Date, today: string, timeZone: string) {
   return rows.toSorted(byDeadline).flatMap((application): CalendarEntry[] => {
     if (application.deadline === null) return [];
@@ -35,7 +35,7 @@ export function calendarEntries(rows: readonly ApplicationSummary[], now: Date, 
   });
 }
 
-/** How things stand, in a line: Eight colleges. Six still open. */
+/** How many applications there are, and how many are open: Eight colleges. Six still open. */
 export function howThingsStand(applications: readonly ApplicationSummary[]) {
   const { length } = applications;
   if (length === 0) return null;

@@ -5,12 +5,13 @@ interface Unsaved {
   /** Why the server does not take the text. */
   refusal: string | undefined;
   onRetry: () => void;
-  /** Said where another text is stored by now, and what shows both. */
+  /** Says that another text is stored by now; null where none is. */
   changed: string | null;
+  /** Shows both texts. */
   onCompare: () => void;
 }
 
-/** What stands at a field whose text could not be saved: why not, and a way out; null where nothing is wrong. */
+/** The banner beside a field whose text could not be saved: why, and what to do; null where nothing is wrong. */
 export function unsavedNotice({ state, refusal, onRetry, changed, onCompare }: Unsaved) {
   if (changed !== null)
     return (
@@ -18,9 +19,9 @@ export function unsavedNotice({ state, refusal, onRetry, changed, onCompare }: U
         {`${changed} Your words are kept here until you choose.`}
       </Banner>
     );
-  const kept = state === 'unkept' ? 'Keep this page open.' : 'Your words are kept on this device.';
-  if (refusal) return <Banner>{`${refusal} ${kept}`}</Banner>;
+  const whereItIs = state === 'unkept' ? 'Keep this page open.' : 'Your words are kept on this device.';
+  if (refusal) return <Banner>{`${refusal} ${whereItIs}`}</Banner>;
   if (state !== 'failed' && state !== 'offline' && state !== 'unkept') return null;
   const why = state === 'offline' ? "Laurel can't be reached." : 'That did not save.';
-  return <Banner action={{ label: 'Try again', onAction: onRetry }}>{`${why} ${kept}`}</Banner>;
+  return <Banner action={{ label: 'Try again', onAction: onRetry }}>{`${why} ${whereItIs}`}</Banner>;
 }

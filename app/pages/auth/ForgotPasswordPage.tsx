@@ -12,7 +12,7 @@ import { AuthForm, useAuthForm } from './AuthForm.tsx';
 import classes from './auth.module.css';
 import { typedEmailAtom } from './between-pages.ts';
 
-/** Sends a link to choose a new password, and says the same whether or not there is an account. */
+/** Sends a link to choose a new password. It says the same whether or not there is an account. */
 export function ForgotPasswordPage() {
   const api = useAtomValue(guestApiAtom);
   const services = useServices();

@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
 
   async function send() {
     await api('resetPassword', { body: { token: token!, password: fields.password } });
-    // The account's sessions are over; one of another account would keep its student from signing in here.
+    // All sessions of the account have ended. One of another account would prevent the student from signing in here.
     endSession();
     setPasswordChanged(true);
     navigate(paths.signIn, { replace: true });
@@ -75,7 +75,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** Instead of a form that can't work any more: what is wrong, and the way on. */
+/** Instead of the form, where the link is not valid: why, and how to get a new one. */
 function RefusedLink() {
   const [, navigate] = useLocation();
   return (

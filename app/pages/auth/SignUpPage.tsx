@@ -1,6 +1,6 @@
 import { AuthLayout, Banner, Checkbox, TextField, TextLink } from '@laurel/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { looksLikeEmail, sentences } from '#contract/sentences.ts';
 import { Page } from '#app/lib/Page.tsx';
@@ -29,13 +29,13 @@ function check({ name, email, password, confirm, agreed }: Fields) {
 export function SignUpPage() {
   const api = useAtomValue(guestApiAtom);
   const enter = useSetAtom(enterAtom);
-  /** Of an account that was made and whose student could not be loaded, so that it is not made twice. */
-  const token = useRef<string>(undefined);
+  /** Of an account that was made, in case that its student can't be loaded: it is not made twice. */
+  const [token, setToken] = useState<string>();
   const [fields, setFields] = useState<Fields>({ name: '', email: '', password: '', confirm: '', agreed: false });
   const form = useAuthForm<keyof Fields>('signUp');
 
   function change(part: Partial<Fields>) {
-    token.current = undefined;
+    setToken(undefined);
     setFields({ ...fields, ...part });
   }
 
@@ -44,8 +44,9 @@ export function SignUpPage() {
 
   async function send() {
     const { name, email, password } = fields;
-    token.current ??= (await api('register', { body: { name, email, password } })).token;
-    await enter(token.current);
+    const made = token ?? (await api('register', { body: { name, email, password } })).token;
+    setToken(made);
+    await enter(made);
   }
 
   function refuse(problem: unknown) {

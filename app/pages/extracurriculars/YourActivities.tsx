@@ -27,7 +27,7 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
   const { sort, query } = address;
 
   const still = activities.map((row) => ({ ...row, ...opened.get(row.id)?.before, position: row.position }));
-  // What is being edited stays in sight, whatever is searched for.
+  // An activity that is being edited stays in sight, whatever is searched for.
   const found = still.filter(
     ({ id, title, organization, impact }) => opened.has(id) || matchesSearch(query, [title, organization, impact]),
   );
@@ -48,7 +48,7 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
 
   const placed = activities.filter(({ position }) => position !== null);
 
-  /** What is left out has no place; an empty order leads back to the computed rank. */
+  /** Gives the activities this order. Those that are left out, or all for an empty order, go back to the computed rank. */
   async function reorder(order: string[]) {
     const refused = refusal('activities', { order });
     try {
@@ -118,7 +118,7 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
   );
 }
 
-/** Takes the focus to the row of an id once another is gone; for null, where none is left, to the start. */
+/** Takes the focus to the row of this id once another row is deleted; for null, when none is left, to the form. */
 function useFocusNext(onStart: () => void) {
   const next = useRef<string | null | undefined>(undefined);
   useEffect(() => {

@@ -20,13 +20,13 @@ interface Suggestions {
   note?: string;
 }
 
-/** SmartFrame for an activity that is typed: the wording that is chosen becomes its impact, and can be taken back. */
+/** SmartFrame for an activity that is typed: other wordings of its impact. The one that is chosen replaces it, and can be undone. */
 export function useSmartFrame(input: ActivityInput, change: (input: ActivityInput) => void) {
   const api = useAtomValue(apiAtom);
   const copy = useCopy();
   const [asked, setAsked] = useState<ActivityInput | null>(null);
   const { ask, busy, failure, answer: last, forget } = useCoach<Suggestions>('strengthen');
-  /** Lines that were shown. */
+  /** The lines that were shown since the dialog was opened. */
   const seen = useRef(new Set<string>());
   const write = (impact: string) => change({ ...input, impact });
   const { note, undo, onKeyDown } = useReplaced(input.impact, write);
@@ -49,7 +49,6 @@ export function useSmartFrame(input: ActivityInput, change: (input: ActivityInpu
     });
   }
 
-  /** Nobody reads any more what is still awaited. */
   function close() {
     forget();
     setAsked(null);
@@ -97,13 +96,13 @@ function linesOf({ options, output }: Partial<Answer<'strengthenActivity'>>) {
   return options ?? (output ? [output] : []);
 }
 
-/** What was not seen yet; where there is nothing more, all from the beginning, with a word about it. */
+/** The next lines that were not shown yet. Where there are none, the first lines again, with a note that says so. */
 function choose(lines: string[], seen: Set<string>): Omit<Suggestions, 'engine'> {
   const others = lines.filter((line) => !seen.has(line));
   const next = (others.length > 0 ? others : lines).slice(0, OPTIONS);
   const note = others.length > 0 ? undefined : 'These are all wordings of it. Tell more in Impact for others.';
   for (const line of next) seen.add(line);
-  // Where a line can't carry more, the coach asks for what is missing.
+  // Where the impact says too little, the coach asks a question instead.
   const isQuestion = (line: string) => line.endsWith('?');
   return { options: next.filter((line) => !isQuestion(line)), questions: next.filter(isQuestion), note };
 }

@@ -7,7 +7,7 @@ interface AddHonorProps extends Pick<HonorFormProps, 'onAdd' | 'titleRef'> {
   studentId: string;
 }
 
-/** Adds an honor. Its words stay until it is, also when the page is left. */
+/** Adds an honor. The browser stores what is typed until it is added, also when the page is left. */
 export function AddHonor({ studentId, onAdd, titleRef }: AddHonorProps) {
   const { fields, change, forget } = useUnsavedForm(studentId, writingIds.honor(NEW), newHonor);
   return (

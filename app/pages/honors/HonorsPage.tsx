@@ -25,7 +25,7 @@ export function HonorsPage() {
   return (
     <AppPage title="Honors" section="honors" crumb={<b>Honors</b>}>
       <PageContent>
-        {/* A space keeps the line's height until the honors are there. */}
+        {/* A space has the height of the line until the honors are loaded. */}
         <PageHead title="Honors & Awards" lead={honors ? honorsInWords(honors) : '\u00a0'} />
         <div className={classes.root}>
           <div>

@@ -1,7 +1,7 @@
 import { type HonorDetails, newHonor } from '@laurel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Honor } from '#contract/honors.ts';
-import { forgetFields, storeFields, takeFields } from '#app/storage/unsaved-fields.ts';
+import { forgetFields, storeFields, takeFields } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 
 /** The honors that are being changed. The browser stores what is typed until the change is saved or given up. */
@@ -21,7 +21,7 @@ export function useHonorDrafts(studentId: string, honors: readonly Honor[] | und
 
   return {
     drafts,
-    /** Begins a change; as long as nothing is typed there is nothing to store. */
+    /** Begins a change. Nothing is stored before something is typed. */
     open: (id: string) => {
       const honor = honors?.find((row) => row.id === id);
       if (honor) setDrafts((now) => ({ ...now, [id]: honor }));

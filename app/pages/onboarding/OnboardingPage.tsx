@@ -23,7 +23,7 @@ import classes from './onboarding.module.css';
 const steps = ['Activities', 'Honors', 'Applications', 'Essays'] as const;
 const LAST = steps.length - 1;
 
-/** Four steps that bring in what a student already has. Any of them can be skipped. The address says which one it is. */
+/** Four steps that import what a student already has. Each can be skipped. The address says which step is shown. */
 export function OnboardingPage() {
   const send = useSend();
   const toast = useToast();
@@ -54,7 +54,7 @@ export function OnboardingPage() {
     filled === 0 ? [] : `${steps[i]} (${filled} ${filled === 1 ? 'row' : 'rows'})`,
   );
 
-  // Also where the browser went back or forth.
+  // The step changes by the buttons, and by the browser's Back and Forward.
   const [stepBefore, setStepBefore] = useState(step);
   if (step !== stepBefore) {
     setStepBefore(step);
@@ -64,7 +64,7 @@ export function OnboardingPage() {
     (imports[stepBefore] ?? essay).clear();
   }
 
-  /** One after another: what is pressed meanwhile does nothing. */
+  /** Does one thing at a time: a button that is pressed meanwhile does nothing. */
   async function oneAtATime(work: () => Promise<void>) {
     if (isSaving.current) return;
     isSaving.current = true;
@@ -83,7 +83,7 @@ export function OnboardingPage() {
     setCompleted(step);
   }
 
-  /** Finish takes the essay along even where Save essay was not pressed; Skip leaves it. */
+  /** Finish saves the essay even where Save essay was not pressed; Skip does not. */
   async function finish(withEssay: boolean) {
     setError(undefined);
     if (withEssay && essay.unsaved && !(await essay.save())) return;
@@ -98,7 +98,7 @@ export function OnboardingPage() {
   const next = () => void oneAtATime(step === LAST ? () => finish(true) : complete);
   const skip = () => (step === LAST ? void oneAtATime(() => finish(false)) : goTo(step + 1));
 
-  // Only once the guard knows it too: it would send a student who is not onboarded back here.
+  // Not before `me` is onboarded too, because the guard of the dashboard would send the student back here.
   if (finished && me?.onboarded) return <Redirect to={paths.dashboard} />;
 
   const ofStep = { onNext: next, focus: moved };
@@ -141,7 +141,7 @@ export function OnboardingPage() {
   );
 }
 
-/** The step of the address, from 0, and how to go to another one. The browser's own Back leads to the one before. */
+/** The step in the address, from 0, and how to go to another one. */
 function useStep() {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();

@@ -22,12 +22,9 @@ export interface Import {
   heading: string;
   lead: string;
   columns: readonly ImportColumn[];
-  /**
-   * The row as the server takes it. A day becomes an instant in the student's zone; what could not be read goes as it is,
-   * for the server to refuse.
-   */
+  /** The row as the server takes it. A day becomes an instant in the student's zone. A value that can't be read is sent as it is, and refused. */
   toSend: (cells: Cells, timeZone: string) => Record<string, unknown>;
-  /** What its preview shows of a row, and under which names. */
+  /** The headings of the preview, and what it shows of a row under them. */
   shown: ImportPreviewCells;
   show: (cells: Cells) => ImportPreviewCells;
 }
@@ -230,7 +227,7 @@ export const applications: Import = {
   ],
 };
 
-/** Whether a deadline that was filled in is still the one of the row: not every one is at the end of its day. */
+/** Whether a deadline is on this day. A deadline that Laurel filled in has its own time of day, and is sent while the day is unchanged. */
 function isDayOf(deadline: string, day: string, timeZone: string) {
   return deadline !== '' && calendarDayOf(deadline, timeZone) === day;
 }

@@ -12,10 +12,10 @@ import { useImportRows } from './useImportRows.ts';
 type Rows = readonly ImportRow[];
 type CommitBody = Arguments<'commitImport'>[0]['body'];
 
-/** A row as it was previewed, with what would become of it. */
+/** A row as it was previewed, and what an import would do with it. */
 export interface PreviewedRow {
   row: ImportRow;
-  /** Of the row in the table, from 1. */
+  /** The number of the row in the table, from 1. */
   number: number;
   isDuplicate: boolean;
   error?: string;
@@ -30,7 +30,7 @@ export interface Imported {
 
 export type ImportOfStep = ReturnType<typeof useImport>;
 
-/** The rows of one step: previews them, imports those that are new and right, and leaves the others where they are. */
+/** The rows of one step, their preview, and their import. An import takes the rows that are right and new; wrong ones stay in the table. */
 export function useImport(studentId: string, kind: Import) {
   const { type, columns, toSend } = kind;
   const { rows, setRows, filled } = useImportRows(studentId, kind);
@@ -42,10 +42,10 @@ export function useImport(studentId: string, kind: Import) {
   const [preview, setPreview] = useState<{ rows: PreviewedRow[]; of: Rows }>();
   const [wrong, setWrong] = useState<PreviewedRow[]>([]);
   const [result, setResult] = useState<Imported & { left: number }>();
-  /** A new one each time that Next stops at a row that is wrong. */
+  /** A new object each time that Next stops at a wrong row. */
   const [stop, setStop] = useState<object>();
 
-  /** Forgets what was said about the rows; the rows themselves stay. */
+  /** Removes what was said about the rows. */
   function clear() {
     setFailure(undefined);
     setPreview(undefined);
@@ -53,7 +53,7 @@ export function useImport(studentId: string, kind: Import) {
     setStop(undefined);
   }
 
-  /** Answers nothing where it failed. */
+  /** Answers what `work` does, or nothing where it failed. */
   async function attempt<T>(of: 'preview' | 'import' | 'next', failing: Failing, work: () => Promise<T>) {
     setBusy(of === 'preview' ? 'preview' : 'import');
     setFailure(undefined);
@@ -71,7 +71,7 @@ export function useImport(studentId: string, kind: Import) {
     const { items } = await api('previewImport', { body: { type, rows: sent } });
     const previewed = items.map(({ isDuplicate, error }, i): PreviewedRow => {
       const row = filled[i]!;
-      // What can't be read at all is said in more words here, with the value.
+      // The page says more than the server about a value that can't be read.
       const said = error && (problemOf(columns, row, today) ?? error);
       return { row, number: rows.indexOf(row) + 1, isDuplicate, error: said };
     });
@@ -109,8 +109,8 @@ export function useImport(studentId: string, kind: Import) {
   }
 
   /**
-   * Imports all that is right, in one go, as Next does. Answers what it did where nothing is left to correct; else says
-   * what is wrong, or what failed, and answers nothing.
+   * Imports all rows that are right, without a preview, for Next. Answers what it did where nothing is left to correct. Else it shows what
+   * is wrong, or what failed, and answers nothing.
    */
   async function importAll(): Promise<Imported | undefined> {
     clear();
@@ -118,7 +118,7 @@ export function useImport(studentId: string, kind: Import) {
     const done = previewed && (await attempt('next', 'importCommit', () => commit(previewed)));
     if (!done || done.left === 0) return done;
     setStop({});
-    // What the wrong rows need is said beside Next.
+    // The wrong rows are listed beside Next.
     if (done.inserted + done.skipped > 0) setResult({ ...done, left: 0 });
   }
 
@@ -127,16 +127,16 @@ export function useImport(studentId: string, kind: Import) {
     kind,
     rows,
     setRows,
-    /** How many rows have something in them. */
+    /** The number of rows that are not blank. */
     filled: filled.length,
     busy,
     failure,
     preview: preview && { rows: preview.rows, stale: preview.of !== rows },
-    /** By the id of the row; a row that was changed since is not spoken of. */
+    /** What is wrong, by the id of the row. A row that was changed since has no error. */
     errors: Object.fromEntries(wrongNow.map(({ row, error }) => [row.id, error!])),
     result,
     stop,
-    /** Where Next stopped, each with its number as it is now. */
+    /** The rows at which Next stopped, with their present numbers. */
     stoppedAt: stop ? wrongNow.map(({ row, error }) => ({ number: rows.indexOf(row) + 1, error: error! })) : [],
     clear,
     runPreview,

@@ -1,6 +1,6 @@
 import { type ImportRow, importRow, isBlankRow, newImportRow } from '@laurel/ui';
 import { useEffect, useRef, useState } from 'react';
-import { forgetFields, storeFields, takeFields } from '#app/storage/unsaved-fields.ts';
+import { forgetFields, storeFields, takeFields } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import type { Import } from './imports.ts';
 
@@ -22,7 +22,7 @@ export function useImportRows(studentId: string, { type, columns }: Import) {
     void takeFields(studentId, id, none).then((found) => {
       if (gone || !found) return;
       stored.current = found;
-      // What is typed by now comes after it.
+      // Rows that were typed since the page opened come after them.
       setRows((now) => [...found.cells.map(importRow), ...now.filter((row) => !isBlankRow(columns, row))]);
     });
     return () => {

@@ -15,14 +15,14 @@ export type OnboardingEssay = ReturnType<typeof useOnboardingEssay>;
 interface TypedEssay {
   /** Null before anything is typed. */
   text: string | null;
-  /** Of the main essay that it was typed over. */
+  /** The revision of the main essay that was shown when it was typed. */
   revision: number;
 }
 const untyped: TypedEssay = { text: null, revision: 0 };
 
 /**
- * The essay of the last step: it begins as the main essay that is already there. What is typed stays in the browser until
- * it is saved, and gives way to a main essay that was written on since, as in the workspace.
+ * The essay of the last step. It begins as the stored main essay. The browser stores what is typed until it is saved. A main essay that was
+ * saved elsewhere since replaces what was typed.
  */
 export function useOnboardingEssay(studentId: string) {
   const send = useSend();
@@ -43,14 +43,14 @@ export function useOnboardingEssay(studentId: string) {
     clear();
   }
 
-  /** The text of a file; nothing where it can't be read. */
+  /** Answers the text of a file, or nothing where it can't be read. */
   async function read(file: File) {
     const found = await essayFile.read(file);
     if (found.error !== undefined) setError(found.error);
     return found.text;
   }
 
-  /** Whether the server has it now. */
+  /** Answers whether the server has stored it. */
   async function save() {
     setSaving(true);
     setError(undefined);
@@ -69,7 +69,7 @@ export function useOnboardingEssay(studentId: string) {
     }
   }
 
-  /** Forgets what was said about the text; the text itself stays. */
+  /** Removes what was said about the text. */
   function clear() {
     setError(undefined);
     setSaved(false);
@@ -77,9 +77,9 @@ export function useOnboardingEssay(studentId: string) {
 
   return {
     text,
-    /** Whether it is known what it begins as. */
+    /** Whether the main essay is up to date, so that it can be changed. */
     ready,
-    /** Whether something stands here that is not saved. */
+    /** Whether the text is not saved. */
     unsaved: text !== stored && text.trim() !== '',
     reading: essayFile.reading !== undefined,
     saving,
@@ -88,7 +88,7 @@ export function useOnboardingEssay(studentId: string) {
     clear,
     write,
     read,
-    /** Gives up a file that is being read. */
+    /** Stops reading a file. */
     giveUp: essayFile.giveUp,
     save,
   };

@@ -10,7 +10,7 @@ import { answerKey, useAnswer, useSend } from '#app/state/server.ts';
 import { tokenAtom } from '#app/state/session.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
-/** The address of the calendar feed: shown whenever the student looks, replaced or ended only after a question. */
+/** The address of the calendar feed. The student can replace it or switch it off, after a question. */
 export function Calendar() {
   const answer = useAnswer('readCalendarAddress');
   const send = useSend();

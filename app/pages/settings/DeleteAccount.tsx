@@ -22,7 +22,7 @@ export function DeleteAccount({ me, open, onOpenChange }: DeleteAccountProps) {
   const accountDeleted = useSetAtom(accountDeletedAtom);
   const [, navigate] = useLocation();
   const toast = useToast();
-  /** The server says which proof the account takes, once the other was tried. */
+  /** Which proof the account takes. The server answers that it is the e-mail once a password was tried. */
   const [proof, setProof] = useState<'password' | 'email'>('password');
   const [proofError, setProofError] = useState<string>();
   const { busy, error, run, clearError } = useRequest('delete');

@@ -10,7 +10,7 @@ import { apiAtom } from '#app/state/session.ts';
 
 type Kind = 'zip' | 'document';
 
-/** Opens the exports, each by a ticket of its own: a new tab carries no token. */
+/** Opens the exports in a new tab. Each takes a ticket, because a new tab sends no token. */
 export function Exports() {
   const api = useAtomValue(apiAtom);
   const { open } = useAtomValue(openFileAtom);

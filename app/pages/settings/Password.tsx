@@ -13,7 +13,7 @@ import { NotLoaded } from './NotLoaded.tsx';
 
 const empty: Passwords = { current: '', password: '', confirm: '' };
 
-/** A new password; an account that has none, because it signs in elsewhere, gets one by a link in an e-mail. */
+/** Changes the password. An account without one, because it signs in with Google, gets a link by e-mail. */
 export function Password({ email }: { email: string }) {
   const answer = useAnswer('readAccess');
   const { data: access } = answer;

@@ -12,7 +12,7 @@ import { useAvatar } from '#app/state/useAvatar.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { apiAtom, setMeAtom } from '#app/state/session.ts';
 
-/** Edits name and avatar; what is typed stays until it is saved. */
+/** Edits name and avatar. */
 export function ProfileSettings({ me }: { me: User }) {
   const api = useAtomValue(apiAtom);
   const setMe = useSetAtom(setMeAtom);
@@ -39,7 +39,7 @@ export function ProfileSettings({ me }: { me: User }) {
     await run(async () => {
       const saved = await api('patchMe', { body: { name: profile.name, avatar: profile.avatar } });
       setMe(saved);
-      // What was typed meanwhile stays, and is not saved yet.
+      // What was typed while it was saved is not saved yet.
       if (latest.current !== profile) return;
       latest.current = { name: saved.name, avatar: saved.avatar ?? '' };
       setProfile(latest.current);
