@@ -10,14 +10,14 @@ import { useMovedMeta } from '#app/state/useMovedMeta.ts';
 import { useStudent } from '#app/state/useStudent.ts';
 import { storageRefusal } from '#app/storage/unsaved-writing.ts';
 
-interface AppPageProps extends Pick<AppShellProps, 'crumb' | 'focused' | 'phoneBar'> {
+interface AppPageProps extends Partial<Pick<AppShellProps, 'crumb' | 'focused' | 'phoneBar'>> {
   title: string;
   section: AppSection;
   children: ReactNode;
 }
 
 /** A page inside the app's frame, for the student who is signed in. */
-export function AppPage({ title, section, children, ...frame }: AppPageProps) {
+export function AppPage({ title, section, crumb = <b>{title}</b>, children, ...frame }: AppPageProps) {
   const { data: me, error } = useAtomValue(meAtom);
   const student = useStudent();
   const signOut = useSignOut();
@@ -27,7 +27,7 @@ export function AppPage({ title, section, children, ...frame }: AppPageProps) {
   return (
     <Page title={title}>
       {me && <MovesMeta studentId={me.id} />}
-      <AppShell current={section} hrefs={sectionHrefs} student={student} {...signOut} {...frame}>
+      <AppShell current={section} hrefs={sectionHrefs} student={student} {...signOut} crumb={crumb} {...frame}>
         {isRefused ? <UnkeptNotice /> : missing && <OfflineNotice missing={missing} />}
         {children}
       </AppShell>

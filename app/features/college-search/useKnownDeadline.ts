@@ -17,7 +17,6 @@ export function useKnownDeadline(college: string, round: string | null): KnownDe
   return { source, date: deadline === null ? null : knownDate(round, deadline, now, tz) };
 }
 
-/** A deadline as it is offered to the student. */
 export function knownDate(round: string, instant: string, now: Date, timeZone: string): KnownDate {
   return { round, instant, ...whenDue(instant, now, timeZone) };
 }

@@ -5,7 +5,6 @@ import type { useWriting } from '#app/state/writing.ts';
 import classes from './ConflictDialog.module.css';
 
 interface ConflictDialogProps {
-  /** What happened to what was written. */
   title?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -24,7 +24,7 @@ const QUESTIONS = [
 export function AdmitLensPage() {
   const { data: me } = useAtomValue(meAtom);
   return (
-    <AppPage title="AdmitLens" section="admitlens" crumb={<b>AdmitLens</b>}>
+    <AppPage title="AdmitLens" section="admitlens">
       {me && <Chat key={me.id} student={me} />}
     </AppPage>
   );

@@ -1,5 +1,5 @@
 import { AddApplicationDialog, type NewApplication, type NewApplicationErrors } from '@laurel/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ApplicationSummary, Round } from '#contract/applications.ts';
 import { instantOf } from '#contract/dates.ts';
@@ -10,13 +10,13 @@ import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { useCollegeSuggestions } from '#app/features/college-search/useCollegeSuggestions.ts';
 import { knownDate, useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
 import { messageFor } from '#app/lib/messages.ts';
+import { useLeft } from '#app/lib/useLeft.ts';
 import { refusedFields } from '#app/lib/was-refused.ts';
 import { applicationPath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useSend } from '#app/state/server.ts';
 
 interface AddApplicationProps {
-  /** The applications that the student has already. */
   applications: readonly ApplicationSummary[];
   onClose: () => void;
   onCreated: (application: ApplicationSummary) => void;
@@ -34,13 +34,7 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
   const [errors, setErrors] = useState<NewApplicationErrors>({});
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<string[]>([]);
-
-  /** Whether the page is still shown: a student who has left it is not taken to another. */
-  const open = useRef(false);
-  useEffect(() => {
-    open.current = true;
-    return () => void (open.current = false);
-  }, []);
+  const left = useLeft();
 
   async function create({ college, round, deadline: day, instant, status }: NewApplication, next: 'open' | 'another') {
     const deadline = day === null ? null : (instant ?? instantOf(day, timeZone));
@@ -56,7 +50,7 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
       });
       onCreated(application);
       if (next === 'open') {
-        if (open.current) navigate(applicationPath(application.id));
+        if (!left.current) navigate(applicationPath(application.id));
         return;
       }
       setBusy(false);

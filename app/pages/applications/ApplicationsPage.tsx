@@ -18,7 +18,6 @@ import { useApplicationsView } from './useApplicationsView.ts';
 /** The number of applications from which they can be searched and sorted. */
 const MANY = 10;
 
-/** Every application, in a month's calendar and in a list. */
 export function ApplicationsPage() {
   const { rows, error, refetch, saving, edit, put } = useRows('listApplications');
   const send = useSend();
@@ -48,7 +47,7 @@ export function ApplicationsPage() {
   }
 
   return (
-    <AppPage title="Applications" section="applications" crumb={<b>Applications</b>}>
+    <AppPage title="Applications" section="applications">
       <PageContent>
         <PageHead
           title="Applications"

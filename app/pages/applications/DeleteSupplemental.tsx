@@ -9,7 +9,6 @@ interface DeleteSupplementalProps {
   onDeleted: () => void;
 }
 
-/** Deletes a supplemental after asking. */
 export function DeleteSupplemental({ supplemental: { id: sid, appId, title }, ...dialog }: DeleteSupplementalProps) {
   const send = useSend();
   return (

@@ -6,7 +6,6 @@ import { byDeadline, isOpen } from '#app/lib/applications-in-order.ts';
 import { inWordsCapital } from '#app/lib/in-words.ts';
 import { applicationPath } from '#app/paths.ts';
 
-/** An application as the list shows it. */
 export function listedApplication(
   { id, college, round, status, decision, deadline }: ApplicationSummary,
   now: Date,

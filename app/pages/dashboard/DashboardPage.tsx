@@ -39,7 +39,7 @@ export function DashboardPage() {
   useChange(overview && `${today} ${passed}`, () => void refetch());
 
   return (
-    <AppPage title="Dashboard" section="dashboard" crumb={<b>Dashboard</b>}>
+    <AppPage title="Dashboard" section="dashboard">
       <PageContent>
         <PageHead
           title={greeting(now, timeZone) + (name && `, ${name}`)}

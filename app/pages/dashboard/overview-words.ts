@@ -53,7 +53,6 @@ function dayAndTime(scoredAt: string, now: Date, timeZone: string) {
   return `on ${date.format(new Date(scoredAt))}`;
 }
 
-/** A deadline as its card shows it. */
 export function deadlineOf({ id, title, due, kind, round, appId }: UpcomingDeadline, now: Date, timeZone: string) {
   const detail = kind === 'supplemental' ? 'Mini-deadline' : round ? roundNames[round] : 'Application';
   return { id, title, detail, due: whenDue(due, now, timeZone), href: applicationPath(appId) };

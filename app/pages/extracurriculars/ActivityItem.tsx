@@ -21,7 +21,6 @@ interface ActivityItemProps extends EditProps {
   onDelete: () => void;
 }
 
-/** One activity of the list, read or edited. */
 export function ActivityItem({ editing, onEdit, onDelete, ...edit }: ActivityItemProps) {
   const copy = useCopy();
   return (

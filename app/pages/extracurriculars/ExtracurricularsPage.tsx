@@ -36,7 +36,7 @@ export function ExtracurricularsPage() {
   }
 
   return (
-    <AppPage title="Extracurriculars" section="extracurriculars" crumb={<b>Extracurriculars</b>}>
+    <AppPage title="Extracurriculars" section="extracurriculars">
       <PageContent>
         <PageHead title="Extracurriculars" lead={activities ? <Lead all={activities} /> : '\u00a0'} />
         <div className={classes.split}>

@@ -14,7 +14,6 @@ const compares: Record<ActivitySort, Compare> = {
   title: (a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }) || newest(a, b),
 };
 
-/** Activities as a sort shows them. */
 export function inOrder(activities: readonly Activity[], sort: ActivitySort) {
   return activities.toSorted(compares[sort]);
 }

@@ -1,4 +1,4 @@
-import { HonorList, PageContent, PageHead } from '@laurel/ui';
+import { HonorForm, type HonorFormProps, HonorList, newHonor, PageContent, PageHead } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { sentences } from '#contract/sentences.ts';
@@ -7,23 +7,22 @@ import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { useSearchText } from '#app/lib/useSearchText.ts';
 import { meAtom } from '#app/state/session.ts';
-import { AddHonor } from './AddHonor.tsx';
+import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
+import { NEW, writingIds } from '#app/storage/writing-ids.ts';
 import { honorsInWords } from './honors-in-words.ts';
 import { Ideas } from './Ideas.tsx';
-import { useHonorDrafts } from './useHonorDrafts.ts';
 import { useHonors } from './useHonors.ts';
 import classes from './honors.module.css';
 
 export function HonorsPage() {
   const { data: me } = useAtomValue(meAtom);
   const studentId = me?.id ?? '';
-  const { honors, error, refetch, saving, add, change, remove } = useHonors(studentId);
-  const drafts = useHonorDrafts(studentId, honors);
+  const { honors, error, refetch, saving, add, change, remove, drafts } = useHonors(studentId);
   const [query, find] = useSearchText();
   const title = useRef<HTMLInputElement>(null);
 
   return (
-    <AppPage title="Honors" section="honors" crumb={<b>Honors</b>}>
+    <AppPage title="Honors" section="honors">
       <PageContent>
         {/* A space has the height of the line until the honors are loaded. */}
         <PageHead title="Honors & Awards" lead={honors ? honorsInWords(honors) : '\u00a0'} />
@@ -45,7 +44,7 @@ export function HonorsPage() {
                 <HonorList
                   honors={honors}
                   saving={saving}
-                  drafts={drafts.drafts}
+                  drafts={drafts.shown}
                   onEdit={drafts.open}
                   onDraftChange={drafts.change}
                   titleRequired={sentences.honorTitle}
@@ -64,5 +63,27 @@ export function HonorsPage() {
         </div>
       </PageContent>
     </AppPage>
+  );
+}
+
+interface AddHonorProps extends Pick<HonorFormProps, 'onAdd' | 'titleRef'> {
+  studentId: string;
+}
+
+/** Adds an honor. The browser stores what is typed until it is added, also when the page is left. */
+function AddHonor({ studentId, onAdd, titleRef }: AddHonorProps) {
+  const { fields, change, forget } = useUnsavedForm(studentId, writingIds.honor(NEW), newHonor);
+  return (
+    <HonorForm
+      value={fields}
+      onChange={change}
+      titleRef={titleRef}
+      titleRequired={sentences.honorTitle}
+      onAdd={async (honor) => {
+        const refused = await onAdd(honor);
+        if (!refused) forget(fields);
+        return refused;
+      }}
+    />
   );
 }

@@ -1,10 +1,12 @@
-import { type HonorDetails, type HonorErrors, useToast } from '@laurel/ui';
-import { useEffect, useRef } from 'react';
+import { type HonorDetails, type HonorErrors, newHonor, useToast } from '@laurel/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Honor } from '#contract/honors.ts';
 import { Problem } from '#contract/problem.ts';
-import { forgetFields, storeFields } from '#app/storage/unsaved-writing.ts';
+import { forgetFields, storeFields, takeFields } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useDelete } from '#app/features/deletion/useDelete.ts';
+import { useLeft } from '#app/lib/useLeft.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
 import { useRows, useSend } from '#app/state/server.ts';
 
@@ -16,6 +18,7 @@ export function useHonors(studentId: string) {
   const refusal = useRefusal();
   const deletion = useDelete();
   const left = useLeft();
+  const drafts = useDrafts(studentId, rows);
 
   async function add(details: HonorDetails) {
     try {
@@ -51,7 +54,7 @@ export function useHonors(studentId: string) {
     return refused;
   }
 
-  return { honors: rows, error, refetch, saving, add, change, remove: removeHonor };
+  return { honors: rows, error, refetch, saving, add, change, remove: removeHonor, drafts };
 }
 
 /** Why the server refused an honor: a sentence for each wrong field, else one for the form. */
@@ -59,14 +62,33 @@ function errorsOf(problem: unknown): HonorErrors {
   return (problem instanceof Problem && problem.fields) || { form: messageFor(problem, 'save') };
 }
 
-/** Whether the page was left, so that its form can't show any more what was refused. */
-function useLeft() {
-  const left = useRef(false);
+/** The honors that are being changed. The browser stores what is typed until the change is saved or given up. */
+function useDrafts(studentId: string, honors: readonly Honor[] | undefined) {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, HonorDetails>>>({});
+  const loaded = honors !== undefined;
+
+  const openUnsaved = useEffectEvent(() => {
+    for (const { id } of honors ?? [])
+      void takeFields(studentId, writingIds.honor(id), newHonor).then(
+        (unsaved) => unsaved && setDrafts((now) => ({ [id]: unsaved, ...now })),
+      );
+  });
   useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
-  return left;
+    if (loaded) openUnsaved();
+  }, [loaded]);
+
+  return {
+    shown: drafts,
+    /** Begins a change. Nothing is stored before something is typed. */
+    open: (id: string) => {
+      const honor = honors?.find((row) => row.id === id);
+      if (honor) setDrafts((now) => ({ ...now, [id]: honor }));
+    },
+    /** Null ends the change. */
+    change: (id: string, draft: HonorDetails | null) => {
+      if (draft) storeFields(studentId, writingIds.honor(id), draft);
+      else if (drafts[id]) forgetFields(studentId, writingIds.honor(id), drafts[id]);
+      setDrafts(({ [id]: before, ...others }) => (draft ? { ...others, [id]: draft } : others));
+    },
+  };
 }

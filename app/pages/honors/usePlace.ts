@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Degrees, to half a mile, which is enough for the smallest radius. They are never stored, and forgotten with the page. */
-export interface Coordinates {
+interface Coordinates {
   lat: number;
   lng: number;
 }

@@ -1,19 +1,20 @@
-import { type ImportRow, isBlankRow, newImportRow, problemOf } from '@laurel/ui';
+import { type ImportRow, importRow, isBlankRow, newImportRow, problemOf } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Arguments } from '#contract/client.ts';
 import { type Failing, messageFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useSend } from '#app/state/server.ts';
 import { apiAtom } from '#app/state/session.ts';
+import { forgetFields, storeFields, takeFields } from '#app/storage/unsaved-writing.ts';
+import { writingIds } from '#app/storage/writing-ids.ts';
 import type { Import } from './imports.ts';
-import { useImportRows } from './useImportRows.ts';
 
 type Rows = readonly ImportRow[];
 type CommitBody = Arguments<'commitImport'>[0]['body'];
 
 /** A row as it was previewed, and what an import would do with it. */
-export interface PreviewedRow {
+interface PreviewedRow {
   row: ImportRow;
   /** The number of the row in the table, from 1. */
   number: number;
@@ -21,8 +22,7 @@ export interface PreviewedRow {
   error?: string;
 }
 
-/** What an import did. */
-export interface Imported {
+interface Imported {
   inserted: number;
   /** Duplicates, which were left out. */
   skipped: number;
@@ -33,7 +33,7 @@ export type ImportOfStep = ReturnType<typeof useImport>;
 /** The rows of one step, their preview, and their import. An import takes the rows that are right and new; wrong ones stay in the table. */
 export function useImport(studentId: string, kind: Import) {
   const { type, columns, toSend } = kind;
-  const { rows, setRows, filled } = useImportRows(studentId, kind);
+  const { rows, setRows, filled } = useUnsavedRows(studentId, kind);
   const api = useAtomValue(apiAtom);
   const send = useSend();
   const { timeZone, today } = useClock();
@@ -45,7 +45,6 @@ export function useImport(studentId: string, kind: Import) {
   /** A new object each time that Next stops at a wrong row. */
   const [stop, setStop] = useState<object>();
 
-  /** Removes what was said about the rows. */
   function clear() {
     setFailure(undefined);
     setPreview(undefined);
@@ -143,4 +142,39 @@ export function useImport(studentId: string, kind: Import) {
     importPreviewed,
     importAll,
   };
+}
+
+interface UnsavedRows {
+  cells: ImportRow['cells'][];
+}
+const none: UnsavedRows = { cells: [] };
+
+/** The rows of one import. The browser stores them until they are imported, also when the page is left. */
+function useUnsavedRows(studentId: string, { type, columns }: Import) {
+  const id = writingIds.onboarding(type);
+  const [rows, setRows] = useState<readonly ImportRow[]>(() => [newImportRow(columns)]);
+  const filled = rows.filter((row) => !isBlankRow(columns, row));
+  const hasFilled = filled.length > 0;
+  const stored = useRef(none);
+
+  useEffect(() => {
+    let gone = false;
+    void takeFields(studentId, id, none).then((found) => {
+      if (gone || !found) return;
+      stored.current = found;
+      // Rows that were typed since the page opened come after them.
+      setRows((now) => [...found.cells.map(importRow), ...now.filter((row) => !isBlankRow(columns, row))]);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [studentId, id, columns]);
+
+  useEffect(() => {
+    if (!hasFilled) return forgetFields(studentId, id, stored.current);
+    stored.current = { cells: rows.map(({ cells }) => cells) };
+    storeFields(studentId, id, stored.current);
+  }, [studentId, id, rows, hasFilled]);
+
+  return { rows, setRows, filled };
 }

@@ -12,7 +12,6 @@ import { useAvatar } from '#app/state/useAvatar.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { apiAtom, setMeAtom } from '#app/state/session.ts';
 
-/** Edits name and avatar. */
 export function ProfileSettings({ me }: { me: User }) {
   const api = useAtomValue(apiAtom);
   const setMe = useSetAtom(setMeAtom);
