@@ -18,8 +18,8 @@ export function inputOf({ title, organization, impact, hoursPerWeek, weeksPerYea
   return {
     title,
     organization,
-    hoursPerWeek: hoursPerWeek === null ? '' : String(hoursPerWeek),
-    weeksPerYear: weeksPerYear === null ? '' : String(weeksPerYear),
+    hoursPerWeek: String(hoursPerWeek ?? ''),
+    weeksPerYear: String(weeksPerYear ?? ''),
     impact,
   };
 }
@@ -37,14 +37,11 @@ export function readInput(input: ActivityInput): { fields: Partial<NewActivity>;
   if (isBare(input)) errors.title = sentences.activityEmpty;
   else Object.assign(fields, { title: input.title.trim(), impact: input.impact.trim() });
 
-  const hours = numberIn(input.hoursPerWeek, limits.hoursPerWeek);
-  if (hours === undefined) errors.hoursPerWeek = sentences.hoursPerWeek;
-  else fields.hoursPerWeek = hours;
-
-  const weeks = numberIn(input.weeksPerYear, limits.weeksPerYear);
-  if (weeks === undefined) errors.weeksPerYear = sentences.weeksPerYear;
-  else fields.weeksPerYear = weeks;
-
+  for (const field of ['hoursPerWeek', 'weeksPerYear'] as const) {
+    const number = numberIn(input[field], limits[field]);
+    if (number === undefined) errors[field] = sentences[field];
+    else fields[field] = number;
+  }
   return { fields, errors };
 }
 

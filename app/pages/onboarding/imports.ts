@@ -1,4 +1,5 @@
 import {
+  applicationStatuses,
   gradeYears,
   honorKinds,
   honorLevels,
@@ -11,6 +12,7 @@ import { calendarDayOf, instantOf } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
 import { roundNames } from '#contract/round-names.ts';
+import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { CollegeField } from './CollegeField.tsx';
 
 type Cells = ImportRow['cells'];
@@ -28,12 +30,6 @@ export interface Import {
   shown: ImportPreviewCells;
   show: (cells: Cells) => ImportPreviewCells;
 }
-
-const statusNames: Record<ApplicationStatus, string> = {
-  drafting: 'Drafting',
-  editing: 'Editing',
-  submitted: 'Submitted',
-};
 
 const statusesAlsoCalled: Record<ApplicationStatus, string[]> = {
   drafting: ['Draft', 'Not started', 'To do', 'Planned', 'Started', 'In progress', 'Working on it', 'WIP'],
@@ -186,11 +182,7 @@ export const applications: Import = {
       width: '116px',
       initial: 'drafting',
       required: true,
-      options: Object.entries(statusNames).map(([value, label]) => ({
-        value,
-        label,
-        alsoCalled: statusesAlsoCalled[value as ApplicationStatus],
-      })),
+      options: applicationStatuses.map((status) => ({ ...status, alsoCalled: statusesAlsoCalled[status.value] })),
     },
     {
       key: 'round',
@@ -200,11 +192,7 @@ export const applications: Import = {
       width: '160px',
       options: [
         { value: '', label: 'No round yet' },
-        ...Object.entries(roundNames).map(([value, label]) => ({
-          value,
-          label,
-          alsoCalled: roundsAlsoCalled[value as Round],
-        })),
+        ...roundOptions.map((round) => ({ ...round, alsoCalled: roundsAlsoCalled[round.value] })),
       ],
     },
     {

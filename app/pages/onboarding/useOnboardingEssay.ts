@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState } from 'react';
 import type { User } from '#contract/users.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { useRequest } from '#app/lib/useRequest.ts';
 import { useEssayFile } from '#app/features/essay-file/useEssayFile.ts';
 import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
@@ -34,8 +34,8 @@ export function useOnboardingEssay(studentId: string) {
   const { text: stored, revision } = answer.data ?? { text: '', revision: typed.revision };
   const text = typed.revision === revision ? (typed.text ?? stored) : stored;
   const essayFile = useEssayFile();
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string>();
+  const { busy: saving, error, run, clearError } = useRequest('saveEssay');
+  const [fileError, setFileError] = useState<string>();
   const [saved, setSaved] = useState(false);
 
   function write(text: string) {
@@ -46,32 +46,26 @@ export function useOnboardingEssay(studentId: string) {
   /** Answers the text of a file, or nothing where it can't be read. */
   async function read(file: File) {
     const found = await essayFile.read(file);
-    if (found.error !== undefined) setError(found.error);
+    if (found.error !== undefined) setFileError(found.error);
     return found.text;
   }
 
   /** Answers whether the server has stored it. */
-  async function save() {
-    setSaving(true);
-    setError(undefined);
-    try {
+  function save() {
+    setFileError(undefined);
+    return run(async () => {
       await send('commitImport', { body: { type: 'essays', items: [{ text }] } });
       queryClient.setQueryData<User>(['me', token], (me) => me && { ...me, onboarded: true });
       const { isSuccess } = await answer.refetch();
       if (isSuccess) forget(typed);
       setSaved(true);
-      return true;
-    } catch (problem) {
-      setError(messageFor(problem, 'saveEssay'));
-      return false;
-    } finally {
-      setSaving(false);
-    }
+    });
   }
 
   /** Removes what was said about the text. */
   function clear() {
-    setError(undefined);
+    clearError();
+    setFileError(undefined);
     setSaved(false);
   }
 
@@ -83,7 +77,7 @@ export function useOnboardingEssay(studentId: string) {
     unsaved: text !== stored && text.trim() !== '',
     reading: essayFile.reading !== undefined,
     saving,
-    error,
+    error: fileError ?? error,
     saved,
     clear,
     write,
