@@ -1,59 +1,38 @@
 import { Button, TextLink, useFocusInvalid } from '@laurel/ui';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
-import { type Failing, messageFor } from '#app/lib/messages.ts';
+import type { Failing } from '#app/lib/messages.ts';
+import { useForm } from '#app/lib/useForm.ts';
 import { paths } from '#app/paths.ts';
 import classes from './auth.module.css';
 
-/** The state of a form for visitors. `failing` names what is said where the server gives no sentence, `failure` what went wrong before. */
-export function useAuthForm<Field extends string>(failing: Failing, failedBefore?: string) {
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  /** What was wrong when it was sent last; `errors` is without what was changed since. */
-  const [refused, setRefused] = useState<object>({});
-  const [failure, setFailure] = useState(failedBefore);
-  const [busy, setBusy] = useState(false);
-
-  function refuse(wrong: typeof errors) {
-    setErrors(wrong);
-    setRefused(wrong);
-  }
-
-  const clear = (field: Field) => setErrors({ ...errors, [field]: undefined });
-
+/** The state of a form for visitors. It stays busy when `submit` is done, because another page follows. */
+export function useAuthForm<Field extends string>(failing: Failing, ...names: Field[]) {
+  const form = useForm(failing, ...names);
+  const [isLeaving, setLeaving] = useState(false);
   return {
-    errors,
-    refused,
-    failure,
-    busy,
-    refuse,
-    clear,
-    /** The props of a text field. What is said about it goes as soon as it is changed. */
-    field: (field: Field, value: string, write: (value: string) => void) => ({
-      value,
-      error: errors[field],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        write(target.value);
-        clear(field);
-      },
-    }),
-    /**
-     * Sends the form, unless a field is `wrong`. It stays busy when it was sent, because another page follows, unless `send` answers
-     * `stay`. `explains` answers true where it has said itself why the form was refused.
-     */
-    submit: async (
-      wrong: typeof errors,
-      send: () => Promise<void | 'stay'>,
-      explains: (problem: unknown) => boolean = () => false,
-    ) => {
-      setFailure(undefined);
-      refuse(wrong);
-      if (Object.values(wrong).some(Boolean)) return;
-      setBusy(true);
-      try {
-        if ((await send()) === 'stay') setBusy(false);
-      } catch (problem) {
-        setBusy(false);
-        if (!explains(problem)) setFailure(messageFor(problem, failing));
-      }
+    ...form,
+    busy: form.busy || isLeaving,
+    submit: (wrong: typeof form.errors, send: () => Promise<unknown>) =>
+      void form.submit(wrong, async () => {
+        await send();
+        setLeaving(true);
+      }),
+  };
+}
+
+/** The props of a text field. What is said about it goes as soon as it is changed. */
+export function fieldOf<Field extends string>(
+  { errors, clear }: Pick<ReturnType<typeof useForm<Field>>, 'errors' | 'clear'>,
+  name: Field,
+  value: string,
+  write: (value: string) => void,
+) {
+  return {
+    value,
+    error: errors[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      write(target.value);
+      clear(name);
     },
   };
 }

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { looksLikeEmail, sentences } from '#contract/sentences.ts';
 import { Page } from '#app/lib/Page.tsx';
+import { useForm } from '#app/lib/useForm.ts';
 import { paths } from '#app/paths.ts';
 import { useServices } from '#app/state/services.ts';
 import { guestApiAtom, meAtom, rememberEmailAtom } from '#app/state/session.ts';
-import { AuthForm, useAuthForm } from './AuthForm.tsx';
+import { AuthForm, fieldOf } from './AuthForm.tsx';
 import classes from './auth.module.css';
 import { typedEmailAtom } from './between-pages.ts';
 
@@ -20,7 +21,7 @@ export function ForgotPasswordPage() {
   const remembered = useAtomValue(rememberEmailAtom);
   const { data: me } = useAtomValue(meAtom);
   const email = typed ?? me?.email ?? remembered ?? '';
-  const form = useAuthForm<'email'>('sendLink');
+  const form = useForm<'email'>('sendLink');
   const [sentTo, setSentTo] = useState<string>();
   const isSent = sentTo === email.trim();
 
@@ -30,7 +31,6 @@ export function ForgotPasswordPage() {
     void form.submit({ email: looksLikeEmail(to) ? undefined : sentences.email }, async () => {
       await api('requestPasswordReset', { body: { email: to } });
       setSentTo(to);
-      return 'stay';
     });
   }
 
@@ -60,8 +60,8 @@ export function ForgotPasswordPage() {
               it for the link.
             </Banner>
           )}
-          {form.failure && <Banner>{form.failure}</Banner>}
-          <TextField label="Email" type="email" autoComplete="email" {...form.field('email', email, setTyped)} />
+          {form.error && <Banner>{form.error}</Banner>}
+          <TextField label="Email" type="email" autoComplete="email" {...fieldOf(form, 'email', email, setTyped)} />
         </AuthForm>
       </AuthLayout>
     </Page>

@@ -8,7 +8,7 @@ import { checkPasswords } from '#app/lib/check-passwords.ts';
 import { hasStatus } from '#app/lib/was-refused.ts';
 import { paths } from '#app/paths.ts';
 import { endSessionAtom, guestApiAtom } from '#app/state/session.ts';
-import { AuthForm, useAuthForm } from './AuthForm.tsx';
+import { AuthForm, fieldOf, useAuthForm } from './AuthForm.tsx';
 import classes from './auth.module.css';
 import { passwordChangedAtom } from './between-pages.ts';
 import { useFragment } from './useFragment.ts';
@@ -27,21 +27,20 @@ export function ResetPasswordPage() {
   const field = (key: keyof typeof fields) => ({
     type: 'password',
     autoComplete: 'new-password',
-    ...form.field(key, fields[key], (value) => setFields({ ...fields, [key]: value })),
+    ...fieldOf(form, key, fields[key], (value) => setFields({ ...fields, [key]: value })),
   });
 
   async function send() {
-    await api('resetPassword', { body: { token: token!, password: fields.password } });
+    try {
+      await api('resetPassword', { body: { token: token!, password: fields.password } });
+    } catch (problem) {
+      if (!hasStatus(problem, 403)) throw problem;
+      return setLinkRefused(true);
+    }
     // All sessions of the account have ended. One of another account would prevent the student from signing in here.
     endSession();
     setPasswordChanged(true);
     navigate(paths.signIn, { replace: true });
-  }
-
-  function refuseLink(problem: unknown) {
-    const isRefused = hasStatus(problem, 403);
-    if (isRefused) setLinkRefused(true);
-    return isRefused;
   }
 
   return (
@@ -63,9 +62,9 @@ export function ResetPasswordPage() {
             form={form}
             button="Save password"
             busyButton="Saving..."
-            onSubmit={() => void form.submit(checkPasswords(fields), send, refuseLink)}
+            onSubmit={() => form.submit(checkPasswords(fields), send)}
           >
-            {form.failure && <Banner>{form.failure}</Banner>}
+            {form.error && <Banner>{form.error}</Banner>}
             <TextField label="New password" help="At least 8 characters." {...field('password')} />
             <TextField label="Confirm password" {...field('confirm')} />
           </AuthForm>

@@ -9,7 +9,7 @@ import type { SignInError } from '#contract/sign-in-errors.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { paths } from '#app/paths.ts';
 import { enterAtom, guestApiAtom, rememberEmailAtom, sessionEndedAtom } from '#app/state/session.ts';
-import { AuthForm, TermsLinks, useAuthForm } from './AuthForm.tsx';
+import { AuthForm, fieldOf, TermsLinks, useAuthForm } from './AuthForm.tsx';
 import classes from './auth.module.css';
 import { arrivalRefusedAtom, passwordChangedAtom, typedEmailAtom } from './between-pages.ts';
 
@@ -49,10 +49,11 @@ export function SignInPage() {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
   const [arrivalRefused, setArrivalRefused] = useAtom(arrivalRefusedAtom);
-  const form = useAuthForm<'email' | 'password'>(
-    'signIn',
+  const [failedBefore, setFailedBefore] = useState(() =>
     redirectError(arrivalRefused ? 'google-expired' : search.get('error')),
   );
+  const form = useAuthForm<'email' | 'password'>('signIn');
+  const failure = form.error ?? failedBefore;
   useEffect(() => setArrivalRefused(false), [setArrivalRefused]);
 
   async function send() {
@@ -63,14 +64,14 @@ export function SignInPage() {
     setPasswordChanged(false);
   }
 
-  const submit = () =>
-    void form.submit(
-      {
-        email: looksLikeEmail(email.trim()) ? undefined : sentences.email,
-        password: password.length >= limits.passwordMin ? undefined : sentences.password,
-      },
-      send,
-    );
+  function submit() {
+    const wrong = {
+      email: looksLikeEmail(email.trim()) ? undefined : sentences.email,
+      password: password.length >= limits.passwordMin ? undefined : sentences.password,
+    };
+    setFailedBefore(undefined);
+    form.submit(wrong, send);
+  }
 
   return (
     <Page title="Sign in">
@@ -95,13 +96,13 @@ export function SignInPage() {
         </p>
         <div className={classes.or}>or use your email</div>
         <AuthForm form={form} button="Sign In" busyButton="Signing in..." onSubmit={submit}>
-          {form.failure && <Banner>{form.failure}</Banner>}
-          <TextField label="Email" type="email" autoComplete="email" {...form.field('email', email, setTyped)} />
+          {failure && <Banner>{failure}</Banner>}
+          <TextField label="Email" type="email" autoComplete="email" {...fieldOf(form, 'email', email, setTyped)} />
           <TextField
             label="Password"
             type="password"
             autoComplete="current-password"
-            {...form.field('password', password, setPassword)}
+            {...fieldOf(form, 'password', password, setPassword)}
           />
           <div className={classes.row}>
             <Checkbox label="Remember me" checked={remember} onChange={(event) => setRemember(event.target.checked)} />

@@ -5,10 +5,9 @@ import { limits } from '#contract/limits.ts';
 import { looksLikeEmail, sentences } from '#contract/sentences.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { checkPasswords } from '#app/lib/check-passwords.ts';
-import { refusedFields } from '#app/lib/was-refused.ts';
 import { paths } from '#app/paths.ts';
 import { enterAtom, guestApiAtom } from '#app/state/session.ts';
-import { AuthForm, TermsLinks, useAuthForm } from './AuthForm.tsx';
+import { AuthForm, fieldOf, TermsLinks, useAuthForm } from './AuthForm.tsx';
 
 interface Fields {
   name: string;
@@ -32,7 +31,7 @@ export function SignUpPage() {
   /** Of an account that was made, in case that its student can't be loaded: it is not made twice. */
   const [token, setToken] = useState<string>();
   const [fields, setFields] = useState<Fields>({ name: '', email: '', password: '', confirm: '', agreed: false });
-  const form = useAuthForm<keyof Fields>('signUp');
+  const form = useAuthForm<keyof Fields>('signUp', 'name', 'email', 'password', 'confirm', 'agreed');
 
   function change(part: Partial<Fields>) {
     setToken(undefined);
@@ -40,19 +39,13 @@ export function SignUpPage() {
   }
 
   const field = (key: Exclude<keyof Fields, 'agreed'>) =>
-    form.field(key, fields[key], (value) => change({ [key]: value }));
+    fieldOf(form, key, fields[key], (value) => change({ [key]: value }));
 
   async function send() {
     const { name, email, password } = fields;
     const made = token ?? (await api('register', { body: { name, email, password } })).token;
     setToken(made);
     await enter(made);
-  }
-
-  function refuse(problem: unknown) {
-    const wrong = refusedFields(problem);
-    form.refuse(wrong);
-    return Object.keys(wrong).length > 0;
   }
 
   return (
@@ -71,9 +64,9 @@ export function SignUpPage() {
           form={form}
           button="Create account"
           busyButton="Creating..."
-          onSubmit={() => void form.submit(check(fields), send, refuse)}
+          onSubmit={() => form.submit(check(fields), send)}
         >
-          {form.failure && <Banner>{form.failure}</Banner>}
+          {form.error && <Banner>{form.error}</Banner>}
           <TextField label="Full name" dir="auto" autoComplete="name" {...field('name')} />
           <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
           <TextField

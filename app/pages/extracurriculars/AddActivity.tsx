@@ -2,8 +2,8 @@ import { ActivityForm, type ActivityInput, SmartFrameDialog } from '@laurel/ui';
 import { type RefObject, useState } from 'react';
 import type { Activity, NewActivity } from '#contract/activities.ts';
 import { sentences } from '#contract/sentences.ts';
-import { emptyInput, type InputErrors, isBare, readInput } from '#app/lib/activity-input.ts';
-import { useRequest } from '#app/lib/useRequest.ts';
+import { emptyInput, isBare, readInput } from '#app/lib/activity-input.ts';
+import { useForm } from '#app/lib/useForm.ts';
 import { useSend } from '#app/state/server.ts';
 import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
 import { writingIds, NEW } from '#app/storage/writing-ids.ts';
@@ -19,16 +19,14 @@ interface AddActivityProps {
 export function AddActivity({ studentId, onAdded, titleRef }: AddActivityProps) {
   const send = useSend();
   const { fields: input, ...form } = useUnsavedForm(studentId, writingIds.activity(NEW), emptyInput);
-  const [errors, setErrors] = useState<InputErrors>({});
   const [help, setHelp] = useState<string>();
-  const { busy, error, run, clearError } = useRequest('save');
+  const { busy, error, errors, clear, submit } = useForm<keyof ActivityInput>('save');
   const smartFrame = useSmartFrame(input, change);
 
   function change(next: ActivityInput) {
     form.change(next);
-    setErrors({});
     setHelp(undefined);
-    clearError();
+    clear();
   }
 
   /** Whether there is something to work with; otherwise says why nothing happens. */
@@ -41,10 +39,7 @@ export function AddActivity({ studentId, onAdded, titleRef }: AddActivityProps) 
   async function add() {
     if (busy || !isReady()) return;
     const { fields, errors } = readInput(input);
-    setErrors(errors);
-    clearError();
-    if (Object.keys(errors).length > 0) return;
-    const isAdded = await run(async () => {
+    const isAdded = await submit(errors, async () => {
       const activity = await send('createActivity', { body: fields as NewActivity });
       form.forget(input);
       setHelp(`Added ${activity.title || 'the activity'}.`);

@@ -1,10 +1,9 @@
-import { OpportunityPanel, type OpportunityPanelProps, type OpportunityWish } from '@laurel/ui';
+import { OpportunityPanel, type OpportunityWish } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Opportunity } from '#contract/opportunities.ts';
 import { messages } from '#app/lib/messages.ts';
-import { useRequest } from '#app/lib/useRequest.ts';
-import { refusedFields } from '#app/lib/was-refused.ts';
+import { useForm } from '#app/lib/useForm.ts';
 import { apiAtom } from '#app/state/session.ts';
 import { usePlace } from './usePlace.ts';
 
@@ -16,24 +15,16 @@ export function Ideas() {
   const { location, coordinates, locate, forget } = usePlace();
   const [ideas, setIdeas] = useState<Opportunity[] | null>(null);
   const [nearby, setNearby] = useState(false);
-  const [wrong, setWrong] = useState<OpportunityPanelProps['errors']>({});
-  const { busy, error, run } = useRequest('opportunities');
+  const { busy, error, errors, submit } = useForm('opportunities', 'place', 'interests');
 
   async function generate({ place, interests, radiusMi }: OpportunityWish) {
     const where = coordinates ?? (place ? { place } : null);
-    setWrong({});
-    await run(async () => {
+    await submit({}, async () => {
       const body = { ...where, interests, radiusMi, n: NUMBER_OF_IDEAS };
       const { items } = await api('findOpportunities', { body });
       setIdeas(items);
       setNearby(where !== null);
-    }, refuse);
-  }
-
-  function refuse(problem: unknown) {
-    const { place, interests } = refusedFields(problem);
-    setWrong({ place, interests });
-    return Boolean(place || interests);
+    });
   }
 
   return (
@@ -49,7 +40,7 @@ export function Ideas() {
           : "Chosen from Laurel's own directory by your interests and grade, without AI. Share a place to see what is near you. Dates and rules change, so check each page."
       }
       busy={busy}
-      errors={{ ...wrong, form: error }}
+      errors={{ ...errors, form: error }}
       onGenerate={(wish) => void generate(wish)}
     />
   );

@@ -3,8 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { checkPasswords } from '#app/lib/check-passwords.ts';
 import { useLeaveGuard } from '#app/features/navigation/LeaveGuard.tsx';
-import { useRequest } from '#app/lib/useRequest.ts';
-import { refusedFields } from '#app/lib/was-refused.ts';
+import { useForm } from '#app/lib/useForm.ts';
 import { timeInWords } from '#app/lib/when-in-words.ts';
 import { paths } from '#app/paths.ts';
 import { clockAtom } from '#app/state/clock.ts';
@@ -38,45 +37,27 @@ function NewPassword({ email }: { email: string }) {
   const { refetch: readSessions } = useAnswer('listSessions');
   const { now, timeZone } = useAtomValue(clockAtom);
   const [passwords, setPasswords] = useState(empty);
-  const [errors, setErrors] = useState<Partial<Record<keyof Passwords, string>>>({});
-  /** What was wrong when it was sent last; `errors` is without what was changed since. */
-  const [refused, setRefused] = useState<object>({});
-  const { busy, error, run, clearError } = useRequest('save');
+  const { busy, error, errors, refused, clear, submit } = useForm<keyof Passwords>('save', 'current', 'password');
   const [savedAt, setSavedAt] = useState<string>();
   useLeaveGuard(Object.values(passwords).some(Boolean));
 
   function change(next: Passwords) {
     setPasswords(next);
-    setErrors({});
-    clearError();
+    clear();
     setSavedAt(undefined);
   }
 
-  function refuse(wrong: typeof errors) {
-    setErrors(wrong);
-    setRefused(wrong);
-  }
-
   async function save() {
-    const wrong: typeof errors = checkPasswords(passwords);
-    if (passwords.current === '') wrong.current = 'Enter your present password.';
-    clearError();
-    if (Object.keys(wrong).length > 0) return refuse(wrong);
     const { current, password } = passwords;
-    await run(async () => {
+    const wrong: typeof errors = checkPasswords(passwords);
+    if (current === '') wrong.current = 'Enter your present password.';
+    await submit(wrong, async () => {
       await send('changePassword', { body: { current, password } });
       setPasswords(empty);
       setSavedAt(timeInWords(now(), timeZone));
       // Every other session has ended.
       await readSessions();
-    }, refuseFields);
-  }
-
-  function refuseFields(problem: unknown) {
-    const wrong: typeof errors = refusedFields(problem);
-    if (!wrong.current && !wrong.password) return false;
-    refuse(wrong);
-    return true;
+    });
   }
 
   return (

@@ -5,8 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { User } from '#contract/users.ts';
 import { useLeaveGuard } from '#app/features/navigation/LeaveGuard.tsx';
-import { useRequest } from '#app/lib/useRequest.ts';
-import { refusedFields } from '#app/lib/was-refused.ts';
+import { useForm } from '#app/lib/useForm.ts';
 import { timeInWords } from '#app/lib/when-in-words.ts';
 import { useAvatar } from '#app/state/useAvatar.ts';
 import { clockAtom } from '#app/state/clock.ts';
@@ -19,23 +18,20 @@ export function ProfileSettings({ me }: { me: User }) {
   const { now, timeZone } = useAtomValue(clockAtom);
   const [profile, setProfile] = useState<Profile>({ name: me.name, avatar: me.avatar ?? '' });
   const latest = useRef(profile);
-  const [errors, setErrors] = useState<Partial<Record<keyof Profile, string>>>({});
-  const { busy, error, run, clearError } = useRequest('save');
+  const { busy, error, errors, clear, submit } = useForm<keyof Profile>('save', 'name', 'avatar');
   const [savedAt, setSavedAt] = useState<string>();
   useLeaveGuard(profile.name !== me.name || profile.avatar !== (me.avatar ?? ''));
 
   function change(next: Profile) {
     latest.current = next;
     setProfile(next);
-    setErrors({});
-    clearError();
+    clear();
     setSavedAt(undefined);
   }
 
   async function save() {
-    clearError();
-    if (profile.name.trim().length < limits.nameMin) return setErrors({ name: sentences.fullName });
-    await run(async () => {
+    const wrong = { name: profile.name.trim().length < limits.nameMin ? sentences.fullName : undefined };
+    await submit(wrong, async () => {
       const saved = await api('patchMe', { body: { name: profile.name, avatar: profile.avatar } });
       setMe(saved);
       // What was typed while it was saved is not saved yet.
@@ -43,14 +39,7 @@ export function ProfileSettings({ me }: { me: User }) {
       latest.current = { name: saved.name, avatar: saved.avatar ?? '' };
       setProfile(latest.current);
       setSavedAt(timeInWords(now(), timeZone));
-    }, refuseFields);
-  }
-
-  function refuseFields(problem: unknown) {
-    const wrong: typeof errors = refusedFields(problem);
-    if (!wrong.name && !wrong.avatar) return false;
-    setErrors(wrong);
-    return true;
+    });
   }
 
   return (
