@@ -7,7 +7,7 @@ import type { Answer, Arguments, CallableName, Client } from '#contract/client.t
 import { Problem } from '#contract/problem.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { edited, Edits, type Parts } from './edits.ts';
-import { apiAtom, tokenAtom } from './session.ts';
+import { apiAtom, isNotMe, tokenAtom } from './session.ts';
 
 /** The key of a cached answer. It has the token, so that a late answer to one student is never shown to another. */
 export function answerKey(token: string | null, name: CallableName, call: object = {}): QueryKey {
@@ -50,7 +50,7 @@ export function useSend() {
     async <N extends CallableName>(name: N, ...call: Arguments<N>): Promise<Answer<N>> => {
       if (store.get(tokenAtom) !== token) throw new Problem(401, '');
       const answer = await api(name, ...call);
-      await queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+      await queryClient.invalidateQueries({ refetchType: 'none', predicate: isNotMe });
       return answer;
     },
     [store, api, token, queryClient],

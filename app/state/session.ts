@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { atomWithStorage } from 'jotai/utils';
@@ -38,13 +39,13 @@ export const returnToAtom = atomWithStorage<WayBack | null>(keys.returnTo, null,
 export const addressAtom = atom<string | null>(null);
 
 /** In an object, because jotai would call a bare function. */
-const clientsAtom = atom({ student: createClient(), guest: createClient() });
+const clientsAtom = atom({ student: createClient(), visitor: createClient() });
 
 /** The client of the API. `connectSession` gives it the present token. */
 export const apiAtom = atom((get) => get(clientsAtom).student);
 
 /** The client for visitors. Its 401, as to a wrong password, does not end a session that may still be stored here. */
-export const guestApiAtom = atom((get) => get(clientsAtom).guest);
+export const visitorApiAtom = atom((get) => get(clientsAtom).visitor);
 
 /** Gives the clients of a store its token. A 401 to the present token ends the session. */
 export function connectSession(store: ReturnType<typeof createStore>) {
@@ -55,7 +56,7 @@ export function connectSession(store: ReturnType<typeof createStore>) {
       if (problem.status === 401 && given !== null && given === token()) store.set(endSessionAtom);
     },
   });
-  store.set(clientsAtom, { student, guest: createClient({ token }) });
+  store.set(clientsAtom, { student, visitor: createClient({ token }) });
 }
 
 /** How often a server that could not be reached is asked again, in ms. */
@@ -63,6 +64,9 @@ const RETRY = 15_000;
 
 /** Whether a request failed because the server could not be reached. */
 export const isUnreached = (error: unknown) => error instanceof Problem && error.status === 0;
+
+/** Whether a cached answer is other than the student's account, which a change of anything else leaves as it is. */
+export const isNotMe = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== 'me';
 
 const meQuery = (api: Client, token: string | null) => ({
   queryKey: ['me', token],

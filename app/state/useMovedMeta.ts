@@ -1,4 +1,4 @@
-import { type Query, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState } from 'react';
@@ -6,9 +6,7 @@ import type { Client } from '#contract/client.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { device } from '#app/storage/areas.ts';
 import { keys } from '#app/storage/keys.ts';
-import { apiAtom } from './session.ts';
-
-const isNotMe = ({ queryKey }: Query) => queryKey[0] !== 'me';
+import { apiAtom, isNotMe } from './session.ts';
 
 /**
  * Moves the title, the prompt and the word limit of the main essay to the server. An earlier release stored them in this browser alone. It

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRequest } from '#app/lib/useRequest.ts';
-import { apiAtom } from '#app/state/session.ts';
+import { apiAtom, isNotMe } from '#app/state/session.ts';
 import { leaveAtom, studentIdAtom } from '#app/state/sign-out.ts';
 import { askedAboutSigningOutAtom } from '#app/state/signing-out.ts';
 import { unsavedFormsAtom } from '#app/state/unsaved-forms.ts';
@@ -35,7 +35,7 @@ export function UnsavedDialog() {
     setPressed(id);
     await run(async () => {
       if (studentId !== null) await saveUnsaved(api, studentId, id);
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+      await queryClient.invalidateQueries({ predicate: isNotMe });
       const left = listUnsaved(studentId, onPage);
       setItems(left);
       if (left.some((item) => item.id === id)) throw new Error('It is still not saved.');

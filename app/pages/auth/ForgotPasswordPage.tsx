@@ -8,14 +8,14 @@ import { Page } from '#app/lib/Page.tsx';
 import { useForm } from '#app/lib/useForm.ts';
 import { paths } from '#app/paths.ts';
 import { useServices } from '#app/state/services.ts';
-import { guestApiAtom, meAtom, rememberEmailAtom } from '#app/state/session.ts';
+import { visitorApiAtom, meAtom, rememberEmailAtom } from '#app/state/session.ts';
 import { AuthForm, fieldOf } from './AuthForm.tsx';
 import classes from './auth.module.css';
 import { typedEmailAtom } from './between-pages.ts';
 
 /** Sends a link to choose a new password. It says the same whether or not there is an account. */
 export function ForgotPasswordPage() {
-  const api = useAtomValue(guestApiAtom);
+  const api = useAtomValue(visitorApiAtom);
   const services = useServices();
   const [typed, setTyped] = useAtom(typedEmailAtom);
   const remembered = useAtomValue(rememberEmailAtom);

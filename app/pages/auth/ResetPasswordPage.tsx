@@ -7,7 +7,7 @@ import { Page } from '#app/lib/Page.tsx';
 import { checkPasswords } from '#app/lib/check-passwords.ts';
 import { hasStatus } from '#app/lib/was-refused.ts';
 import { paths } from '#app/paths.ts';
-import { endSessionAtom, guestApiAtom } from '#app/state/session.ts';
+import { endSessionAtom, visitorApiAtom } from '#app/state/session.ts';
 import { AuthForm, fieldOf, useAuthForm } from './AuthForm.tsx';
 import classes from './auth.module.css';
 import { passwordChangedAtom } from './between-pages.ts';
@@ -16,7 +16,7 @@ import { useFragment } from './useFragment.ts';
 /** Where the link in the e-mail leads: a new password, with the token in the address's fragment. */
 export function ResetPasswordPage() {
   const token = useFragment().get('token');
-  const api = useAtomValue(guestApiAtom);
+  const api = useAtomValue(visitorApiAtom);
   const endSession = useSetAtom(endSessionAtom);
   const setPasswordChanged = useSetAtom(passwordChangedAtom);
   const [, navigate] = useLocation();

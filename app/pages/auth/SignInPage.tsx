@@ -8,7 +8,7 @@ import { looksLikeEmail, sentences } from '#contract/sentences.ts';
 import type { SignInError } from '#contract/sign-in-errors.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { paths } from '#app/paths.ts';
-import { enterAtom, guestApiAtom, rememberEmailAtom, sessionEndedAtom } from '#app/state/session.ts';
+import { enterAtom, visitorApiAtom, rememberEmailAtom, sessionEndedAtom } from '#app/state/session.ts';
 import { AuthForm, fieldOf, TermsLinks, useAuthForm } from './AuthForm.tsx';
 import classes from './auth.module.css';
 import { arrivalRefusedAtom, passwordChangedAtom, typedEmailAtom } from './between-pages.ts';
@@ -38,7 +38,7 @@ function leadAfter({ passwordChanged, ended }: { passwordChanged: boolean; ended
 }
 
 export function SignInPage() {
-  const api = useAtomValue(guestApiAtom);
+  const api = useAtomValue(visitorApiAtom);
   const enter = useSetAtom(enterAtom);
   const [remembered, setRemembered] = useAtom(rememberEmailAtom);
   const ended = useAtomValue(sessionEndedAtom);

@@ -6,7 +6,7 @@ import { looksLikeEmail, sentences } from '#contract/sentences.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { checkPasswords } from '#app/lib/check-passwords.ts';
 import { paths } from '#app/paths.ts';
-import { enterAtom, guestApiAtom } from '#app/state/session.ts';
+import { enterAtom, visitorApiAtom } from '#app/state/session.ts';
 import { AuthForm, fieldOf, TermsLinks, useAuthForm } from './AuthForm.tsx';
 
 interface Fields {
@@ -26,7 +26,7 @@ function check({ name, email, password, confirm, agreed }: Fields) {
 }
 
 export function SignUpPage() {
-  const api = useAtomValue(guestApiAtom);
+  const api = useAtomValue(visitorApiAtom);
   const enter = useSetAtom(enterAtom);
   /** Of an account that was made, in case that its student can't be loaded: it is not made twice. */
   const [token, setToken] = useState<string>();

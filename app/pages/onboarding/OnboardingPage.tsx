@@ -1,16 +1,14 @@
 import { Banner, importedSentence, OnboardingFrame, StepStage, useToast } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
-import type { User } from '#contract/users.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { useSignOut } from '#app/features/sign-out/useSignOut.ts';
 import { useStudent } from '#app/state/useStudent.ts';
 import { onboardingPath, paths } from '#app/paths.ts';
 import { useSend } from '#app/state/server.ts';
-import { meAtom, tokenAtom } from '#app/state/session.ts';
+import { meAtom, setMeAtom } from '#app/state/session.ts';
 import { ApplicationsStep } from './ApplicationsStep.tsx';
 import { EssayStep } from './EssayStep.tsx';
 import { ImportStep } from './ImportStep.tsx';
@@ -27,8 +25,7 @@ const LAST = steps.length - 1;
 export function OnboardingPage() {
   const send = useSend();
   const toast = useToast();
-  const token = useAtomValue(tokenAtom);
-  const queryClient = useAtomValue(queryClientAtom);
+  const setMe = useSetAtom(setMeAtom);
   const student = useStudent();
   const signOut = useSignOut();
   const { data: me } = useAtomValue(meAtom);
@@ -88,7 +85,7 @@ export function OnboardingPage() {
     setError(undefined);
     if (withEssay && essay.unsaved && !(await essay.save())) return;
     try {
-      queryClient.setQueryData<User>(['me', token], await send('patchMe', { body: { onboarded: true } }));
+      setMe(await send('patchMe', { body: { onboarded: true } }));
       setFinished(true);
     } catch (problem) {
       setError(messageFor(problem, 'saveEssay'));

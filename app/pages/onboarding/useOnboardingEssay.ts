@@ -1,14 +1,12 @@
-import { useAtomValue } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { User } from '#contract/users.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import { useRequest } from '#app/lib/useRequest.ts';
 import { useEssayFile } from '#app/features/essay-file/useEssayFile.ts';
 import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
 import { useAnswer, useSend } from '#app/state/server.ts';
-import { tokenAtom } from '#app/state/session.ts';
+import { meAtom, setMeAtom } from '#app/state/session.ts';
 
 export type OnboardingEssay = ReturnType<typeof useOnboardingEssay>;
 
@@ -26,8 +24,8 @@ const untyped: TypedEssay = { text: null, revision: 0 };
  */
 export function useOnboardingEssay(studentId: string) {
   const send = useSend();
-  const token = useAtomValue(tokenAtom);
-  const queryClient = useAtomValue(queryClientAtom);
+  const { data: me } = useAtomValue(meAtom);
+  const setMe = useSetAtom(setMeAtom);
   const answer = useAnswer('readDraft');
   const ready = useUpToDate(answer);
   const { fields: typed, change, forget } = useUnsavedForm(studentId, writingIds.onboarding('essay'), untyped);
@@ -55,7 +53,7 @@ export function useOnboardingEssay(studentId: string) {
     setFileError(undefined);
     return run(async () => {
       await send('commitImport', { body: { type: 'essays', items: [{ text }] } });
-      queryClient.setQueryData<User>(['me', token], (me) => me && { ...me, onboarded: true });
+      if (me) setMe({ ...me, onboarded: true });
       const { isSuccess } = await answer.refetch();
       if (isSuccess) forget(typed);
       setSaved(true);
