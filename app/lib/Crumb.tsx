@@ -9,7 +9,7 @@ interface CrumbProps {
   here: string;
 }
 
-/** Where a page stands: the page above it as a link, and its own name. */
+/** The way to a page: a link to the page above it, and its own name. */
 export function Crumb({ parent, here }: CrumbProps) {
   return (
     <>

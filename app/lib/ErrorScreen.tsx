@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import classes from './Unreachable.module.css';
 
 interface ErrorScreenProps {
-  /** Another page deserves another try. */
+  /** A failure is forgotten when the page changes. */
   page: string;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@laurel/ui';
 import { RefreshCw } from 'lucide-react';
 
-/** A whole panel that could not be loaded: the server's words and one way out. */
+/** Instead of content that could not be loaded: why, and another try. */
 export function FailedPanel({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
     <EmptyState
@@ -11,7 +11,7 @@ export function FailedPanel({ title, onRetry }: { title: string; onRetry: () => 
       action={
         <Button
           onClick={() => {
-            // The button goes with the panel.
+            // The button goes with the panel, so the heading takes the focus.
             (document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'))?.focus();
             onRetry();
           }}

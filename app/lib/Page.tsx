@@ -2,7 +2,7 @@ import { atom, useStore } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 
-/** The page that has been shown last; the first one keeps the focus where the browser put it. */
+/** The path of the page that was shown last. On the first page the focus stays where the browser put it. */
 const shownAtom = atom<string | null>(null);
 
 /** A page of the app: names the browser's tab and, after a change of route, takes the focus to its heading. */
@@ -16,7 +16,7 @@ export function Page({ title, children }: { title: string; children: ReactNode }
     const shown = store.get(shownAtom);
     if (shown === path) return;
     const heading = document.querySelector<HTMLElement>('main h1');
-    // A page that is still loading may have none yet; this comes back when it has.
+    // A page that is still loading may have no heading yet. This effect runs again when it has.
     if (!heading) return;
     store.set(shownAtom, path);
     if (shown === null) return;

@@ -1,7 +1,7 @@
 import { LaurelMark } from '@laurel/ui';
 import classes from './Waiting.module.css';
 
-/** Where a page will be, while it is on its way. It shows itself only after 200 ms. */
+/** Instead of a page that is loading. It appears only after 200 ms. */
 export function Waiting({ words = 'Loading…' }: { words?: string }) {
   return (
     <main className={classes.root} aria-busy="true">

@@ -13,23 +13,23 @@ export const emptyInput: ActivityInput = {
   impact: '',
 };
 
-/** An activity as its fields show it. */
+/** The texts of an activity in its form. */
 export function inputOf({ title, organization, impact, hoursPerWeek, weeksPerYear }: Activity): ActivityInput {
   return {
     title,
     organization,
-    hoursPerWeek: hoursPerWeek === null ? '' : String(hoursPerWeek),
-    weeksPerYear: weeksPerYear === null ? '' : String(weeksPerYear),
+    hoursPerWeek: String(hoursPerWeek ?? ''),
+    weeksPerYear: String(weeksPerYear ?? ''),
     impact,
   };
 }
 
-/** Whether there is neither a title nor an impact, so that there is nothing to add or to word. */
+/** Whether an activity has neither a title nor an impact, so that there is nothing to add or to word. */
 export function isBare({ title, impact }: ActivityInput) {
   return title.trim() === '' && impact.trim() === '';
 }
 
-/** What is typed, as the server takes it; a field that can't be taken is left out and has its reason in `errors`. */
+/** What is typed, as the server takes it. A field that the server would refuse is left out, and `errors` says why. */
 export function readInput(input: ActivityInput): { fields: Partial<NewActivity>; errors: InputErrors } {
   const fields: Partial<NewActivity> = { organization: input.organization.trim() };
   const errors: InputErrors = {};
@@ -37,18 +37,15 @@ export function readInput(input: ActivityInput): { fields: Partial<NewActivity>;
   if (isBare(input)) errors.title = sentences.activityEmpty;
   else Object.assign(fields, { title: input.title.trim(), impact: input.impact.trim() });
 
-  const hours = numberIn(input.hoursPerWeek, limits.hoursPerWeek);
-  if (hours === undefined) errors.hoursPerWeek = sentences.hoursPerWeek;
-  else fields.hoursPerWeek = hours;
-
-  const weeks = numberIn(input.weeksPerYear, limits.weeksPerYear);
-  if (weeks === undefined) errors.weeksPerYear = sentences.weeksPerYear;
-  else fields.weeksPerYear = weeks;
-
+  for (const field of ['hoursPerWeek', 'weeksPerYear'] as const) {
+    const number = numberIn(input[field], limits[field]);
+    if (number === undefined) errors[field] = sentences[field];
+    else fields[field] = number;
+  }
   return { fields, errors };
 }
 
-/** The number of a field, null where it is empty, undefined where it is none from 0 to `max`. */
+/** The number in a field: null where it is empty, undefined where it is no number from 0 to `max`. */
 function numberIn(text: string, max: number) {
   if (text.trim() === '') return null;
   const number = Number(text.trim().replace(',', '.'));

@@ -7,7 +7,7 @@ type Compare = (a: Ordered, b: Ordered) => number;
 export const isOpen = ({ status }: Pick<ApplicationSummary, 'status'>) => status !== 'submitted';
 
 const byCollege: Compare = (a, b) => a.college.localeCompare(b.college);
-/** The soonest first to the minute, as the texts of instants compare; those without a deadline last. */
+/** The soonest deadline first. Applications without one come last. */
 export const byDeadline: Compare = (a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9') || byCollege(a, b);
 const openFirst: Compare = (a, b) => Number(isOpen(b)) - Number(isOpen(a));
 const steps: Record<string, number> = { drafting: 0, editing: 1, submitted: 2 };

@@ -1,6 +1,6 @@
 import { BUILT_IN } from '#contract/built-in.ts';
 
-/** Who answered, as the student reads it: the built-in coach, or the name of a language model. */
+/** The name of an engine for the student: the built-in coach, or that of a language model. */
 export function engineName(engine: string) {
   return modelName(engine) ?? "Laurel's built-in coach";
 }
@@ -10,7 +10,7 @@ export function modelName(engine: string) {
   return engine === BUILT_IN ? undefined : engine;
 }
 
-/** How far the facts can be trusted in what was worded for a student, by who worded it. */
+/** What the student should know about the facts in a wording, by the engine that gave it. */
 export function factsCaution(engine: string) {
   return engine === BUILT_IN
     ? 'It adds no facts of its own.'

@@ -1,4 +1,4 @@
-/** What a student is called by; empty where the name is. */
+/** The first word of a name; empty where the name is. */
 export function firstName(name: string) {
   return name.trim().split(/\s+/)[0]!;
 }

@@ -1,11 +1,11 @@
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A count as running prose has it: words up to ten, figures beyond. */
+/** A number in running text: a word up to ten, figures beyond. */
 export function inWords(count: number) {
   return words[count] ?? count.toLocaleString('en');
 }
 
-/** A count of something: five activities, one activity. */
+/** A number of things: five activities, one activity. */
 export function counted(count: number, one: string, many = `${one}s`) {
   return `${inWords(count)} ${count === 1 ? one : many}`;
 }

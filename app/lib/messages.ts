@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 
-/** The error catalogue of the specification: what is said where the server gave no sentence of its own. */
+/** The error catalogue of the specification: what the student reads where the server gave no sentence. */
 export const messages = {
   signIn: 'Sign-in failed',
   signUp: 'Sign-up failed',
@@ -46,6 +46,6 @@ export const messages = {
 export type Failing = keyof typeof messages;
 
 /** The server's own sentence about a failure, else the catalogue's. */
-export function messageFor(error: unknown, otherwise: Failing) {
-  return (error instanceof Problem && error.message) || messages[otherwise];
+export function messageFor(error: unknown, failing: Failing) {
+  return (error instanceof Problem && error.message) || messages[failing];
 }

@@ -1,7 +1,7 @@
-/** How long the browser may take to fetch a file that it was handed, in ms. */
+/** How long the browser may take to fetch the file, in ms. */
 const FETCHING = 60_000;
 
-/** Hands a file to the browser to keep. */
+/** Has the browser download a file. */
 export function saveFile(name: string, content: Blob) {
   const url = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

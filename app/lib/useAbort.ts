@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Gives a request its signal: it is given up when the next begins, by `abort`, and when the page is left. */
+/** Gives each request a signal. It is aborted when the next request begins, by `abort`, and when the page is left. */
 export function useAbort() {
   const last = useRef<AbortController>(null);
   const abort = useCallback(() => last.current?.abort(), []);

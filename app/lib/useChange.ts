@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onChange` each time that `value` is another one than before; its first value, undefined aside, is no change. */
+/** Calls `onChange` each time that `value` changes; not for its first value, and not while it is undefined. */
 export function useChange(value: string | undefined, onChange: () => void) {
   const before = useRef<string>(undefined);
   const changed = useEffectEvent(onChange);

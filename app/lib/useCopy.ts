@@ -1,13 +1,13 @@
 import { useToast } from '@laurel/ui';
 import { useCallback } from 'react';
 
-/** Copies a text and says so: how many characters it has, unless `said` says more. */
+/** Copies a text and says so in a toast: `said`, or how many characters were copied. */
 export function useCopy() {
   const toast = useToast();
   return useCallback(
     async (text: string, said = copiedWords(text)) => {
       try {
-        // There is none on an address without TLS.
+        // Browsers have no clipboard on an address without TLS.
         await navigator.clipboard.writeText(text);
         toast({ text: said });
       } catch {

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the browser has a network at all; a server that does not answer is another matter. */
+/** Whether the browser has a network. It says nothing about whether the server answers. */
 export function useIsOnline() {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

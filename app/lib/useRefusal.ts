@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import { Problem } from '#contract/problem.ts';
 import { mayPass } from './may-pass.ts';
 
-/** By field, the newest change of it: an older one is not tried again over it. */
+/** The newest change of each field. An older one is not tried again, because it would overwrite this one. */
 const newest = new Map<string, symbol>();
 
 /**
- * For changes that show at once: called with the row's id and the part that is changed, it gives what says in a toast
- * that the change was refused and put back. The toast offers another try where that may help and nothing in the part
- * was changed since.
+ * For changes that show at once. Call it with the row's id and the changed fields before the change is sent. It answers a function that
+ * says in a toast that the change was refused and put back. The toast offers another try where that may help and none of the fields was
+ * changed since.
  */
 export function useRefusal() {
   const toast = useToast();

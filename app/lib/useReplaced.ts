@@ -6,11 +6,11 @@ interface Replacement {
 }
 
 /**
- * Brings back words of a student in whose place something else was put: a suggestion, a file, a text from elsewhere. The
- * browser can't, because it forgets what it could undo when a script sets a field. `undo` is there while what took their
- * place stands as it was put. `onKeyDown` is for the field, or for a form with that one field of several lines: there Ctrl+Z and
- * Ctrl+Shift+Z (or Cmd) do the same, after whatever was typed since is taken back, in the field and on the buttons beside it.
- * @param text what stands in the field
+ * Brings back a student's words after a suggestion, a file or another text was put in their place. The browser can't, because it forgets
+ * its undo history when a script sets a field. `undo` is defined as long as the new text is unchanged. `onKeyDown` belongs on the field, or
+ * on a form that has one field of several lines: Ctrl+Z and Ctrl+Shift+Z (or Cmd) then undo and redo the replacement, once the browser
+ * has taken back what was typed since.
+ * @param text what is in the field
  * @param write puts a text there
  */
 export function useReplaced(text: string, write: (text: string) => void) {
@@ -39,7 +39,7 @@ export function useReplaced(text: string, write: (text: string) => void) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { target } = event;
-    // A field of one line undoes what was typed in it.
+    // In a field of one line the browser undoes what was typed.
     if (target instanceof HTMLInputElement) return;
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !['z', 'y'].includes(key)) return;

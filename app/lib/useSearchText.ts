@@ -1,30 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useAddress } from './useAddress.ts';
 
-/** After the last key; ms. Safari refuses more than a hundred changes of the address in half a minute. */
+/** How long after the last key the address changes, in ms. Safari refuses more than a hundred changes of the address in half a minute. */
 const DELAY = 300;
 
 /** What is searched for in a list: shown as it is typed, and in the address (`?q=library`) after a pause. */
 export function useSearchText() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const [typed, setTyped] = useState<string | null>(null);
 
   const note = useEffectEvent(() => {
     if (typed === null) return;
     setTyped(null);
-    setParams(
-      (now) => {
-        if (typed) now.set('q', typed);
-        else now.delete('q');
-        return now;
-      },
-      { replace: true },
-    );
+    change('q', typed || null);
   });
   useEffect(() => {
     if (typed === null) return;
     const timer = setTimeout(() => note(), DELAY);
-    // Before a link is followed the field is left; afterwards the address would be the other page's.
+    // The field is left before a link is followed. After that the address is the other page's.
     const leave = () => note();
     addEventListener('focusout', leave);
     return () => {

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useEffect, useReducer } from 'react';
 import { calendarDayOf } from '#contract/dates.ts';
 
-/** Where the student is in time: the browser's clock and zone, unless a story or the demo stands on a day of its own. */
+/** The browser's clock and time zone, unless a story or the demo sets its own day. */
 export const clockAtom = atom({
   now: () => new Date(),
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -10,13 +10,13 @@ export const clockAtom = atom({
 
 const MINUTE = 60_000;
 
-/** The time as it goes on, at each full minute, and the student's calendar day, `2026-11-10`. */
+/** The present time, renewed at each full minute, and the student's calendar day, `2026-11-10`. */
 export function useClock() {
   const { now, timeZone } = useAtomValue(clockAtom);
   const [ticks, tick] = useReducer((ticks: number) => ticks + 1, 0);
   const time = now();
   useEffect(() => {
-    // A deadline closes at a full minute, and is seen to.
+    // Deadlines close at a full minute, and the page shows that at once.
     const timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE));
     return () => clearTimeout(timer);
   }, [ticks]);

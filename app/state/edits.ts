@@ -2,34 +2,35 @@ interface Row {
   id: string;
 }
 
-/** What is changed of which rows, by id. */
+/** The changed fields of rows, by the id of the row. */
 export type Parts<R extends Row> = Readonly<Record<string, Partial<R>>>;
 
 /**
  * Edits that the server has not taken yet. They are laid over the rows that it answered, so that an edit shows at
- * once, a refused one is gone again, and several of one row do not disturb each other. Requests about one row go one
- * after another: the server ends on what was chosen last.
+ * once, a refused one is gone again, and several of one row do not disturb each other. Requests about one row are sent one
+ * after another, so that the server stores what was chosen last.
  */
 export class Edits<R extends Row> {
   #waiting: readonly Parts<R>[] = [];
-  readonly #turns = new Map<string, Promise<unknown>>();
+  /** The last request about each row, by id. */
+  readonly #last = new Map<string, Promise<unknown>>();
   readonly #listeners = new Set<() => void>();
 
-  /** Shows an edit, sends it in its turn, and forgets it once it is answered; throws what `send` throws. */
+  /** Shows an edit, sends it after the earlier ones of its rows, and forgets it once it is answered. Throws what `send` throws. */
   async apply<Answer>(parts: Parts<R>, send: () => Promise<Answer>) {
     this.#set([...this.#waiting, parts]);
     const ids = Object.keys(parts);
-    const turn = Promise.allSettled(ids.map((id) => this.#turns.get(id))).then(send);
-    for (const id of ids) this.#turns.set(id, turn);
+    const request = Promise.allSettled(ids.map((id) => this.#last.get(id))).then(send);
+    for (const id of ids) this.#last.set(id, request);
     try {
-      return await turn;
+      return await request;
     } finally {
-      for (const id of ids) if (this.#turns.get(id) === turn) this.#turns.delete(id);
+      for (const id of ids) if (this.#last.get(id) === request) this.#last.delete(id);
       this.#set(this.#waiting.filter((other) => other !== parts));
     }
   }
 
-  /** The edits of the moment, oldest first; another array after every change. */
+  /** The edits that are not answered yet, oldest first; another array after every change. */
   readonly waiting = () => this.#waiting;
 
   readonly subscribe = (listener: () => void) => {

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 
-/** Opens a file of the server's, whose address is being asked for; fails as that does. */
+/** Opens a file of the server once its address is known. Rejects where the address does. */
 export type OpenFile = (address: Promise<string>) => Promise<void>;
 
-/** The tab opens at once, so that no browser takes it for a pop-up; its address follows. */
+/** Opens the tab before the address is known, because browsers block tabs that open later as pop-ups. */
 async function openInNewTab(address: Promise<string>) {
   const tab = window.open('', '_blank');
   try {
@@ -17,5 +17,5 @@ async function openInNewTab(address: Promise<string>) {
   }
 }
 
-/** How files are opened: in a new tab, except where there is no server to open them from. */
+/** How files are opened: in a new tab, except in the demo, which has no server. */
 export const openFileAtom = atom<{ open: OpenFile }>({ open: openInNewTab });

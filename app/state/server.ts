@@ -7,19 +7,19 @@ import type { Answer, Arguments, CallableName, Client } from '#contract/client.t
 import { Problem } from '#contract/problem.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { edited, Edits, type Parts } from './edits.ts';
-import { apiAtom, tokenAtom } from './session.ts';
+import { apiAtom, isNotMe, tokenAtom } from './session.ts';
 
-/** By session, so that what one student's page still learns never shows up on another's. */
+/** The key of a cached answer. It has the token, so that a late answer to one student is never shown to another. */
 export function answerKey(token: string | null, name: CallableName, call: object = {}): QueryKey {
   return [name, token, call];
 }
 
-/** What the server answers to a reading endpoint: kept while the page is open, shared by all who ask the same. */
+/** The server's answer to a reading endpoint. It is cached while the page is open, and shared by all who ask the same. */
 export function useAnswer<N extends CallableName>(name: N, ...call: Arguments<N>) {
   return useAnswerWhen(true, name, ...call);
 }
 
-/** The same, asked for once it is wanted. */
+/** The same, but asked for only where it is `wanted`. */
 export function useAnswerWhen<N extends CallableName>(wanted: boolean, name: N, ...[call]: Arguments<N>) {
   const api = useAtomValue(apiAtom);
   const token = useAtomValue(tokenAtom);
@@ -29,7 +29,7 @@ export function useAnswerWhen<N extends CallableName>(wanted: boolean, name: N, 
   );
 }
 
-/** How a reading endpoint is asked. */
+/** The query for an answer: its key in the cache, and how it is asked for. */
 export function answerQuery<N extends CallableName>(api: Client, token: string | null, name: N, call: Arguments<N>[0]) {
   return {
     queryKey: answerKey(token, name, call),
@@ -38,8 +38,8 @@ export function answerQuery<N extends CallableName>(api: Client, token: string |
 }
 
 /**
- * Sends a change. What was read before may be different now, so it is read again when a page next shows it. A change of
- * one session is not sent in another.
+ * Sends a change. Every cached answer may be outdated then, so it is read again when a page next shows it. Throws a 401 where another
+ * session has begun since the page was drawn.
  */
 export function useSend() {
   const store = useStore();
@@ -50,7 +50,7 @@ export function useSend() {
     async <N extends CallableName>(name: N, ...call: Arguments<N>): Promise<Answer<N>> => {
       if (store.get(tokenAtom) !== token) throw new Problem(401, '');
       const answer = await api(name, ...call);
-      await queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+      await queryClient.invalidateQueries({ refetchType: 'none', predicate: isNotMe });
       return answer;
     },
     [store, api, token, queryClient],
@@ -61,8 +61,8 @@ type ListName = 'listApplications' | 'listActivities' | 'listHonors';
 type RowOf<N extends ListName> = Answer<N>[number];
 
 /**
- * A list of the server's, and changes to it that show at once (see `Edits`). While a row is being saved its id is in
- * `saving`. What the server refuses is thrown on.
+ * A list of rows, and changes to it that show at once (see `Edits`). `saving` has the ids of the rows that are being saved. The changes
+ * throw what the server refuses.
  */
 export function useRows<N extends ListName>(name: N) {
   const token = useAtomValue(tokenAtom);
@@ -72,7 +72,7 @@ export function useRows<N extends ListName>(name: N) {
   const data = answer.data as RowOf<N>[] | undefined;
   const rows = useMemo(() => data?.map((row) => edited(row, waiting)), [data, waiting]);
 
-  /** Shows a row that the server has answered, first in the list where it is new. */
+  /** Shows a row as the server answered it; a new one comes first. */
   const put = (row: RowOf<N>) =>
     change((now) =>
       now.some(({ id }) => id === row.id) ? now.map((old) => (old.id === row.id ? row : old)) : [row, ...now],
@@ -83,34 +83,34 @@ export function useRows<N extends ListName>(name: N) {
     refetch: answer.refetch,
     saving,
     put,
-    /** Changes a part of a row; `send` answers the row as the server then has it. */
+    /** Changes fields of a row; `send` answers the row as it is stored then. */
     edit: (id: string, part: Partial<RowOf<N>>, send: () => Promise<RowOf<N>>) =>
       apply({ [id]: part } as Parts<RowOf<N>>, send, put),
-    /** Changes parts of several rows with one request, which answers all rows. */
+    /** Changes fields of several rows with one request, which answers all rows. */
     editAll: (parts: Parts<RowOf<N>>, send: () => Promise<RowOf<N>[]>) =>
       apply(parts, send, (all) => change(() => all)),
-    /** Takes a row away that the server has deleted. */
+    /** Removes a row that the server has deleted. */
     remove: (id: string) => change((now) => now.filter((row) => row.id !== id)),
   };
 }
 
-/** One application of the server's with its supplementals, and changes to it that show at once (see `Edits`). */
+/** One application with its supplementals, and changes to it that show at once (see `Edits`). */
 export function useApplication(appId: string) {
   const token = useAtomValue(tokenAtom);
   const queryClient = useAtomValue(queryClientAtom);
   const call = useMemo(() => ({ params: { appId } }), [appId]);
   const queryKey = useMemo(() => answerKey(token, 'readApplication', call), [token, call]);
   const { data, error, refetch } = useAnswer('readApplication', call);
-  const { waiting, saving, apply, change: changeRead } = useEdits<Application | Supplemental, Application>(queryKey);
+  const { waiting, saving, apply, change: changeWhole } = useEdits<Application | Supplemental, Application>(queryKey);
   const application = useMemo(() => data && editedWhole(data, waiting), [data, waiting]);
 
   const change = useCallback(
     (next: (application: Application) => Application) => {
-      changeRead(next);
+      changeWhole(next);
       const changed = queryClient.getQueryData<Application>(queryKey);
       if (changed) changeListed(queryClient, token, (listed) => (listed.id === appId ? changed : listed));
     },
-    [changeRead, queryClient, queryKey, token, appId],
+    [changeWhole, queryClient, queryKey, token, appId],
   );
   return {
     application,
@@ -119,7 +119,7 @@ export function useApplication(appId: string) {
     saving: saving.size > 0,
     edit: (part: Partial<Application>, send: () => Promise<Application>) =>
       apply({ [appId]: part }, send, (saved) => change(() => saved)),
-    /** Changes a part of one of its supplementals. The rest of it may be being saved at the same time. */
+    /** Changes fields of one of its supplementals. Others may be being saved at the same time, so only these are taken over. */
     editSupplemental: (sid: string, part: Partial<Supplemental>, send: () => Promise<Supplemental>) =>
       apply({ [sid]: part }, send, () =>
         change((now) => ({
@@ -127,49 +127,49 @@ export function useApplication(appId: string) {
           supplementals: changeOne(now.supplementals, sid, (row) => ({ ...row, ...part })),
         })),
       ),
-    /** Shows the application as changed, where the server has answered for a part of it. */
+    /** Changes the cached application after the server has answered for a part of it. */
     change,
   };
 }
 
-/** An application and its supplementals as they look with the edits that wait. */
+/** An application and its supplementals with the edits that are not answered yet. */
 function editedWhole(application: Application, waiting: readonly Parts<Application | Supplemental>[]) {
   const look = <R extends Application | Supplemental>(row: R) => edited<Application | Supplemental>(row, waiting) as R;
   return { ...look(application), supplementals: application.supplementals.map(look) };
 }
 
-/** The supplementals of an application, whole or as they are listed, with one of them changed. */
+/** Supplementals with one of them changed. */
 export function changeOne<S extends { id: string }>(supplementals: S[], sid: string, next: (supplemental: S) => S) {
   return supplementals.map((row) => (row.id === sid ? next(row) : row));
 }
 
-/** Changes applications where they are kept as a list, which is read again all the same when a page next shows it. */
+/** Changes applications in the cached list, which is read again all the same when a page next shows it. */
 export function changeListed(
   queryClient: QueryClient,
   token: string | null,
   next: (application: ApplicationSummary) => ApplicationSummary,
 ) {
   const queryKey = answerKey(token, 'listApplications');
-  changeKept<ApplicationSummary[]>(queryClient, queryKey, (all) => all.map(next));
+  changeCached<ApplicationSummary[]>(queryClient, queryKey, (all) => all.map(next));
   void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
 }
 
-/** Takes an application out of the kept list, where the server has deleted it. */
+/** Removes an application that the server has deleted from the cached list. */
 export function dropListed(queryClient: QueryClient, token: string | null, appId: string) {
-  changeKept<ApplicationSummary[]>(queryClient, answerKey(token, 'listApplications'), (all) =>
+  changeCached<ApplicationSummary[]>(queryClient, answerKey(token, 'listApplications'), (all) =>
     all.filter(({ id }) => id !== appId),
   );
 }
 
-/** Changes what is kept; an answer that was asked for before must not take it back, so it is asked for anew. */
-function changeKept<Data>(queryClient: QueryClient, queryKey: QueryKey, next: (data: Data) => Data) {
+/** Changes a cached answer. One that is on its way is older than the change, so it is asked for anew. */
+function changeCached<Data>(queryClient: QueryClient, queryKey: QueryKey, next: (data: Data) => Data) {
   const asking = queryClient.isFetching({ queryKey, exact: true }) > 0;
   if (asking) void queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData<Data>(queryKey, (data) => data && next(data));
   if (asking) void queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
-/** Edits that wait, by cache and answer: they outlive the page that they were made on. */
+/** Edits that are not answered yet, by cache and answer. They outlive the page that they were made on. */
 const edits = new WeakMap<QueryClient, Map<string, Edits<never>>>();
 
 function editsOf<R extends { id: string }>(queryClient: QueryClient, queryKey: QueryKey) {
@@ -181,7 +181,7 @@ function editsOf<R extends { id: string }>(queryClient: QueryClient, queryKey: Q
   return found as unknown as Edits<R>;
 }
 
-/** The edits of an answer that wait, and the ways to change what is kept of it. */
+/** The edits of a cached answer that the server has not answered yet, and the ways to change it. */
 function useEdits<R extends { id: string }, Data>(queryKey: QueryKey) {
   const queryClient = useAtomValue(queryClientAtom);
   const own = useMemo(() => editsOf<R>(queryClient, queryKey), [queryClient, queryKey]);
@@ -189,12 +189,12 @@ function useEdits<R extends { id: string }, Data>(queryKey: QueryKey) {
   const saving = useMemo<ReadonlySet<string>>(() => new Set(waiting.flatMap((parts) => Object.keys(parts))), [waiting]);
 
   return useMemo(() => {
-    const change = (next: (data: Data) => Data) => changeKept(queryClient, queryKey, next);
-    /** Shows an edit, sends it, and keeps what the server answered before the edit is forgotten. */
-    const apply = <Saved>(parts: Parts<R>, send: () => Promise<Saved>, keep: (saved: Saved) => void) =>
+    const change = (next: (data: Data) => Data) => changeCached(queryClient, queryKey, next);
+    /** Shows an edit and sends it. The server's answer is stored before the edit is forgotten, so that the row does not jump back. */
+    const apply = <Saved>(parts: Parts<R>, send: () => Promise<Saved>, store: (saved: Saved) => void) =>
       own.apply(parts, async () => {
         const saved = await send();
-        keep(saved);
+        store(saved);
         return saved;
       });
     return { waiting, saving, apply, change };

@@ -2,14 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Services } from '#contract/services.ts';
-import { guestApiAtom } from './session.ts';
+import { visitorApiAtom } from './session.ts';
 
-/**
- * Which services this Laurel is set up with, asked for once while the page is open, also by guests; undefined until
- * answered and where that fails.
- */
+/** The services that this Laurel is set up with; undefined until they are read and where that fails. Visitors may read them too. */
 export function useServices(): Services | undefined {
-  const api = useAtomValue(guestApiAtom);
+  const api = useAtomValue(visitorApiAtom);
   return useQuery(
     { queryKey: ['services'], queryFn: () => api('readServices'), staleTime: 'static' },
     useAtomValue(queryClientAtom),

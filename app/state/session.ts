@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { atomWithStorage } from 'jotai/utils';
@@ -29,24 +30,24 @@ interface WayBack {
   studentId: string | null;
 }
 
-/** The page from which a guard or an ended session sent the student to sign in; this tab's own. */
+/** The page from which the student was sent to sign in. It belongs to this tab. */
 export const returnToAtom = atomWithStorage<WayBack | null>(keys.returnTo, null, tabPreference<WayBack | null>(), {
   getOnInit: true,
 });
 
-/** The address of the page that is shown, with its search; null before the first one. */
+/** The address of the shown page with its search; null before the first page. */
 export const addressAtom = atom<string | null>(null);
 
-/** In an object, because jotai takes a bare function for the reading of an atom. */
-const clientsAtom = atom({ student: createClient(), guest: createClient() });
+/** In an object, because jotai would call a bare function. */
+const clientsAtom = atom({ student: createClient(), visitor: createClient() });
 
-/** The client of the API. `connectSession` gives it the token of the moment. */
+/** The client of the API. `connectSession` gives it the present token. */
 export const apiAtom = atom((get) => get(clientsAtom).student);
 
-/** The client for signing in and up: a wrong password says nothing about a session that may still be stored here. */
-export const guestApiAtom = atom((get) => get(clientsAtom).guest);
+/** The client for visitors. Its 401, as to a wrong password, does not end a session that may still be stored here. */
+export const visitorApiAtom = atom((get) => get(clientsAtom).visitor);
 
-/** Lets a store's clients speak for who is signed in; a 401 to the present token ends the session here as well. */
+/** Gives the clients of a store its token. A 401 to the present token ends the session. */
 export function connectSession(store: ReturnType<typeof createStore>) {
   const token = () => store.get(tokenAtom);
   const student = createClient({
@@ -55,14 +56,17 @@ export function connectSession(store: ReturnType<typeof createStore>) {
       if (problem.status === 401 && given !== null && given === token()) store.set(endSessionAtom);
     },
   });
-  store.set(clientsAtom, { student, guest: createClient({ token }) });
+  store.set(clientsAtom, { student, visitor: createClient({ token }) });
 }
 
-/** How often a server that could not be reached is asked again; ms. */
-const AWAY = 15_000;
+/** How often a server that could not be reached is asked again, in ms. */
+const RETRY = 15_000;
 
 /** Whether a request failed because the server could not be reached. */
 export const isUnreached = (error: unknown) => error instanceof Problem && error.status === 0;
+
+/** Whether a cached answer is other than the student's account, which a change of anything else leaves as it is. */
+export const isNotMe = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== 'me';
 
 const meQuery = (api: Client, token: string | null) => ({
   queryKey: ['me', token],
@@ -72,8 +76,7 @@ const meQuery = (api: Client, token: string | null) => ({
       throw problem;
     }),
   staleTime: Infinity,
-  // A server that is away is back at some time.
-  refetchInterval: ({ state }: { state: { error: Error | null } }) => isUnreached(state.error) && AWAY,
+  refetchInterval: ({ state }: { state: { error: Error | null } }) => isUnreached(state.error) && RETRY,
 });
 
 export const meAtom = atomWithQuery((get) => {
@@ -82,15 +85,15 @@ export const meAtom = atomWithQuery((get) => {
 });
 
 /**
- * Enters with a token that the server has just given; done once the student is loaded, and throws where that fails. A session that is
- * not `remembered` ends with the tab.
+ * Begins a session with a token that the server has just given. Resolves once the student is loaded, and throws where that fails. A
+ * session that is not `remembered` ends with the tab.
  */
 export const enterAtom = atom(null, (get, set, token: string, remembered: boolean = true): Promise<User> => {
   set(sessionAtom, { token, remembered });
   return get(queryClientAtom).fetchQuery(meQuery(get(apiAtom), token));
 });
 
-/** Shows a change of the student's own account at once. */
+/** Shows a change of the student's account at once. */
 export const setMeAtom = atom(null, (get, _set, me: User) => {
   // Another student may have signed in since it was asked for.
   get(queryClientAtom).setQueryData<User>(['me', get(tokenAtom)], (now) => (now?.id === me.id ? me : now));
@@ -100,8 +103,8 @@ export const setMeAtom = atom(null, (get, _set, me: User) => {
 export const sessionEndedAtom = atom(false);
 
 /**
- * Forgets a token that is worth nothing any more, without a word where it never was. What was being written stays in
- * the browser, and the way back is noted.
+ * Ends a session whose token the server no longer takes. The browser keeps the unsaved writing and the page to come back to. The student
+ * is told only where the session was valid before.
  */
 export const endSessionAtom = atom(null, (get, set) => {
   const token = get(tokenAtom);

@@ -20,12 +20,12 @@ import { askedAboutSigningOutAtom, signingOutAtom, signOutsAtom } from './signin
 import type { Store } from './store.ts';
 import { unsavedFormsAtom } from './unsaved-forms.ts';
 
-/** How long signing out waits for what is not saved yet and for the server, each; ms. */
+/** How long signing out waits, first for unsaved writing and then for the server, in ms. */
 const SIGN_OUT_WAIT = 3_000;
 const within = (promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_WAIT))]);
 
-/** Who is signed in, also while the server can't be reached; null where it never told in this session: then nothing was written in it. */
+/** The id of the student, also while the server can't be reached; null where the server never told it in this session, so that nothing was written in it. */
 export const studentIdAtom = atom((get) => get(meAtom).data?.id ?? ownerOf(get(tokenAtom)));
 
 /**
@@ -35,7 +35,7 @@ export const studentIdAtom = atom((get) => get(meAtom).data?.id ?? ownerOf(get(t
 export const signOutAtom = atom(null, async (get, set) => {
   set(signingOutAtom, true);
   try {
-    // The last words go before the token does. A server that does not answer is not waited for.
+    // The last words are sent while the token is still valid. A server that does not answer is not waited for.
     await within(flushSavers());
     if (mayLose(get)) set(askedAboutSigningOutAtom, true);
     else await set(leaveAtom);
@@ -52,17 +52,17 @@ function mayLose(get: Getter) {
   return readMessage(studentId) !== '' || hasUnsaved(studentId);
 }
 
-/** Signs out whatever is lost by it: the server forgets the token, and this browser the student. */
+/** Signs out, whatever is lost by it: the server forgets the token, and this browser the student. */
 export const leaveAtom = atom(null, async (get, set) => {
   const [token, studentId] = [get(tokenAtom), get(studentIdAtom)];
   // A request that hangs must not put anything back later.
   abandonSavers();
-  const farewell = get(apiAtom)('logout').catch((problem: unknown) => {
+  const loggedOut = get(apiAtom)('logout').catch((problem: unknown) => {
     if (!(problem instanceof Problem)) throw problem;
   });
   set(signingOutAtom, true);
   try {
-    await within(farewell);
+    await within(loggedOut);
     const forgotten = set(forgetStudentAtom, studentId);
     tellOtherTabs({ token, studentId });
     await within(forgotten);
@@ -80,8 +80,8 @@ export const accountDeletedAtom = atom(null, (get, set, studentId: string) => {
 });
 
 /**
- * Takes everything of the student's out of the three stores of this browser and ends the session here. Resolves when the cached answers
- * are gone too. Without an id, unsaved writing stays: nothing was written in this session, and what lies here waits for the students whose
+ * Removes everything of the student from the three stores of this browser and ends the session here. Resolves when the cached answers are
+ * removed too. Without an id, unsaved writing stays: none was written in this session, and what is stored belongs to students whose
  * sessions ended by themselves.
  */
 const forgetStudentAtom = atom(null, (get, set, studentId: string | null) => {
@@ -96,7 +96,7 @@ const forgetStudentAtom = atom(null, (get, set, studentId: string | null) => {
   return forgetAnswers();
 });
 
-interface Farewell {
+interface SignedOut {
   token: string | null;
   studentId: string | null;
 }
@@ -104,33 +104,33 @@ interface Farewell {
 const CHANNEL = 'laurel.signed-out';
 
 /** Other tabs of the same session have storage and memory of their own, which only they can empty. */
-function tellOtherTabs(farewell: Farewell) {
+function tellOtherTabs(signedOut: SignedOut) {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no such argument: it stays within the origin.
-  channel.postMessage(farewell);
+  channel.postMessage(signedOut);
   channel.close();
 }
 
-/** Has this tab know whose session it is, and sign out as well when another tab of its session does. */
+/** Stores whose session it is, and signs out this tab when another tab of its session does. */
 export function followSession(store: Store) {
-  noteStudent(store);
-  // `meAtom` itself would be asked for by that, which has to wait for the first paint.
+  storeOwner(store);
+  // Subscribing to `meAtom` would ask the server at once, and that has to wait for the first paint.
   store
     .get(queryClientAtom)
     .getQueryCache()
-    .subscribe(({ query }) => query.queryKey[0] === 'me' && noteStudent(store));
+    .subscribe(({ query }) => query.queryKey[0] === 'me' && storeOwner(store));
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<Farewell>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<SignedOut>) => {
     const token = store.get(tokenAtom);
-    // The browser's storage may have told that the token is gone before this does.
+    // The token may be null already, because the browser's storage has told that it was removed.
     if (token !== null && token !== data.token) return;
     abandonSavers();
     void store.set(forgetStudentAtom, data.studentId);
   });
 }
 
-/** Notes who is signed in, beside the token, as soon as the server has said it. */
-function noteStudent(store: Store) {
+/** Stores who is signed in, beside the token, as soon as the server has answered it. */
+function storeOwner(store: Store) {
   const session = store.get(sessionAtom);
   const studentId = session && store.get(queryClientAtom).getQueryData<User>(['me', session.token])?.id;
   if (studentId) noteOwner(session, studentId);

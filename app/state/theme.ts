@@ -3,7 +3,7 @@ import { atomWithStorage } from 'jotai/utils';
 import { keys } from '#app/storage/keys.ts';
 import { preference } from '#app/storage/preferences.ts';
 
-export const themes = ['device', 'light', 'dark'] as const;
+const themes = ['device', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 const storedAtom = atomWithStorage<string | null>(keys.theme, null, preference, { getOnInit: true });

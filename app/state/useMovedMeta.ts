@@ -1,4 +1,4 @@
-import { type Query, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState } from 'react';
@@ -6,14 +6,11 @@ import type { Client } from '#contract/client.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { device } from '#app/storage/areas.ts';
 import { keys } from '#app/storage/keys.ts';
-import { apiAtom } from './session.ts';
-
-const isNotMe = ({ queryKey }: Query) => queryKey[0] !== 'me';
+import { apiAtom, isNotMe } from './session.ts';
 
 /**
- * Moves the title, the prompt and the word limit of the main essay to the server, which an earlier release stored in this browser alone,
- * once for as long as the page is open. What could not be sent stays for the next time. Answers whether that is over, which it mostly
- * is at once, because nothing is stored.
+ * Moves the title, the prompt and the word limit of the main essay to the server. An earlier release stored them in this browser alone. It
+ * is tried once while the page is open; what could not be sent stays for the next time. Answers whether it is done, or needs not be.
  */
 export function useMovedMeta(studentId: string) {
   const api = useAtomValue(apiAtom);
@@ -50,7 +47,7 @@ export function useMovedMeta(studentId: string) {
 const atFirst = { title: MAIN_ESSAY.title as string, prompt: '', wordLimit: MAIN_ESSAY.wordLimit as number };
 type Meta = typeof atFirst;
 
-/** Answers whether something was sent. What was changed on the server stays: another browser may have been first. */
+/** Answers whether something was sent. Values that were changed on the server stay, because another browser may have been first. */
 async function send(api: Client, meta: Partial<Meta>) {
   const onServer = await api('readDraft');
   const parts = (Object.keys(atFirst) as (keyof Meta)[]).filter(

@@ -6,10 +6,10 @@ import { tryNoting } from './saved-revisions.ts';
 const database = createStore(keys.answersDatabase, 'answers');
 const KEY = 'answers';
 
-/** How long cached answers are worth showing; ms. */
+/** How long cached answers are shown, in ms. */
 const LIFETIME = 7 * 24 * 60 * 60_000;
 
-/** Count it up when an answer gets another form, so that those of an earlier release are not taken for it. */
+/** Increase it when the shape of an answer changes, so that answers of an earlier release are not shown. */
 const FORM = 2;
 
 /** All answers that one session has received. */
@@ -33,11 +33,11 @@ export async function restoreAnswers(queryClient: QueryClient, token: string | n
 /** Stores the answers of a session in place of those that were stored before. A browser that refuses is no failure. */
 export function storeAnswers(queryClient: QueryClient, token: string) {
   const { mutations, queries } = dehydrate(queryClient, {
-    // Also what could not be read again just now: without a network nothing can.
+    // Answers that could not be read again are stored too: without a network none can.
     shouldDehydrateQuery: ({ queryKey, state }) => queryKey[1] === token && state.data !== undefined,
     shouldDehydrateMutation: () => false,
   });
-  // As each answer was when it came, whatever became of asking again.
+  // Each answer is stored as it was received, also when reading it again failed.
   const asReceived = { status: 'success', error: null, fetchFailureReason: null } as const;
   const answers = {
     mutations,

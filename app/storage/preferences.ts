@@ -36,12 +36,12 @@ export const sessionPreference = {
 
 const endOf = (token: string) => token.slice(-8);
 
-/** Notes whose session it is, beside its token. */
+/** Stores whose session it is, beside its token. */
 export function noteOwner({ token, remembered }: Session, studentId: string) {
   (remembered ? device : tab).setItem(keys.owner(studentId), endOf(token));
 }
 
-/** The id of the student whose session it is, as far as it was noted. */
+/** The id of the student whose session it is; null where it was not stored. */
 export function ownerOf(token: string | null) {
   const prefix = keys.owner('');
   for (const area of token === null ? [] : [tab, device])

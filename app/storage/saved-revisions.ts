@@ -1,15 +1,15 @@
 import { device } from './areas.ts';
 import { keys } from './keys.ts';
 
-/** Whether a revision may be missing, because the browser refuses to store any. */
+/** Whether the browser refused to store the last revision, so that what it has may be too low. */
 let mayBeMissing = false;
 
-/** Notes the revision as which this browser has saved an essay, for `isOutdated`. `essayId` is `main`, or the supplemental's. */
+/** Stores the revision as which this browser has saved an essay, for `isOutdated`. `essayId` is `main` or the id of a supplemental. */
 export function noteSavedRevision(studentId: string, essayId: string, revision: number) {
   mayBeMissing = !device.setItem(keys.savedRevision(studentId, essayId), String(revision));
 }
 
-/** Finds out whether an earlier page could note its revisions. Call it before cached answers are shown. */
+/** Finds out whether this browser stores revisions at all. Call it before cached answers are shown. */
 export function tryNoting() {
   noteSavedRevision('nobody', 'none', 0);
   device.removeItem(keys.savedRevision('nobody', 'none'));

@@ -17,7 +17,7 @@ export interface UnsavedWriting {
   keepReplaced?: boolean;
 }
 
-/** `keptAt`: ms since 1970. */
+/** An entry as the browser stores it. `keptAt` is when, in ms since 1970. */
 type Entry = UnsavedWriting & { keptAt?: number };
 
 /**
@@ -26,14 +26,14 @@ type Entry = UnsavedWriting & { keptAt?: number };
  */
 const pageId = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
-/** Held as long as this page lives: by it other pages know that its words are still being written. */
+/** This page holds the lock as long as it is open. So other pages know that its words are still being written. */
 const lockOf = (page: string) => `laurel.page.${page}`;
 void navigator.locks?.request(lockOf(pageId), () => new Promise(() => {}));
 
-/** How long a page that has just been left may take to let go of its lock, in ms. */
+/** How long a page that has just been left may take to release its lock, in ms. */
 const LEAVING = 1_000;
 
-/** What the browser's storage refused, newer than what it may hold under the same key. It is there as long as the page. */
+/** Entries that the browser refused to store. They are newer than what it may hold under the same key, and last as long as the page. */
 const inMemory = new Map<string, string>();
 let refused = false;
 const refusalListeners = new Set<() => void>();
@@ -83,7 +83,7 @@ const taking = new Map<string, Promise<UnsavedWriting | null>>();
 /** Takes over what a page that is gone could not save. What an open page is writing stays that page's. */
 export function takeUnsaved(studentId: string, id: string): Promise<UnsavedWriting | null> {
   const prefix = keys.unsaved(studentId, id, '');
-  // Asked twice at once, as when a page is drawn anew, both get the same.
+  // Two callers at once, as when a page is drawn anew, get the same text.
   const underWay = taking.get(prefix) ?? take(studentId, id, prefix).finally(() => taking.delete(prefix));
   taking.set(prefix, underWay);
   return underWay;
@@ -112,11 +112,30 @@ async function isOpen(page: string) {
   }
 }
 
-/** Whether any page has stored something: of one `id`, or without one of anything. */
+/** Stores what is typed into a form. `id` and the answer are those of `storeUnsaved`. */
+export function storeFields(studentId: string, id: string, fields: object) {
+  return storeUnsaved(studentId, id, { text: JSON.stringify(fields) });
+}
+
+export function forgetFields(studentId: string, id: string, fields: object) {
+  forgetUnsaved(studentId, id, JSON.stringify(fields));
+}
+
+/** Takes over what an earlier page could not save of a form, as `takeUnsaved` does. Fields that it did not have are those of `empty`. */
+export async function takeFields<Fields extends object>(studentId: string, id: string, empty: Fields) {
+  const unsaved = await takeUnsaved(studentId, id);
+  if (!unsaved) return null;
+  const fields = { ...empty, ...(JSON.parse(unsaved.text) as Partial<Fields>) };
+  // `forgetFields` compares with the whole text.
+  storeFields(studentId, id, fields);
+  return fields;
+}
+
+/** Whether any page has stored unsaved writing of the student under this `id`, or without an `id` under any. */
 export const hasUnsaved = (studentId: string, id?: string) =>
   keysUnder(keys.unsaved(studentId, ...(id === undefined ? [] : [id]), '')).length > 0;
 
-/** All of a student's unsaved writing: of each `id` what was written last, and whether this page is writing it. */
+/** All of a student's unsaved writing: for each `id` the newest text, and whether this page is writing it. */
 export function readAllUnsaved(studentId: string) {
   const prefix = keys.unsaved(studentId, '');
   const newest = new Map<string, { id: string; text: string; keptAt: number; isWrittenHere: boolean }>();
@@ -144,7 +163,7 @@ export function forgetEveryCopy(studentId: string, id: string) {
   for (const listener of forgottenListeners) listener(studentId, id);
 }
 
-/** Removes every entry whose key names the student. One of an earlier release, which no key of now knows, may be writing too. */
+/** Removes every entry whose key names the student, also those of earlier releases, whose keys are not in `keys`. */
 export function forgetStudent(studentId: string) {
   const isTheirs = (key: string) => key.includes(studentId);
   allKeys().filter(isTheirs).forEach(remove);

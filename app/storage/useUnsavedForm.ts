@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetFields, storeFields, takeFields } from './unsaved-fields.ts';
-import { onForgotten } from './unsaved-writing.ts';
+import { forgetFields, onForgotten, storeFields, takeFields } from './unsaved-writing.ts';
 
 /** What is typed into the form of something new. The browser stores it until it is added, also when the page is left. */
 export function useUnsavedForm<Fields extends object>(studentId: string, id: string, empty: Fields) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hasUnsaved, takeUnsaved, type UnsavedWriting } from './unsaved-writing.ts';
 
-/** What an earlier page could not save of the student's writing; undefined until that is known, which it mostly is at once. */
+/** What an earlier page could not save of a text; null where there is nothing, undefined until that is known. */
 export function useUnsavedWriting(studentId: string, id: string) {
   const [unsaved, setUnsaved] = useState<UnsavedWriting | null | undefined>(() =>
     hasUnsaved(studentId, id) ? undefined : null,

@@ -10,25 +10,25 @@ import { useMovedMeta } from '#app/state/useMovedMeta.ts';
 import { useStudent } from '#app/state/useStudent.ts';
 import { storageRefusal } from '#app/storage/unsaved-writing.ts';
 
-interface AppPageProps extends Pick<AppShellProps, 'crumb' | 'focused' | 'phoneBar'> {
+interface AppPageProps extends Partial<Pick<AppShellProps, 'crumb' | 'focused' | 'phoneBar'>> {
   title: string;
   section: AppSection;
   children: ReactNode;
 }
 
 /** A page inside the app's frame, for the student who is signed in. */
-export function AppPage({ title, section, children, ...frame }: AppPageProps) {
+export function AppPage({ title, section, crumb = <b>{title}</b>, children, ...frame }: AppPageProps) {
   const { data: me, error } = useAtomValue(meAtom);
   const student = useStudent();
   const signOut = useSignOut();
   const online = useIsOnline();
   const missing = !online ? 'network' : isUnreached(error) ? 'server' : null;
-  const unkept = useSyncExternalStore(storageRefusal.subscribe, storageRefusal.get);
+  const isRefused = useSyncExternalStore(storageRefusal.subscribe, storageRefusal.get);
   return (
     <Page title={title}>
       {me && <MovesMeta studentId={me.id} />}
-      <AppShell current={section} hrefs={sectionHrefs} student={student} {...signOut} {...frame}>
-        {unkept ? <UnkeptNotice /> : missing && <OfflineNotice missing={missing} />}
+      <AppShell current={section} hrefs={sectionHrefs} student={student} {...signOut} crumb={crumb} {...frame}>
+        {isRefused ? <UnkeptNotice /> : missing && <OfflineNotice missing={missing} />}
         {children}
       </AppShell>
     </Page>

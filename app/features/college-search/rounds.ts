@@ -1,5 +1,4 @@
 import type { Round } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
 
-/** The rounds to choose from. */
 export const roundOptions = Object.entries(roundNames).map(([value, label]) => ({ value: value as Round, label }));

@@ -10,7 +10,7 @@ import { useSettled } from './useSettled.ts';
 
 const none: CollegeSuggestion[] = [];
 
-/** Up to ten colleges for what is typed, best first. What was asked for an earlier text is not waited for. */
+/** Up to ten colleges for what is typed, best first. Those of an earlier text stay until they are loaded. */
 export function useCollegeSuggestions(text: string) {
   const api = useAtomValue(apiAtom);
   const token = useAtomValue(tokenAtom);

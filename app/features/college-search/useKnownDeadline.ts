@@ -4,7 +4,7 @@ import { useClock } from '#app/state/clock.ts';
 import { useAnswerWhen } from '#app/state/server.ts';
 import { useSettled } from './useSettled.ts';
 
-/** What is known of the deadline of a college and a round; undefined until it is, or where the round is null. */
+/** The deadline of a college and a round as Laurel's data have it; undefined until it is loaded, and where the round is null. */
 export function useKnownDeadline(college: string, round: string | null): KnownDeadline | undefined {
   const { now, timeZone: tz } = useClock();
   const typed = college.trim();
@@ -17,7 +17,6 @@ export function useKnownDeadline(college: string, round: string | null): KnownDe
   return { source, date: deadline === null ? null : knownDate(round, deadline, now, tz) };
 }
 
-/** A deadline as it is offered. */
 export function knownDate(round: string, instant: string, now: Date, timeZone: string): KnownDate {
   return { round, instant, ...whenDue(instant, now, timeZone) };
 }

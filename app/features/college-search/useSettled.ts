@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** How long the typing pauses before it is asked for; ms. */
-const PAUSE = 200;
-
-/** A text as it was when the typing last paused. */
+/** A text as it was when the typing last paused for 200 ms. */
 export function useSettled(text: string) {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setSettled(text), 200);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

@@ -11,7 +11,7 @@ interface ConflictDialogProps {
   session: TextSession;
   /** The document that the server has now. */
   stored: { text: string };
-  /** The stored text has taken the place of what was written. */
+  /** Called when the stored text has taken the place of what was written. */
   onReplaced: (before: string, after: string) => void;
 }
 

@@ -1,24 +1,25 @@
 import { Banner, useToast } from '@laurel/ui';
 import { type RefObject, useState } from 'react';
-import { Problem } from '#contract/problem.ts';
+import type { Problem } from '#contract/problem.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
+import { hasStatus } from '#app/lib/was-refused.ts';
 import { useSend } from '#app/state/server.ts';
 
 interface DeletedElsewhereProps {
   /** What was deleted, as a sentence speaks of it. */
   what: 'activity' | 'application' | 'essay' | 'supplemental';
-  /** The row, and after it the one that it may have been deleted with. */
+  /** The id of the row, and after it that of a row which it may have been deleted with. */
   ids: readonly string[];
-  /** What is written here at this moment, and stored nowhere any more. */
+  /** Answers the words on this page, which the server no longer stores. */
   words: () => string;
-  /** Where it is written; has the focus again once the row is back. */
+  /** The field of the words. It takes the focus once the row is back. */
   field: RefObject<HTMLElement | null>;
-  /** The row should be there: saves the words to it. Answers why the server refused them, or null where it did not. */
+  /** Saves the words to the row that was brought back. Answers why the server refused them, or null where it did not. */
   onRestored: () => Promise<Problem | null>;
 }
 
-const isNotFound = (problem: unknown) => problem instanceof Problem && problem.status === 404;
+const isNotFound = (problem: unknown) => hasStatus(problem, 404);
 
 /** Says that what is being written was deleted in another tab or on another device, and offers to copy the words or bring it back. */
 export function DeletedElsewhere({ what, ids, words, field, onRestored }: DeletedElsewhereProps) {
@@ -33,10 +34,10 @@ export function DeletedElsewhere({ what, ids, words, field, onRestored }: Delete
     setBusy(true);
     try {
       const brought = await bringBack();
-      // What can't be brought back may have been already, in another tab: the words find out.
+      // Another tab may have brought it back already. Saving the words shows whether it is there.
       const isGone = isNotFound(await onRestored());
       setLost(isGone && !brought);
-      // The button goes with the banner. A student who has gone on elsewhere meanwhile stays there.
+      // The pressed button is gone with the banner. A student who has gone to another field meanwhile stays there.
       if (!isGone && [pressed, document.body].includes(document.activeElement)) field.current?.focus();
     } catch (problem) {
       toast({ kind: 'bad', text: messageFor(problem, 'restore') });

@@ -1,30 +1,56 @@
+import { useToast } from '@laurel/ui';
+import { useAtomValue } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState } from 'react';
-import { Problem } from '#contract/problem.ts';
+import { mayPass } from '#app/lib/may-pass.ts';
 import { messageFor } from '#app/lib/messages.ts';
-import { type Deleted, useUndo } from './useUndo.ts';
+import { throwUnlessGone } from '#app/lib/was-refused.ts';
+import { useSend } from '#app/state/server.ts';
+
+/** A row as a toast speaks of it. */
+export interface DeletedRow {
+  id: string;
+  name: string;
+}
 
 /** Deletes a row and offers to undo it. One that is gone already, as by another page, counts as deleted. */
 export function useDelete() {
-  const offerUndo = useUndo();
+  const toast = useToast();
+  const send = useSend();
+  const queryClient = useAtomValue(queryClientAtom);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
+  /** Brings the row back with all that belonged to it. */
+  async function restore({ id, name }: DeletedRow) {
+    try {
+      await send('restoreDeleted', { params: { deletedId: id } });
+      // Another page may be shown by now, and the row may be on it.
+      await queryClient.refetchQueries({ type: 'active', stale: true });
+      toast({ text: `${name} is back.` });
+    } catch (problem) {
+      toast({
+        kind: 'bad',
+        text: `${name} could not be brought back. ${messageFor(problem, 'restore')}`.trim(),
+        action: mayPass(problem) ? { label: 'Try again', onAction: () => void restore({ id, name }) } : undefined,
+      });
+    }
+  }
+
   /** Answers why it was not deleted; nothing where it was. */
-  async function remove(row: Deleted, send: () => Promise<unknown>) {
+  async function remove(row: DeletedRow, request: () => Promise<unknown>) {
     setBusy(true);
     setError(undefined);
     try {
-      await send();
+      await request().catch(throwUnlessGone);
     } catch (problem) {
-      if (!(problem instanceof Problem && problem.status === 404)) {
-        const sentence = messageFor(problem, 'delete');
-        setError(sentence);
-        return sentence;
-      }
+      const sentence = messageFor(problem, 'delete');
+      setError(sentence);
+      return sentence;
     } finally {
       setBusy(false);
     }
-    offerUndo(row);
+    toast({ text: `Deleted ${row.name}`, action: { label: 'Undo', onAction: () => void restore(row) } });
   }
 
   return { busy, error, remove, clearError: () => setError(undefined) };

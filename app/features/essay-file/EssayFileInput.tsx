@@ -13,7 +13,7 @@ export function EssayFileInput({ onFile, ...rest }: EssayFileInputProps) {
       accept=".docx,.pdf,.txt"
       onChange={({ currentTarget: input }) => {
         const file = input.files?.[0];
-        // The browser tells only of a choice that differs from the last one.
+        // The browser fires no event where the same file is chosen again.
         input.value = '';
         if (file) onFile(file);
       }}

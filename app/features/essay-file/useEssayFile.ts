@@ -7,14 +7,14 @@ import { messageFor, messages } from '#app/lib/messages.ts';
 import { useAbort } from '#app/lib/useAbort.ts';
 import { apiAtom } from '#app/state/session.ts';
 
-/** Reads the text of an essay file. A file is given up when another one is chosen, by `giveUp`, and when the page is left. */
+/** Reads the text of an essay file. Reading stops when another file is chosen, by `giveUp`, and when the page is left. */
 export function useEssayFile() {
   const api = useAtomValue(apiAtom);
   const { begin, abort } = useAbort();
   /** The name of the file that is being read. */
   const [reading, setReading] = useState<string>();
 
-  /** The text of a file, or why it can't be read; neither where it was given up. */
+  /** Answers the text of a file, or why it can't be read; neither where reading was stopped. */
   async function read(file: File): Promise<{ text?: string; error?: string }> {
     const signal = begin();
     setReading(file.name);

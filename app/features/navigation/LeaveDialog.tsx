@@ -1,12 +1,11 @@
 import { ConfirmDialog } from '@laurel/ui';
 
-export interface LeaveDialogProps {
+interface LeaveDialogProps {
   open: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before a page is left on which something would be lost. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   return (
     <ConfirmDialog

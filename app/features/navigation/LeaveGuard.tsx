@@ -10,10 +10,10 @@ const LEAVE = 'Leave without saving? What you changed on this page is not saved 
 
 const preventDefault = (event: Event) => event.preventDefault();
 
-/** Asks before the page is left, for as long as a form on it holds what is neither saved nor stored in the browser. */
+/** Has the router ask before the page is left, as long as `unsaved` says that a form holds what is stored nowhere. */
 export function useLeaveGuard(unsaved: boolean) {
   const set = useSetAtom(unsavedFormsAtom);
-  // Before a page that takes this one's place leads on, as the guard of a session that ended does.
+  // A layout effect, because a page that takes this one's place may redirect at once, as after a session that ended.
   useLayoutEffect(() => {
     if (!unsaved) return;
     set((forms) => forms + 1);
@@ -21,14 +21,14 @@ export function useLeaveGuard(unsaved: boolean) {
   }, [unsaved, set]);
 }
 
-/** The router, which asks first where something would be lost. */
+/** The router. It asks before a page is left where something would be lost. */
 export function GuardedRouter({ children, ...rest }: RouterProps) {
   const store = useStore();
   const unsaved = useAtomValue(unsavedFormsAtom) > 0;
   const [leave, setLeave] = useState<{ go: () => void } | null>(null);
   const [Dialog, setDialog] = useState<typeof LeaveDialog | null>(null);
 
-  // With the first thing that could be lost: few pages ever ask, and none waits for it.
+  // Loaded with the first unsaved form, because few pages ever ask and none should wait for it.
   useEffect(() => {
     if (unsaved) loadDialog().catch(() => {});
   }, [unsaved]);
@@ -48,7 +48,7 @@ export function GuardedRouter({ children, ...rest }: RouterProps) {
         setDialog(() => LeaveDialog);
         setLeave({ go });
       };
-      // Without a network it may not load; the browser has one of its own.
+      // Without a network it may not load. Then the browser's own dialog asks.
       loadDialog().then(ask, () => confirm(LEAVE) && go());
     },
     [store],

@@ -9,11 +9,11 @@ import { apiAtom, tokenAtom } from '#app/state/session.ts';
 import type { Store } from '#app/state/store.ts';
 
 interface AskAheadOptions {
-  /** Leaves out what is known from before, however old it is. */
+  /** Leaves out answers that are cached, however old they are. */
   onlyUnknown?: boolean;
 }
 
-/** Asks for what the page of an address will read, before it does, unless that has just been asked for. A failure is the page's to tell. */
+/** Asks for the answers that the page of an address will read, unless they were asked for just before. The page itself shows a failure. */
 export function askAhead(store: Store, path: string, { onlyUnknown = false }: AskAheadOptions = {}) {
   const token = store.get(tokenAtom);
   const route = routeOf(path);
@@ -22,7 +22,7 @@ export function askAhead(store: Store, path: string, { onlyUnknown = false }: As
   const queryClient = store.get(queryClientAtom);
   const { timeZone } = store.get(clockAtom);
   for (const [name, call] of pageAnswers[route.path]?.({ params: params ?? {}, timeZone }) ?? []) {
-    // The call is the name's own, which the compiler does not follow through both.
+    // Each call belongs to its name, which the compiler can't follow.
     const query = answerQuery(store.get(apiAtom), token, name, call as never);
     if (onlyUnknown && queryClient.getQueryData(query.queryKey) !== undefined) continue;
     void queryClient.prefetchQuery(query);

@@ -4,8 +4,8 @@ import { routeOf } from '#app/pages.ts';
 import { tokenAtom } from '#app/state/session.ts';
 
 /**
- * Makes a page ready that somebody seems to be about to open: loads its code, and asks for what a student reads there. A failure
- * is not told: the page itself will try again, and say so.
+ * Prepares a page that is likely to be opened next: loads its code, and asks for what a student reads there. A failure is not shown,
+ * because the page itself will try again and show it.
  */
 export function usePrepare() {
   const store = useStore();
@@ -15,7 +15,7 @@ export function usePrepare() {
       routeOf(path)
         ?.page.load()
         .catch(() => {});
-      // Guests need nothing of how answers are kept.
+      // Visitors read no answers, so they need not load this code.
       if (store.get(tokenAtom) === null) return;
       import('./ask-ahead.ts').then(({ askAhead }) => askAhead(store, path)).catch(() => {});
     },

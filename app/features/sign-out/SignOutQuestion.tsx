@@ -16,7 +16,7 @@ export function SignOutQuestion() {
     if (!asked) return;
     import('./UnsavedDialog.tsx').then(
       ({ UnsavedDialog }) => setUnsaved(() => UnsavedDialog),
-      // Without a network it may not load; the browser has a dialog of its own.
+      // Without a network it may not load. Then the browser's own dialog asks.
       async () => {
         setAsked(false);
         if (!confirm(SURE)) return;
@@ -26,7 +26,7 @@ export function SignOutQuestion() {
     );
   }, [asked, setAsked, store]);
 
-  // A session that ends by itself keeps what was being written: there is nothing to ask.
+  // Unsaved writing stays when a session ends by itself, so there is nothing to ask.
   useEffect(() => {
     if (ended) setAsked(false);
   }, [ended, setAsked]);

@@ -2,8 +2,8 @@ import { SignOutDialog } from '@laurel/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { messageFor } from '#app/lib/messages.ts';
-import { apiAtom } from '#app/state/session.ts';
+import { useRequest } from '#app/lib/useRequest.ts';
+import { apiAtom, isNotMe } from '#app/state/session.ts';
 import { leaveAtom, studentIdAtom } from '#app/state/sign-out.ts';
 import { askedAboutSigningOutAtom } from '#app/state/signing-out.ts';
 import { unsavedFormsAtom } from '#app/state/unsaved-forms.ts';
@@ -18,13 +18,13 @@ export function UnsavedDialog() {
   const setAsked = useSetAtom(askedAboutSigningOutAtom);
   const leave = useSetAtom(leaveAtom);
   const [items, setItems] = useState(() => listUnsaved(studentId, onPage));
-  const [busy, setBusy] = useState<string>();
-  const [error, setError] = useState<string>();
+  const [pressed, setPressed] = useState<string>();
+  const { busy, error, run } = useRequest('save');
   const nothing = items.length === 0;
 
   async function signOut() {
-    setBusy('discard');
-    await leave();
+    setPressed('discard');
+    await run(leave);
   }
   const goAtOnce = useEffectEvent(() => void signOut());
   useEffect(() => {
@@ -32,19 +32,14 @@ export function UnsavedDialog() {
   }, [nothing]);
 
   async function save(id: string) {
-    setBusy(id);
-    setError(undefined);
-    try {
+    setPressed(id);
+    await run(async () => {
       if (studentId !== null) await saveUnsaved(api, studentId, id);
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+      await queryClient.invalidateQueries({ predicate: isNotMe });
       const left = listUnsaved(studentId, onPage);
-      if (left.some((item) => item.id === id)) setError(messageFor(undefined, 'save'));
       setItems(left);
-      setBusy(undefined);
-    } catch (problem) {
-      setError(messageFor(problem, 'save'));
-      setBusy(undefined);
-    }
+      if (left.some((item) => item.id === id)) throw new Error('It is still not saved.');
+    });
   }
 
   return (
@@ -54,7 +49,7 @@ export function UnsavedDialog() {
       onStay={() => setAsked(false)}
       onSave={(id) => void save(id)}
       onDiscard={() => void signOut()}
-      busy={busy}
+      busy={busy ? pressed : undefined}
       error={error}
     />
   );

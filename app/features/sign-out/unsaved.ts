@@ -9,13 +9,13 @@ import { readMessage } from '#app/storage/conversation.ts';
 import { forgetEveryCopy, readAllUnsaved } from '#app/storage/unsaved-writing.ts';
 import { NEW, type OnboardingPart, readWritingId, writingIds } from '#app/storage/writing-ids.ts';
 
-/** Longer than any dialog is wide. */
+/** How much of a text is listed, in characters: more than a line of the dialog shows. */
 const EXCERPT = 200;
 
 /** Cells of a row that are filled in before a student types anything. */
 const CHOICES = ['kind', 'level', 'gradeYear', 'status', 'round', 'deadline', 'knownDeadline'];
 
-/** What is typed of a form or a row, as far as it is words. */
+/** The words that are typed in a form or a row. */
 const wordsIn = (fields: object) =>
   Object.entries(fields)
     .filter(([field, value]) => !CHOICES.includes(field) && typeof value === 'string')
@@ -28,7 +28,7 @@ const SAVE = { label: 'Try to save', busyLabel: 'Saving…' };
 
 type Unsaved = ReturnType<typeof readAllUnsaved>[number];
 
-/** Everything of a student's that this browser holds and the server does not have. `onPage`: whether a form of the page is not saved. */
+/** Everything of a student that is in this browser and not on the server. `onPage` says that a form of the page is not saved. */
 export function listUnsaved(studentId: string | null, onPage: boolean): UnsavedItem[] {
   const writing = studentId === null ? [] : readAllUnsaved(studentId).flatMap((one) => describe(one) ?? []);
   const message = studentId === null ? '' : readMessage(studentId).trim();
@@ -44,7 +44,7 @@ export function listUnsaved(studentId: string | null, onPage: boolean): UnsavedI
 /** An entry in words; null where nothing is typed in it. */
 function describe({ id, text, isWrittenHere }: Unsaved): UnsavedItem | null {
   const { kind, of } = readWritingId(id);
-  // What was refused, or was left by an earlier page, can be saved only where it is opened.
+  // Writing that was refused, or that an earlier page left, can be saved only where it is opened.
   const save = isWrittenHere && mayStillSave(id) ? SAVE : undefined;
   if (kind === 'notes') return { id, what: 'Notes on an application', words: text, href: applicationPath(of), save };
   if (kind === 'essay') {
@@ -61,7 +61,7 @@ function describe({ id, text, isWrittenHere }: Unsaved): UnsavedItem | null {
   return words ? { id, what, words, href, save: ADD } : null;
 }
 
-/** The steps of onboarding, and what each of them holds. */
+/** The unsaved writing of each step of onboarding, in the order of the steps. */
 const steps: readonly { part: OnboardingPart; what: string }[] = [
   { part: 'activities', what: 'Activities that are not imported yet' },
   { part: 'honors', what: 'Honors that are not imported yet' },

@@ -3,7 +3,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { messages } from '#app/lib/messages.ts';
 import { signingOutAtom } from '#app/state/signing-out.ts';
 
-/** What a header needs for its Sign Out. What signing out takes is loaded apart, because visitors never need it. */
+/** The props of a header's Sign Out. The code of signing out is loaded when it is needed, because visitors never need it. */
 export function useSignOut() {
   const store = useStore();
   const toast = useToast();

@@ -20,11 +20,11 @@ const QUESTIONS = [
   'Do my essays sound like one person?',
 ];
 
-/** The advisor, which knows everything that the student has in Laurel. */
+/** The chat with the advisor, who knows everything that the student has in Laurel. */
 export function AdmitLensPage() {
   const { data: me } = useAtomValue(meAtom);
   return (
-    <AppPage title="AdmitLens" section="admitlens" crumb={<b>AdmitLens</b>}>
+    <AppPage title="AdmitLens" section="admitlens">
       {me && <Chat key={me.id} student={me} />}
     </AppPage>
   );
@@ -38,7 +38,7 @@ function Chat({ student }: { student: User }) {
   const topic = record ? stillThere(record, conversation.topic) : conversation.topic;
   const engine = entries.findLast((entry) => entry.engine !== undefined)?.engine;
 
-  /** For when the button that was pressed is gone. On a phone the keyboard would cover what comes. */
+  /** Takes the focus from a button that is gone, but not on a phone, where the keyboard would cover the reply. */
   function focusMessage() {
     if (!matchMedia('(pointer: coarse)').matches) message.current?.focus();
   }
@@ -51,7 +51,7 @@ function Chat({ student }: { student: User }) {
 
   return (
     <div className={classes.root}>
-      {/* The bar says it already, and on a phone the tab. */}
+      {/* The bar shows the name of the page, and on a phone the tab does. */}
       <VisuallyHidden>
         <h1 tabIndex={-1}>AdmitLens</h1>
       </VisuallyHidden>
@@ -99,7 +99,7 @@ function Chat({ student }: { student: User }) {
   );
 }
 
-/** What was chosen to ask about, as far as it is still there. */
+/** The chosen topic, without an application or essay that is gone. */
 function stillThere({ apps, essays }: VisibleRecord, { appId, essayId }: Topic): Topic {
   return {
     appId: apps.some(({ id }) => id === appId) ? appId : null,

@@ -13,7 +13,7 @@ interface ContextChoicesProps {
 /** What the next questions are about: one application or all, one essay or all. */
 export function ContextChoices({ record, topic: { appId, essayId }, onChange }: ContextChoicesProps) {
   const { apps = [], essays = [] } = record ?? {};
-  // Of an application that was chosen: its own essays, and the main one, which goes with every application.
+  // With an application chosen: its own essays, and the main one, which goes with every application.
   const itsEssays = essays.filter((essay) => appId === null || essay.appId === null || essay.appId === appId);
 
   function chooseApplication(value: string) {

@@ -12,7 +12,7 @@ interface GreetingProps {
   record: VisibleRecord | null | undefined;
 }
 
-/** What AdmitLens says before anything is asked: what it has read, so that the student knows what it can answer about. */
+/** Says before the first question what AdmitLens has read, so that the student knows what it can answer about. */
 export function Greeting({ name, record }: GreetingProps) {
   if (record === undefined) {
     return (
@@ -32,7 +32,7 @@ export function Greeting({ name, record }: GreetingProps) {
   if (record === null) {
     return <p>{hello} Ask me about your applications, essays and activities, or about how they fit together.</p>;
   }
-  const read = countParts(record).filter(({ count }) => count > 0);
+  const read = partsOf(record);
   if (read.length === 0) {
     return (
       <p>
@@ -45,25 +45,19 @@ export function Greeting({ name, record }: GreetingProps) {
   const single = read.length === 1 && read[0]!.count === 1;
   return (
     <p>
-      {hello} I have read your{' '}
-      {new Intl.ListFormat('en-GB').format(read.map(({ count, one, many }) => counted(count, one, many)))}.{' '}
+      {hello} I have read your {new Intl.ListFormat('en-GB').format(read.map(({ words }) => words))}.{' '}
       {single ? 'Ask me about it.' : 'Ask me about any of them, or about how they fit together.'}
     </p>
   );
 }
 
-interface Part {
-  count: number;
-  one: string;
-  many: string;
-}
-
-function countParts({ apps, essays, activities }: VisibleRecord): Part[] {
-  // The main essay is always there; without a word it is none.
+/** What there is to read, in words: two applications, one essay. */
+function partsOf({ apps, essays, activities }: VisibleRecord) {
+  // The main essay is always there. Without a word it does not count.
   const begun = essays.filter(({ id, text }) => id !== MAIN_ESSAY.id || text !== '');
   return [
-    { count: apps.length, one: 'application', many: 'applications' },
-    { count: begun.length, one: 'essay', many: 'essays' },
-    { count: activities.length, one: 'activity', many: 'activities' },
-  ];
+    { count: apps.length, words: counted(apps.length, 'application') },
+    { count: begun.length, words: counted(begun.length, 'essay') },
+    { count: activities.length, words: counted(activities.length, 'activity', 'activities') },
+  ].filter(({ count }) => count > 0);
 }

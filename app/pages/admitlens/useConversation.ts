@@ -6,17 +6,16 @@ import type { ChatMessage } from '#contract/ai.ts';
 import { BUILT_IN } from '#contract/built-in.ts';
 import type { Answer } from '#contract/client.ts';
 import { limits } from '#contract/limits.ts';
-import { Problem } from '#contract/problem.ts';
 import { modelFailure } from '#app/lib/coach-failure.ts';
 import { messages } from '#app/lib/messages.ts';
+import { hasStatus } from '#app/lib/was-refused.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { answerKey } from '#app/state/server.ts';
 import { apiAtom, sessionEndedAtom, tokenAtom } from '#app/state/session.ts';
 import { signOutsAtom } from '#app/state/signing-out.ts';
 import { readConversation, readMessage, storeConversation, storeMessage } from '#app/storage/conversation.ts';
-import { interrupted } from './interrupted.ts';
 
-/** What the questions are about; null for all. */
+/** What the questions are about; null for all applications or essays. */
 export interface Topic {
   appId: string | null;
   /** `main` or a supplemental's id. */
@@ -24,18 +23,18 @@ export interface Topic {
 }
 
 interface Entry extends ChatEntry {
-  /** Who gave a reply. */
+  /** The engine that gave a reply. */
   engine?: string;
 }
 
 interface Conversation {
   entries: readonly Entry[];
-  /** What is written and not sent yet. */
+  /** What is typed and not sent yet. */
   draft: string;
   topic: Topic;
-  /** Of the session in which it was last changed. */
+  /** The token of the session in which it was changed last. */
   token: string | null;
-  /** How often the student had signed out by then. */
+  /** How often students had signed out on this page by then. */
   signOuts: number;
 }
 
@@ -45,11 +44,11 @@ const NEW: Omit<Conversation, 'token' | 'signOuts'> = {
   topic: { appId: null, essayId: null },
 };
 
-/** By student, so that another page can be looked at meanwhile. */
+/** The conversations by student. They are in an atom, so that they go on while another page is shown. */
 type Conversations = Readonly<Record<string, Conversation>>;
 const conversationsAtom = atom<Conversations>({});
 
-/** Changes a student's conversation, and keeps what was said for a reload; one that has ended meanwhile stays as it is. */
+/** Changes a student's conversation, and stores what was said for a reload. A conversation that has ended meanwhile is not changed. */
 const changeAtom = atom(
   null,
   (get, set, studentId: string, change: (all: Conversations) => Conversation | undefined) => {
@@ -58,7 +57,7 @@ const changeAtom = atom(
     if (!now || now.signOuts !== get(signOutsAtom)) return;
     set(conversationsAtom, { ...all, [studentId]: now });
     const isOnlyDraft = now.entries === before?.entries && now.topic === before.topic;
-    // What has come of a reply is not kept with each word: it is asked for once more as a whole.
+    // A part of a reply is not stored with each word: after a reload the student asks for the whole reply once more.
     const isPart = now.entries.at(-1)?.growing === true && now.entries.at(-1)?.text !== '';
     if (!isOnlyDraft && !isPart) storeConversation(studentId, { ...now, entries: interrupted(now.entries) });
   },
@@ -67,7 +66,7 @@ const changeAtom = atom(
 let serial = 0;
 const newId = () => String(++serial);
 
-/** What an earlier page of this tab has stored. */
+/** The conversation that an earlier page of this tab has stored. */
 function restored(studentId: string) {
   const stored = readConversation<Entry, Topic>(studentId);
   return stored && { ...stored, entries: stored.entries.map((entry) => ({ ...entry, id: newId() })) };
@@ -93,7 +92,7 @@ export function useConversation(studentId: string) {
     change(studentId, (all) => ({ ...present(all), ...part, token, signOuts }));
   const conversation = present(useAtomValue(conversationsAtom));
 
-  /** Sends a conversation that ends with a question, and keeps the reply as it grows. */
+  /** Sends a conversation that ends with a question, and shows the reply as it grows. */
   async function send(entries: readonly Entry[], topic: Topic, engine?: typeof BUILT_IN) {
     const id = newId();
     const withReply = (before: readonly Entry[], reply: Omit<Entry, 'id' | 'from'>): Entry[] => [
@@ -103,7 +102,7 @@ export function useConversation(studentId: string) {
     const put = (reply: Omit<Entry, 'id' | 'from'>) =>
       change(studentId, (all) => {
         const now = all[studentId];
-        // Meanwhile another conversation may have begun, or an earlier one have come back before this one.
+        // Another conversation may have begun meanwhile, or an earlier one may have been put before this one.
         if (now?.entries.at(-1)?.id !== id) return undefined;
         return { ...now, entries: withReply(now.entries.slice(0, -1), reply) };
       });
@@ -117,9 +116,8 @@ export function useConversation(studentId: string) {
       });
       put({ text: textOf(answer), engine: answer.engine });
     } catch (problem) {
-      // What it was about is gone: what there is to choose is read again, and the next try is about what is left.
-      if (problem instanceof Problem && problem.status === 404)
-        await queryClient.invalidateQueries({ queryKey: answerKey(token, 'readContext') });
+      // The application or essay that it was about is gone, so the choices are read again.
+      if (hasStatus(problem, 404)) await queryClient.invalidateQueries({ queryKey: answerKey(token, 'readContext') });
       put({ text: messages.chat, failed: true, ...modelFailure(problem) });
     }
   }
@@ -136,7 +134,7 @@ export function useConversation(studentId: string) {
   const askAgain = (topic: Topic, engine?: typeof BUILT_IN) =>
     void send(conversation.entries.slice(0, -1), topic, engine);
 
-  /** Begins a new conversation; answers what brings the old one back, before what was said since. */
+  /** Begins a new conversation. Answers a function that puts the old one before what was said since. */
   function beginAnew() {
     const before = interrupted(conversation.entries);
     set({ entries: [] });
@@ -150,12 +148,12 @@ export function useConversation(studentId: string) {
   return {
     ...conversation,
     beginAnew,
-    /** A reply is awaited, or still being written. */
+    /** Whether a reply is awaited or still being written. */
     awaiting: conversation.entries.at(-1)?.growing === true,
     write,
     chooseTopic: (topic: Topic) => set({ topic }),
     ask,
-    /** Asks what is written. */
+    /** Asks the question that is typed. */
     sendDraft: (topic: Topic) => {
       ask(conversation.draft.trim(), topic);
       write('');
@@ -165,7 +163,13 @@ export function useConversation(studentId: string) {
   };
 }
 
-/** The newest of what was said, as much as may be sent with a question. */
+/** Marks a reply that was still being written as failed, so that the student can ask again. */
+const interrupted = (entries: readonly Entry[]) =>
+  entries.map((entry) =>
+    entry.growing ? { ...entry, text: messages.chatInterrupted, growing: false, failed: true } : entry,
+  );
+
+/** The newest messages, as many as may be sent with a question. */
 function messagesOf(entries: readonly Entry[]): ChatMessage[] {
   return entries
     .filter(({ failed }) => !failed)
@@ -176,7 +180,7 @@ function messagesOf(entries: readonly Entry[]): ChatMessage[] {
     }));
 }
 
-/** The reply, which some servers call `answer`. */
+/** The text of a reply, which some servers call `answer`. */
 function textOf({ message, answer }: Partial<Answer<'chat'>> & { answer?: string }) {
   return message?.trim() || answer?.trim() || messages.chatEmpty;
 }

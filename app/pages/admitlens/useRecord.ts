@@ -4,14 +4,14 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Client } from '#contract/client.ts';
 import { contextEssays } from '#contract/context-essays.ts';
-import { Problem } from '#contract/problem.ts';
+import { hasStatus } from '#app/lib/was-refused.ts';
 import { answerKey } from '#app/state/server.ts';
 import { apiAtom, tokenAtom } from '#app/state/session.ts';
 
-/** What AdmitLens says that it has read. */
+/** The part of the student's record that the page shows. */
 export type VisibleRecord = Pick<StudentRecord, 'apps' | 'essays' | 'activities'>;
 
-/** What AdmitLens can see of the student. */
+/** What AdmitLens can read of the student. */
 export function useRecord() {
   const api = useAtomValue(apiAtom);
   const token = useAtomValue(tokenAtom);
@@ -20,8 +20,8 @@ export function useRecord() {
       queryKey: answerKey(token, 'readContext'),
       queryFn: () =>
         api('readContext').catch((problem: unknown) => {
-          // Without a session its parts are not to be had either.
-          if (problem instanceof Problem && problem.status === 401) throw problem;
+          // Without a session its parts can't be read either.
+          if (hasStatus(problem, 401)) throw problem;
           return readInParts(api);
         }),
       enabled: token !== null,
@@ -30,7 +30,7 @@ export function useRecord() {
   );
 }
 
-/** The same, from where each part of it comes. */
+/** The same, read from the endpoint of each part. */
 async function readInParts(api: Client): Promise<VisibleRecord> {
   const [listed, draft, activities] = await Promise.all([
     api('listApplications'),

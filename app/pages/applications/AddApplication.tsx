@@ -1,9 +1,8 @@
 import { AddApplicationDialog, type NewApplication, type NewApplicationErrors } from '@laurel/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ApplicationSummary, Round } from '#contract/applications.ts';
 import { instantOf } from '#contract/dates.ts';
-import { Problem } from '#contract/problem.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { sentences } from '#contract/sentences.ts';
 import { whenDue } from '#contract/when-due.ts';
@@ -11,12 +10,13 @@ import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { useCollegeSuggestions } from '#app/features/college-search/useCollegeSuggestions.ts';
 import { knownDate, useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
 import { messageFor } from '#app/lib/messages.ts';
+import { useLeft } from '#app/lib/useLeft.ts';
+import { refusedFields } from '#app/lib/was-refused.ts';
 import { applicationPath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useSend } from '#app/state/server.ts';
 
 interface AddApplicationProps {
-  /** What the student has already. */
   applications: readonly ApplicationSummary[];
   onClose: () => void;
   onCreated: (application: ApplicationSummary) => void;
@@ -34,13 +34,7 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
   const [errors, setErrors] = useState<NewApplicationErrors>({});
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<string[]>([]);
-
-  /** Who has left the page meanwhile is not taken to another. */
-  const open = useRef(false);
-  useEffect(() => {
-    open.current = true;
-    return () => void (open.current = false);
-  }, []);
+  const left = useLeft();
 
   async function create({ college, round, deadline: day, instant, status }: NewApplication, next: 'open' | 'another') {
     const deadline = day === null ? null : (instant ?? instantOf(day, timeZone));
@@ -56,7 +50,7 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
       });
       onCreated(application);
       if (next === 'open') {
-        if (open.current) navigate(applicationPath(application.id));
+        if (!left.current) navigate(applicationPath(application.id));
         return;
       }
       setBusy(false);
@@ -94,7 +88,7 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
   );
 }
 
-/** The application at a college that the student has, the one in the same round before others. */
+/** The student's application to this college: the one in the same round, or else the first. */
 function listedAt(applications: readonly ApplicationSummary[], college: string, round: string | null) {
   const isSame = (name: string) => name.localeCompare(college.trim(), 'en', { sensitivity: 'base' }) === 0;
   const there = applications.filter((application) => isSame(application.college));
@@ -118,9 +112,9 @@ function inWords({ college, round, deadline }: ApplicationSummary, now: Date, ti
     .join(', ');
 }
 
-/** Says what was refused at its field, or about the form as a whole. */
+/** Why the server refused the form, by field, or for the form as a whole. */
 function refusalOf(problem: unknown): NewApplicationErrors {
-  const { college, deadline, status } = (problem instanceof Problem && problem.fields) || {};
+  const { college, deadline, status } = refusedFields(problem);
   if (college || deadline) return { college, deadline };
   return { form: status ?? messageFor(problem, 'createApplication') };
 }

@@ -6,6 +6,7 @@ import {
   PageContent,
   SectionHead,
   statusOf,
+  type SupplementalFields,
   SupplementalForm,
 } from '@laurel/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -17,12 +18,12 @@ import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
+import { useRequest } from '#app/lib/useRequest.ts';
 import { useClock } from '#app/state/clock.ts';
 import { type useApplication, useSend } from '#app/state/server.ts';
 import { ApplicationNotes } from './ApplicationNotes.tsx';
 import { DeleteApplication } from './DeleteApplication.tsx';
 import { SupplementalItem } from './SupplementalItem.tsx';
-import { useNewSupplemental } from './useNewSupplemental.ts';
 import { useSaveStates } from './useSaveStates.ts';
 import classes from './application.module.css';
 
@@ -31,13 +32,13 @@ interface ApplicationDetailProps extends Pick<
   'saving' | 'edit' | 'editSupplemental' | 'change'
 > {
   application: Application;
-  keptNotes: UnsavedWriting | null;
+  unsavedNotes: UnsavedWriting | null;
   studentId: string;
 }
 
 export function ApplicationDetail({
   application,
-  keptNotes,
+  unsavedNotes,
   studentId,
   saving,
   edit,
@@ -49,13 +50,12 @@ export function ApplicationDetail({
   const { now, today, timeZone } = useClock();
   const send = useSend();
   const refusal = useRefusal();
-  /** A date that was set for another round is not the one of this. */
+  /** Whether the round was changed here: the deadline may still be that of the round before. */
   const [changedRound, setChangedRound] = useState(false);
   const isWanted = status !== 'submitted' && (deadline === null || changedRound);
   const looked = useKnownDeadline(college, isWanted ? round : null);
   const known = deadline === null || (looked?.date && looked.date.instant !== deadline) ? looked : undefined;
   const [saveState, report] = useSaveStates({ standing: saving ? 'saving' : 'saved' });
-  const adding = useNewSupplemental(id, change);
   const header = useRef<HTMLElement>(null);
   const list = useRef<HTMLElement>(null);
   const focusAfterDelete = useFocusAfterDelete(list, supplementals);
@@ -65,7 +65,6 @@ export function ApplicationDetail({
     const refused = refusal(id, part);
     try {
       await edit(part, () => send('patchApplication', { params: { appId: id }, body: part }));
-      // A college has said yes, and it is stored.
       if (part.decision === 'accepted' && header.current) void celebrate(header.current);
     } catch (problem) {
       refused(problem, () => void save(part));
@@ -78,7 +77,7 @@ export function ApplicationDetail({
       const offered = known?.date?.day === day ? known.date.instant : undefined;
       return void save({ deadline: offered ?? (day && instantOf(day, timeZone)) });
     }
-    // A decision is one on what was submitted.
+    // A college decides only on what was submitted.
     void save(part.status && part.status !== 'submitted' ? { ...part, decision: null } : part);
   }
 
@@ -128,12 +127,12 @@ export function ApplicationDetail({
         <aside className={classes.aside} aria-label="Notes and more">
           <ApplicationNotes
             application={application}
-            kept={keptNotes}
+            kept={unsavedNotes}
             studentId={studentId}
             change={change}
             report={report}
           />
-          <SupplementalForm {...adding} />
+          <AddSupplemental appId={id} change={change} />
           <DeleteApplication application={application} />
         </aside>
       </div>
@@ -141,7 +140,20 @@ export function ApplicationDetail({
   );
 }
 
-/** After a supplemental is gone the focus goes to the one in its place, or to the heading of the list. */
+function AddSupplemental({ appId, change }: { appId: string } & Pick<ApplicationDetailProps, 'change'>) {
+  const send = useSend();
+  const { error, run } = useRequest('save');
+
+  const add = (fields: SupplementalFields) =>
+    run(async () => {
+      const added = await send('createSupplemental', { params: { appId }, body: fields });
+      change((application) => ({ ...application, supplementals: [...application.supplementals, added] }));
+    });
+
+  return <SupplementalForm onAdd={add} error={error} />;
+}
+
+/** Once a supplemental is deleted, takes the focus to the one that follows, or to the heading of the list. */
 function useFocusAfterDelete(list: RefObject<HTMLElement | null>, supplementals: readonly Supplemental[]) {
   const place = useRef<number | null>(null);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { Button, Link, PageContent, PageHead, Skeleton } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'wouter';
-import { Problem } from '#contract/problem.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { Crumb } from '#app/lib/Crumb.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
@@ -9,6 +8,7 @@ import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useUnsavedWriting } from '#app/storage/useUnsavedWriting.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
+import { hasStatus } from '#app/lib/was-refused.ts';
 import { paths } from '#app/paths.ts';
 import { useAnswer, useApplication } from '#app/state/server.ts';
 import { meAtom } from '#app/state/session.ts';
@@ -17,7 +17,7 @@ import classes from './application.module.css';
 
 const applications = { name: 'Applications', href: paths.applications };
 
-/** One application: where it stands, its supplementals, and the student's notes on it. */
+/** One application: its status and deadline, its supplementals, and the student's notes on it. */
 export function ApplicationPage() {
   const { appId } = useParams<{ appId: string }>();
   const { data: me } = useAtomValue(meAtom);
@@ -25,24 +25,24 @@ export function ApplicationPage() {
   return <LoadedApplication key={appId} appId={appId} studentId={me.id} />;
 }
 
-/** Waits for the application as it is stored now, and for what an earlier page could not save of its notes. */
+/** Waits until the application is up to date, and for notes on it that an earlier page could not save. */
 function LoadedApplication({ appId, studentId }: { appId: string; studentId: string }) {
   const row = useApplication(appId);
   const upToDate = useUpToDate(useAnswer('readApplication', { params: { appId } }));
-  const keptNotes = useUnsavedWriting(studentId, writingIds.notes(appId));
+  const unsavedNotes = useUnsavedWriting(studentId, writingIds.notes(appId));
   const { application, error, refetch } = row;
 
-  if (application && upToDate && keptNotes !== undefined)
+  if (application && upToDate && unsavedNotes !== undefined)
     return (
       <AppPage
         title={application.college}
         section="applications"
         crumb={<Crumb parent={applications} here={application.college} />}
       >
-        <ApplicationDetail {...row} application={application} keptNotes={keptNotes} studentId={studentId} />
+        <ApplicationDetail {...row} application={application} unsavedNotes={unsavedNotes} studentId={studentId} />
       </AppPage>
     );
-  if (error instanceof Problem && error.status === 404) return <NoSuchApplication />;
+  if (hasStatus(error, 404)) return <NoSuchApplication />;
   return (
     <AppPage title="Application" section="applications" crumb={<Crumb parent={applications} here="" />}>
       <PageContent aria-busy={error === null}>

@@ -15,10 +15,9 @@ import classes from './applications.module.css';
 import { calendarEntries, howThingsStand, listedApplication } from './listed-applications.ts';
 import { useApplicationsView } from './useApplicationsView.ts';
 
-/** From so many applications on they can be searched and sorted. */
+/** The number of applications from which they can be searched and sorted. */
 const MANY = 10;
 
-/** Every application, in a month's calendar and in a list. */
 export function ApplicationsPage() {
   const { rows, error, refetch, saving, edit, put } = useRows('listApplications');
   const send = useSend();
@@ -30,7 +29,7 @@ export function ApplicationsPage() {
   const finder = rows && rows.length >= MANY ? view.finder : undefined;
   const applications = rows && inOrder(rows, finder?.sort).map((row) => listedApplication(row, now, timeZone));
 
-  /** Shown at once, and put back where it was refused. */
+  /** Shows a change at once, and puts it back where the server refuses it. */
   async function change(id: string, part: Partial<Pick<Application, 'status' | 'deadline'>>) {
     const refused = refusal(id, part);
     setSaved((ids) => new Set([...ids].filter((other) => other !== id)));
@@ -48,11 +47,11 @@ export function ApplicationsPage() {
   }
 
   return (
-    <AppPage title="Applications" section="applications" crumb={<b>Applications</b>}>
+    <AppPage title="Applications" section="applications">
       <PageContent>
         <PageHead
           title="Applications"
-          // A blank keeps the place until it is known.
+          // A space has the height of the line until it is known.
           lead={rows ? howThingsStand(rows) : '\u00a0'}
           actions={
             <Button variant="primary" onClick={() => setAdding(true)}>

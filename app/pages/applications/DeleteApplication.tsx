@@ -1,11 +1,11 @@
-import { Button, ConfirmDialog } from '@laurel/ui';
+import { Button } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Application } from '#contract/applications.ts';
-import { useDelete } from '#app/features/deletion/useDelete.ts';
+import { DeleteDialog } from '#app/features/deletion/DeleteDialog.tsx';
 import { paths } from '#app/paths.ts';
 import { dropListed, useSend } from '#app/state/server.ts';
 import { tokenAtom } from '#app/state/session.ts';
@@ -22,12 +22,10 @@ export function DeleteApplication({
   const queryClient = useAtomValue(queryClientAtom);
   const token = useAtomValue(tokenAtom);
   const [asking, setAsking] = useState(false);
-  const { busy, error, remove, clearError } = useDelete();
   const essays = supplementals.length === 1 ? 'its supplemental' : `its ${supplementals.length} supplementals`;
   const what = supplementals.length === 0 ? 'and your notes on it' : `your notes and ${essays} with all you wrote`;
 
-  async function confirm() {
-    if (await remove({ id: appId, name: college }, () => send('deleteApplication', { params: { appId } }))) return;
+  function onDeleted() {
     dropListed(queryClient, token, appId);
     navigate(paths.applications);
   }
@@ -38,19 +36,14 @@ export function DeleteApplication({
         <Trash2 aria-hidden="true" />
         Delete application
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={(next) => {
-          clearError();
-          setAsking(next);
-        }}
-        title="Delete application?"
+      <DeleteDialog
+        what="application"
+        row={{ id: appId, name: college }}
         description={`${college}, ${what} will be removed.`}
-        confirmLabel="Delete"
-        busyLabel="Deleting..."
-        busy={busy}
-        error={error}
-        onConfirm={() => void confirm()}
+        request={() => send('deleteApplication', { params: { appId } })}
+        open={asking}
+        onOpenChange={setAsking}
+        onDeleted={onDeleted}
       />
     </div>
   );

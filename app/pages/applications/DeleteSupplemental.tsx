@@ -1,6 +1,5 @@
-import { ConfirmDialog } from '@laurel/ui';
 import type { Supplemental } from '#contract/supplementals.ts';
-import { useDelete } from '#app/features/deletion/useDelete.ts';
+import { DeleteDialog } from '#app/features/deletion/DeleteDialog.tsx';
 import { useSend } from '#app/state/server.ts';
 
 interface DeleteSupplementalProps {
@@ -10,31 +9,15 @@ interface DeleteSupplementalProps {
   onDeleted: () => void;
 }
 
-/** Deletes a supplemental after asking. */
-export function DeleteSupplemental({ open, onOpenChange, supplemental, onDeleted }: DeleteSupplementalProps) {
-  const { id: sid, appId, title } = supplemental;
+export function DeleteSupplemental({ supplemental: { id: sid, appId, title }, ...dialog }: DeleteSupplementalProps) {
   const send = useSend();
-  const { busy, error, remove, clearError } = useDelete();
-
-  async function confirm() {
-    const row = { id: sid, name: title };
-    if (!(await remove(row, () => send('deleteSupplemental', { params: { appId, sid } })))) onDeleted();
-  }
-
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => {
-        clearError();
-        onOpenChange(next);
-      }}
-      title="Delete supplemental?"
+    <DeleteDialog
+      {...dialog}
+      what="supplemental"
+      row={{ id: sid, name: title }}
       description={`“${title}”, what you wrote for it and its earlier texts will be removed.`}
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-      busy={busy}
-      error={error}
-      onConfirm={() => void confirm()}
+      request={() => send('deleteSupplemental', { params: { appId, sid } })}
     />
   );
 }

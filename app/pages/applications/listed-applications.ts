@@ -6,7 +6,6 @@ import { byDeadline, isOpen } from '#app/lib/applications-in-order.ts';
 import { inWordsCapital } from '#app/lib/in-words.ts';
 import { applicationPath } from '#app/paths.ts';
 
-/** An application as the list shows it. */
 export function listedApplication(
   { id, college, round, status, decision, deadline }: ApplicationSummary,
   now: Date,
@@ -23,7 +22,7 @@ export function listedApplication(
   };
 }
 
-/** The deadlines of applications for the calendar; those of one day in the order in which they close. */
+/** The deadlines of applications for the calendar. Those of one day are in the order in which they close. */
 export function calendarEntries(rows: readonly ApplicationSummary[], now: Date, today: string, timeZone: string) {
   return rows.toSorted(byDeadline).flatMap((application): CalendarEntry[] => {
     if (application.deadline === null) return [];
@@ -35,7 +34,7 @@ export function calendarEntries(rows: readonly ApplicationSummary[], now: Date, 
   });
 }
 
-/** How things stand, in a line: Eight colleges. Six still open. */
+/** How many applications there are, and how many are open: Eight colleges. Six still open. */
 export function howThingsStand(applications: readonly ApplicationSummary[]) {
   const { length } = applications;
   if (length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ApplicationSort, StatusFilter } from '@laurel/ui';
-import { useSearchParams } from 'wouter';
 import { instantOf } from '#contract/dates.ts';
+import { useAddress } from '#app/lib/useAddress.ts';
 import { useSearchText } from '#app/lib/useSearchText.ts';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
@@ -8,24 +8,13 @@ const DAY = /^20\d\d-\d\d-\d\d$/;
 const filters: readonly string[] = ['drafting', 'editing', 'submitted'] satisfies StatusFilter[];
 const sorts: ApplicationSort[] = ['deadline', 'college', 'status'];
 
-/** What of the applications is shown. It is kept in the address, so that going back and reloading keep it. */
+/** Which applications are shown, and how. The address says it, so that going back and reloading show the same. */
 export function useApplicationsView(today: string) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const [query, setQuery] = useSearchText();
   const status = params.get('status') ?? '';
   const month = params.get('month') ?? '';
   const day = params.get('day') ?? '';
-
-  const change = (name: 'status' | 'month' | 'day' | 'sort', value: string | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === null) after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true },
-    );
 
   return {
     status: (filters.includes(status) ? status : 'all') as StatusFilter,

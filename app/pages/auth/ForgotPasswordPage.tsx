@@ -1,52 +1,37 @@
-import { AuthLayout, Banner, Button, TextField, TextLink, useFocusInvalid } from '@laurel/ui';
+import { AuthLayout, Banner, TextField, TextLink } from '@laurel/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { MailCheck } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { looksLikeEmail, sentences } from '#contract/sentences.ts';
 import { Page } from '#app/lib/Page.tsx';
-import { messageFor } from '#app/lib/messages.ts';
+import { useForm } from '#app/lib/useForm.ts';
 import { paths } from '#app/paths.ts';
 import { useServices } from '#app/state/services.ts';
-import { guestApiAtom, meAtom, rememberEmailAtom } from '#app/state/session.ts';
+import { visitorApiAtom, meAtom, rememberEmailAtom } from '#app/state/session.ts';
+import { AuthForm, fieldOf } from './AuthForm.tsx';
 import classes from './auth.module.css';
 import { typedEmailAtom } from './between-pages.ts';
 
-/** Sends a link to choose a new password, and says the same whether or not there is an account. */
+/** Sends a link to choose a new password. It says the same whether or not there is an account. */
 export function ForgotPasswordPage() {
-  const api = useAtomValue(guestApiAtom);
+  const api = useAtomValue(visitorApiAtom);
   const services = useServices();
   const [typed, setTyped] = useAtom(typedEmailAtom);
   const remembered = useAtomValue(rememberEmailAtom);
   const { data: me } = useAtomValue(meAtom);
   const email = typed ?? me?.email ?? remembered ?? '';
-  const [error, setError] = useState<string>();
-  /** A new object each time that the e-mail is refused. */
-  const [refused, setRefused] = useState({});
-  const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, refused);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const form = useForm<'email'>('sendLink');
   const [sentTo, setSentTo] = useState<string>();
   const isSent = sentTo === email.trim();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const to = email.trim();
-    const wrong = looksLikeEmail(to) ? undefined : sentences.email;
-    setFailure(undefined);
     setSentTo(undefined);
-    setError(wrong);
-    setRefused({});
-    if (wrong) return;
-    setBusy(true);
-    try {
+    void form.submit({ email: looksLikeEmail(to) ? undefined : sentences.email }, async () => {
       await api('requestPasswordReset', { body: { email: to } });
       setSentTo(to);
-    } catch (problem) {
-      setFailure(messageFor(problem, 'sendLink'));
-    }
-    setBusy(false);
+    });
   }
 
   return (
@@ -62,29 +47,22 @@ export function ForgotPasswordPage() {
         }
       >
         <div role="status">{sentTo && <Sent to={sentTo} byEmail={services?.email !== false} />}</div>
-        <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <AuthForm
+          form={form}
+          button={isSent ? 'Send again' : 'Send link'}
+          busyButton="Sending..."
+          isDone={isSent}
+          onSubmit={submit}
+        >
           {services?.email === false && !sentTo && (
             <Banner kind="info">
               This Laurel sends no email. The message is written to a file on the machine that runs it: ask whoever runs
               it for the link.
             </Banner>
           )}
-          {failure && <Banner>{failure}</Banner>}
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="email"
-            value={email}
-            error={error}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setError(undefined);
-            }}
-          />
-          <Button variant={isSent ? 'secondary' : 'primary'} size="large" type="submit" busy={busy}>
-            {busy ? 'Sending...' : isSent ? 'Send again' : 'Send link'}
-          </Button>
-        </form>
+          {form.error && <Banner>{form.error}</Banner>}
+          <TextField label="Email" type="email" autoComplete="email" {...fieldOf(form, 'email', email, setTyped)} />
+        </AuthForm>
       </AuthLayout>
     </Page>
   );

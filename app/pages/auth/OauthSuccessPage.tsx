@@ -16,10 +16,10 @@ import classes from './auth.module.css';
 
 const clientOf = (token: string) => createClient({ token: () => token });
 
-/** A session that nobody uses any more; should the server be away, it ends by itself in time. */
+/** Ends a session that nobody uses any more. Where the server can't be reached, the session expires. */
 const endSession = (token: string) => void clientOf(token)('logout').catch(() => {});
 
-/** The student who is signed in here already, and the one who would be instead. */
+/** The student who is signed in here already, and the one who has just signed in with Google. */
 interface Choice {
   present: User;
   presentToken: string;
@@ -27,9 +27,9 @@ interface Choice {
 }
 
 /**
- * Where third-party sign-in returns to, with a token in the address's fragment; and `password=removed`, where the
- * account had a password from before anybody had shown that its e-mail is theirs. Only a token that this browser was given a moment
- * ago is taken: a link with the token of somebody else would sign the student into an account that is not theirs.
+ * The page that signing in with Google returns to. The fragment of the address has a `token`, and `password=removed` where the account had a
+ * password although its e-mail was never confirmed. Only a token that the server has just given to this browser is taken, because a link
+ * with another token would sign the student into an account that is not theirs.
  */
 export function OauthSuccessPage() {
   const fragment = useFragment();
@@ -55,7 +55,7 @@ export function OauthSuccessPage() {
     toast({
       text: 'Signed in with Google. The password that was set for this account before is no longer valid, because its email was never confirmed.',
       action: { label: 'Choose a new password', onAction: () => navigate(paths.forgotPassword) },
-      // Whoever missed it would not know why the password is refused.
+      // A student who missed it would not know why the password is refused.
       stays: true,
     });
   }
@@ -91,7 +91,7 @@ export function OauthSuccessPage() {
         await enterWith(token);
         endSession(presentToken);
       } catch {
-        // Nobody else could enter, so the present student stays.
+        // The other student could not be signed in, so the present one stays.
         store.set(sessionAtom, presentSession);
         endSession(token);
         toast({ text: messages.signIn });

@@ -1,19 +1,19 @@
-import { AuthLayout, Banner, Button, Checkbox, TextField, TextLink, useFocusInvalid } from '@laurel/ui';
+import { AuthLayout, Banner, Button, Checkbox, TextField, TextLink } from '@laurel/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { LogIn } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { limits } from '#contract/limits.ts';
 import { looksLikeEmail, sentences } from '#contract/sentences.ts';
 import type { SignInError } from '#contract/sign-in-errors.ts';
 import { Page } from '#app/lib/Page.tsx';
-import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
-import { enterAtom, guestApiAtom, rememberEmailAtom, sessionEndedAtom } from '#app/state/session.ts';
+import { enterAtom, visitorApiAtom, rememberEmailAtom, sessionEndedAtom } from '#app/state/session.ts';
+import { AuthForm, fieldOf, TermsLinks, useAuthForm } from './AuthForm.tsx';
 import classes from './auth.module.css';
 import { arrivalRefusedAtom, passwordChangedAtom, typedEmailAtom } from './between-pages.ts';
 
-/** What a failed third-party sign-in comes back with, in words. */
+/** Why signing in with Google failed, by the `error` in the address that it comes back to. */
 const redirectErrors: Record<`google-${SignInError}`, string> = {
   'google-unavailable': 'Signing in with Google is not set up here. Use your email and password instead.',
   'google-denied': 'You did not allow Google to sign you in. Try again and allow it, or use your email and password.',
@@ -30,7 +30,7 @@ function redirectError(error: string | null) {
   return error !== null && isKnown(error) ? redirectErrors[error] : undefined;
 }
 
-/** What the student should know of what was before. */
+/** Why the student has to sign in, where there is a reason. */
 function leadAfter({ passwordChanged, ended }: { passwordChanged: boolean; ended: boolean }) {
   if (passwordChanged) return 'Your password is changed. Sign in with it.';
   if (ended) return 'Your session has ended. What you wrote is kept on this device.';
@@ -38,7 +38,7 @@ function leadAfter({ passwordChanged, ended }: { passwordChanged: boolean; ended
 }
 
 export function SignInPage() {
-  const api = useAtomValue(guestApiAtom);
+  const api = useAtomValue(visitorApiAtom);
   const enter = useSetAtom(enterAtom);
   const [remembered, setRemembered] = useAtom(rememberEmailAtom);
   const ended = useAtomValue(sessionEndedAtom);
@@ -48,44 +48,29 @@ export function SignInPage() {
   const email = typed ?? remembered ?? '';
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
-  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
-  /** What was wrong when it was sent last; `errors` is without what was changed since. */
-  const [refused, setRefused] = useState({});
-  const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, refused);
   const [arrivalRefused, setArrivalRefused] = useAtom(arrivalRefusedAtom);
   const [refusedOnArrival] = useState(arrivalRefused);
-  /** What became of signing in here; undefined until the first try, where the address may tell of one elsewhere. */
-  const [tried, setTried] = useState<{ failure?: string }>();
-  const { failure } = tried ?? { failure: redirectError(refusedOnArrival ? 'google-expired' : search.get('error')) };
+  const [isTried, setTried] = useState(false);
+  const form = useAuthForm<'email' | 'password'>('signIn');
+  // Until the first try here, the address may tell of one that failed elsewhere.
+  const failure = isTried ? form.error : redirectError(refusedOnArrival ? 'google-expired' : search.get('error'));
   useEffect(() => setArrivalRefused(false), [setArrivalRefused]);
-  const [busy, setBusy] = useState(false);
 
-  function refuse(wrong: typeof errors) {
-    setErrors(wrong);
-    setRefused(wrong);
+  async function send() {
+    const { token } = await api('login', { body: { email, password } });
+    setRemembered(remember ? email.trim() : null);
+    await enter(token, remember);
+    setTyped(null);
+    setPasswordChanged(false);
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const wrong = {
       email: looksLikeEmail(email.trim()) ? undefined : sentences.email,
       password: password.length >= limits.passwordMin ? undefined : sentences.password,
     };
-    setTried({});
-    refuse(wrong);
-    if (wrong.email || wrong.password) return;
-    setBusy(true);
-    try {
-      const { token } = await api('login', { body: { email, password } });
-      setRemembered(remember ? email.trim() : null);
-      await enter(token, remember);
-      setTyped(null);
-      setPasswordChanged(false);
-    } catch (problem) {
-      setTried({ failure: messageFor(problem, 'signIn') });
-      setBusy(false);
-    }
+    setTried(true);
+    form.submit(wrong, send);
   }
 
   return (
@@ -107,40 +92,17 @@ export function SignInPage() {
           </a>
         </Button>
         <p className={classes.terms}>
-          By creating an account with Google you agree to the{' '}
-          <TextLink href={paths.terms} target="_blank" rel="noreferrer">
-            Terms
-          </TextLink>{' '}
-          and{' '}
-          <TextLink href={paths.privacy} target="_blank" rel="noreferrer">
-            Privacy Policy
-          </TextLink>{' '}
-          and confirm that you are 13 or older.
+          By creating an account with Google you agree to the <TermsLinks /> and confirm that you are 13 or older.
         </p>
         <div className={classes.or}>or use your email</div>
-        <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <AuthForm form={form} button="Sign In" busyButton="Signing in..." onSubmit={submit}>
           {failure && <Banner>{failure}</Banner>}
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="email"
-            value={email}
-            error={errors.email}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setErrors({ ...errors, email: undefined });
-            }}
-          />
+          <TextField label="Email" type="email" autoComplete="email" {...fieldOf(form, 'email', email, setTyped)} />
           <TextField
             label="Password"
             type="password"
             autoComplete="current-password"
-            value={password}
-            error={errors.password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setErrors({ ...errors, password: undefined });
-            }}
+            {...fieldOf(form, 'password', password, setPassword)}
           />
           <div className={classes.row}>
             <Checkbox label="Remember me" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
@@ -148,10 +110,7 @@ export function SignInPage() {
               Forgot password?
             </TextLink>
           </div>
-          <Button variant="primary" size="large" type="submit" busy={busy}>
-            {busy ? 'Signing in...' : 'Sign In'}
-          </Button>
-        </form>
+        </AuthForm>
       </AuthLayout>
     </Page>
   );

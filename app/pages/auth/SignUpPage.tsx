@@ -1,15 +1,13 @@
-import { AuthLayout, Banner, Button, Checkbox, TextField, TextLink, useFocusInvalid } from '@laurel/ui';
+import { AuthLayout, Banner, Checkbox, TextField, TextLink } from '@laurel/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { Problem } from '#contract/problem.ts';
 import { looksLikeEmail, sentences } from '#contract/sentences.ts';
 import { Page } from '#app/lib/Page.tsx';
-import { messageFor } from '#app/lib/messages.ts';
-import { paths } from '#app/paths.ts';
-import { enterAtom, guestApiAtom } from '#app/state/session.ts';
-import classes from './auth.module.css';
 import { checkPasswords } from '#app/lib/check-passwords.ts';
+import { paths } from '#app/paths.ts';
+import { enterAtom, visitorApiAtom } from '#app/state/session.ts';
+import { AuthForm, fieldOf, TermsLinks, useAuthForm } from './AuthForm.tsx';
 
 interface Fields {
   name: string;
@@ -18,10 +16,9 @@ interface Fields {
   confirm: string;
   agreed: boolean;
 }
-type Errors = Partial<Record<keyof Fields, string>>;
 
-function check({ name, email, password, confirm, agreed }: Fields): Errors {
-  const errors: Errors = checkPasswords({ password, confirm });
+function check({ name, email, password, confirm, agreed }: Fields) {
+  const errors: Partial<Record<keyof Fields, string>> = checkPasswords({ password, confirm });
   if (name.trim().length < limits.nameMin) errors.name = sentences.fullName;
   if (!looksLikeEmail(email.trim())) errors.email = sentences.email;
   if (!agreed) errors.agreed = sentences.terms;
@@ -29,53 +26,26 @@ function check({ name, email, password, confirm, agreed }: Fields): Errors {
 }
 
 export function SignUpPage() {
-  const api = useAtomValue(guestApiAtom);
+  const api = useAtomValue(visitorApiAtom);
   const enter = useSetAtom(enterAtom);
-  /** Of an account that was made, where the student could not be loaded with it: it is not made twice. */
-  const token = useRef<string>(undefined);
+  /** Of an account that was made, in case that its student can't be loaded: it is not made twice. */
+  const [token, setToken] = useState<string>();
   const [fields, setFields] = useState<Fields>({ name: '', email: '', password: '', confirm: '', agreed: false });
-  const [errors, setErrors] = useState<Errors>({});
-  /** What was wrong when it was sent last; `errors` is without what was changed since. */
-  const [refused, setRefused] = useState({});
-  const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, refused);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const form = useAuthForm<keyof Fields>('signUp', 'name', 'email', 'password', 'confirm', 'agreed');
 
-  function change(key: keyof Fields, value: string | boolean) {
-    token.current = undefined;
-    setFields({ ...fields, [key]: value });
-    setErrors({ ...errors, [key]: undefined });
+  function change(part: Partial<Fields>) {
+    setToken(undefined);
+    setFields({ ...fields, ...part });
   }
 
-  const field = (key: 'name' | 'email' | 'password' | 'confirm') => ({
-    value: fields[key],
-    error: errors[key],
-    onChange: (event: { target: { value: string } }) => change(key, event.target.value),
-  });
+  const field = (key: Exclude<keyof Fields, 'agreed'>) =>
+    fieldOf(form, key, fields[key], (value) => change({ [key]: value }));
 
-  function refuse(wrong: Errors) {
-    setErrors(wrong);
-    setRefused(wrong);
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const wrong = check(fields);
-    setFailure(undefined);
-    refuse(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    setBusy(true);
-    try {
-      const { name, email, password } = fields;
-      token.current ??= (await api('register', { body: { name, email, password } })).token;
-      await enter(token.current);
-    } catch (problem) {
-      const wrong = problem instanceof Problem ? (problem.fields as Errors | undefined) : undefined;
-      setBusy(false);
-      if (!wrong || Object.keys(wrong).length === 0) setFailure(messageFor(problem, 'signUp'));
-      refuse(wrong ?? {});
-    }
+  async function send() {
+    const { name, email, password } = fields;
+    const made = token ?? (await api('register', { body: { name, email, password } })).token;
+    setToken(made);
+    await enter(made);
   }
 
   return (
@@ -90,8 +60,13 @@ export function SignUpPage() {
           </>
         }
       >
-        <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-          {failure && <Banner>{failure}</Banner>}
+        <AuthForm
+          form={form}
+          button="Create account"
+          busyButton="Creating..."
+          onSubmit={() => form.submit(check(fields), send)}
+        >
+          {form.error && <Banner>{form.error}</Banner>}
           <TextField label="Full name" dir="auto" autoComplete="name" {...field('name')} />
           <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
           <TextField
@@ -104,25 +79,18 @@ export function SignUpPage() {
           <TextField label="Confirm password" type="password" autoComplete="new-password" {...field('confirm')} />
           <Checkbox
             checked={fields.agreed}
-            error={errors.agreed}
-            onChange={(event) => change('agreed', event.target.checked)}
+            error={form.errors.agreed}
+            onChange={(event) => {
+              change({ agreed: event.target.checked });
+              form.clear('agreed');
+            }}
             label={
               <>
-                I agree to the{' '}
-                <TextLink href={paths.terms} target="_blank" rel="noreferrer">
-                  Terms
-                </TextLink>{' '}
-                and{' '}
-                <TextLink href={paths.privacy} target="_blank" rel="noreferrer">
-                  Privacy Policy
-                </TextLink>
+                I agree to the <TermsLinks />
               </>
             }
           />
-          <Button variant="primary" size="large" type="submit" busy={busy}>
-            {busy ? 'Creating...' : 'Create account'}
-          </Button>
-        </form>
+        </AuthForm>
       </AuthLayout>
     </Page>
   );

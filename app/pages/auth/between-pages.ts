@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** The e-mail as it was typed last, for the next page of signing in; null before. Never in the address. */
+/** The e-mail that was typed last, for the next of these pages; null before. It is never put into the address. */
 export const typedEmailAtom = atom<string | null>(null);
 
 /** Whether a new password was just set, so that the sign-in page can say so. */

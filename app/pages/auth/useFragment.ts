@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What stood in the address's fragment on arrival. One with a token is taken out of the address bar and the history:
- * whoever has it has the account.
+ * The parameters in the fragment of the address when the page was opened. A fragment with a token is removed from the address bar and the
+ * history, because whoever has the token has the account.
  */
 export function useFragment() {
   const [fragment] = useState(() => new URLSearchParams(location.hash.slice(1)));

@@ -5,6 +5,7 @@ import {
   PageContent,
   PageHead,
   SetupCard,
+  Skeleton,
   StatCards,
   SuggestionList,
   SectionHead,
@@ -24,7 +25,6 @@ import { useClock } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';
 import { meAtom } from '#app/state/session.ts';
 import { DashboardQuickAi } from './DashboardQuickAi.tsx';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { deadlineOf, greeting, needsSetup, scoredWords, standing, suggestionOf } from './overview-words.ts';
 import { shownDeadlines } from './shown-deadlines.ts';
 import classes from './dashboard.module.css';
@@ -39,7 +39,7 @@ export function DashboardPage() {
   useChange(overview && `${today} ${passed}`, () => void refetch());
 
   return (
-    <AppPage title="Dashboard" section="dashboard" crumb={<b>Dashboard</b>}>
+    <AppPage title="Dashboard" section="dashboard">
       <PageContent>
         <PageHead
           title={greeting(now, timeZone) + (name && `, ${name}`)}
@@ -48,7 +48,7 @@ export function DashboardPage() {
         />
         {overview && <Desk overview={overview} />}
         {!overview && error && <FailedPanel title={messageFor(error, 'overview')} onRetry={() => void refetch()} />}
-        {!overview && !error && <DashboardSkeleton />}
+        {!overview && !error && <Loading />}
       </PageContent>
     </AppPage>
   );
@@ -112,5 +112,25 @@ function Desk({ overview }: { overview: Overview }) {
       </div>
       <DashboardQuickAi />
     </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <div className={classes.loadingStats}>
+        {Array.from({ length: 4 }, (_, i) => (
+          <Skeleton key={i} height="92px" />
+        ))}
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.loadingDeadlines}>
+          {Array.from({ length: 6 }, (_, i) => (
+            <Skeleton key={i} height="82px" />
+          ))}
+        </div>
+        <Skeleton height="480px" />
+      </div>
+    </div>
   );
 }

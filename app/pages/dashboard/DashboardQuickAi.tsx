@@ -6,72 +6,67 @@ import type { Answer } from '#contract/client.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
 import { engineName, factsCaution } from '#app/lib/engine-name.ts';
-import type { messages } from '#app/lib/messages.ts';
+import type { Failing } from '#app/lib/messages.ts';
 import { useCoach } from '#app/lib/useCoach.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { apiAtom } from '#app/state/session.ts';
 
 /** The two Quick AI cards. What is written in them stays on this page. */
-export function DashboardQuickAi() {
+export const DashboardQuickAi = () => (
+  <QuickAi>
+    <Polish />
+    <Strengthen />
+  </QuickAi>
+);
+
+function Polish() {
   const api = useAtomValue(apiAtom);
-  const copy = useCopy();
-  const polish = useRun<Answer<'polishParagraph'>>('polish', sentences.polishEmpty, (text, engine, signal) =>
-    api('polishParagraph', { body: { text, engine }, signal }),
+  const { text, write, run, answer, ...card } = useCard<Answer<'polishParagraph'>>(
+    'polish',
+    sentences.polishEmpty,
+    (text, engine, signal) => api('polishParagraph', { body: { text, engine }, signal }),
   );
-  const strengthen = useRun<Answer<'strengthenActivity'>>(
+  const result = answer && {
+    ...answer,
+    polishedBy: engineName(answer.engine),
+    caution: factsCaution(answer.engine),
+  };
+  return <PolishCard {...card} paragraph={text} onParagraphChange={write} onPolish={run} result={result} />;
+}
+
+function Strengthen() {
+  const api = useAtomValue(apiAtom);
+  const { text, write, run, answer, ...card } = useCard<Answer<'strengthenActivity'>>(
     'strengthen',
     sentences.describeActivity,
     (description, engine, signal) => api('strengthenActivity', { body: { description, engine }, signal }),
   );
+  const result = answer && {
+    options: answer.options,
+    wordedBy: engineName(answer.engine),
+    caution: factsCaution(answer.engine),
+  };
   return (
-    <QuickAi>
-      <PolishCard
-        paragraph={polish.text}
-        onParagraphChange={polish.write}
-        onPolish={polish.run}
-        onBuiltIn={polish.runBuiltIn}
-        usedUp={polish.usedUp}
-        busy={polish.busy}
-        error={polish.error}
-        result={
-          polish.answer && {
-            ...polish.answer,
-            polishedBy: engineName(polish.answer.engine),
-            caution: factsCaution(polish.answer.engine),
-          }
-        }
-        onCopy={copy}
-      />
-      <StrengthenCard
-        activity={strengthen.text}
-        onActivityChange={strengthen.write}
-        onStrengthen={strengthen.run}
-        onBuiltIn={strengthen.runBuiltIn}
-        usedUp={strengthen.usedUp}
-        busy={strengthen.busy}
-        error={strengthen.error}
-        limit={limits.impact}
-        result={
-          strengthen.answer && {
-            options: strengthen.answer.options,
-            wordedBy: engineName(strengthen.answer.engine),
-            caution: factsCaution(strengthen.answer.engine),
-          }
-        }
-        onCopy={copy}
-      />
-    </QuickAi>
+    <StrengthenCard
+      {...card}
+      activity={text}
+      onActivityChange={write}
+      onStrengthen={run}
+      limit={limits.impact}
+      result={result}
+    />
   );
 }
 
-/** One text, sent when asked for, and its answer; an empty one is refused with `emptySentence`. */
-function useRun<A>(
-  otherwise: keyof typeof messages,
+/** The text of a card, which is sent when the student asks for it, and its answer. An empty text is refused with `emptySentence`. */
+function useCard<A>(
+  failing: Failing,
   emptySentence: string,
   send: (text: string, engine: typeof BUILT_IN | undefined, signal: AbortSignal) => Promise<A>,
 ) {
+  const onCopy = useCopy();
   const [text, setText] = useState('');
-  const { busy, failure, answer, ask, refuse } = useCoach<A>(otherwise);
+  const { busy, failure, answer, ask, refuse } = useCoach<A>(failing);
 
   function run(engine?: typeof BUILT_IN) {
     if (text.trim() === '') refuse(emptySentence);
@@ -87,11 +82,11 @@ function useRun<A>(
     text,
     write,
     run: () => run(),
-    /** Where a language model failed. */
-    runBuiltIn: failure?.modelFailed ? () => run(BUILT_IN) : undefined,
+    answer,
+    onBuiltIn: failure?.modelFailed ? () => run(BUILT_IN) : undefined,
     usedUp: failure?.usedUp,
     busy,
     error: failure?.error,
-    answer,
+    onCopy,
   };
 }

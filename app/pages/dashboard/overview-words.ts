@@ -5,6 +5,7 @@ import type { Overview, UpcomingDeadline } from '#contract/overview.ts';
 import { topicOf } from '#contract/suggestions.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { inWordsCapital } from '#app/lib/in-words.ts';
+import { timeInWords } from '#app/lib/when-in-words.ts';
 import { applicationPath, paths } from '#app/paths.ts';
 
 /** Good morning from five, Good afternoon from noon, Good evening from six. */
@@ -14,7 +15,7 @@ export function greeting(now: Date, timeZone: string) {
   return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
 }
 
-/** The day, and what is still due on it. */
+/** The date, and how much is still due today. */
 export function standing(now: Date, deadlines: readonly UpcomingDeadline[], timeZone: string) {
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone });
   const date = day.format(now);
@@ -28,7 +29,7 @@ export function standing(now: Date, deadlines: readonly UpcomingDeadline[], time
   return `${date}. ${inWordsCapital(due.length)} ${kind}${due.length === 1 ? ' is' : 's are'} due today.`;
 }
 
-/** A student with no activities, no applications or no scored essay has not set up yet. */
+/** Whether the student has no activities, no applications or no scored essay yet. */
 export function needsSetup({ extracurriculars, applications, essays }: Overview) {
   return extracurriculars.count === 0 || applications.total === 0 || essays.avgScore === 0;
 }
@@ -44,9 +45,7 @@ export function scoredWords(
 
 /** Today at 9:42 PM, yesterday at 9:42 PM, or on a date. */
 function dayAndTime(scoredAt: string, now: Date, timeZone: string) {
-  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(
-    new Date(scoredAt),
-  );
+  const time = timeInWords(new Date(scoredAt), timeZone);
   const days = daysUntil(scoredAt, now, timeZone);
   if (days === 0) return `today at ${time}`;
   if (days === -1) return `yesterday at ${time}`;
@@ -54,13 +53,12 @@ function dayAndTime(scoredAt: string, now: Date, timeZone: string) {
   return `on ${date.format(new Date(scoredAt))}`;
 }
 
-/** A deadline as its card shows it. */
 export function deadlineOf({ id, title, due, kind, round, appId }: UpcomingDeadline, now: Date, timeZone: string) {
   const detail = kind === 'supplemental' ? 'Mini-deadline' : round ? roundNames[round] : 'Application';
   return { id, title, detail, due: whenDue(due, now, timeZone), href: applicationPath(appId) };
 }
 
-/** A suggestion with the way to where it is acted on. */
+/** A suggestion with a link to the page where it is acted on. */
 export function suggestionOf(text: string): Suggestion {
   const topic = topicOf(text);
   const section = topic === 'activities' ? 'extracurriculars' : (topic ?? 'dashboard');

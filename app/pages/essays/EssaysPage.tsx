@@ -33,7 +33,7 @@ export function EssaysPage() {
   const error = draft.error ?? applications.error;
 
   return (
-    <AppPage title="Essays" section="essays" crumb={<b>Essays</b>}>
+    <AppPage title="Essays" section="essays">
       <PageContent>
         <PageHead title="Essays" lead={loaded && leadOf(loaded.main, loaded.applications)} />
         {loaded && (
@@ -54,7 +54,6 @@ export function EssaysPage() {
   );
 }
 
-/** What there is, in a sentence: One main essay and six supplementals. */
 function leadOf(main: Essay, applications: readonly ApplicationSummary[]) {
   const count = applications.flatMap(({ supplementals }) => supplementals).length;
   return `${main.text === '' ? 'No main essay' : 'One main essay'} and ${counted(count, 'supplemental')}.`;

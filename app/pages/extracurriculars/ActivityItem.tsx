@@ -5,7 +5,7 @@ import { DeletedElsewhere } from '#app/features/deletion/DeletedElsewhere.tsx';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { isBare } from '#app/lib/activity-input.ts';
 import { useActivityEdit } from './useActivityEdit.ts';
-import { useSmartFrameOf } from './useSmartFrame.ts';
+import { useSmartFrame } from './useSmartFrame.ts';
 
 interface EditProps {
   activity: Activity;
@@ -21,7 +21,6 @@ interface ActivityItemProps extends EditProps {
   onDelete: () => void;
 }
 
-/** One activity of the list, read or edited. */
 export function ActivityItem({ editing, onEdit, onDelete, ...edit }: ActivityItemProps) {
   const copy = useCopy();
   return (
@@ -37,7 +36,7 @@ export function ActivityItem({ editing, onEdit, onDelete, ...edit }: ActivityIte
 
 function Edit({ activity, studentId, unsaved, onSaved, onDone }: EditProps) {
   const edit = useActivityEdit(activity, { studentId, unsaved, onSaved });
-  const { smartFrame, undo, onKeyDown } = useSmartFrameOf(edit);
+  const smartFrame = useSmartFrame(edit.input, edit.change);
   const title = useRef<HTMLInputElement>(null);
   const [discarding, setDiscarding] = useState(false);
 
@@ -47,8 +46,8 @@ function Edit({ activity, studentId, unsaved, onSaved, onDone }: EditProps) {
         value={edit.input}
         onChange={edit.change}
         errors={edit.errors}
-        onUndo={undo}
-        onKeyDown={onKeyDown}
+        onUndo={smartFrame.undo}
+        onKeyDown={smartFrame.onKeyDown}
         titleRef={title}
         error={edit.error}
         notice={
@@ -68,7 +67,7 @@ function Edit({ activity, studentId, unsaved, onSaved, onDone }: EditProps) {
           if (done === 'stored') onDone();
           if (done === 'deleted') setDiscarding(true);
         }}
-        onSmartFrame={() => !isBare(edit.input) && smartFrame.ask(edit.input)}
+        onSmartFrame={() => !isBare(edit.input) && smartFrame.ask()}
       />
       <SmartFrameDialog {...smartFrame.dialog} />
       <ConfirmDialog

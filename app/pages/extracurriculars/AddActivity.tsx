@@ -1,8 +1,13 @@
-import { ActivityForm, SmartFrameDialog } from '@laurel/ui';
-import type { RefObject } from 'react';
-import type { Activity } from '#contract/activities.ts';
-import { useNewActivity } from './useNewActivity.ts';
-import { useSmartFrameOf } from './useSmartFrame.ts';
+import { ActivityForm, type ActivityInput, SmartFrameDialog } from '@laurel/ui';
+import { type RefObject, useState } from 'react';
+import type { Activity, NewActivity } from '#contract/activities.ts';
+import { sentences } from '#contract/sentences.ts';
+import { emptyInput, isBare, readInput } from '#app/lib/activity-input.ts';
+import { useForm } from '#app/lib/useForm.ts';
+import { useSend } from '#app/state/server.ts';
+import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
+import { writingIds, NEW } from '#app/storage/writing-ids.ts';
+import { useSmartFrame } from './useSmartFrame.ts';
 
 interface AddActivityProps {
   studentId: string;
@@ -10,25 +15,53 @@ interface AddActivityProps {
   titleRef: RefObject<HTMLInputElement | null>;
 }
 
+/** Adds an activity. The browser stores what is typed until it is added, also when the page is left. */
 export function AddActivity({ studentId, onAdded, titleRef }: AddActivityProps) {
-  const activity = useNewActivity(studentId, onAdded);
-  const { smartFrame, undo, onKeyDown } = useSmartFrameOf(activity);
+  const send = useSend();
+  const { fields: input, ...form } = useUnsavedForm(studentId, writingIds.activity(NEW), emptyInput);
+  const [help, setHelp] = useState<string>();
+  const { busy, error, errors, clear, submit } = useForm<keyof ActivityInput>('save');
+  const smartFrame = useSmartFrame(input, change);
+
+  function change(next: ActivityInput) {
+    form.change(next);
+    setHelp(undefined);
+    clear();
+  }
+
+  /** Whether there is something to work with; otherwise says why nothing happens. */
+  function isReady() {
+    const bare = isBare(input);
+    setHelp(bare ? sentences.activityEmpty : undefined);
+    return !bare;
+  }
+
+  async function add() {
+    if (busy || !isReady()) return;
+    const { fields, errors } = readInput(input);
+    const isAdded = await submit(errors, async () => {
+      const activity = await send('createActivity', { body: fields as NewActivity });
+      form.forget(input);
+      setHelp(`Added ${activity.title || 'the activity'}.`);
+      onAdded(activity);
+    });
+    if (isAdded) titleRef.current?.focus();
+  }
+
   return (
     <>
       <ActivityForm
-        value={activity.input}
-        onChange={activity.change}
-        errors={activity.errors}
-        onUndo={undo}
-        onKeyDown={onKeyDown}
-        help={activity.help}
-        error={activity.error}
-        adding={activity.adding}
+        value={input}
+        onChange={change}
+        errors={errors}
+        onUndo={smartFrame.undo}
+        onKeyDown={smartFrame.onKeyDown}
+        help={help}
+        error={error}
+        adding={busy}
         titleRef={titleRef}
-        onAdd={async () => {
-          if (await activity.add()) titleRef.current?.focus();
-        }}
-        onSmartFrame={() => activity.isReady() && smartFrame.ask(activity.input)}
+        onAdd={() => void add()}
+        onSmartFrame={() => isReady() && smartFrame.ask()}
       />
       <SmartFrameDialog {...smartFrame.dialog} />
     </>

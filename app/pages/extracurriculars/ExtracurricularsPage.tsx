@@ -1,4 +1,4 @@
-import { PageContent, PageHead } from '@laurel/ui';
+import { PageContent, PageHead, Skeleton } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import type { Activity } from '#contract/activities.ts';
@@ -8,7 +8,6 @@ import { messageFor } from '#app/lib/messages.ts';
 import { useRows } from '#app/state/server.ts';
 import { meAtom } from '#app/state/session.ts';
 import { AddActivity } from './AddActivity.tsx';
-import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx';
 import { totalCommitment } from './in-order.ts';
 import { useListAddress } from './useListAddress.ts';
 import { YourActivities } from './YourActivities.tsx';
@@ -21,7 +20,7 @@ export function ExtracurricularsPage() {
   const title = useRef<HTMLInputElement>(null);
   const activities = rows.rows;
 
-  let list = <ActivitiesSkeleton />;
+  let list = <Loading />;
   if (rows.error && !activities) {
     list = <FailedPanel title={messageFor(rows.error, 'activities')} onRetry={() => void rows.refetch()} />;
   } else if (activities && me) {
@@ -37,7 +36,7 @@ export function ExtracurricularsPage() {
   }
 
   return (
-    <AppPage title="Extracurriculars" section="extracurriculars" crumb={<b>Extracurriculars</b>}>
+    <AppPage title="Extracurriculars" section="extracurriculars">
       <PageContent>
         <PageHead title="Extracurriculars" lead={activities ? <Lead all={activities} /> : '\u00a0'} />
         <div className={classes.split}>
@@ -66,5 +65,21 @@ function Lead({ all }: { all: Activity[] }) {
       Estimated commitment <b className={classes.total}>{hours}</b>
       {all.length > 0 && ` across ${activities}`}.
     </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height="36px" />
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={classes.loading}>
+          <Skeleton width="46%" height="18px" />
+          <Skeleton width="62%" height="12px" />
+          <Skeleton width="94%" height="18px" />
+          <Skeleton width="40%" height="14px" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-import { ActivityList, Button, ConfirmDialog, EmptyState, matchesSearch, useToast } from '@laurel/ui';
-import { useEffect, useRef } from 'react';
+import { ActivityList, Button, EmptyState, matchesSearch, useToast } from '@laurel/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
+import { DeleteDialog } from '#app/features/deletion/DeleteDialog.tsx';
 import { useRefusal } from '#app/lib/useRefusal.ts';
 import { type useRows, useSend } from '#app/state/server.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 import { inOrder } from './in-order.ts';
-import { useDeleteActivity } from './useDeleteActivity.ts';
 import type { useListAddress } from './useListAddress.ts';
 import { useOpenActivities } from './useOpenActivities.ts';
 
@@ -27,23 +27,28 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
   const { sort, query } = address;
 
   const still = activities.map((row) => ({ ...row, ...opened.get(row.id)?.before, position: row.position }));
-  // What is being edited stays in sight, whatever is searched for.
+  // An activity that is being edited stays in sight, whatever is searched for.
   const found = still.filter(
     ({ id, title, organization, impact }) => opened.has(id) || matchesSearch(query, [title, organization, impact]),
   );
   const ids = inOrder(found, sort).map(({ id }) => id);
   const focusNext = useFocusNext(onStart);
 
-  const deleting = useDeleteActivity(({ id }) => {
-    const at = ids.indexOf(id);
+  const [deleting, setDeleting] = useState<Activity | null>(null);
+  const { id: deletedId = '', title = '' } = deleting ?? {};
+  const deletedName = deleting && (title || 'This activity');
+
+  function onDeleted() {
+    const at = ids.indexOf(deletedId);
     focusNext(ids[at + 1] ?? ids[at - 1] ?? null);
-    close(id);
-    rows.remove(id);
-  });
+    setDeleting(null);
+    close(deletedId);
+    rows.remove(deletedId);
+  }
 
   const placed = activities.filter(({ position }) => position !== null);
 
-  /** What is left out has no place; an empty order leads back to the computed rank. */
+  /** Gives the activities this order. Those that are left out, or all for an empty order, go back to the computed rank. */
   async function reorder(order: string[]) {
     const refused = refusal('activities', { order });
     try {
@@ -94,18 +99,26 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
                 onEdit={() => open(activity)}
                 onSaved={rows.put}
                 onDone={() => close(id)}
-                onDelete={() => deleting.ask(activity)}
+                onDelete={() => setDeleting(activity)}
               />
             )
           );
         }}
       </ActivityList>
-      <ConfirmDialog {...deleting.dialog} />
+      <DeleteDialog
+        what="activity"
+        row={{ id: deletedId, name: deletedName ?? '' }}
+        description={`${deletedName ?? ''} will be removed from your list.`}
+        request={() => send('deleteActivity', { params: { activityId: deletedId } })}
+        open={deleting !== null}
+        onOpenChange={(open) => !open && setDeleting(null)}
+        onDeleted={onDeleted}
+      />
     </>
   );
 }
 
-/** Takes the focus to the row of an id once another is gone; for null, where none is left, to the start. */
+/** Takes the focus to the row of this id once another row is deleted; for null, when none is left, to the form. */
 function useFocusNext(onStart: () => void) {
   const next = useRef<string | null | undefined>(undefined);
   useEffect(() => {

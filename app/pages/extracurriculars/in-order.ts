@@ -7,19 +7,18 @@ type Compare = (a: Activity, b: Activity) => number;
 const newest: Compare = (a, b) => b.createdAt.localeCompare(a.createdAt);
 
 const compares: Record<ActivitySort, Compare> = {
-  // The student's own order, then what has no place in it by the computed rank. Of equals the older one stays first.
+  // First the student's own order, then the rest by the computed rank. Of equals the older one comes first.
   rank: (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || b.rankScore - a.rankScore || newest(b, a),
   recent: newest,
   hours: (a, b) => (b.yearlyHours ?? -1) - (a.yearlyHours ?? -1) || newest(a, b),
   title: (a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }) || newest(a, b),
 };
 
-/** Activities as a sort shows them. */
 export function inOrder(activities: readonly Activity[], sort: ActivitySort) {
   return activities.toSorted(compares[sort]);
 }
 
-/** What all activities take in a year: “1,330 hrs/yr”, and of how many: “five activities”. */
+/** The hours of all activities in a year, “1,330 hrs/yr”, and how many activities there are, “five activities”. */
 export function totalCommitment(activities: readonly Activity[]) {
   const hours = activities.reduce((sum, { yearlyHours }) => sum + (yearlyHours ?? 0), 0);
   return {

@@ -1,21 +1,21 @@
 import type { ActivityInput, SaveState } from '@laurel/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
-import { forgetFields, storeFields } from '#app/storage/unsaved-fields.ts';
+import { forgetFields, storeFields } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { Saver } from '#app/lib/saver.ts';
 import { useSend } from '#app/state/server.ts';
 import { inputOf, readInput } from '#app/lib/activity-input.ts';
 
-/** After the last change; ms. */
+/** How long after the last change it is saved, in ms. */
 const DELAY = 700;
 
 const NOT_YET = 'This is not saved yet. It stays open, and your words are kept on this device.';
 
 interface EditOptions {
   studentId: string;
-  /** What an earlier page could not save; it goes on as if never interrupted. */
+  /** What an earlier page could not save. It is shown and saved as if it was just typed. */
   unsaved: ActivityInput | null;
   onSaved: (activity: Activity) => void;
 }
@@ -49,7 +49,7 @@ export function useActivityEdit(activity: Activity, { studentId, unsaved, onSave
         setError(undefined);
       },
       keep: (value) => storeFields(studentId, writingId, value),
-      // A field that can't be taken is stored nowhere else.
+      // What the server would refuse is stored nowhere else.
       forget: (value) => isSound(value) && forgetFields(studentId, writingId, value),
       onState: setSaveState,
       onRefused: (problem) => {
@@ -62,7 +62,7 @@ export function useActivityEdit(activity: Activity, { studentId, unsaved, onSave
     return () => current.close();
   }, [send, id, studentId, unsaved]);
 
-  /** Saves what waits where the activity should be there again. Answers why that was refused, or null where it was not. */
+  /** Saves what is typed to the activity that was brought back. Answers why the server refused it, or null where it did not. */
   async function restored() {
     const refusal = await saver.current!.retry();
     setDeleted(refusal?.status === 404);
@@ -74,16 +74,16 @@ export function useActivityEdit(activity: Activity, { studentId, unsaved, onSave
     input,
     errors: readInput(input).errors,
     error,
-    /** It was deleted somewhere else: there is nothing to save it to. */
+    /** Whether it was deleted somewhere else, so that it can't be saved. */
     deleted,
     restored,
-    // A field that can't be taken is no saved one.
+    // Nothing is shown as saved while the server would refuse a field.
     saveState: sound || saveState !== 'saved' ? saveState : null,
     change: (next: ActivityInput) => {
       setInput(next);
       saver.current?.change(next, DELAY);
     },
-    /** Saves now. Answers whether all that is typed is stored, or that there is nothing any more to store it in. */
+    /** Saves now. Answers whether the server has all that is typed, or that the activity is deleted. */
     finish: async (): Promise<'stored' | 'unstored' | 'deleted'> => {
       if (deleted && (await restored())?.status === 404) return 'deleted';
       if (sound && (await saver.current!.flush())) return 'stored';

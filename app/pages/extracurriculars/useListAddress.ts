@@ -1,25 +1,14 @@
 import type { ActivitySort } from '@laurel/ui';
-import { useSearchParams } from 'wouter';
+import { useAddress } from '#app/lib/useAddress.ts';
 import { useSearchText } from '#app/lib/useSearchText.ts';
 
 const sorts: ActivitySort[] = ['rank', 'recent', 'hours', 'title'];
 
 /** The sort and the search of the list, in the address: `?sort=title&q=library`. */
 export function useListAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const [query, setQuery] = useSearchText();
-  return {
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'rank',
-    setSort: (sort: ActivitySort) =>
-      setParams(
-        (now) => {
-          if (sort === 'rank') now.delete('sort');
-          else now.set('sort', sort);
-          return now;
-        },
-        { replace: true },
-      ),
-    query,
-    setQuery,
-  };
+  const sort = sorts.find((sort) => sort === params.get('sort')) ?? 'rank';
+  const setSort = (next: ActivitySort) => change('sort', next === 'rank' ? null : next);
+  return { sort, setSort, query, setQuery };
 }

@@ -1,17 +1,17 @@
 import type { ActivityInput } from '@laurel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
-import { takeFields } from '#app/storage/unsaved-fields.ts';
+import { takeFields } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import { emptyInput } from '#app/lib/activity-input.ts';
 
 interface OpenActivity {
-  /** As it was when it was opened: by that it keeps its place in the list while it is edited. */
+  /** The activity when it was opened. It is sorted by that, so that it does not move while it is edited. */
   before: Activity;
   unsaved: ActivityInput | null;
 }
 
-/** Which activities are being edited. One with words that could not be saved opens by itself. */
+/** The activities that are being edited. One with unsaved words opens by itself. */
 export function useOpenActivities(activities: readonly Activity[], studentId: string) {
   const [opened, setOpened] = useState<ReadonlyMap<string, OpenActivity>>(new Map());
 

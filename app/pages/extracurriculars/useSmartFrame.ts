@@ -20,33 +20,19 @@ interface Suggestions {
   note?: string;
 }
 
-interface Typed {
-  input: ActivityInput;
-  change: (input: ActivityInput) => void;
-}
-
-/** SmartFrame for an activity that is typed: the wording that is chosen becomes its impact, and can be taken back. */
-export function useSmartFrameOf({ input, change }: Typed) {
-  const write = (impact: string) => change({ ...input, impact });
-  const { note, undo, onKeyDown } = useReplaced(input.impact, write);
-  const smartFrame = useSmartFrame((impact) => {
-    note(input.impact, impact);
-    write(impact);
-  });
-  return { smartFrame, undo, onKeyDown };
-}
-
-/** Other wordings of an activity's line, to be asked for with `ask`. `onUse` is given the one that was chosen. */
-function useSmartFrame(onUse: (line: string) => void) {
+/** SmartFrame for an activity that is typed: other wordings of its impact. The one that is chosen replaces it, and can be undone. */
+export function useSmartFrame(input: ActivityInput, change: (input: ActivityInput) => void) {
   const api = useAtomValue(apiAtom);
   const copy = useCopy();
   const [asked, setAsked] = useState<ActivityInput | null>(null);
-  const coach = useCoach<Suggestions>('strengthen');
-  /** Lines that were shown. */
+  const { ask, busy, failure, answer: last, forget } = useCoach<Suggestions>('strengthen');
+  /** The lines that were shown since the dialog was opened. */
   const seen = useRef(new Set<string>());
+  const write = (impact: string) => change({ ...input, impact });
+  const { note, undo, onKeyDown } = useReplaced(input.impact, write);
 
   function load(activity: ActivityInput, engine?: typeof BUILT_IN) {
-    void coach.ask(async (signal) => {
+    void ask(async (signal) => {
       const answer = await api('strengthenActivity', {
         body: {
           title: activity.title,
@@ -63,20 +49,12 @@ function useSmartFrame(onUse: (line: string) => void) {
     });
   }
 
-  function start(activity: ActivityInput) {
-    seen.current = new Set();
-    setAsked(activity);
-    load(activity);
-  }
-
-  /** Nobody reads any more what is still awaited. */
   function close() {
-    coach.forget();
+    forget();
     setAsked(null);
   }
 
-  const { busy, failure } = coach;
-  const answer = busy || failure ? null : coach.answer;
+  const answer = busy || failure ? null : last;
   const dialog: SmartFrameDialogProps = {
     open: asked !== null,
     onOpenChange: (open) => !open && close(),
@@ -90,33 +68,41 @@ function useSmartFrame(onUse: (line: string) => void) {
     note: answer?.note,
     onUse: (line) => {
       close();
-      onUse(line);
+      note(input.impact, line);
+      write(line);
     },
     onCopy: (line: string) => copy(line),
-    // Other wordings by whoever has worded these.
+    // Other wordings come from the coach that worded these.
     onTryAgain: () => asked && load(asked, answer?.engine === BUILT_IN ? BUILT_IN : undefined),
     onBuiltIn: failure?.modelFailed ? () => asked && load(asked, BUILT_IN) : undefined,
     usedUp: failure?.usedUp,
   };
-  return { ask: start, dialog };
+
+  return {
+    /** Opens the dialog with other wordings of the impact. */
+    ask: () => {
+      seen.current = new Set();
+      setAsked(input);
+      load(input);
+    },
+    dialog,
+    undo,
+    onKeyDown,
+  };
 }
 
-/** The lines of an answer, of which some servers have only one, as `output`. */
+/** The lines of an answer. Some servers have only one, as `output`. */
 function linesOf({ options, output }: Partial<Answer<'strengthenActivity'>>) {
   return options ?? (output ? [output] : []);
 }
 
-/** What was not seen yet; where there is nothing more, all from the beginning, with a word about it. */
+/** The next lines that were not shown yet. Where there are none, the first lines again, with a note that says so. */
 function choose(lines: string[], seen: Set<string>): Omit<Suggestions, 'engine'> {
   const others = lines.filter((line) => !seen.has(line));
   const next = (others.length > 0 ? others : lines).slice(0, OPTIONS);
   const note = others.length > 0 ? undefined : 'These are all wordings of it. Tell more in Impact for others.';
   for (const line of next) seen.add(line);
-  // Where a line can't carry more, the coach asks for what is missing.
+  // Where the impact says too little, the coach asks a question instead.
   const isQuestion = (line: string) => line.endsWith('?');
-  return {
-    options: next.filter((line) => !isQuestion(line)),
-    questions: next.filter(isQuestion),
-    note,
-  };
+  return { options: next.filter((line) => !isQuestion(line)), questions: next.filter(isQuestion), note };
 }

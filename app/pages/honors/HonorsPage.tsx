@@ -1,34 +1,30 @@
-import { HonorList, OpportunityPanel, PageContent, PageHead } from '@laurel/ui';
+import { HonorForm, type HonorFormProps, HonorList, newHonor, PageContent, PageHead } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { messageFor, messages } from '#app/lib/messages.ts';
+import { messageFor } from '#app/lib/messages.ts';
 import { useSearchText } from '#app/lib/useSearchText.ts';
 import { meAtom } from '#app/state/session.ts';
-import { AddHonor } from './AddHonor.tsx';
+import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
+import { NEW, writingIds } from '#app/storage/writing-ids.ts';
 import { honorsInWords } from './honors-in-words.ts';
-import { useHonorDrafts } from './useHonorDrafts.ts';
+import { Ideas } from './Ideas.tsx';
 import { useHonors } from './useHonors.ts';
-import { useIdeas } from './useIdeas.ts';
-import { usePlace } from './usePlace.ts';
 import classes from './honors.module.css';
 
 export function HonorsPage() {
   const { data: me } = useAtomValue(meAtom);
   const studentId = me?.id ?? '';
-  const { honors, error, refetch, saving, add, change, remove } = useHonors(studentId);
-  const drafts = useHonorDrafts(studentId, honors);
-  const { location, coordinates, locate, forget } = usePlace();
-  const { ideas, nearby, errors, busy, generate } = useIdeas(coordinates);
+  const { honors, error, refetch, saving, add, change, remove, drafts } = useHonors(studentId);
   const [query, find] = useSearchText();
   const title = useRef<HTMLInputElement>(null);
 
   return (
-    <AppPage title="Honors" section="honors" crumb={<b>Honors</b>}>
+    <AppPage title="Honors" section="honors">
       <PageContent>
-        {/* A space keeps the line's height until the honors are there. */}
+        {/* A space has the height of the line until the honors are loaded. */}
         <PageHead title="Honors & Awards" lead={honors ? honorsInWords(honors) : '\u00a0'} />
         <div className={classes.root}>
           <div>
@@ -48,7 +44,7 @@ export function HonorsPage() {
                 <HonorList
                   honors={honors}
                   saving={saving}
-                  drafts={drafts.drafts}
+                  drafts={drafts.shown}
                   onEdit={drafts.open}
                   onDraftChange={drafts.change}
                   titleRequired={sentences.honorTitle}
@@ -62,24 +58,32 @@ export function HonorsPage() {
             </div>
           </div>
           <div className={classes.ideas}>
-            <OpportunityPanel
-              location={location}
-              unavailable={messages.location}
-              onLocate={locate}
-              onForget={forget}
-              ideas={ideas}
-              note={
-                nearby
-                  ? "Chosen from Laurel's own directory by your interests, grade and place, without AI. Dates and rules change, so check each page."
-                  : "Chosen from Laurel's own directory by your interests and grade, without AI. Share a place to see what is near you. Dates and rules change, so check each page."
-              }
-              busy={busy}
-              errors={errors}
-              onGenerate={(wish) => void generate(wish)}
-            />
+            <Ideas />
           </div>
         </div>
       </PageContent>
     </AppPage>
+  );
+}
+
+interface AddHonorProps extends Pick<HonorFormProps, 'onAdd' | 'titleRef'> {
+  studentId: string;
+}
+
+/** Adds an honor. The browser stores what is typed until it is added, also when the page is left. */
+function AddHonor({ studentId, onAdd, titleRef }: AddHonorProps) {
+  const { fields, change, forget } = useUnsavedForm(studentId, writingIds.honor(NEW), newHonor);
+  return (
+    <HonorForm
+      value={fields}
+      onChange={change}
+      titleRef={titleRef}
+      titleRequired={sentences.honorTitle}
+      onAdd={async (honor) => {
+        const refused = await onAdd(honor);
+        if (!refused) forget(fields);
+        return refused;
+      }}
+    />
   );
 }

@@ -1,14 +1,16 @@
-import { type HonorDetails, type HonorErrors, useToast } from '@laurel/ui';
-import { useEffect, useRef } from 'react';
+import { type HonorDetails, type HonorErrors, newHonor, useToast } from '@laurel/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Honor } from '#contract/honors.ts';
 import { Problem } from '#contract/problem.ts';
-import { forgetFields, storeFields } from '#app/storage/unsaved-fields.ts';
+import { forgetFields, storeFields, takeFields } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useDelete } from '#app/features/deletion/useDelete.ts';
+import { useLeft } from '#app/lib/useLeft.ts';
 import { useRefusal } from '#app/lib/useRefusal.ts';
 import { useRows, useSend } from '#app/state/server.ts';
 
-/** The student's honors, and changes to them that say why they were refused. */
+/** The student's honors, and changes to them that answer why they were refused. */
 export function useHonors(studentId: string) {
   const { rows, error, refetch, saving, edit, put, remove } = useRows('listHonors');
   const send = useSend();
@@ -16,6 +18,7 @@ export function useHonors(studentId: string) {
   const refusal = useRefusal();
   const deletion = useDelete();
   const left = useLeft();
+  const drafts = useDrafts(studentId, rows);
 
   async function add(details: HonorDetails) {
     try {
@@ -23,7 +26,7 @@ export function useHonors(studentId: string) {
       if (rows) put(honor);
       else void refetch();
     } catch (problem) {
-      // The form is gone with the page; it keeps what was typed.
+      // The form is gone with the page. The browser stores what was typed in it.
       if (left.current)
         toast({ kind: 'bad', text: `“${details.title}” was not added. It is kept in the form on Honors.` });
       return errorsOf(problem);
@@ -32,7 +35,7 @@ export function useHonors(studentId: string) {
 
   async function change(honorId: string, details: HonorDetails) {
     const refused = refusal(honorId, details);
-    // Refused after the page was left, it is found there again.
+    // Stored until it is saved: where it is refused after the page was left, the student finds it there again.
     storeFields(studentId, writingIds.honor(honorId), details);
     try {
       await edit(honorId, details, () => send('patchHonor', { params: { honorId }, body: details }));
@@ -46,27 +49,46 @@ export function useHonors(studentId: string) {
   async function removeHonor(honorId: string) {
     const name = rows?.find(({ id }) => id === honorId)?.title ?? 'The honor';
     const refused = await deletion.remove({ id: honorId, name }, () => send('deleteHonor', { params: { honorId } }));
-    // It goes from the list only now: until then the dialog speaks of it.
+    // It leaves the list only now, because the dialog shows its title until then.
     if (!refused) remove(honorId);
     return refused;
   }
 
-  return { honors: rows, error, refetch, saving, add, change, remove: removeHonor };
+  return { honors: rows, error, refetch, saving, add, change, remove: removeHonor, drafts };
 }
 
-/** Why an honor was refused: of each field what was wrong with it, else one sentence about all. */
+/** Why the server refused an honor: a sentence for each wrong field, else one for the form. */
 function errorsOf(problem: unknown): HonorErrors {
   return (problem instanceof Problem && problem.fields) || { form: messageFor(problem, 'save') };
 }
 
-/** Whether the page is gone, and with it the form that would say what was refused. */
-function useLeft() {
-  const left = useRef(false);
+/** The honors that are being changed. The browser stores what is typed until the change is saved or given up. */
+function useDrafts(studentId: string, honors: readonly Honor[] | undefined) {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, HonorDetails>>>({});
+  const loaded = honors !== undefined;
+
+  const openUnsaved = useEffectEvent(() => {
+    for (const { id } of honors ?? [])
+      void takeFields(studentId, writingIds.honor(id), newHonor).then(
+        (unsaved) => unsaved && setDrafts((now) => ({ [id]: unsaved, ...now })),
+      );
+  });
   useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
-  return left;
+    if (loaded) openUnsaved();
+  }, [loaded]);
+
+  return {
+    shown: drafts,
+    /** Begins a change. Nothing is stored before something is typed. */
+    open: (id: string) => {
+      const honor = honors?.find((row) => row.id === id);
+      if (honor) setDrafts((now) => ({ ...now, [id]: honor }));
+    },
+    /** Null ends the change. */
+    change: (id: string, draft: HonorDetails | null) => {
+      if (draft) storeFields(studentId, writingIds.honor(id), draft);
+      else if (drafts[id]) forgetFields(studentId, writingIds.honor(id), drafts[id]);
+      setDrafts(({ [id]: before, ...others }) => (draft ? { ...others, [id]: draft } : others));
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** To half a mile, which is enough for the least radius. Kept nowhere but here, and only while the page is open. */
-export interface Coordinates {
+/** Degrees, to half a mile, which is enough for the smallest radius. They are never stored, and forgotten with the page. */
+interface Coordinates {
   lat: number;
   lng: number;
 }
@@ -12,16 +12,16 @@ type Place =
 
 const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 60_000 };
 
-/** Hundredths of a degree: a house can't be told from its neighbourhood. */
+/** Rounds to hundredths of a degree, so that a house can't be told from its neighbourhood. */
 const roughly = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** About where this device is, once the student asks for it. */
+/** The place of this device, roughly, once the student asks for it. */
 export function usePlace() {
   const [place, setPlace] = useState<Place>({ location: 'unknown', coordinates: null });
 
   function locate() {
     const fail = () => setPlace({ location: 'unavailable', coordinates: null });
-    // Missing on a page without a secure origin.
+    // Browsers have none on a page without a secure origin.
     if (!('geolocation' in navigator)) return fail();
     setPlace({ location: 'locating', coordinates: null });
     navigator.geolocation.getCurrentPosition(

@@ -11,7 +11,7 @@ interface ApplicationsStepProps extends ImportStepProps {
   deadlines: ReturnType<typeof useFillDeadlines>;
 }
 
-/** Brings in applications, and fills in the deadlines that are known. */
+/** Imports applications, and fills in the deadlines that are known. */
 export function ApplicationsStep({ deadlines, ...props }: ApplicationsStepProps) {
   const { data: me } = useAtomValue(meAtom);
   const { fill, busy, says, error, canFill } = deadlines;

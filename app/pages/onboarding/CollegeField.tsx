@@ -5,7 +5,7 @@ import { fallbackColleges } from './fallback-colleges.ts';
 
 /** The college of a row, with suggestions while it is typed; any other name can be used too. */
 export function CollegeField({ value, ...field }: ImportFieldProps) {
-  // Of all rows only the one in use asks.
+  // Only the row in use asks the server.
   const [inUse, setInUse] = useState(false);
   const { colleges, loading, failed } = useCollegeSuggestions(inUse ? value : '');
   const found = !failed && (loading || colleges.length > 0) ? colleges : fallbackColleges(value);

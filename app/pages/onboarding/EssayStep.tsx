@@ -14,7 +14,7 @@ interface EssayStepProps {
   focus: boolean;
 }
 
-/** Brings in an essay by pasting or from a file, and saves it as the main one. */
+/** Takes an essay that is pasted or in a file, and saves it as the main essay. */
 export function EssayStep({ essay, focus }: EssayStepProps) {
   const { text, ready, reading, saving, error, saved, write, read, giveUp, save } = essay;
   const replaced = useReplaced(text, write);
@@ -22,7 +22,7 @@ export function EssayStep({ essay, focus }: EssayStepProps) {
   const words = countWords(text);
   const busy = reading || saving;
 
-  // A file that came after the step was left would take the place of what was typed, and nobody would see it.
+  // A file that was read after the step is left would replace what was typed without being seen.
   useEffect(() => giveUp, [giveUp]);
 
   async function upload(file: File) {
@@ -66,7 +66,7 @@ export function EssayStep({ essay, focus }: EssayStepProps) {
                 size="small"
                 onClick={() => {
                   replaced.undo?.();
-                  // The button goes with what it has undone.
+                  // The button is gone once it is pressed.
                   box.current?.focus();
                 }}
               >

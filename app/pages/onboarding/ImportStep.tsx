@@ -9,20 +9,20 @@ import classes from './onboarding.module.css';
 
 export interface ImportStepProps {
   of: ImportOfStep;
-  /** Takes up Next where it failed. */
+  /** Presses Next again, where it failed. */
   onNext: () => void;
   focus: boolean;
 }
 
 interface Props extends ImportStepProps {
-  /** Another button for the rows, and what came of it. */
+  /** Another button for the rows, and what it has done. */
   tool?: ReactNode;
   toolSays?: ReactNode;
-  /** What is said where rows are there already. */
+  /** What is said about rows that are there already. */
   duplicateNote?: ReactNode;
 }
 
-/** Brings in rows: they are filled in, and imported by Next, or previewed first and imported then. */
+/** A table to fill in or paste rows. Next imports them, or they are previewed and imported from there. */
 export function ImportStep({ of, onNext, focus, tool, toolSays, duplicateNote }: Props) {
   const { kind, rows, busy, failure, preview, errors, result, stop, stoppedAt } = of;
   const { today } = useClock();
@@ -40,7 +40,7 @@ export function ImportStep({ of, onNext, focus, tool, toolSays, duplicateNote }:
     <>
       <StepHeading focus={focus}>{kind.heading}</StepHeading>
       <p className={classes.lead}>{kind.lead}</p>
-      {/* What is being imported stays as it is until that is done. */}
+      {/* The rows can't be changed while they are imported. */}
       <div ref={table} inert={busy === 'import'}>
         <ImportTable
           label={kind.label}

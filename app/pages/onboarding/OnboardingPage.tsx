@@ -1,16 +1,14 @@
 import { Banner, importedSentence, OnboardingFrame, StepStage, useToast } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
-import type { User } from '#contract/users.ts';
 import { Page } from '#app/lib/Page.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { useSignOut } from '#app/features/sign-out/useSignOut.ts';
 import { useStudent } from '#app/state/useStudent.ts';
 import { onboardingPath, paths } from '#app/paths.ts';
 import { useSend } from '#app/state/server.ts';
-import { meAtom, tokenAtom } from '#app/state/session.ts';
+import { meAtom, setMeAtom } from '#app/state/session.ts';
 import { ApplicationsStep } from './ApplicationsStep.tsx';
 import { EssayStep } from './EssayStep.tsx';
 import { ImportStep } from './ImportStep.tsx';
@@ -23,12 +21,11 @@ import classes from './onboarding.module.css';
 const steps = ['Activities', 'Honors', 'Applications', 'Essays'] as const;
 const LAST = steps.length - 1;
 
-/** Four steps that bring in what a student already has. Any of them can be skipped. The address says which one it is. */
+/** Four steps that import what a student already has. Each can be skipped. The address says which step is shown. */
 export function OnboardingPage() {
   const send = useSend();
   const toast = useToast();
-  const token = useAtomValue(tokenAtom);
-  const queryClient = useAtomValue(queryClientAtom);
+  const setMe = useSetAtom(setMeAtom);
   const student = useStudent();
   const signOut = useSignOut();
   const { data: me } = useAtomValue(meAtom);
@@ -54,7 +51,7 @@ export function OnboardingPage() {
     filled === 0 ? [] : `${steps[i]} (${filled} ${filled === 1 ? 'row' : 'rows'})`,
   );
 
-  // Also where the browser went back or forth.
+  // The step changes by the buttons, and by the browser's Back and Forward.
   const [stepBefore, setStepBefore] = useState(step);
   if (step !== stepBefore) {
     setStepBefore(step);
@@ -64,7 +61,7 @@ export function OnboardingPage() {
     (imports[stepBefore] ?? essay).clear();
   }
 
-  /** One after another: what is pressed meanwhile does nothing. */
+  /** Does one thing at a time: a button that is pressed meanwhile does nothing. */
   async function oneAtATime(work: () => Promise<void>) {
     if (isSaving.current) return;
     isSaving.current = true;
@@ -83,12 +80,12 @@ export function OnboardingPage() {
     setCompleted(step);
   }
 
-  /** Finish takes the essay along even where Save essay was not pressed; Skip leaves it. */
+  /** Finish saves the essay even where Save essay was not pressed; Skip does not. */
   async function finish(withEssay: boolean) {
     setError(undefined);
     if (withEssay && essay.unsaved && !(await essay.save())) return;
     try {
-      queryClient.setQueryData<User>(['me', token], await send('patchMe', { body: { onboarded: true } }));
+      setMe(await send('patchMe', { body: { onboarded: true } }));
       setFinished(true);
     } catch (problem) {
       setError(messageFor(problem, 'saveEssay'));
@@ -98,7 +95,7 @@ export function OnboardingPage() {
   const next = () => void oneAtATime(step === LAST ? () => finish(true) : complete);
   const skip = () => (step === LAST ? void oneAtATime(() => finish(false)) : goTo(step + 1));
 
-  // Only once the guard knows it too: it would send a student who is not onboarded back here.
+  // Not before `me` is onboarded too, because the guard of the dashboard would send the student back here.
   if (finished && me?.onboarded) return <Redirect to={paths.dashboard} />;
 
   const ofStep = { onNext: next, focus: moved };
@@ -141,7 +138,7 @@ export function OnboardingPage() {
   );
 }
 
-/** The step of the address, from 0, and how to go to another one. The browser's own Back leads to the one before. */
+/** The step in the address, from 0, and how to go to another one. */
 function useStep() {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();

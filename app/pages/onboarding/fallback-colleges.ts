@@ -12,7 +12,7 @@ const colleges = [
   { name: 'University of Texas at Austin', location: 'Austin, TX' },
 ];
 
-/** Those of the ten that have what was typed in their name. */
+/** The colleges of the ten whose name contains what was typed. */
 export function fallbackColleges(typed: string) {
   const wanted = typed.trim().toLowerCase();
   return colleges.filter(({ name }) => name.toLowerCase().includes(wanted));

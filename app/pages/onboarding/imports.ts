@@ -1,4 +1,5 @@
 import {
+  applicationStatuses,
   gradeYears,
   honorKinds,
   honorLevels,
@@ -11,6 +12,7 @@ import { calendarDayOf, instantOf } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
 import { roundNames } from '#contract/round-names.ts';
+import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { CollegeField } from './CollegeField.tsx';
 
 type Cells = ImportRow['cells'];
@@ -22,21 +24,12 @@ export interface Import {
   heading: string;
   lead: string;
   columns: readonly ImportColumn[];
-  /**
-   * The row as the server takes it. A day becomes an instant in the student's zone; what could not be read goes as it is,
-   * for the server to refuse.
-   */
+  /** The row as the server takes it. A day becomes an instant in the student's zone. A value that can't be read is sent as it is, and refused. */
   toSend: (cells: Cells, timeZone: string) => Record<string, unknown>;
-  /** What its preview shows of a row, and under which names. */
+  /** The headings of the preview, and what it shows of a row under them. */
   shown: ImportPreviewCells;
   show: (cells: Cells) => ImportPreviewCells;
 }
-
-const statusNames: Record<ApplicationStatus, string> = {
-  drafting: 'Drafting',
-  editing: 'Editing',
-  submitted: 'Submitted',
-};
 
 const statusesAlsoCalled: Record<ApplicationStatus, string[]> = {
   drafting: ['Draft', 'Not started', 'To do', 'Planned', 'Started', 'In progress', 'Working on it', 'WIP'],
@@ -189,11 +182,7 @@ export const applications: Import = {
       width: '116px',
       initial: 'drafting',
       required: true,
-      options: Object.entries(statusNames).map(([value, label]) => ({
-        value,
-        label,
-        alsoCalled: statusesAlsoCalled[value as ApplicationStatus],
-      })),
+      options: applicationStatuses.map((status) => ({ ...status, alsoCalled: statusesAlsoCalled[status.value] })),
     },
     {
       key: 'round',
@@ -203,11 +192,7 @@ export const applications: Import = {
       width: '160px',
       options: [
         { value: '', label: 'No round yet' },
-        ...Object.entries(roundNames).map(([value, label]) => ({
-          value,
-          label,
-          alsoCalled: roundsAlsoCalled[value as Round],
-        })),
+        ...roundOptions.map((round) => ({ ...round, alsoCalled: roundsAlsoCalled[round.value] })),
       ],
     },
     {
@@ -230,7 +215,7 @@ export const applications: Import = {
   ],
 };
 
-/** Whether a deadline that was filled in is still the one of the row: not every one is at the end of its day. */
+/** Whether a deadline is on this day. A deadline that Laurel filled in has its own time of day, and is sent while the day is unchanged. */
 function isDayOf(deadline: string, day: string, timeZone: string) {
   return deadline !== '' && calendarDayOf(deadline, timeZone) === day;
 }

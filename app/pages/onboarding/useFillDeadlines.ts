@@ -5,28 +5,25 @@ import type { Answer } from '#contract/client.ts';
 import type { Round } from '#contract/applications.ts';
 import { calendarDayOf } from '#contract/dates.ts';
 import { roundNames } from '#contract/round-names.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { useRequest } from '#app/lib/useRequest.ts';
 import { useClock } from '#app/state/clock.ts';
 import { apiAtom } from '#app/state/session.ts';
 import type { ImportOfStep } from './useImport.ts';
 
 type Found = Answer<'resolveDeadlines'>['items'][number] & { row: ImportRow };
 
-/** Looks up the deadlines of the rows that have none, and says what it found and what it did not. */
+/** Looks up the deadlines of the rows that have none. `says` are sentences about what was found and what was not. */
 export function useFillDeadlines({ rows, setRows }: Pick<ImportOfStep, 'rows' | 'setRows'>) {
   const api = useAtomValue(apiAtom);
   const { timeZone: tz } = useClock();
-  const [busy, setBusy] = useState(false);
   const [says, setSays] = useState<string[]>([]);
-  const [error, setError] = useState<string>();
+  const { busy, error, run } = useRequest('resolveColleges');
   const open = rows.filter(({ cells }) => cells.college?.trim() && !cells.deadline);
 
   async function fill() {
     const rounds = new Set(open.flatMap(({ cells }) => cells.round || []));
-    setBusy(true);
-    setError(undefined);
     setSays([]);
-    try {
+    await run(async () => {
       const found = await Promise.all(
         [...rounds].map(async (round): Promise<Found[]> => {
           const asked = open.filter(({ cells }) => cells.round === round);
@@ -39,17 +36,13 @@ export function useFillDeadlines({ rows, setRows }: Pick<ImportOfStep, 'rows' | 
       const byId = new Map(known.map((item) => [item.row.id, item]));
       setRows((rows) => rows.map((row) => withDeadline(row, byId.get(row.id), tz)));
       setSays(sentencesFor(found.flat(), open));
-    } catch (problem) {
-      setError(messageFor(problem, 'resolveColleges'));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return { fill, busy, says, error, canFill: open.length > 0 };
 }
 
-/** Only into an empty field of what was asked for: the row may have been changed meanwhile. */
+/** A row with the deadline that was found, unless its college, round or deadline was changed meanwhile. */
 function withDeadline(row: ImportRow, found: Found | undefined, timeZone: string) {
   const { college, round, deadline } = row.cells;
   if (!found?.deadline || deadline || college !== found.row.cells.college || round !== found.row.cells.round)

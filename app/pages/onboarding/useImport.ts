@@ -1,28 +1,28 @@
-import { type ImportRow, isBlankRow, newImportRow, problemOf } from '@laurel/ui';
+import { type ImportRow, importRow, isBlankRow, newImportRow, problemOf } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Arguments } from '#contract/client.ts';
 import { type Failing, messageFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useSend } from '#app/state/server.ts';
 import { apiAtom } from '#app/state/session.ts';
+import { forgetFields, storeFields, takeFields } from '#app/storage/unsaved-writing.ts';
+import { writingIds } from '#app/storage/writing-ids.ts';
 import type { Import } from './imports.ts';
-import { useImportRows } from './useImportRows.ts';
 
 type Rows = readonly ImportRow[];
 type CommitBody = Arguments<'commitImport'>[0]['body'];
 
-/** A row as it was previewed, with what would become of it. */
-export interface PreviewedRow {
+/** A row as it was previewed, and what an import would do with it. */
+interface PreviewedRow {
   row: ImportRow;
-  /** Of the row in the table, from 1. */
+  /** The number of the row in the table, from 1. */
   number: number;
   isDuplicate: boolean;
   error?: string;
 }
 
-/** What an import did. */
-export interface Imported {
+interface Imported {
   inserted: number;
   /** Duplicates, which were left out. */
   skipped: number;
@@ -30,10 +30,10 @@ export interface Imported {
 
 export type ImportOfStep = ReturnType<typeof useImport>;
 
-/** The rows of one step: previews them, imports those that are new and right, and leaves the others where they are. */
+/** The rows of one step, their preview, and their import. An import takes the rows that are right and new; wrong ones stay in the table. */
 export function useImport(studentId: string, kind: Import) {
   const { type, columns, toSend } = kind;
-  const { rows, setRows, filled } = useImportRows(studentId, kind);
+  const { rows, setRows, filled } = useUnsavedRows(studentId, kind);
   const api = useAtomValue(apiAtom);
   const send = useSend();
   const { timeZone, today } = useClock();
@@ -42,10 +42,9 @@ export function useImport(studentId: string, kind: Import) {
   const [preview, setPreview] = useState<{ rows: PreviewedRow[]; of: Rows }>();
   const [wrong, setWrong] = useState<PreviewedRow[]>([]);
   const [result, setResult] = useState<Imported & { left: number }>();
-  /** A new one each time that Next stops at a row that is wrong. */
+  /** A new object each time that Next stops at a wrong row. */
   const [stop, setStop] = useState<object>();
 
-  /** Forgets what was said about the rows; the rows themselves stay. */
   function clear() {
     setFailure(undefined);
     setPreview(undefined);
@@ -53,7 +52,7 @@ export function useImport(studentId: string, kind: Import) {
     setStop(undefined);
   }
 
-  /** Answers nothing where it failed. */
+  /** Answers what `work` does, or nothing where it failed. */
   async function attempt<T>(of: 'preview' | 'import' | 'next', failing: Failing, work: () => Promise<T>) {
     setBusy(of === 'preview' ? 'preview' : 'import');
     setFailure(undefined);
@@ -71,7 +70,7 @@ export function useImport(studentId: string, kind: Import) {
     const { items } = await api('previewImport', { body: { type, rows: sent } });
     const previewed = items.map(({ isDuplicate, error }, i): PreviewedRow => {
       const row = filled[i]!;
-      // What can't be read at all is said in more words here, with the value.
+      // The page says more than the server about a value that can't be read.
       const said = error && (problemOf(columns, row, today) ?? error);
       return { row, number: rows.indexOf(row) + 1, isDuplicate, error: said };
     });
@@ -109,8 +108,8 @@ export function useImport(studentId: string, kind: Import) {
   }
 
   /**
-   * Imports all that is right, in one go, as Next does. Answers what it did where nothing is left to correct; else says
-   * what is wrong, or what failed, and answers nothing.
+   * Imports all rows that are right, without a preview, for Next. Answers what it did where nothing is left to correct. Else it shows what
+   * is wrong, or what failed, and answers nothing.
    */
   async function importAll(): Promise<Imported | undefined> {
     clear();
@@ -118,7 +117,7 @@ export function useImport(studentId: string, kind: Import) {
     const done = previewed && (await attempt('next', 'importCommit', () => commit(previewed)));
     if (!done || done.left === 0) return done;
     setStop({});
-    // What the wrong rows need is said beside Next.
+    // The wrong rows are listed beside Next.
     if (done.inserted + done.skipped > 0) setResult({ ...done, left: 0 });
   }
 
@@ -127,20 +126,55 @@ export function useImport(studentId: string, kind: Import) {
     kind,
     rows,
     setRows,
-    /** How many rows have something in them. */
+    /** The number of rows that are not blank. */
     filled: filled.length,
     busy,
     failure,
     preview: preview && { rows: preview.rows, stale: preview.of !== rows },
-    /** By the id of the row; a row that was changed since is not spoken of. */
+    /** What is wrong, by the id of the row. A row that was changed since has no error. */
     errors: Object.fromEntries(wrongNow.map(({ row, error }) => [row.id, error!])),
     result,
     stop,
-    /** Where Next stopped, each with its number as it is now. */
+    /** The rows at which Next stopped, with their present numbers. */
     stoppedAt: stop ? wrongNow.map(({ row, error }) => ({ number: rows.indexOf(row) + 1, error: error! })) : [],
     clear,
     runPreview,
     importPreviewed,
     importAll,
   };
+}
+
+interface UnsavedRows {
+  cells: ImportRow['cells'][];
+}
+const none: UnsavedRows = { cells: [] };
+
+/** The rows of one import. The browser stores them until they are imported, also when the page is left. */
+function useUnsavedRows(studentId: string, { type, columns }: Import) {
+  const id = writingIds.onboarding(type);
+  const [rows, setRows] = useState<readonly ImportRow[]>(() => [newImportRow(columns)]);
+  const filled = rows.filter((row) => !isBlankRow(columns, row));
+  const hasFilled = filled.length > 0;
+  const stored = useRef(none);
+
+  useEffect(() => {
+    let gone = false;
+    void takeFields(studentId, id, none).then((found) => {
+      if (gone || !found) return;
+      stored.current = found;
+      // Rows that were typed since the page opened come after them.
+      setRows((now) => [...found.cells.map(importRow), ...now.filter((row) => !isBlankRow(columns, row))]);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [studentId, id, columns]);
+
+  useEffect(() => {
+    if (!hasFilled) return forgetFields(studentId, id, stored.current);
+    stored.current = { cells: rows.map(({ cells }) => cells) };
+    storeFields(studentId, id, stored.current);
+  }, [studentId, id, rows, hasFilled]);
+
+  return { rows, setRows, filled };
 }

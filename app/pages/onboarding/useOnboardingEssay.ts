@@ -1,41 +1,39 @@
-import { useAtomValue } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { User } from '#contract/users.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { useRequest } from '#app/lib/useRequest.ts';
 import { useEssayFile } from '#app/features/essay-file/useEssayFile.ts';
 import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
 import { useAnswer, useSend } from '#app/state/server.ts';
-import { tokenAtom } from '#app/state/session.ts';
+import { meAtom, setMeAtom } from '#app/state/session.ts';
 
 export type OnboardingEssay = ReturnType<typeof useOnboardingEssay>;
 
 interface TypedEssay {
   /** Null before anything is typed. */
   text: string | null;
-  /** Of the main essay that it was typed over. */
+  /** The revision of the main essay that was shown when it was typed. */
   revision: number;
 }
 const untyped: TypedEssay = { text: null, revision: 0 };
 
 /**
- * The essay of the last step: it begins as the main essay that is already there. What is typed stays in the browser until
- * it is saved, and gives way to a main essay that was written on since, as in the workspace.
+ * The essay of the last step. It begins as the stored main essay. The browser stores what is typed until it is saved. A main essay that was
+ * saved elsewhere since replaces what was typed.
  */
 export function useOnboardingEssay(studentId: string) {
   const send = useSend();
-  const token = useAtomValue(tokenAtom);
-  const queryClient = useAtomValue(queryClientAtom);
+  const { data: me } = useAtomValue(meAtom);
+  const setMe = useSetAtom(setMeAtom);
   const answer = useAnswer('readDraft');
   const ready = useUpToDate(answer);
   const { fields: typed, change, forget } = useUnsavedForm(studentId, writingIds.onboarding('essay'), untyped);
   const { text: stored, revision } = answer.data ?? { text: '', revision: typed.revision };
   const text = typed.revision === revision ? (typed.text ?? stored) : stored;
   const essayFile = useEssayFile();
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string>();
+  const { busy: saving, error, run, clearError } = useRequest('saveEssay');
+  const [fileError, setFileError] = useState<string>();
   const [saved, setSaved] = useState(false);
 
   function write(text: string) {
@@ -43,52 +41,46 @@ export function useOnboardingEssay(studentId: string) {
     clear();
   }
 
-  /** The text of a file; nothing where it can't be read. */
+  /** Answers the text of a file, or nothing where it can't be read. */
   async function read(file: File) {
     const found = await essayFile.read(file);
-    if (found.error !== undefined) setError(found.error);
+    if (found.error !== undefined) setFileError(found.error);
     return found.text;
   }
 
-  /** Whether the server has it now. */
-  async function save() {
-    setSaving(true);
-    setError(undefined);
-    try {
+  /** Answers whether the server has stored it. */
+  function save() {
+    setFileError(undefined);
+    return run(async () => {
       await send('commitImport', { body: { type: 'essays', items: [{ text }] } });
-      queryClient.setQueryData<User>(['me', token], (me) => me && { ...me, onboarded: true });
+      if (me) setMe({ ...me, onboarded: true });
       const { isSuccess } = await answer.refetch();
       if (isSuccess) forget(typed);
       setSaved(true);
-      return true;
-    } catch (problem) {
-      setError(messageFor(problem, 'saveEssay'));
-      return false;
-    } finally {
-      setSaving(false);
-    }
+    });
   }
 
-  /** Forgets what was said about the text; the text itself stays. */
+  /** Removes what was said about the text. */
   function clear() {
-    setError(undefined);
+    clearError();
+    setFileError(undefined);
     setSaved(false);
   }
 
   return {
     text,
-    /** Whether it is known what it begins as. */
+    /** Whether the main essay is up to date, so that it can be changed. */
     ready,
-    /** Whether something stands here that is not saved. */
+    /** Whether the text is not saved. */
     unsaved: text !== stored && text.trim() !== '',
     reading: essayFile.reading !== undefined,
     saving,
-    error,
+    error: fileError ?? error,
     saved,
     clear,
     write,
     read,
-    /** Gives up a file that is being read. */
+    /** Stops reading a file. */
     giveUp: essayFile.giveUp,
     save,
   };

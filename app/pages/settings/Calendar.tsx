@@ -1,41 +1,28 @@
 import { CalendarFeed, type Feed } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { useState } from 'react';
 import type { Answer } from '#contract/client.ts';
-import { messageFor } from '#app/lib/messages.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
+import { useRequest } from '#app/lib/useRequest.ts';
 import { whenInWords } from '#app/lib/when-in-words.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { answerKey, useAnswer, useSend } from '#app/state/server.ts';
 import { tokenAtom } from '#app/state/session.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
-/** The address of the calendar feed: shown whenever the student looks, replaced or ended only after a question. */
+/** The address of the calendar feed. The student can replace it or switch it off, after a question. */
 export function Calendar() {
-  const { data, error: unread, refetch } = useAnswer('readCalendarAddress');
+  const answer = useAnswer('readCalendarAddress');
   const send = useSend();
   const copy = useCopy();
   const clock = useAtomValue(clockAtom);
   const token = useAtomValue(tokenAtom);
   const queryClient = useAtomValue(queryClientAtom);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { busy, error, run, clearError } = useRequest('save');
 
-  /** Answers whether it was done. `request` answers what is known of the address by then: the old one must not stay in sight. */
-  async function change(request: () => Promise<Answer<'readCalendarAddress'>>) {
-    setBusy(true);
-    setError(undefined);
-    try {
-      queryClient.setQueryData(answerKey(token, 'readCalendarAddress'), await request());
-      return true;
-    } catch (problem) {
-      setError(messageFor(problem, 'save'));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
+  /** Answers whether it was done. `request` answers the address as it is then, so that the old one does not stay in sight. */
+  const change = (request: () => Promise<Answer<'readCalendarAddress'>>) =>
+    run(async () => queryClient.setQueryData(answerKey(token, 'readCalendarAddress'), await request()));
 
   async function create() {
     const { url } = await send('createCalendar');
@@ -47,20 +34,14 @@ export function Calendar() {
     return { url: null, active: false, readAt: null };
   }
 
-  if (unread && !data)
-    return (
-      <NotLoaded
-        title="Deadlines in your calendar"
-        sentence={messageFor(unread, 'calendar')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (answer.error && !answer.data)
+    return <NotLoaded title="Deadlines in your calendar" answer={answer} failing="calendar" />;
   return (
     <CalendarFeed
-      feed={data && feedOf(data, clock)}
+      feed={answer.data && feedOf(answer.data, clock)}
       onCreate={() => change(create)}
       onSwitchOff={() => change(switchOff)}
-      onAsk={() => setError(undefined)}
+      onAsk={clearError}
       onCopy={(address) => copy(address, 'Copied the calendar address')}
       busy={busy}
       error={error}

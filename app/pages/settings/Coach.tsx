@@ -7,7 +7,7 @@ import { useRefusal } from '#app/lib/useRefusal.ts';
 import { edited, Edits } from '#app/state/edits.ts';
 import { apiAtom, setMeAtom } from '#app/state/session.ts';
 
-/** Chooses who reads what the student writes; shown at once, and put back where it was refused. */
+/** Chooses the coach. The choice shows at once, and is put back where the server refuses it. */
 export function Coach({ me, model }: { me: User; model: string }) {
   const api = useAtomValue(apiAtom);
   const setMe = useSetAtom(setMeAtom);

@@ -2,9 +2,9 @@ import { DeleteAccountDialog, useToast } from '@laurel/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Problem } from '#contract/problem.ts';
 import type { User } from '#contract/users.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { useRequest } from '#app/lib/useRequest.ts';
+import { refusedFields } from '#app/lib/was-refused.ts';
 import { routeOf } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';
 import { apiAtom } from '#app/state/session.ts';
@@ -22,38 +22,35 @@ export function DeleteAccount({ me, open, onOpenChange }: DeleteAccountProps) {
   const accountDeleted = useSetAtom(accountDeletedAtom);
   const [, navigate] = useLocation();
   const toast = useToast();
-  /** The server says which proof the account takes, once the other was tried. */
+  /** Which proof the account takes. The server answers that it is the e-mail once a password was tried. */
   const [proof, setProof] = useState<'password' | 'email'>('password');
-  const [busy, setBusy] = useState(false);
   const [proofError, setProofError] = useState<string>();
-  const [error, setError] = useState<string>();
+  const { busy, error, run, clearError } = useRequest('delete');
 
   function clearErrors() {
     setProofError(undefined);
-    setError(undefined);
+    clearError();
   }
 
   async function remove(given: string) {
-    setBusy(true);
-    clearErrors();
-    try {
+    setProofError(undefined);
+    await run(async () => {
       await api('deleteMe', { body: proof === 'password' ? { password: given } : { confirm: given } });
-      // So that it is shown at once: else the guard of this page would lead to the sign-in page first.
+      // The landing page must show at once; else the guard of this page would lead to the sign-in page first.
       await routeOf(paths.home)
         ?.page.load()
         .catch(() => {});
       navigate(paths.home);
       accountDeleted(me.id);
       toast({ text: 'Your account and everything in it are deleted.' });
-    } catch (problem) {
-      const fields = problem instanceof Problem ? problem.fields : undefined;
-      if (fields?.confirm) setProof('email');
-      const refused = fields?.password ?? fields?.confirm;
-      if (refused) setProofError(refused);
-      else setError(messageFor(problem, 'delete'));
-    } finally {
-      setBusy(false);
-    }
+    }, refuseProof);
+  }
+
+  function refuseProof(problem: unknown) {
+    const { password, confirm } = refusedFields(problem);
+    if (confirm) setProof('email');
+    setProofError(password ?? confirm);
+    return Boolean(password ?? confirm);
   }
 
   function openOrClose(next: boolean) {

@@ -1,7 +1,6 @@
 import { ExportHistory, Skeleton } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import type { ExportKind } from '#contract/exports.ts';
-import { messageFor } from '#app/lib/messages.ts';
 import { whenInWords } from '#app/lib/when-in-words.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';
@@ -15,10 +14,10 @@ const kinds: Record<ExportKind, string> = {
 
 /** What has left Laurel: the newest exports, and when a calendar read the deadlines. */
 export function ExportLog() {
-  const { data: access, error, refetch } = useAnswer('readAccess');
+  const answer = useAnswer('readAccess');
+  const { data: access } = answer;
   const { now, timeZone } = useAtomValue(clockAtom);
-  if (error && !access)
-    return <NotLoaded title="Exports" sentence={messageFor(error, 'access')} onRetry={() => void refetch()} />;
+  if (answer.error && !access) return <NotLoaded title="Exports" answer={answer} failing="access" />;
   if (!access) return <Skeleton height="120px" />;
   const { exports, calendarReadAt } = access;
   return (

@@ -2,43 +2,38 @@ import { DataExport } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { addressOf } from '#contract/client.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { useRequest } from '#app/lib/useRequest.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { openFileAtom } from '#app/state/files.ts';
 import { useServices } from '#app/state/services.ts';
 import { apiAtom } from '#app/state/session.ts';
 
-/** Opens the exports, each by a ticket of its own: a new tab carries no token. */
+type Kind = 'zip' | 'document';
+
+/** Opens the exports in a new tab. Each takes a ticket, because a new tab sends no token. */
 export function Exports() {
   const api = useAtomValue(apiAtom);
   const { open } = useAtomValue(openFileAtom);
   const services = useServices();
   const { timeZone: tz } = useAtomValue(clockAtom);
-  const [busy, setBusy] = useState<'zip' | 'document' | null>(null);
-  const [error, setError] = useState<string>();
+  const [kind, setKind] = useState<Kind>('zip');
+  const { busy, error, run } = useRequest('export');
 
-  const addressFor = (kind: 'zip' | 'document', ticket: string) =>
+  const addressFor = (kind: Kind, ticket: string) =>
     kind === 'zip'
       ? addressOf('exportZip', { query: { ticket, tz } })
       : addressOf('exportDocument', { query: { ticket } });
 
-  async function start(kind: 'zip' | 'document') {
-    setBusy(kind);
-    setError(undefined);
-    try {
-      await open(api('createTicket').then(({ ticket }) => addressFor(kind, ticket)));
-    } catch (problem) {
-      setError(messageFor(problem, 'export'));
-    } finally {
-      setBusy(null);
-    }
+  function start(kind: Kind) {
+    setKind(kind);
+    void run(() => open(api('createTicket').then(({ ticket }) => addressFor(kind, ticket))));
   }
 
   return (
     <DataExport
-      onDownloadZip={() => void start('zip')}
-      onExportDocument={() => void start('document')}
-      busy={busy}
+      onDownloadZip={() => start('zip')}
+      onExportDocument={() => start('document')}
+      busy={busy ? kind : null}
       error={error}
       google={services?.google}
     />

@@ -1,13 +1,14 @@
 import { Button, SettingsRow } from '@laurel/ui';
+import { type Failing, messageFor } from '#app/lib/messages.ts';
 
 interface NotLoadedProps {
   title: string;
-  /** Why it could not be read. */
-  sentence: string;
-  onRetry: () => void;
+  answer: { error: unknown; refetch: () => Promise<unknown> };
+  failing: Failing;
 }
 
 /** In place of a part of the settings that could not be loaded: why, and another try. */
-export function NotLoaded({ title, sentence, onRetry }: NotLoadedProps) {
-  return <SettingsRow title={title} description={sentence} action={<Button onClick={onRetry}>Try again</Button>} />;
+export function NotLoaded({ title, answer: { error, refetch }, failing }: NotLoadedProps) {
+  const retry = <Button onClick={() => void refetch()}>Try again</Button>;
+  return <SettingsRow title={title} description={messageFor(error, failing)} action={retry} />;
 }

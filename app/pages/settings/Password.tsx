@@ -1,10 +1,10 @@
 import { Button, Link, PasswordForm, type Passwords, SettingsRow, Skeleton } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Problem } from '#contract/problem.ts';
 import { checkPasswords } from '#app/lib/check-passwords.ts';
 import { useLeaveGuard } from '#app/features/navigation/LeaveGuard.tsx';
-import { messageFor } from '#app/lib/messages.ts';
+import { useForm } from '#app/lib/useForm.ts';
+import { timeInWords } from '#app/lib/when-in-words.ts';
 import { paths } from '#app/paths.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { useAnswer, useSend } from '#app/state/server.ts';
@@ -12,11 +12,11 @@ import { NotLoaded } from './NotLoaded.tsx';
 
 const empty: Passwords = { current: '', password: '', confirm: '' };
 
-/** A new password; an account that has none, because it signs in elsewhere, gets one by a link in an e-mail. */
+/** Changes the password. An account without one, because it signs in with Google, gets a link by e-mail. */
 export function Password({ email }: { email: string }) {
-  const { data: access, error, refetch } = useAnswer('readAccess');
-  if (error && !access)
-    return <NotLoaded title="Password" sentence={messageFor(error, 'password')} onRetry={() => void refetch()} />;
+  const answer = useAnswer('readAccess');
+  const { data: access } = answer;
+  if (answer.error && !access) return <NotLoaded title="Password" answer={answer} failing="password" />;
   if (!access) return <Skeleton height="240px" />;
   if (access.hasPassword) return <NewPassword email={email} />;
   return (
@@ -37,46 +37,27 @@ function NewPassword({ email }: { email: string }) {
   const { refetch: readSessions } = useAnswer('listSessions');
   const { now, timeZone } = useAtomValue(clockAtom);
   const [passwords, setPasswords] = useState(empty);
-  const [errors, setErrors] = useState<Partial<Record<keyof Passwords, string>>>({});
-  /** What was wrong when it was sent last; `errors` is without what was changed since. */
-  const [refused, setRefused] = useState<object>({});
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, error, errors, refused, clear, submit } = useForm<keyof Passwords>('save', 'current', 'password');
   const [savedAt, setSavedAt] = useState<string>();
   useLeaveGuard(Object.values(passwords).some(Boolean));
 
   function change(next: Passwords) {
     setPasswords(next);
-    setErrors({});
-    setError(undefined);
+    clear();
     setSavedAt(undefined);
   }
 
-  function refuse(wrong: typeof errors) {
-    setErrors(wrong);
-    setRefused(wrong);
-  }
-
   async function save() {
+    const { current, password } = passwords;
     const wrong: typeof errors = checkPasswords(passwords);
-    if (passwords.current === '') wrong.current = 'Enter your present password.';
-    setError(undefined);
-    if (Object.keys(wrong).length > 0) return refuse(wrong);
-    setBusy(true);
-    try {
-      const { current, password } = passwords;
+    if (current === '') wrong.current = 'Enter your present password.';
+    await submit(wrong, async () => {
       await send('changePassword', { body: { current, password } });
       setPasswords(empty);
-      setSavedAt(now().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone }));
+      setSavedAt(timeInWords(now(), timeZone));
       // Every other session has ended.
       await readSessions();
-    } catch (problem) {
-      const fields = problem instanceof Problem ? problem.fields : undefined;
-      if (fields?.current || fields?.password) refuse(fields);
-      else setError(messageFor(problem, 'save'));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -2,8 +2,8 @@ import { type SessionItem, SessionList, Skeleton, useToast } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Session } from '#contract/access.ts';
-import { Problem } from '#contract/problem.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { useRequest } from '#app/lib/useRequest.ts';
+import { throwUnlessGone } from '#app/lib/was-refused.ts';
 import { whenInWords } from '#app/lib/when-in-words.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { useAnswer, useSend } from '#app/state/server.ts';
@@ -13,41 +13,26 @@ const HOUR = 60 * 60_000;
 
 /** Where the student is signed in, and the way to end one session or all others. */
 export function Sessions() {
-  const { data: sessions, error: unread, refetch } = useAnswer('listSessions');
+  const answer = useAnswer('listSessions');
+  const { data: sessions, refetch } = answer;
   const send = useSend();
   const toast = useToast();
   const { now, timeZone } = useAtomValue(clockAtom);
-  const [busy, setBusy] = useState<string | null>(null);
-  const [error, setError] = useState<string>();
+  const [ending, setEnding] = useState('');
+  const { busy, error, run } = useRequest('endSession');
 
   /** Answers whether it was done. */
-  async function end(what: string, request: () => Promise<unknown>, said: string) {
-    setBusy(what);
-    setError(undefined);
-    try {
-      await request();
-    } catch (problem) {
-      // One that has ended meanwhile is what the student wants.
-      if (!(problem instanceof Problem && problem.status === 404)) {
-        setError(messageFor(problem, 'endSession'));
-        setBusy(null);
-        return false;
-      }
-    }
-    await refetch();
-    setBusy(null);
-    toast({ text: said });
-    return true;
+  function end(what: string, request: () => Promise<unknown>, said: string) {
+    setEnding(what);
+    return run(async () => {
+      await request().catch(throwUnlessGone);
+      await refetch();
+      toast({ text: said });
+    });
   }
 
-  if (unread && !sessions)
-    return (
-      <NotLoaded
-        title="Where you are signed in"
-        sentence={messageFor(unread, 'sessions')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (answer.error && !sessions)
+    return <NotLoaded title="Where you are signed in" answer={answer} failing="sessions" />;
   if (!sessions) return <Skeleton height="120px" />;
   return (
     <SessionList
@@ -56,7 +41,7 @@ export function Sessions() {
         end(sessionId, () => send('deleteSession', { params: { sessionId } }), 'That session has ended.')
       }
       onEndOthers={() => end('others', () => send('deleteOtherSessions'), 'You are signed in only here now.')}
-      busy={busy}
+      busy={busy ? ending : null}
       error={error}
     />
   );
@@ -64,7 +49,7 @@ export function Sessions() {
 
 function itemOf({ id, device, createdAt, lastUsedAt, current }: Session, now: Date, timeZone: string): SessionItem {
   const created = whenInWords(createdAt, now, timeZone);
-  // Uses are noted once an hour.
+  // The server notes once an hour that a session is used.
   const used = Date.parse(lastUsedAt) - Date.parse(createdAt) >= HOUR && whenInWords(lastUsedAt, now, timeZone, 'hour');
   return {
     id,

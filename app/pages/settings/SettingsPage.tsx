@@ -1,11 +1,11 @@
-import { Button, Link, PageContent, PageHead, SettingsRow, SettingsSection } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
+import { Button, Link, PageContent, PageHead, SegmentedControl, SettingsRow, SettingsSection } from '@laurel/ui';
+import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { paths } from '#app/paths.ts';
 import { useServices } from '#app/state/services.ts';
 import { meAtom } from '#app/state/session.ts';
-import { Appearance } from './Appearance.tsx';
+import { type Theme, themeAtom } from '#app/state/theme.ts';
 import { Calendar } from './Calendar.tsx';
 import { Coach } from './Coach.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -13,13 +13,19 @@ import { Exports } from './Exports.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
 import classes from './settings.module.css';
 
+const themes: { value: Theme; label: string }[] = [
+  { value: 'device', label: 'As this device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
 /** The student's own account: profile, export, calendar, the way to its sessions, and deletion. */
 export function SettingsPage() {
   const { data: me } = useAtomValue(meAtom);
   const model = useServices()?.languageModel;
   const [deleting, setDeleting] = useState(false);
   return (
-    <AppPage title="Settings" section="settings" crumb={<b>Settings</b>}>
+    <AppPage title="Settings" section="settings">
       <PageContent className={classes.root}>
         <PageHead title="Settings" />
         {me && (
@@ -78,5 +84,16 @@ export function SettingsPage() {
         )}
       </PageContent>
     </AppPage>
+  );
+}
+
+function Appearance() {
+  const [theme, setTheme] = useAtom(themeAtom);
+  return (
+    <SettingsRow
+      title="Theme"
+      description="Kept in this browser."
+      action={<SegmentedControl label="Theme" value={theme} options={themes} onChange={setTheme} />}
+    />
   );
 }

@@ -1,0 +1,82 @@
+import { Button, TextLink, useFocusInvalid } from '@laurel/ui';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import type { Failing } from '#app/lib/messages.ts';
+import { useForm } from '#app/lib/useForm.ts';
+import { paths } from '#app/paths.ts';
+import classes from './auth.module.css';
+
+/** The state of a form for visitors. It stays busy when `submit` is done, because another page follows. */
+export function useAuthForm<Field extends string>(failing: Failing, ...names: Field[]) {
+  const form = useForm(failing, ...names);
+  const [isLeaving, setLeaving] = useState(false);
+  return {
+    ...form,
+    busy: form.busy || isLeaving,
+    submit: (wrong: typeof form.errors, send: () => Promise<unknown>) =>
+      void form.submit(wrong, async () => {
+        await send();
+        setLeaving(true);
+      }),
+  };
+}
+
+/** The props of a text field. What is said about it goes as soon as it is changed. */
+export function fieldOf<Field extends string>(
+  { errors, clear }: Pick<ReturnType<typeof useForm<Field>>, 'errors' | 'clear'>,
+  name: Field,
+  value: string,
+  write: (value: string) => void,
+) {
+  return {
+    value,
+    error: errors[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      write(target.value);
+      clear(name);
+    },
+  };
+}
+
+interface AuthFormProps {
+  form: { refused: object; busy: boolean };
+  button: string;
+  busyButton: string;
+  /** It was sent before, and needs not be sent again. */
+  isDone?: boolean;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form for visitors with its button. When it is refused, the focus goes to the first field that is wrong. */
+export function AuthForm({ form, button, busyButton, isDone = false, onSubmit, children }: AuthFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  useFocusInvalid(element, form.refused);
+  return (
+    <form
+      ref={element}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <Button variant={isDone ? 'secondary' : 'primary'} size="large" type="submit" busy={form.busy}>
+        {form.busy ? busyButton : button}
+      </Button>
+    </form>
+  );
+}
+
+export const TermsLinks = () => (
+  <>
+    <TextLink href={paths.terms} target="_blank" rel="noreferrer">
+      Terms
+    </TextLink>{' '}
+    and{' '}
+    <TextLink href={paths.privacy} target="_blank" rel="noreferrer">
+      Privacy Policy
+    </TextLink>
+  </>
+);

@@ -1,0 +1,47 @@
+import { OpportunityPanel, type OpportunityWish } from '@laurel/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { Opportunity } from '#contract/opportunities.ts';
+import { messages } from '#app/lib/messages.ts';
+import { useForm } from '#app/lib/useForm.ts';
+import { apiAtom } from '#app/state/session.ts';
+import { usePlace } from './usePlace.ts';
+
+const NUMBER_OF_IDEAS = 6;
+
+/** Finds opportunities for the student's interests, and near the student where a place is given. */
+export function Ideas() {
+  const api = useAtomValue(apiAtom);
+  const { location, coordinates, locate, forget } = usePlace();
+  const [ideas, setIdeas] = useState<Opportunity[] | null>(null);
+  const [nearby, setNearby] = useState(false);
+  const { busy, error, errors, submit } = useForm('opportunities', 'place', 'interests');
+
+  async function generate({ place, interests, radiusMi }: OpportunityWish) {
+    const where = coordinates ?? (place ? { place } : null);
+    await submit({}, async () => {
+      const body = { ...where, interests, radiusMi, n: NUMBER_OF_IDEAS };
+      const { items } = await api('findOpportunities', { body });
+      setIdeas(items);
+      setNearby(where !== null);
+    });
+  }
+
+  return (
+    <OpportunityPanel
+      location={location}
+      unavailable={messages.location}
+      onLocate={locate}
+      onForget={forget}
+      ideas={ideas}
+      note={
+        nearby
+          ? "Chosen from Laurel's own directory by your interests, grade and place, without AI. Dates and rules change, so check each page."
+          : "Chosen from Laurel's own directory by your interests and grade, without AI. Share a place to see what is near you. Dates and rules change, so check each page."
+      }
+      busy={busy}
+      errors={{ ...errors, form: error }}
+      onGenerate={(wish) => void generate(wish)}
+    />
+  );
+}
