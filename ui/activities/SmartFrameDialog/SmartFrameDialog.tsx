@@ -2,14 +2,14 @@ import { Copy, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
-import { CoachFailure } from '../../primitives/CoachFailure/CoachFailure.tsx';
+import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import text from '../../styles/text.module.css';
 import { IMPACT_LIMIT } from '../ActivityFields/ActivityFields.tsx';
 import classes from './SmartFrameDialog.module.css';
 
-export interface SmartFrameDialogProps {
+export interface SmartFrameDialogProps extends Pick<CoachFailureProps, 'onBuiltIn' | 'usedUp'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The title of the activity, where it has one. */
@@ -29,10 +29,6 @@ export interface SmartFrameDialogProps {
   onUse: (option: string) => void;
   onCopy: (option: string) => void;
   onTryAgain: () => void;
-  /** Asks the built-in coach instead; given where a language model failed. */
-  onBuiltIn?: () => void;
-  /** The share of the language model is used up: asking it again can't help. */
-  usedUp?: boolean;
 }
 
 const REMINDER = 'Check every number before you use a line; they have to be true.';

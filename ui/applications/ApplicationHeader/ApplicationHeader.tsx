@@ -4,7 +4,8 @@ import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { Pill } from '../../primitives/Pill/Pill.tsx';
 import { SaveIndicator, type SaveState } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
-import { type Deadline, deadlineState, relativeWordsAndTime } from '../../deadlines/deadlines.ts';
+import type { Deadline } from '../../deadlines/deadlines.ts';
+import { DeadlineWords } from '../../deadlines/DeadlineWords/DeadlineWords.tsx';
 import { applicationStatuses } from '../../primitives/StatusLabel/statuses.ts';
 import type { ApplicationStatus } from '../ApplicationRow/ApplicationRow.tsx';
 import { type KnownDeadline, KnownDates, NO_DATE } from '../KnownDates/KnownDates.tsx';
@@ -93,14 +94,7 @@ export function ApplicationHeader({
         <DateField
           label="Deadline"
           value={deadline?.day ?? null}
-          aside={
-            deadline &&
-            !submitted && (
-              <span className={classes.due} data-state={deadlineState(deadline, today)}>
-                {relativeWordsAndTime(deadline, today)}
-              </span>
-            )
-          }
+          aside={deadline && !submitted && <DeadlineWords due={deadline} today={today} />}
           onChange={(next) => onChange({ deadline: next })}
         />
         {submitted && (

@@ -1,6 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { type KeyboardEventHandler, type ReactNode, type Ref, useId } from 'react';
-import { type Deadline, deadlineState, relativeWordsAndTime } from '../../deadlines/deadlines.ts';
+import type { Deadline } from '../../deadlines/deadlines.ts';
+import { DeadlineWords } from '../../deadlines/DeadlineWords/DeadlineWords.tsx';
+import { OverLimit } from '../../essay/WordLimit/OverLimit.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -56,7 +58,6 @@ export function SupplementalCard({
   onDelete,
 }: SupplementalCardProps) {
   const id = useId();
-  const over = wordLimit === null ? 0 : words - wordLimit;
   return (
     <section className={classes.root} aria-labelledby={id}>
       <div className={classes.head}>
@@ -93,11 +94,7 @@ export function SupplementalCard({
           value={due?.day ?? null}
           onChange={onDueChange}
         />
-        {due && (
-          <span className={classes.when} data-state={deadlineState(due, today)}>
-            {relativeWordsAndTime(due, today)}
-          </span>
-        )}
+        {due && <DeadlineWords due={due} today={today} />}
       </div>
       <div className={classes.foot}>
         <div className={classes.facts}>
@@ -110,7 +107,7 @@ export function SupplementalCard({
           <span>
             {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
           </span>
-          {over > 0 && <span className={classes.over}>Over limit by {over.toLocaleString('en')}</span>}
+          <OverLimit words={words} limit={wordLimit} />
         </div>
         <div className={classes.actions}>
           <Button variant="danger-ghost" size="small" onClick={onDelete}>

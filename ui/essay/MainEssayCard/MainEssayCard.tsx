@@ -4,6 +4,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { StatusLabel } from '../../primitives/StatusLabel/StatusLabel.tsx';
 import { EARLIER_DRAFT } from '../earlier-draft.ts';
 import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
+import { OverLimit } from '../WordLimit/OverLimit.tsx';
 import classes from './MainEssayCard.module.css';
 
 export interface MainEssayCardProps {
@@ -37,7 +38,6 @@ export function MainEssayCard({
   href,
 }: MainEssayCardProps) {
   const id = useId();
-  const over = words - wordLimit;
   return (
     <article className={classes.root} aria-labelledby={id}>
       <div className={classes.about}>
@@ -57,7 +57,7 @@ export function MainEssayCard({
           <span className={classes.words}>
             {words.toLocaleString('en')} of {wordLimit.toLocaleString('en')} words
           </span>
-          {over > 0 && <span className={classes.over}>Over limit by {over.toLocaleString('en')}</span>}
+          <OverLimit words={words} limit={wordLimit} />
         </div>
       </div>
       <div className={classes.score}>

@@ -1,5 +1,4 @@
-import { CantJudge, Part, Weights } from './Part.tsx';
-import type { ExplanationProps } from './ScoreExplained.tsx';
+import { CantJudge, type ExplanationProps, Part, Weights } from './Part.tsx';
 import type { CategoryMeanings } from './WeightTable.tsx';
 
 const meanings: CategoryMeanings = {

@@ -1,5 +1,4 @@
-import { CantJudge, Part, Weights } from './Part.tsx';
-import type { ExplanationProps } from './ScoreExplained.tsx';
+import { CantJudge, type ExplanationProps, Part, Weights } from './Part.tsx';
 import type { CategoryMeanings } from './WeightTable.tsx';
 
 interface ModelExplanationProps extends ExplanationProps {
@@ -7,7 +6,7 @@ interface ModelExplanationProps extends ExplanationProps {
   meanings: CategoryMeanings;
 }
 
-/** How a score comes about that rests on a language model's reading. */
+/** How a score is made from a language model's reading. */
 export function ModelExplanation({ model, meanings, ...explained }: ModelExplanationProps) {
   const isEssay = explained.of === 'essay';
   return (

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import classes from './ScoreExplained.module.css';
-import type { ExplanationProps } from './ScoreExplained.tsx';
-import { type CategoryMeanings, WeightTable } from './WeightTable.tsx';
+import { WeightTable, type WeightTableProps } from './WeightTable.tsx';
 
-/** One matter of an explanation, under its heading. */
+export interface ExplanationProps extends Omit<WeightTableProps, 'meanings'> {
+  /** What was scored: an essay, out of 100, or only an opening, out of 10. */
+  of: 'essay' | 'opening';
+}
+
+/** One part of an explanation, under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.part}>
@@ -26,17 +30,17 @@ export function CantJudge({ points }: { points: readonly string[] }) {
   );
 }
 
-/** How the categories add up to the score: the same whoever rated them. */
-export function Weights({ of, weights, result, meanings }: ExplanationProps & { meanings: CategoryMeanings }) {
+/** How the categories add up to the score, which is the same for every coach. */
+export function Weights({ of, ...table }: ExplanationProps & WeightTableProps) {
   return (
     <Part title="The categories and their weights">
       <p>
-        {result
+        {table.result
           ? 'A category brings at most as many points as its weight: 10 out of 10 brings all of them, 5 brings half.'
           : 'A weight says how much of the score a category makes up.'}{' '}
         The weights rest on judgment and are the same for every {of}.
       </p>
-      <WeightTable weights={weights} result={result} meanings={meanings} />
+      <WeightTable {...table} />
     </Part>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { CoachFailure } from '../../primitives/CoachFailure/CoachFailure.tsx';
+import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import { type CategoryScores, CategoryBars } from '../CategoryBars/CategoryBars.tsx';
 import { type Feedback, FeedbackList } from '../FeedbackList/FeedbackList.tsx';
 import { ScoreNote } from '../ScoreNote/ScoreNote.tsx';
@@ -27,7 +27,7 @@ export interface EssayScore {
   otherCoach?: boolean;
 }
 
-export interface ScorePanelProps {
+export interface ScorePanelProps extends Pick<CoachFailureProps, 'onBuiltIn' | 'usedUp'> {
   /** Null before the first scoring. */
   result: EssayScore | null;
   /** Scoring is under way. */
@@ -35,10 +35,6 @@ export interface ScorePanelProps {
   /** Why the last scoring failed. */
   error?: string;
   onScore: () => void;
-  /** Asks the built-in coach instead; given where a language model failed. */
-  onBuiltIn?: () => void;
-  /** The share of the language model is used up: asking it again can't help. */
-  usedUp?: boolean;
   /** Shows the words of a remark in the text. */
   onShow?: (id: string) => void;
   /** Opens how the score is made. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { type Deadline, deadlineState, relativeWordsAndTime } from '../../deadlines/deadlines.ts';
+import type { Deadline } from '../../deadlines/deadlines.ts';
+import { DeadlineWords } from '../../deadlines/DeadlineWords/DeadlineWords.tsx';
 import { StatusLabel } from '../../primitives/StatusLabel/StatusLabel.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import text from '../../styles/text.module.css';
@@ -44,16 +45,14 @@ export function SupplementalGroup({
   let when: ReactNode = 'No deadline yet';
   if (accepted) when = 'Accepted';
   else if (submitted) when = 'Submitted';
-  else if (deadline) when = relativeWordsAndTime(deadline, today);
+  else if (deadline) when = <DeadlineWords due={deadline} today={today} />;
   return (
     <article className={classes.root} aria-labelledby={id}>
       <div className={classes.application}>
         <h3 className={classes.college} id={id} dir="auto">
           {college}
         </h3>
-        <p className={classes.when} data-state={submitted || !deadline ? undefined : deadlineState(deadline, today)}>
-          {when}
-        </p>
+        <p className={classes.when}>{when}</p>
       </div>
       {supplementals.length === 0 ? (
         <p className={classes.none}>

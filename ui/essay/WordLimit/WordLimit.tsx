@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { OverLimit } from './OverLimit.tsx';
 import classes from './WordLimit.module.css';
 
 export interface WordLimitProps {
@@ -16,7 +17,6 @@ export interface WordLimitProps {
 export function WordLimit({ words, limit, onLimitChange, max = 99_999, optional = false }: WordLimitProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const before = useRef(limit);
-  const over = limit === null ? 0 : words - limit;
   return (
     <div className={classes.root}>
       <span className={classes.count}>
@@ -46,8 +46,8 @@ export function WordLimit({ words, limit, onLimitChange, max = 99_999, optional 
           setTyped(null);
         }}
       />
-      {over > 0 && <span className={classes.over}>Over limit by {over.toLocaleString('en')}</span>}
-      {over <= 0 && limit !== null && (
+      <OverLimit words={words} limit={limit} />
+      {limit !== null && words <= limit && (
         <span className={classes.track} aria-hidden="true">
           <i style={{ width: `${Math.min(100, (words / limit) * 100)}%` }} />
         </span>

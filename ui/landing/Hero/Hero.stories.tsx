@@ -5,7 +5,7 @@ import { Hero } from './Hero.tsx';
 const meta = preview.meta({
   component: Hero,
   args: {
-    title: ['Apply to college', 'with a clear head.'],
+    title: ['Apply to college', 'with a clear head.'] as const,
     lead: 'Essays, activities, honors and deadlines on one desk, with honest feedback on what to fix next.',
     start: 'Start free',
     startHref: '#sign-up',

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
+import control from '../../primitives/Field/control.module.css';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { columnAtFault, type ImportColumn, type ImportFieldProps, type ImportRow } from './columns.ts';
@@ -102,7 +104,12 @@ function Choice({ value, onChange, options = [], ...field }: ImportFieldProps & 
   return (
     <Field {...field}>
       {(attributes) => (
-        <select {...attributes} className={classes.choice} value={value} onChange={(e) => onChange(e.target.value)}>
+        <select
+          {...attributes}
+          className={clsx(control.root, classes.choice)}
+          value={value}
+          onChange={(e) => onChange(e.target.value)}
+        >
           {!options.some((option) => option.value === value) && <option value={value}>{value || '—'}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

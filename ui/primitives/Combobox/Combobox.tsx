@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { useCombobox } from 'downshift';
 import { useEffect } from 'react';
+import control from '../Field/control.module.css';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import text from '../../styles/text.module.css';
 import classes from './Combobox.module.css';
@@ -76,7 +78,7 @@ export function Combobox<Option extends ComboboxOption>({
       {(attributes) => (
         <div className={classes.root} aria-busy={loading || undefined}>
           <input
-            className={classes.input}
+            className={clsx(control.root, classes.input)}
             dir="auto"
             placeholder={placeholder}
             {...list.getInputProps({

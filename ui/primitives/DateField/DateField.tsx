@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { format, parseISO } from 'date-fns';
 import { Calendar } from 'lucide-react';
 import { useRef, useState } from 'react';
+import control from '../Field/control.module.css';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import classes from './DateField.module.css';
 
@@ -54,7 +56,7 @@ export function DateField({ value, onChange, look = 'field', className, error, .
           <Calendar aria-hidden="true" />
           <input
             {...attributes}
-            className={classes.input}
+            className={clsx(control.root, classes.input)}
             type="date"
             min="2000-01-01"
             max="2100-12-31"

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import text from '../../styles/text.module.css';
+import { FieldError } from './FieldError.tsx';
 import classes from './Field.module.css';
 
 export interface FieldProps {
@@ -50,12 +50,7 @@ export function Field({ label, aside, hideLabel, help, error, className, childre
           {help}
         </div>
       )}
-      {error && (
-        <div className={classes.error} id={errorId} role="alert">
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </div>
-      )}
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }

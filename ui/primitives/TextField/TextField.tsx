@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import type { InputHTMLAttributes, Ref } from 'react';
+import control from '../Field/control.module.css';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { TextBox, type TextBoxProps } from '../TextBox/TextBox.tsx';
 import { pasteParagraphs } from './paste-paragraphs.ts';
@@ -12,7 +14,7 @@ export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInpu
 export function TextField({ label, aside, hideLabel, help, error, className, ...rest }: TextFieldProps) {
   return (
     <Field {...{ label, aside, hideLabel, help, error, className }}>
-      {(attributes) => <input className={classes.input} {...attributes} {...rest} />}
+      {(attributes) => <input className={clsx(control.root, classes.input)} {...attributes} {...rest} />}
     </Field>
   );
 }
@@ -28,7 +30,7 @@ export function TextArea({ label, aside, hideLabel, help, error, className, writ
     <Field {...{ label, aside, hideLabel, help, error, className }}>
       {(attributes) => (
         <TextBox
-          className={classes.area}
+          className={clsx(control.root, classes.area)}
           data-writing={writing || undefined}
           onPaste={(event) => pasteParagraphs(event.nativeEvent)}
           {...attributes}

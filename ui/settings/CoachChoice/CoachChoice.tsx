@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import checkbox from '../../primitives/Checkbox/Checkbox.module.css';
 import classes from './CoachChoice.module.css';
 
 /** The language model that this site is set up with, or the coach that needs none. */
@@ -33,7 +34,7 @@ export function CoachChoice({ model, value, onChange }: CoachChoiceProps) {
         <label key={kind} className={classes.choice}>
           <input
             type="radio"
-            className={classes.dot}
+            className={checkbox.box}
             name={id}
             aria-labelledby={`${id}${kind}`}
             aria-describedby={`${id}${kind}-about`}
