@@ -9,6 +9,7 @@ import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { useServices } from '#app/state/services.ts';
 import { guestApiAtom, meAtom, rememberEmailAtom } from '#app/state/session.ts';
+import { note } from './content.ts';
 import classes from './auth.module.css';
 import { typedEmailAtom } from './between-pages.ts';
 
@@ -55,6 +56,7 @@ export function ForgotPasswordPage() {
         title="Forgot your password?"
         lead="You get a link to choose a new one."
         motto="Nothing you wrote is lost."
+        note={note}
         footer={
           <>
             Back to <TextLink href={paths.signIn}>Sign In</TextLink>

@@ -8,6 +8,7 @@ import { Page } from '#app/lib/Page.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { endSessionAtom, guestApiAtom } from '#app/state/session.ts';
+import { note } from './content.ts';
 import classes from './auth.module.css';
 import { passwordChangedAtom } from './between-pages.ts';
 import { checkPasswords } from '#app/lib/check-passwords.ts';
@@ -68,6 +69,7 @@ export function ResetPasswordPage() {
         title="Choose a new password"
         lead="It signs you out on every device."
         motto="Back to your own words."
+        note={note}
         footer={
           <>
             Back to <TextLink href={paths.signIn}>Sign In</TextLink>

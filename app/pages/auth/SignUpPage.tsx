@@ -8,6 +8,7 @@ import { Page } from '#app/lib/Page.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { enterAtom, guestApiAtom } from '#app/state/session.ts';
+import { note } from './content.ts';
 import classes from './auth.module.css';
 import { checkPasswords } from '#app/lib/check-passwords.ts';
 
@@ -84,6 +85,7 @@ export function SignUpPage() {
         title="Create your account"
         lead="For students 13 and older."
         motto="Twenty-four leaves. One at a time."
+        note={note}
         footer={
           <>
             Already have an account? <TextLink href={paths.signIn}>Sign In</TextLink>

@@ -8,6 +8,7 @@ import { messageFor, messages } from '#app/lib/messages.ts';
 import { useSearchText } from '#app/lib/useSearchText.ts';
 import { meAtom } from '#app/state/session.ts';
 import { AddHonor } from './AddHonor.tsx';
+import { noHonors } from './content.ts';
 import { honorsInWords } from './honors-in-words.ts';
 import { useHonorDrafts } from './useHonorDrafts.ts';
 import { useHonors } from './useHonors.ts';
@@ -47,6 +48,7 @@ export function HonorsPage() {
               ) : (
                 <HonorList
                   honors={honors}
+                  empty={noHonors}
                   saving={saving}
                   drafts={drafts.drafts}
                   onEdit={drafts.open}

@@ -12,19 +12,19 @@ import classes from './SmartFrameDialog.module.css';
 export interface SmartFrameDialogProps extends Pick<CoachFailureProps, 'onBuiltIn' | 'usedUp'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The title of the activity, where it has one. */
+  /** The title of the activity; empty where it has none. */
   activity: string;
-  /** Other wordings of its line; equals. */
+  /** Wordings of its line; none is preferred. */
   options: readonly string[];
-  /** What the student could tell for a better line. */
+  /** Questions whose answers would make a better line. */
   questions: readonly string[];
   busy: boolean;
   error?: string;
-  /** Who worded it: "Laurel's built-in coach". */
+  /** Who worded them: "Laurel's built-in coach". */
   suggestedBy?: string;
-  /** How far its facts can be trusted. */
+  /** How far their facts can be trusted. */
   caution?: string;
-  /** Beside the way to other wordings; where there are none left, it says so. */
+  /** Stands beside Try again, and says so where there are no other wordings left. */
   note?: string;
   onUse: (option: string) => void;
   onCopy: (option: string) => void;
@@ -53,7 +53,7 @@ export function SmartFrameDialog({
 }: SmartFrameDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const arrived = open && !busy && !error;
-  // What has arrived is read next; it takes the place of the skeletons.
+  // The options replace the skeletons, and the student reads them next.
   useEffect(() => {
     if (arrived) list.current?.focus();
   }, [arrived]);

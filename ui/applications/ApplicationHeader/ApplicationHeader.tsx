@@ -13,27 +13,27 @@ import classes from './ApplicationHeader.module.css';
 
 type Round = 'rd' | 'ed' | 'ed2' | 'ea' | 'rea' | 'rolling' | 'other';
 
-/** Where an application stands. */
+/** The status, round, deadline and decision of an application. */
 export interface ApplicationStanding {
   status: ApplicationStatus;
   round: Round | null;
   /** A calendar day, `2026-11-15`. */
   deadline: string | null;
-  /** Only while it is submitted. */
+  /** Null until the application is submitted. */
   decision: 'accepted' | 'denied' | 'waitlisted' | 'deferred' | null;
 }
 
 export interface ApplicationHeaderProps extends Omit<ApplicationStanding, 'deadline'> {
   college: string;
   deadline: Deadline | null;
-  /** The rounds by their names. */
+  /** The rounds with their names. */
   rounds: readonly { value: Round; label: string }[];
-  /** What is known of the round's deadline, where it is to be offered. */
+  /** The known deadline of the round, where it is to be offered. */
   known?: KnownDeadline;
   saveState: SaveState | null;
   /** The student's calendar day. */
   today: string;
-  /** Told what the student sets. */
+  /** Told only what the student changed. */
   onChange: (part: Partial<ApplicationStanding>) => void;
   ref?: Ref<HTMLElement>;
 }
@@ -48,7 +48,7 @@ const decisions = [
   { value: 'deferred', label: 'Deferred' },
 ] as const;
 
-/** The top of an application's page: the college, whether all is saved, and where the application stands. */
+/** The top of an application's page: the college, the state of saving, and the fields of the application. */
 export function ApplicationHeader({
   college,
   rounds,
@@ -112,7 +112,7 @@ export function ApplicationHeader({
           says={known.source ?? NO_DATE}
           rounds={rounds}
           onPick={({ day }) => {
-            // The date that was pressed goes with the offer.
+            // The button that was pressed disappears with the offer.
             fields.current?.querySelector<HTMLElement>('input[type="date"]')?.focus();
             onChange({ deadline: day });
           }}

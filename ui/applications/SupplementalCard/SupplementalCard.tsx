@@ -14,31 +14,30 @@ import classes from './SupplementalCard.module.css';
 export interface SupplementalCardProps {
   title: string;
   prompt: string;
-  /** Words; null where the college gives no limit. */
+  /** In words; null where the college gives no limit. */
   wordLimit: number | null;
   status: 'drafting' | 'editing' | 'final';
-  /** A deadline of its own. */
+  /** Its own deadline, apart from that of the application. */
   due: Deadline | null;
   onDueChange: (due: string | null) => void;
   /** The student's calendar day. */
   today: string;
   response: string;
-  /** Of the response. */
+  /** The number of words of the response. */
   words: number;
   onResponseChange: (response: string) => void;
-  /** The field was left: what is in it is to be saved. */
+  /** Called when the field is left, to save what is in it. */
   onResponseLeave: () => void;
   onResponseKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
-  /** What went wrong with the response, above it. */
+  /** Stands above the response and says what went wrong. */
   notice?: ReactNode;
-  /** The text box of the response. */
   responseRef?: Ref<HTMLTextAreaElement>;
-  /** Where it is written at length. */
+  /** The page of its editor. */
   editorHref: string;
   onDelete: () => void;
 }
 
-/** One supplemental of an application, with its response to write on at once. */
+/** One supplemental of an application, with a text box for its response. */
 export function SupplementalCard({
   title,
   prompt,

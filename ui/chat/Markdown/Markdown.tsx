@@ -13,7 +13,7 @@ export function Markdown({ text }: MarkdownProps) {
   return <Prose>{content}</Prose>;
 }
 
-/** What `parseMarkdown` made of a text, or a part of it, in its look. */
+/** Styles elements that `parseMarkdown` made. */
 export function Prose({ children }: { children: ReactNode }) {
   return (
     <div className={classes.root} dir="auto">

@@ -4,7 +4,7 @@ import classes from './SuggestionList.module.css';
 
 export interface Suggestion {
   text: string;
-  /** Where it is acted on. */
+  /** The section in which the student acts on it. */
   section: 'essays' | 'extracurriculars' | 'applications' | 'dashboard';
   href: string;
 }
@@ -20,7 +20,7 @@ const places: Record<Suggestion['section'], { name: string; icon: LucideIcon }> 
   dashboard: { name: 'Dashboard', icon: LayoutDashboard },
 };
 
-/** What to do next, each with the way to where it is done. */
+/** What to do next, each a link to where it is done. */
 export function SuggestionList({ suggestions }: SuggestionListProps) {
   if (suggestions.length === 0) return <p className={classes.none}>Nothing presses right now.</p>;
   return (

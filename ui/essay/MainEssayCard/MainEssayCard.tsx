@@ -11,22 +11,22 @@ export interface MainEssayCardProps {
   title: string;
   status: 'drafting' | 'editing' | 'final';
   text: string;
-  /** Of the text. */
+  /** The number of words of the text. */
   words: number;
-  /** Words. */
+  /** In words. */
   wordLimit: number;
   /** 0 to 100; null before the first scoring. */
   score: number | null;
-  /** The text was changed since it was scored. */
+  /** Whether the text was changed since it was scored. */
   scoreOutdated: boolean;
-  /** Where it is written. */
+  /** Its workspace. */
   href: string;
 }
 
-/** More than four lines show of the text. */
+/** How many characters of the text are rendered, of which four lines show. */
 const PREVIEW_LENGTH = 1_000;
 
-/** The main essay as it stands: how it begins, how long it is, its score, and the way into it. */
+/** The main essay: how it begins, how long it is, its score, and a link to its workspace. */
 export function MainEssayCard({
   title,
   status,

@@ -12,16 +12,16 @@ export interface ListedSupplemental {
   prompt: string;
   status: 'drafting' | 'editing' | 'final';
   words: number;
-  /** Words; null where there is none. */
+  /** In words; null where there is none. */
   wordLimit: number | null;
-  /** Where it is written. */
+  /** Its workspace. */
   href: string;
 }
 
 export interface SupplementalGroupProps {
   college: string;
   submitted: boolean;
-  /** The college has said yes. */
+  /** Whether the college has accepted the student. */
   accepted: boolean;
   deadline: Deadline | null;
   /** The student's calendar day. */
@@ -31,7 +31,7 @@ export interface SupplementalGroupProps {
   applicationHref: string;
 }
 
-/** The supplementals of one application: how far each is, and the way into it. */
+/** The supplementals of one application, each with its status, its length and a link to its workspace. */
 export function SupplementalGroup({
   college,
   submitted,

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Motion } from '../../primitives/Motion/Motion.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -30,7 +30,9 @@ export interface HonorListProps extends Pick<HonorRowProps, 'titleRequired'> {
   onSave: (id: string, honor: HonorDetails) => Promise<HonorErrors | undefined>;
   /** Answers why it was not deleted; nothing where it was. */
   onDelete: (id: string) => Promise<string | undefined>;
-  /** Where there is none yet: goes to the form. */
+  /** What stands here while there is no honor yet. */
+  empty: Pick<EmptyStateProps, 'title' | 'text'>;
+  /** Goes to the form, where there is no honor yet. */
   onAddFirst: () => void;
 }
 
@@ -46,6 +48,7 @@ export function HonorList({
   titleRequired,
   onSave,
   onDelete,
+  empty,
   onAddFirst,
 }: HonorListProps) {
   const titleId = useId();
@@ -76,11 +79,7 @@ export function HonorList({
       </p>
       {!honors && <RowSkeletons />}
       {honors?.length === 0 && (
-        <EmptyState
-          title="No honors yet."
-          text="A certificate, a prize, a thank-you with your name on it. Small ones count."
-          action={<Button onClick={onAddFirst}>Add your first honor</Button>}
-        />
+        <EmptyState {...empty} action={<Button onClick={onAddFirst}>Add your first honor</Button>} />
       )}
       {honors && honors.length > 0 && found.length === 0 && (
         <EmptyState
