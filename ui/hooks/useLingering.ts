@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Follows `active` without flicker: true only once it has lasted `delay` ms, and then for at least `least` ms.
+ * Follows `active` without flicker: turns true once `active` has lasted `delay` ms, and then stays so for `least` ms.
  */
 export function useLingering(active: boolean, { delay, least }: { delay: number; least: number }) {
   const [shown, setShown] = useState(false);

@@ -20,7 +20,10 @@ export interface ChatEntry {
   failed?: boolean;
   /** Why a language model failed. The student can then ask the built-in coach. */
   reason?: string;
-  /** Whether the student has used up their limit of the language model. Then only the reason shows, because asking again can't help. */
+  /**
+   * Whether the student has used up their limit of the language model. Then only the reason shows, because asking again
+   * can't help.
+   */
   usedUp?: boolean;
 }
 
@@ -85,7 +88,7 @@ function FailedReply({ text, reason, usedUp = false, retriable, onRetry, onBuilt
       {usedUp ? reason : text}
       {reason && !usedUp && <p className={classes.reason}>{reason}</p>}
       {retriable && (
-        <div className={classes.waysOn}>
+        <div className={classes.actions}>
           {!usedUp && (
             <Button size="small" onClick={onRetry}>
               <RefreshCw aria-hidden="true" />

@@ -1,7 +1,10 @@
 /** Matches a college with a campus: University of California, Berkeley; University of Texas at Austin. */
 const CAMPUS = /^(.*\b(?:University|College)\b.*?)(?:, | at )(.+)$/;
 
-/** A college's name shortened for a day of the calendar: UC Berkeley, Michigan, Ohio State. Other names stay as they are. */
+/**
+ * A college's name shortened for a day of the calendar: UC Berkeley, Michigan, Ohio State. Other names stay as they
+ * are.
+ */
 export function shortCollegeName(name: string) {
   const plain = name.trim().replace(/^The /, '');
   const [, system, campus] = CAMPUS.exec(plain) ?? [];

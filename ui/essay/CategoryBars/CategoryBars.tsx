@@ -50,7 +50,10 @@ export function CategoryBars({ scores }: { scores: CategoryScores }) {
   );
 }
 
-/** Grows from the last value to the new one. It is a new element for each value, and changes its scale, which costs no layout. */
+/**
+ * Grows from the last value to the new one. It is a new element for each value, and changes its scale, which costs no
+ * layout.
+ */
 function Bar({ value }: { value: number }) {
   const [last, setLast] = useState({ value, from: 0 });
   if (last.value !== value) setLast({ value, from: last.value });

@@ -19,7 +19,10 @@ export interface Piece {
   continued?: boolean;
 }
 
-/** The highlights that can be drawn, in text order: those with finite offsets, clamped to the text, without the later of two that overlap. */
+/**
+ * The highlights that can be drawn, in text order: those with finite offsets, clamped to the text, without the later of
+ * two that overlap.
+ */
 export function drawableHighlights(highlights: readonly EssayHighlight[], length: number) {
   const drawable: EssayHighlight[] = [];
   const inOrder = highlights
@@ -32,7 +35,9 @@ export function drawableHighlights(highlights: readonly EssayHighlight[], length
   return drawable;
 }
 
-/** The essay as paragraphs of pieces, which together are its text without the line ends. `highlights` are drawable ones. */
+/**
+ * The essay as paragraphs of pieces, which together are its text without the line ends. `highlights` are drawable ones.
+ */
 export function splitParagraphs(text: string, highlights: readonly EssayHighlight[]): Piece[][] {
   let next = 0;
   let offset = 0;

@@ -43,7 +43,10 @@ export interface ScorePanelProps extends Pick<CoachFailureProps, 'onBuiltIn' | '
   wreathRef?: Ref<HTMLDivElement>;
 }
 
-/** Everything the coach said about an essay, and the button that scores, which on a phone is in the bar at the bottom instead. */
+/**
+ * Everything the coach said about an essay, and the button that scores, which on a phone is in the bar at the bottom
+ * instead.
+ */
 export function ScorePanel({
   result,
   busy = false,

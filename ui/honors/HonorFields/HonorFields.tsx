@@ -15,16 +15,16 @@ import {
 import classes from './HonorFields.module.css';
 
 export interface HonorFieldsProps {
-  /** What the form does, as its name: Add an honor. */
+  /** The name of the form, which says what it does: Add an honor. */
   label: string;
   value: HonorDetails;
   onChange: (value: HonorDetails) => void;
   errors: HonorErrors;
-  /** Given the honor as it is to be stored. Without a title nothing happens but that the field says so. */
+  /** Told the honor as it is to be stored. Not called without a title; the field then shows `titleRequired`. */
   onSubmit: (honor: HonorDetails) => void;
-  /** The buttons, beside the last field. */
+  /** The buttons, which stand beside the last field. */
   actions: ReactNode;
-  /** Said where there is no title. */
+  /** The error for an empty title. */
   titleRequired: string;
   titleRef?: Ref<HTMLInputElement>;
 }
@@ -34,7 +34,7 @@ const kinds = optionsOf(honorKinds);
 const levels = optionsOf(honorLevels);
 const grades = optionsOf(gradeYears.map(String));
 
-/** The form of an honor, for a new one as for one that is changed. */
+/** The form of a new honor, or of one that is changed. */
 export function HonorFields({
   label,
   value,

@@ -15,20 +15,20 @@ import { useRemoval } from './useRemoval.ts';
 import classes from './HonorList.module.css';
 
 export interface HonorListProps extends Pick<HonorRowProps, 'titleRequired'> {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   honors: readonly Honor[] | undefined;
-  /** Ids of those with a change under way. */
+  /** The ids of the honors that are being saved. */
   saving: ReadonlySet<string>;
-  /** By id, what is typed of those that are being changed. */
+  /** What is typed, by the id of the honor that is being changed. */
   drafts: Readonly<Record<string, HonorDetails>>;
-  /** Begins a change: the honor becomes its draft. */
+  /** Begins a change, with the honor as its draft. */
   onEdit: (id: string) => void;
   onDraftChange: (id: string, draft: HonorDetails | null) => void;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Shows the change at once, and answers why it was taken back; nothing where it was saved. */
+  /** Shows the change at once. Answers why it was taken back, or undefined where it was saved. */
   onSave: (id: string, honor: HonorDetails) => Promise<HonorErrors | undefined>;
-  /** Answers why it was not deleted; nothing where it was. */
+  /** Answers why the honor was not deleted, or undefined where it was. */
   onDelete: (id: string) => Promise<string | undefined>;
   /** What stands here while there is no honor yet. */
   empty: Pick<EmptyStateProps, 'title' | 'text'>;
@@ -36,7 +36,7 @@ export interface HonorListProps extends Pick<HonorRowProps, 'titleRequired'> {
   onAddFirst: () => void;
 }
 
-/** The honors, to search, change and delete. */
+/** The honors, which the student can search, change and delete. */
 export function HonorList({
   honors,
   saving,
@@ -125,7 +125,7 @@ interface RowsProps {
   children: (honor: Honor) => ReactNode;
 }
 
-/** A row that was not there from the start unfolds. */
+/** The rows, of which those that were not there at the start unfold. */
 function Rows({ honors, children }: RowsProps) {
   const [first] = useState(() => new Set(honors.map(({ id }) => id)));
   const duration = useReducedMotionConfig() ? 0 : 0.26;

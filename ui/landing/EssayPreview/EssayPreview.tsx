@@ -32,7 +32,7 @@ export interface EssayPreviewProps extends Pick<CoachFailureProps, 'onBuiltIn' |
   result: PreviewResult | null;
   /** Says under the result who scored, and what a score is worth. */
   note?: string;
-  /** Opens how the score is made. */
+  /** Opens the explanation of the score. */
   onExplain: () => void;
 }
 

@@ -3,9 +3,9 @@ import classes from './SectionHead.module.css';
 
 export interface SectionHeadProps {
   title: string;
-  /** For the section that it names. */
+  /** The id of the heading, for the section that it labels. */
   id?: string;
-  /** At the right: a link, a count, a filter. */
+  /** Stands at the right: a link or a filter. */
   aside?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import classes from './SiteFooter.module.css';
 
 export interface SiteFooterProps {
   hrefs: { home: string; terms: string; privacy: string };
-  /** The sections of the landing page that it leads to. */
+  /** Links to sections of the landing page. */
   sections: readonly SectionLink[];
 }
 

@@ -15,7 +15,7 @@ interface ImportTableRowProps {
   /** From 1. */
   number: number;
   columns: readonly ImportColumn[];
-  /** Labels stand in a row of headings, and are only read out. */
+  /** Whether labels are only read out, because a row of headings shows them. */
   hideLabels: boolean;
   error?: string;
   today: string;
@@ -23,7 +23,7 @@ interface ImportTableRowProps {
   onRemove: (id: string) => void;
 }
 
-/** One row of fields. Drawn again only where it changes itself, so that hundreds of them stay quick. */
+/** One row of fields. It renders again only when it changes, so that hundreds of rows stay quick. */
 export const ImportTableRow = memo(function ImportTableRow({
   row,
   number,
@@ -77,7 +77,7 @@ function ImportField({ column, today, ...field }: ImportFieldProps & { column: I
   );
 }
 
-/** A date field. A date that could not be read stands in a field of text until it is corrected or emptied. */
+/** A date field. A date that could not be read is in a text field instead, until it is corrected or emptied. */
 function Day({ column, today, ...field }: ImportFieldProps & { column: ImportColumn; today: string }) {
   const { value, onChange, ...rest } = field;
   const [typing, setTyping] = useState(false);
@@ -99,7 +99,7 @@ function Day({ column, today, ...field }: ImportFieldProps & { column: ImportCol
   );
 }
 
-/** The browser's own list: a thousand of those with a look of their own would take seconds to draw. */
+/** The browser's own select, because a thousand of our own would take seconds to render. */
 function Choice({ value, onChange, options = [], ...field }: ImportFieldProps & Pick<ImportColumn, 'options'>) {
   return (
     <Field {...field}>

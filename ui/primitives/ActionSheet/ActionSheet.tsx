@@ -16,7 +16,7 @@ export interface ActionSheetProps {
   trigger: ReactElement<{ onClick?: () => void }>;
 }
 
-/** A few actions or places in a sheet, where a phone has no room for them in a bar. */
+/** A few actions or links in a sheet, for a phone on which they do not fit in a bar. */
 export function ActionSheet({ title, actions, trigger }: ActionSheetProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,12 +1,12 @@
 import classes from './CharacterCount.module.css';
 
 export interface CharacterCountProps {
-  /** Characters written. */
+  /** How many characters are written. */
   length: number;
   limit: number;
 }
 
-/** From so many characters before the limit the count says that it is near. */
+/** The count is shown as near the limit from so many characters before it. */
 const NEAR = 10;
 
 /** How much of a limit is used. */

@@ -20,19 +20,19 @@ export interface CoachFailureProps {
 
 /** Says that a coach did not answer. The student chooses whether to ask it again or to ask the built-in one. */
 export function CoachFailure({ error, onTryAgain, onBuiltIn, usedUp = false, next, id, className }: CoachFailureProps) {
-  const wayOn = (label: string, ask: () => void) => ({
+  const button = (label: string, ask: () => void) => ({
     label,
     onAction: () => {
       next?.current?.focus();
       ask();
     },
   });
-  const ways = [
-    ...(onTryAgain && !usedUp ? [wayOn('Try again', onTryAgain)] : []),
-    ...(onBuiltIn ? [wayOn(USE_BUILT_IN, onBuiltIn)] : []),
+  const buttons = [
+    ...(onTryAgain && !usedUp ? [button('Try again', onTryAgain)] : []),
+    ...(onBuiltIn ? [button(USE_BUILT_IN, onBuiltIn)] : []),
   ];
   return (
-    <Banner id={id} className={className} action={ways[0]} alternative={ways[1]}>
+    <Banner id={id} className={className} action={buttons[0]} alternative={buttons[1]}>
       {error}
     </Banner>
   );

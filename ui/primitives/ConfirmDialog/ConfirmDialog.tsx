@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   /** What is lost. */
   description: string;
   confirmLabel: string;
-  /** The label while it is under way: Deleting... */
+  /** The label while it is busy: Deleting... */
   busyLabel: string;
   busy?: boolean;
   error?: string;

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 
 const features = () => import('./motion-features.ts').then(({ domAnimation }) => domAnimation);
 
-/** Around what framer-motion moves (`m.div`). How it moves is loaded with the first of them, and not before the page stands. */
+/**
+ * Must stand around the elements that framer-motion moves (`m.div`). Loads the animations with the first of them, after
+ * the page has rendered.
+ */
 export function Motion({ children }: { children: ReactNode }) {
   return (
     <LazyMotion features={features} strict>

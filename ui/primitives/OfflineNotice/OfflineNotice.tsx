@@ -2,11 +2,11 @@ import { WifiOff } from 'lucide-react';
 import classes from './OfflineNotice.module.css';
 
 export interface OfflineNoticeProps {
-  /** What is missing: the device's network, or Laurel's server. */
+  /** What can't be reached: the network, or the server of Laurel. */
   missing?: 'network' | 'server';
 }
 
-/** Says that the device is offline, or the server away, and that nothing is lost by it. */
+/** Says that the device is offline or the server can't be reached, and that nothing is lost. */
 export function OfflineNotice({ missing = 'network' }: OfflineNoticeProps) {
   return (
     <div className={classes.root} role="status">

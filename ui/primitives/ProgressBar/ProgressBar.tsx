@@ -6,7 +6,7 @@ export interface ProgressBarProps {
   max: number;
 }
 
-/** How far along something is, as a line. */
+/** The progress of something, as a line. */
 export function ProgressBar({ label, value, max }: ProgressBarProps) {
   return (
     <div

@@ -9,14 +9,14 @@ export interface SelectProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** Small: inside rows and bars. Bare: only words and an arrow, as in a breadcrumb. */
+  /** `small` is for rows and bars. `bare` shows only words and an arrow, as in a breadcrumb. */
   look?: 'field' | 'small' | 'bare';
   id?: string;
   'aria-describedby'?: string;
   className?: string;
 }
 
-/** One value of a few. */
+/** A choice of one value from a list. */
 export function Select<Value extends string>({
   label,
   value,

@@ -15,7 +15,7 @@ const icons: Record<Status, LucideIcon> = {
 
 const statuses = statusOptions('drafting', 'editing', 'submitted', 'final');
 
-/** How far something is, in a shape and a word. */
+/** A status as an icon and a word. */
 export function StatusLabel({ status }: StatusLabelProps) {
   const shown = statusOf(status, statuses);
   const Icon = icons[shown];

@@ -20,7 +20,7 @@ export function TextField({ label, aside, hideLabel, help, error, className, ...
 }
 
 export interface TextAreaProps extends FieldProps, TextBoxProps {
-  /** Sets what is written in the essay's type. */
+  /** Whether the text is set in the type of an essay. */
   writing?: boolean;
 }
 
