@@ -9,10 +9,7 @@ const REACH = { side: 360, up: 360, down: 600 };
 const SCALE = 10 / 22;
 const LEAF_MATRIX = [SCALE, 0, 0, SCALE, 0, 13 * SCALE];
 
-/**
- * Lets 24 leaves burst from `origin`, for a score that rose or a college that accepted. Does nothing where motion is
- * reduced. Loads its library at the first use.
- */
+/** Lets 24 leaves burst from `origin`, unless motion is reduced. Loads its library at the first use. */
 export async function celebrate(origin: Element) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { default: confetti } = await import('canvas-confetti');

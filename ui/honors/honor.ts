@@ -16,7 +16,6 @@ export type HonorLevel = (typeof honorLevels)[number];
 export const gradeYears = [9, 10, 11, 12] as const;
 export type GradeYear = (typeof gradeYears)[number];
 
-/** The fields of an honor. */
 export interface HonorDetails {
   title: string;
   organization: string | null;
@@ -33,7 +32,6 @@ export interface Honor extends HonorDetails {
 /** Why an honor was refused: errors of its fields, or `form` for the whole honor. */
 export type HonorErrors = Partial<Record<keyof HonorDetails | 'form', string>>;
 
-/** What the fields of a new honor start with. */
 export const newHonor: HonorDetails = {
   title: '',
   organization: null,

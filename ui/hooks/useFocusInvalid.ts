@@ -17,10 +17,7 @@ export function focusInvalid(form: HTMLElement) {
   return field !== null;
 }
 
-/**
- * Whether the focus is on something else than the form. Its button may be outside of it, and in some browsers a pressed
- * button leaves the focus on the page.
- */
+/** Whether the focus is outside of the form and its button. Some browsers leave it on the page after a press. */
 function isElsewhere(form: HTMLElement) {
   const focused = document.activeElement;
   if (!focused || focused.contains(form) || form.contains(focused)) return false;

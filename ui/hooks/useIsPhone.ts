@@ -3,10 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Below this width bars move to the bottom and sheets replace dialogs. */
 const PHONE = '(max-width: 719px)';
 
-/**
- * Whether the page is as narrow as a phone. For parts that have another place there and must exist only once; the rest
- * is done in CSS.
- */
+/** Whether the page is as narrow as a phone, for parts that CSS alone can't move to another place. */
 export function useIsPhone() {
   return useSyncExternalStore(
     (onChange) => {

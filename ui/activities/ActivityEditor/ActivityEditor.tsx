@@ -10,7 +10,6 @@ import classes from './ActivityEditor.module.css';
 export interface ActivityEditorProps extends ActivityFieldsProps, Pick<HTMLAttributes<HTMLDivElement>, 'onKeyDown'> {
   /** Null shows nothing, for example beside a field whose value can't be taken. */
   saveState: SaveState | null;
-  /** Why the server refused the activity. */
   error?: string;
   /** Stands in the place of the error and says what to do. */
   notice?: ReactNode;

@@ -21,15 +21,12 @@ export interface ActivityInput {
 export interface ActivityFieldsProps {
   value: ActivityInput;
   onChange: (value: ActivityInput) => void;
-  /** Why a field's value can't be taken, by field. */
   errors?: Partial<Record<keyof ActivityInput, string>>;
   /** Brings back the line that a suggestion replaced; given until the suggestion is changed. */
   onUndo?: () => void;
-  /** The first field, so that the caller can focus it. */
   titleRef?: Ref<HTMLInputElement>;
 }
 
-/** The form fields of an activity. */
 export function ActivityFields({ value, onChange, errors = {}, onUndo, titleRef }: ActivityFieldsProps) {
   const [cut, setCut] = useState(false);
   const impact = useRef<HTMLTextAreaElement>(null);

@@ -9,7 +9,6 @@ import classes from './ActivityForm.module.css';
 export interface ActivityFormProps extends ActivityFieldsProps, Pick<HTMLAttributes<HTMLDivElement>, 'onKeyDown'> {
   /** Why the form does nothing yet, in a sentence. */
   help?: string;
-  /** Why it was not added. */
   error?: string;
   adding?: boolean;
   onAdd: () => void;

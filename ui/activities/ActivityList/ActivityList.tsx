@@ -141,10 +141,7 @@ export function ActivityList({
   );
 }
 
-/**
- * The ids as they were dropped, until the given list has another order, so that the old order is never drawn in
- * between.
- */
+/** The ids as they were dropped, until the given order changes, so that the old order never shows in between. */
 function useDropped(given: readonly string[]) {
   const [dropped, setDropped] = useState<readonly string[] | null>(null);
   const order = given.join();

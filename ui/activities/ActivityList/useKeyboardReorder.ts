@@ -78,12 +78,9 @@ export function useKeyboardReorder({ list, ids, on, onDrop }: Options) {
   }
 
   return {
-    /** The ids in the order in which they are shown. */
     order,
     lifted: lift?.id,
-    /** For a screen reader. */
     says,
-    /** Event handlers for the element that holds the rows. */
     handlers: { onKeyDown, onBlur: drop },
   };
 }

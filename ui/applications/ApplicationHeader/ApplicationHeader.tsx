@@ -13,7 +13,6 @@ import classes from './ApplicationHeader.module.css';
 
 type Round = 'rd' | 'ed' | 'ed2' | 'ea' | 'rea' | 'rolling' | 'other';
 
-/** The status, round, deadline and decision of an application. */
 export interface ApplicationStanding {
   status: ApplicationStatus;
   round: Round | null;
@@ -26,12 +25,10 @@ export interface ApplicationStanding {
 export interface ApplicationHeaderProps extends Omit<ApplicationStanding, 'deadline'> {
   college: string;
   deadline: Deadline | null;
-  /** The rounds with their names. */
   rounds: readonly { value: Round; label: string }[];
   /** The known deadline of the round, where it is to be offered. */
   known?: KnownDeadline;
   saveState: SaveState | null;
-  /** The student's calendar day. */
   today: string;
   /** Told only what the student changed. */
   onChange: (part: Partial<ApplicationStanding>) => void;

@@ -35,7 +35,6 @@ const sorts: readonly { value: ApplicationSort; label: string }[] = [
   { value: 'status', label: 'Status' },
 ];
 
-/** The state of search and sort. */
 export interface ApplicationFinder {
   query: string;
   onQueryChange: (query: string) => void;
@@ -59,7 +58,6 @@ export interface ApplicationListProps extends Pick<ApplicationRowProps, 'today'>
   saved: ReadonlySet<string>;
   onStatusChange: (id: string, status: ApplicationStatus) => void;
   onDeadlineChange: (id: string, deadline: string | null) => void;
-  /** What stands here while there is no application yet. */
   empty: Pick<EmptyStateProps, 'title' | 'text'>;
   onAdd: () => void;
 }

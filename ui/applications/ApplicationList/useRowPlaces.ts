@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * Lets rows glide to their new places, so that the eye can follow.
- * @param ids the ids of the rows in their order
- */
+/** Lets rows glide to their new places when their order, `ids`, changes, so that the eye can follow. */
 export function useRowPlaces(list: RefObject<HTMLElement | null>, ids: readonly string[]) {
   const places = useRef(new Map<string, number>());
   const order = ids.join();

@@ -23,7 +23,6 @@ export interface ListedApplication {
   /** Whether the college has accepted the student. */
   accepted: boolean;
   deadline: Deadline | null;
-  /** The page of the application. */
   href: string;
 }
 

@@ -2,7 +2,6 @@ import { format, parseISO } from 'date-fns';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import classes from './KnownDates.module.css';
 
-/** The known deadline of a round. */
 export interface KnownDate {
   round: string;
   /** Its calendar day, `2026-11-01`. */
@@ -15,7 +14,6 @@ export interface KnownDate {
   passed: boolean;
 }
 
-/** The known deadline of one college and round. */
 export interface KnownDeadline {
   /** Null where none is known. */
   date: KnownDate | null;

@@ -13,7 +13,6 @@ export interface NotesFieldProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** The student's own notes on an application. */
 export function NotesField({ value, onChange, onLeave, onKeyDown, notice, ref }: NotesFieldProps) {
   const id = useId();
   return (

@@ -20,10 +20,8 @@ export interface SupplementalCardProps {
   /** Its own deadline, apart from that of the application. */
   due: Deadline | null;
   onDueChange: (due: string | null) => void;
-  /** The student's calendar day. */
   today: string;
   response: string;
-  /** The number of words of the response. */
   words: number;
   onResponseChange: (response: string) => void;
   /** Called when the field is left, to save what is in it. */
@@ -32,7 +30,6 @@ export interface SupplementalCardProps {
   /** Stands above the response and says what went wrong. */
   notice?: ReactNode;
   responseRef?: Ref<HTMLTextAreaElement>;
-  /** The page of its editor. */
   editorHref: string;
   onDelete: () => void;
 }

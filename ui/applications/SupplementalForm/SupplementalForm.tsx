@@ -18,7 +18,6 @@ export interface SupplementalFields {
 export interface SupplementalFormProps {
   /** Adds the supplemental and answers whether that worked; if so, the form is emptied. */
   onAdd: (fields: SupplementalFields) => Promise<boolean>;
-  /** Why the last one could not be added. */
   error?: string;
 }
 

@@ -20,10 +20,7 @@ export interface ChatEntry {
   failed?: boolean;
   /** Why a language model failed. The student can then ask the built-in coach. */
   reason?: string;
-  /**
-   * Whether the student has used up their limit of the language model. Then only the reason shows, because asking again
-   * can't help.
-   */
+  /** Whether the student's limit of the language model is used up, so that asking it again can't help. */
   usedUp?: boolean;
 }
 

@@ -9,7 +9,6 @@ export interface ComposerProps {
   onChange: (value: string) => void;
   /** Sends the message. Not called while it is empty or too long, or while a reply is awaited. */
   onSend: () => void;
-  /** The most characters that a message can have. */
   limit: number;
   /** Whether a reply is awaited. The next message can be written meanwhile. */
   busy?: boolean;

@@ -7,7 +7,6 @@ export interface MarkdownProps {
   text: string;
 }
 
-/** A text in light Markdown. */
 export function Markdown({ text }: MarkdownProps) {
   const content = useMemo(() => parseMarkdown(text), [text]);
   return <Prose>{content}</Prose>;

@@ -87,10 +87,7 @@ function openedAt(text: string, start: number, end: number): number | null {
   return emphases.length > 0 ? first(end) : null;
 }
 
-/**
- * Where the part that begins at `at` ends: a single character, an escape, code or a link. Null where that is not known
- * yet.
- */
+/** Where the part at `at` ends: a character, an escape, code or a link. Null where that is not known yet. */
 function afterPart(text: string, at: number, end: number): number | null {
   const rest = text.slice(at, end);
   switch (rest[0]) {
@@ -120,10 +117,7 @@ function afterPart(text: string, at: number, end: number): number | null {
   }
 }
 
-/**
- * Where a link or picture ends, or where the words begin if its bracket is a plain one. Null where that is not known
- * yet.
- */
+/** Where a link or picture ends, or where the words after a plain bracket begin. Null where that is not known yet. */
 function afterLink(text: string, at: number, end: number): number | null {
   const words = closing(text, at, end, '[', ']');
   if (words === null || words + 1 === end) return null;

@@ -24,7 +24,6 @@ export interface LatestEssayProps {
   startHref: string;
 }
 
-/** The last score, with links back to its essay. */
 export function LatestEssay({ essay, invitation, startHref }: LatestEssayProps) {
   const id = useId();
   return (

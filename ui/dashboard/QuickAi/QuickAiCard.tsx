@@ -19,7 +19,6 @@ interface QuickAiCardProps extends Omit<QuickAiRequest, 'onCopy'> {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  /** Stands beside the button. */
   hint: string;
   action: string;
   /** The label of the button while the request is under way. */

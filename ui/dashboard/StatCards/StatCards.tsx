@@ -6,11 +6,9 @@ export interface StatCardsProps {
   essayScore: number;
   activities: { count: number; target: number };
   applications: { total: number; drafting: number; submitted: number };
-  /** How many colleges have accepted the student. */
   wins: number;
 }
 
-/** The student's progress in four figures. */
 export function StatCards({ essayScore, activities, applications, wins }: StatCardsProps) {
   const { count, target } = activities;
   return (

@@ -6,7 +6,6 @@ export interface StrengthenCardProps extends QuickAiRequest {
   activity: string;
   onActivityChange: (activity: string) => void;
   onStrengthen: () => void;
-  /** The longest that a line may be, in characters. */
   limit: number;
   /** Lines to choose from; none is preferred. */
   result: {

@@ -15,9 +15,7 @@ export interface UpcomingDeadlinesProps {
   today: string;
   /** Whether the student has applications, even if nothing is due. */
   hasApplications: boolean;
-  /** What stands here while nothing is due. */
   empty: Pick<EmptyStateProps, 'title' | 'text'>;
-  /** The page of all applications. */
   allHref: string;
 }
 

@@ -17,7 +17,6 @@ export interface DeadlineCardProps {
 
 const icons: Record<DeadlineState, LucideIcon> = { past: CircleAlert, today: CircleDot, soon: Clock, far: Calendar };
 
-/** A link to one thing that is due. */
 export function DeadlineCard({ title, detail, due, today, href }: DeadlineCardProps) {
   const state = deadlineState(due, today);
   const closes = closingTime(due);

@@ -50,10 +50,7 @@ export function CategoryBars({ scores }: { scores: CategoryScores }) {
   );
 }
 
-/**
- * Grows from the last value to the new one. It is a new element for each value, and changes its scale, which costs no
- * layout.
- */
+/** A new element for each value, which grows to it from the last by its scale, because that costs no layout. */
 function Bar({ value }: { value: number }) {
   const [last, setLast] = useState({ value, from: 0 });
   if (last.value !== value) setLast({ value, from: last.value });

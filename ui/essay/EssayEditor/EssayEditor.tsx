@@ -56,7 +56,6 @@ export function EssayEditor({ value, onChange, highlights = none, className, ref
 const none: readonly EssayHighlight[] = [];
 
 interface EssayBoxProps {
-  /** Its name for a screen reader. */
   label?: string;
   placeholder?: string;
   readOnly?: boolean;

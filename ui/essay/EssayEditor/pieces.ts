@@ -5,7 +5,6 @@ export interface EssayHighlight {
   /** UTF-16 offsets into the essay. */
   start: number;
   end: number;
-  /** The remark in a sentence or two. */
   why: string;
 }
 
@@ -19,10 +18,7 @@ export interface Piece {
   continued?: boolean;
 }
 
-/**
- * The highlights that can be drawn, in text order: those with finite offsets, clamped to the text, without the later of
- * two that overlap.
- */
+/** The highlights with finite offsets, clamped to the text, in text order, without the later of two that overlap. */
 export function drawableHighlights(highlights: readonly EssayHighlight[], length: number) {
   const drawable: EssayHighlight[] = [];
   const inOrder = highlights
@@ -35,9 +31,7 @@ export function drawableHighlights(highlights: readonly EssayHighlight[], length
   return drawable;
 }
 
-/**
- * The essay as paragraphs of pieces, which together are its text without the line ends. `highlights` are drawable ones.
- */
+/** The paragraphs of the essay as pieces, by drawable highlights. Together they are its text without line ends. */
 export function splitParagraphs(text: string, highlights: readonly EssayHighlight[]): Piece[][] {
   let next = 0;
   let offset = 0;

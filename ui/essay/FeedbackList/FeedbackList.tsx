@@ -13,7 +13,6 @@ export interface FeedbackListProps {
   items: readonly Feedback[];
   /** Whether the text was changed since. Then remarks may be missing because their words are. */
   outdated?: boolean;
-  /** Shows the words of an item in the text. */
   onShow?: (id: string) => void;
 }
 

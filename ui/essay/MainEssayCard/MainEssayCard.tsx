@@ -11,9 +11,7 @@ export interface MainEssayCardProps {
   title: string;
   status: 'drafting' | 'editing' | 'final';
   text: string;
-  /** The number of words of the text. */
   words: number;
-  /** In words. */
   wordLimit: number;
   /** 0 to 100; null before the first scoring. */
   score: number | null;
@@ -26,7 +24,6 @@ export interface MainEssayCardProps {
 /** How many characters of the text are rendered, of which four lines show. */
 const PREVIEW_LENGTH = 1_000;
 
-/** The main essay: how it begins, how long it is, its score, and a link to its workspace. */
 export function MainEssayCard({
   title,
   status,

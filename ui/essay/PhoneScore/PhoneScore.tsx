@@ -12,10 +12,7 @@ import classes from './PhoneScore.module.css';
 /** How far a finger pulls to open or close the sheet, in CSS pixels. */
 const PULL = 24;
 
-/**
- * The score on a phone: a bar at the bottom with the button that scores. Pressed or pulled up, it opens the whole
- * ScorePanel.
- */
+/** The score on a phone: a bar with the button that scores. Pressed or pulled up, it opens the ScorePanel. */
 export function PhoneScore(props: ScorePanelProps) {
   const { result, busy = false, error, onScore, onBuiltIn, onShow, wreathRef } = props;
   const [open, setOpen] = useState(false);

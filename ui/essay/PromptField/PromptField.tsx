@@ -12,7 +12,6 @@ export interface PromptFieldProps extends Part {
   title?: Part;
 }
 
-/** The question that the essay answers. */
 export function PromptField({ value, onChange, title }: PromptFieldProps) {
   const id = useId();
   return (

@@ -6,7 +6,6 @@ interface ModelExplanationProps extends ExplanationProps {
   meanings: CategoryMeanings;
 }
 
-/** How a score is made from a language model's reading. */
 export function ModelExplanation({ model, meanings, ...explained }: ModelExplanationProps) {
   const isEssay = explained.of === 'essay';
   return (

@@ -7,7 +7,6 @@ export interface ExplanationProps extends Omit<WeightTableProps, 'meanings'> {
   of: 'essay' | 'opening';
 }
 
-/** One part of an explanation, under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.part}>
@@ -17,7 +16,6 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** What the score does not say, point by point. */
 export function CantJudge({ points }: { points: readonly string[] }) {
   return (
     <Part title="What it can’t judge">

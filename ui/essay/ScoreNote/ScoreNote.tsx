@@ -4,9 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import classes from './ScoreNote.module.css';
 
 interface ScoreNoteProps {
-  /** Says who scored. */
   children: ReactNode;
-  /** Opens the explanation of the score. */
   onExplain: () => void;
   className?: string;
 }

@@ -30,23 +30,17 @@ export interface EssayScore {
 export interface ScorePanelProps extends Pick<CoachFailureProps, 'onBuiltIn' | 'usedUp'> {
   /** Null before the first scoring. */
   result: EssayScore | null;
-  /** Whether the essay is being scored. */
   busy?: boolean;
-  /** Why the last scoring failed. */
   error?: string;
   onScore: () => void;
   /** Shows the words of a remark in the text. */
   onShow?: (id: string) => void;
-  /** Opens the explanation of the score. */
   onExplain: () => void;
   /** The wreath, from which the leaves of `celebrate` burst. */
   wreathRef?: Ref<HTMLDivElement>;
 }
 
-/**
- * Everything the coach said about an essay, and the button that scores, which on a phone is in the bar at the bottom
- * instead.
- */
+/** What the coach said about an essay, and the button that scores, which on a phone is in the bottom bar. */
 export function ScorePanel({
   result,
   busy = false,

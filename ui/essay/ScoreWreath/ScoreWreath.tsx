@@ -34,10 +34,7 @@ export interface ScoreWreathProps {
   className?: string;
 }
 
-/**
- * The score as a laurel wreath of 24 leaves that fill from the stem. A low score is an unfinished wreath, never a red
- * one.
- */
+/** The score as a laurel wreath of 24 leaves. A low score is an unfinished wreath, never a red one. */
 export function ScoreWreath({
   score,
   outOf = 100,

@@ -24,7 +24,6 @@ export interface SupplementalGroupProps {
   /** Whether the college has accepted the student. */
   accepted: boolean;
   deadline: Deadline | null;
-  /** The student's calendar day. */
   today: string;
   supplementals: readonly ListedSupplemental[];
   /** The page of the application, where supplementals are added. */

@@ -4,7 +4,6 @@ import { textChanges } from './text-changes.ts';
 import classes from './TextChanges.module.css';
 
 export interface TextChangesProps {
-  /** Its name for screen readers. */
   label: string;
   from: string;
   /** Without it, `from` is shown as it is. */

@@ -21,16 +21,13 @@ export interface VersionsDialogProps {
   onOpenChange: (open: boolean) => void;
   /** Newest first; undefined while they load. */
   versions: readonly EssayVersion[] | undefined;
-  /** The id of the version that is shown. */
   selected: string | undefined;
   onSelect: (id: string) => void;
   /** The text of that version; undefined while it loads. */
   versionText: string | undefined;
-  /** The essay as it is now. */
   currentText: string;
   /** Why the versions did not load, or why one was not restored. */
   error?: string;
-  /** Loads what failed again. */
   onRetry?: () => void;
   busy?: boolean;
   onRestore: () => void;

@@ -7,7 +7,6 @@ export interface WordLimitProps {
   /** In words; null where there is none. */
   limit: number | null;
   onLimitChange: (limit: number | null) => void;
-  /** The highest limit that is allowed. */
   max?: number;
   /** Whether an emptied field means that there is no limit. Otherwise the limit before comes back. */
   optional?: boolean;

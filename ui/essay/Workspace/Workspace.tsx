@@ -12,7 +12,6 @@ export interface WorkspaceProps {
   editor: ReactNode;
   /** The bar at the bottom of the text: word count, limit and status. */
   foot: ReactNode;
-  /** The score and the remarks of the coach. */
   score: ScorePanelProps;
 }
 

@@ -24,7 +24,6 @@ export interface HonorFieldsProps {
   onSubmit: (honor: HonorDetails) => void;
   /** The buttons, which stand beside the last field. */
   actions: ReactNode;
-  /** The error for an empty title. */
   titleRequired: string;
   titleRef?: Ref<HTMLInputElement>;
 }
@@ -34,7 +33,6 @@ const kinds = optionsOf(honorKinds);
 const levels = optionsOf(honorLevels);
 const grades = optionsOf(gradeYears.map(String));
 
-/** The form of a new honor, or of one that is changed. */
 export function HonorFields({
   label,
   value,

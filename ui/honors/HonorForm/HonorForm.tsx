@@ -10,11 +10,9 @@ export interface HonorFormProps extends Pick<HonorFieldsProps, 'titleRequired'> 
   onChange: (value: HonorDetails) => void;
   /** Answers why the honor was not added, or undefined where it was. */
   onAdd: (honor: HonorDetails) => Promise<HonorErrors | undefined>;
-  /** The first field, so that the caller can focus it. */
   titleRef?: Ref<HTMLInputElement>;
 }
 
-/** Adds an honor. */
 export function HonorForm({ value, onChange, onAdd, titleRequired, titleRef }: HonorFormProps) {
   const [errors, setErrors] = useState<HonorErrors>({});
   const [adding, setAdding] = useState(false);

@@ -30,13 +30,11 @@ export interface HonorListProps extends Pick<HonorRowProps, 'titleRequired'> {
   onSave: (id: string, honor: HonorDetails) => Promise<HonorErrors | undefined>;
   /** Answers why the honor was not deleted, or undefined where it was. */
   onDelete: (id: string) => Promise<string | undefined>;
-  /** What stands here while there is no honor yet. */
   empty: Pick<EmptyStateProps, 'title' | 'text'>;
   /** Goes to the form, where there is no honor yet. */
   onAddFirst: () => void;
 }
 
-/** The honors, which the student can search, change and delete. */
 export function HonorList({
   honors,
   saving,

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Honor } from '../honor.ts';
 
-/**
- * Asks before an honor is deleted. Once it has left the list, `onGone` is told the honor to focus next: the one after
- * it in `inSight`, or else the one before.
- */
+/** Asks before an honor is deleted. Once it has left the list, `onGone` is told the honor to focus next. */
 export function useRemoval(
   inSight: readonly Honor[],
   onDelete: (id: string) => Promise<string | undefined>,

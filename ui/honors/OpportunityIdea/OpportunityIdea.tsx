@@ -57,10 +57,7 @@ export function OpportunityIdea({
   );
 }
 
-/**
- * The distance in words. Most places are known only by the middle of their city, so a distance under 2 miles is “near
- * you”.
- */
+/** Under 2 miles says only “near you”, because most places are known by the middle of their city. */
 function awayInWords(miles: number | null) {
   if (miles === null) return '';
   return miles < 2 ? ', near you' : `, ${Math.round(miles)} mi`;

@@ -12,7 +12,6 @@ export interface ClosingBandProps {
   startHref: string;
 }
 
-/** The last words of the landing page. */
 export function ClosingBand({ title, text, start, startHref }: ClosingBandProps) {
   return (
     <LandingSection id="get-started" ground="deep">

@@ -13,12 +13,10 @@ export function Demo({ title, lead, children }: Pick<LandingSectionProps, 'title
 
 export interface DemoCardProps {
   title: string;
-  /** Stands at the end of the title's line. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One card on the desk. */
 export function DemoCard({ title, note, children }: DemoCardProps) {
   return (
     <article className={classes.card}>

@@ -25,14 +25,12 @@ export interface EssayPreviewProps extends Pick<CoachFailureProps, 'onBuiltIn' |
   words: number;
   onScore: () => void;
   busy?: boolean;
-  /** Why the sample was refused or could not be scored. */
   error?: string;
   /** Says before the sample is sent who will read it, and what becomes of it. */
   beforehand: string;
   result: PreviewResult | null;
   /** Says under the result who scored, and what a score is worth. */
   note?: string;
-  /** Opens the explanation of the score. */
   onExplain: () => void;
 }
 

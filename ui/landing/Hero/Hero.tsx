@@ -10,13 +10,11 @@ export interface HeroProps {
   /** The label of the link to sign up. */
   start: string;
   startHref: string;
-  /** Stands beside that link. */
   note: string;
   /** The box in which a visitor can try Laurel at once. */
   children: ReactNode;
 }
 
-/** The first thing that a visitor reads. */
 export function Hero({ title: [first, second], lead, start, startHref, note, children }: HeroProps) {
   return (
     <section className={classes.root} id="home">

@@ -5,7 +5,6 @@ export interface LandingSectionProps {
   /** The target of links to the section: `how` for `#how`. */
   id: string;
   title?: string;
-  /** One sentence beside the title. */
   lead?: string;
   /** The background: paper, or a deep green band. */
   ground?: 'paper' | 'deep';

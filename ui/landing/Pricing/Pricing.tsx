@@ -15,7 +15,6 @@ export interface PricingProps {
   included: readonly string[];
 }
 
-/** What Laurel costs, and what that includes. */
 export function Pricing({ title, price, terms, start, startHref, includedTitle, included }: PricingProps) {
   return (
     <LandingSection id="pricing">

@@ -3,7 +3,6 @@ import classes from './ScholarshipPicks.module.css';
 
 export interface ScholarshipPick {
   name: string;
-  /** Who it is for. */
   description: string;
   /** In dollars. */
   amount: number;
@@ -15,7 +14,6 @@ export interface ScholarshipPicksProps extends Pick<DemoCardProps, 'title' | 'no
   picks: readonly ScholarshipPick[];
 }
 
-/** Example scholarships. */
 export function ScholarshipPicks({ title, note, picks }: ScholarshipPicksProps) {
   return (
     <DemoCard title={title} note={note}>

@@ -13,7 +13,6 @@ export interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** What students say of Laurel. */
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
     <LandingSection id="testimonials" title={title}>

@@ -14,10 +14,7 @@ export interface TickerProps {
   logoOf?: (domain: string) => string;
 }
 
-/**
- * Names of universities that move by. They pause while pointed at or focused. Where motion is reduced, they can be
- * scrolled.
- */
+/** Names that move by and pause while pointed at or focused. Where motion is reduced, they scroll by hand. */
 export function Ticker({ universities, logoOf }: TickerProps) {
   const still = useReducedMotionConfig() ?? false;
   const names = universities.map(({ name, domain }) => (

@@ -10,10 +10,7 @@ export interface AccountProps {
   href?: string;
 }
 
-/**
- * Who is signed in, for every header. A long name is cut on screen and read out whole. Shows nothing until the student
- * is known.
- */
+/** Who is signed in; nothing until that is known. A long name is cut on screen and read out whole. */
 export function Account({ student: { name, email, avatar }, href }: AccountProps) {
   const who = name || email;
   if (who === '') return null;

@@ -35,11 +35,9 @@ const sections: { section: AppSection; name: string; icon: LucideIcon }[] = [
 export interface AppShellProps {
   /** The section that the page belongs to. */
   current: AppSection;
-  /** The page of each section. */
   hrefs: Record<AppSection, string>;
   student: { name: string; email: string; avatar?: string };
   onSignOut: () => void;
-  /** Whether the student is being signed out. */
   signingOut?: boolean;
   /** Stands at the left of the bar above the page and says where the student is. */
   crumb: ReactNode;

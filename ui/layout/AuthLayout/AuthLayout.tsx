@@ -5,11 +5,9 @@ import classes from './AuthLayout.module.css';
 
 export interface AuthLayoutProps {
   title: string;
-  /** One sentence under the title. */
   lead: string;
   /** The words inside the wreath. */
   motto: string;
-  /** Stands below the wreath. */
   note: string;
   children: ReactNode;
   /** The link to the page that the visitor may want instead. */

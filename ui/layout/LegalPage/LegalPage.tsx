@@ -8,7 +8,6 @@ export interface LegalPageProps {
   sections: readonly { heading: string; paragraphs: readonly ReactNode[] }[];
 }
 
-/** A legal text in sections. */
 export function LegalPage({ title, updated, sections }: LegalPageProps) {
   return (
     <main className={classes.root} id="main">

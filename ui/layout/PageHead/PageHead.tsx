@@ -5,7 +5,6 @@ export interface PageHeadProps {
   title: string;
   /** One line about the state of what is on the page. */
   lead?: ReactNode;
-  /** Buttons at the right, or below on a phone. */
   actions?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ export interface SectionHeadProps {
   aside?: ReactNode;
 }
 
-/** The heading of a part of a page. */
 export function SectionHead({ title, id, aside }: SectionHeadProps) {
   return (
     <div className={classes.root}>

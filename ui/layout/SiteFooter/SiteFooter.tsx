@@ -9,7 +9,6 @@ export interface SiteFooterProps {
   sections: readonly SectionLink[];
 }
 
-/** The footer of the public pages. */
 export function SiteFooter({ hrefs, sections }: SiteFooterProps) {
   return (
     <footer className={classes.root}>

@@ -19,7 +19,6 @@ export interface SiteHeaderProps {
   /** Who is signed in; undefined until that is known. */
   student?: AccountProps['student'];
   onSignOut?: () => void;
-  /** Whether the student is being signed out. */
   signingOut?: boolean;
 }
 

@@ -24,9 +24,7 @@ export interface ImportPreviewProps {
   /** Whether the rows were changed since, so that they must be previewed again. */
   stale: boolean;
   busy: boolean;
-  /** Why the last import failed. */
   error?: string;
-  /** Shown where there are duplicates. */
   duplicateNote?: ReactNode;
   onImport: () => void;
   /** The heading, so that the caller can focus it when a preview arrives. */

@@ -4,14 +4,12 @@ import classes from './ImportResult.module.css';
 
 export interface ImportResultProps {
   inserted: number;
-  /** How many duplicates were left out. */
   skipped: number;
   /** How many rows remain because something is wrong with them. */
   left: number;
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** An import in one sentence. */
 export const importedSentence = ({ inserted, skipped }: Pick<ImportResultProps, 'inserted' | 'skipped'>) =>
   `Imported ${inserted} item(s). Skipped ${skipped} duplicate(s).`;
 

@@ -19,7 +19,6 @@ import { type Paste, pasteInto } from './paste.ts';
 type Rows = readonly ImportRow[];
 
 export interface ImportTableProps {
-  /** Names what the rows are. */
   label: string;
   columns: readonly ImportColumn[];
   rows: Rows;
@@ -27,7 +26,6 @@ export interface ImportTableProps {
   onChange: (change: (rows: Rows) => Rows) => void;
   /** What is wrong with a row, by its id. Shown at the field that breaks the rule of its column. */
   errors?: Readonly<Record<string, string>>;
-  /** The most rows that the table can have. */
   maxRows: number;
   /** The student's calendar day, `2026-11-15`, which decides the year of a date without one. */
   today: string;

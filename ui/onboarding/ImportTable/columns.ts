@@ -20,10 +20,7 @@ export interface ImportColumn {
   label: string;
   /** Other names that spreadsheets use for it, besides its label. */
   alsoCalled?: readonly string[];
-  /**
-   * Which of those names come first where several columns of a spreadsheet make one of ours: the position before the
-   * activity.
-   */
+  /** Those of the names that come first where several columns make one: the position before the activity. */
   leadingNames?: readonly string[];
   /** The grid track: `78px`, or `2fr` for a share of the remaining width. */
   width: string;
@@ -56,20 +53,15 @@ export function importRow(cells: ImportRow['cells']): ImportRow {
   return { id: `row-${++serial}`, cells };
 }
 
-/** A row with the initial values of its columns. */
 export function newImportRow(columns: readonly ImportColumn[]) {
   return importRow(Object.fromEntries(columns.map(({ key, initial = '' }) => [key, initial])));
 }
 
-/** Whether nothing was entered into a row. */
 export function isBlankRow(columns: readonly ImportColumn[], { cells }: ImportRow) {
   return columns.every(({ key, initial = '' }) => [undefined, '', initial].includes(cells[key]?.trim()));
 }
 
-/**
- * The key of the column at which an error of a row is shown: the broken column whose error it is, else the first broken
- * column, else the first column.
- */
+/** The key of the column that shows an error of a row: the one whose error it is, else the first that is broken. */
 export function columnAtFault(columns: readonly ImportColumn[], { cells }: ImportRow, sentence: string) {
   const broken = columns.filter((column) => breaksRule(column, cells[column.key]?.trim() ?? ''));
   return (broken.find(({ says }) => says === sentence) ?? broken[0] ?? columns[0])?.key;

@@ -1,10 +1,8 @@
 import { type ImportColumn, type ImportRow, importRow, letters, named } from './columns.ts';
 import { readCell, unreadable } from './read-cell.ts';
 
-/** The result of a paste. */
 export interface Paste {
   rows: ImportRow[];
-  /** How many rows it wrote. */
   pasted: number;
   /** Columns of the spreadsheet that have no field here, by their heading or else their first value. */
   leftOutColumns: string[];
@@ -19,7 +17,6 @@ interface PasteTarget {
   rows: readonly ImportRow[];
   /** Where the paste begins: the index of the row and the key of the column. */
   at: { row: number; column: string };
-  /** The most rows that the table can have. */
   maxRows: number;
   /** The student's calendar day, `2026-11-15`, which decides the year of a date without one. */
   today: string;
@@ -105,10 +102,7 @@ function isHeading(line: readonly string[], columns: readonly ImportColumn[]) {
   return known >= 2 || (known > 0 && known === line.filter((cell) => cell !== '').length);
 }
 
-/**
- * The cells of a copied text, which are separated by tabs, or by semicolons or commas where it is clear that these
- * separate cells.
- */
+/** The cells of a copied text, separated by tabs, or by semicolons or commas where these clearly separate cells. */
 function readTable(text: string, columns: readonly ImportColumn[]) {
   const plain = text
     .replace(/^\uFEFF/, '')

@@ -5,10 +5,7 @@ import { readDay } from './read-day.ts';
 const WITH_UNIT = /^(\d+(?:\.\d+)?)\s*(?:h|hrs?|hours?|wks?|weeks?)?\.?(?:\s*(?:\/|per|a)\s*(?:wk|week|yr|year))?\.?$/i;
 const RANGE = /^\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*\d+(?:\.\d+)?\D*$/i;
 
-/**
- * A cell of a spreadsheet in the form of its column. A text that can't be read stays as it is, so that the student sees
- * and corrects it.
- */
+/** A cell in the form of its column. A text that can't be read stays as it is, to be seen and corrected. */
 export function readCell({ kind, options = [] }: ImportColumn, text: string, today: string) {
   if (kind === 'day') {
     const read = readDay(text, today);

@@ -20,9 +20,7 @@ export interface OnboardingFrameProps {
   onSkip: () => void;
   onNext: () => void;
   onSignOut: () => void;
-  /** Whether the student is being signed out. */
   signingOut?: boolean;
-  /** Who is signed in. */
   student?: AccountProps['student'];
   /** The dashboard; left out where the student can't go there. */
   dashboardHref?: string;
@@ -98,10 +96,7 @@ export function OnboardingFrame({
   );
 }
 
-/**
- * Props of a button that may have to wait. It is not `disabled`, because a disabled button loses the focus. A double
- * click counts once.
- */
+/** Not `disabled` while it waits, because a disabled button loses the focus. A double click counts once. */
 function pressed(onPress: () => void, waits: boolean) {
   return {
     'aria-disabled': waits || undefined,

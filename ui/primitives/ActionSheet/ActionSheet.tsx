@@ -12,7 +12,6 @@ export type SheetAction = { label: string; icon: LucideIcon; disabled?: boolean 
 export interface ActionSheetProps {
   title: string;
   actions: readonly SheetAction[];
-  /** The button that opens it. */
   trigger: ReactElement<{ onClick?: () => void }>;
 }
 

@@ -4,14 +4,11 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import classes from './Button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /**
-   * `primary` once on a page, `secondary` for equal actions, `ghost` inside rows and toolbars, `danger` for deleting.
-   */
+  /** `primary` once on a page, `secondary` for equal actions, `ghost` in rows and toolbars, `danger` for deleting. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-ghost' | 'on-deep';
   size?: 'small' | 'medium' | 'large';
   /** Whether the action is under way. Further presses do nothing; the label should say so too. */
   busy?: boolean;
-  /** Whether it is as wide as its container. */
   wide?: boolean;
   /** Whether its one child, such as a link, takes its look. */
   asChild?: boolean;

@@ -1,7 +1,6 @@
 import classes from './CharacterCount.module.css';
 
 export interface CharacterCountProps {
-  /** How many characters are written. */
   length: number;
   limit: number;
 }

@@ -5,7 +5,6 @@ import { Banner } from '../Banner/Banner.tsx';
 export const USE_BUILT_IN = 'Use the built-in coach';
 
 export interface CoachFailureProps {
-  /** Why there is no answer. */
   error: string;
   onTryAgain?: () => void;
   /** Asks the built-in coach instead; given only where a language model failed. */

@@ -127,7 +127,6 @@ export function Combobox<Option extends ComboboxOption>({
   );
 }
 
-/** A name with the typed letters in bold. */
 function Matched({ text, letters }: { text: string; letters: string }) {
   const wanted = letters.trim().toLowerCase();
   const at = text.toLowerCase().indexOf(wanted);

@@ -8,7 +8,6 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** One sentence that says what this is about. */
   description?: string;
   /** `small` is for one question, `large` for a text beside a list. */
   size?: 'large' | 'medium' | 'small';

@@ -8,7 +8,6 @@ export interface EmptyStateProps {
   title: string;
   /** One sentence of encouragement, or of what to do. */
   text?: string;
-  /** One button. */
   action?: ReactNode;
   /** `empty`: there is nothing yet. `failed`: the panel could not be loaded. */
   kind?: 'empty' | 'failed';

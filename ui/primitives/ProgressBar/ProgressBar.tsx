@@ -6,7 +6,6 @@ export interface ProgressBarProps {
   max: number;
 }
 
-/** The progress of something, as a line. */
 export function ProgressBar({ label, value, max }: ProgressBarProps) {
   return (
     <div

@@ -22,19 +22,13 @@ const words: Record<SaveState, string> = {
 const textOf = (state: SaveState, time?: string) =>
   state === 'saved' && time ? `${words.saved} ${time}` : words[state];
 
-/**
- * A character without width. Added to a text, it makes a screen reader read the text again, and changes nothing on
- * screen.
- */
+/** A character without width, which makes a screen reader read the text again. */
 const UNSEEN = '\ufeff';
 
 /** How many ms pass between two announcements to a screen reader. */
 const REST = 2_000;
 
-/**
- * Says whether what was written is stored. It always stays visible. Screen readers announce the newest state, at most
- * every two seconds.
- */
+/** Says whether what was written is stored. Screen readers announce the newest state at most every two seconds. */
 export function SaveIndicator({ state, time }: SaveIndicatorProps) {
   const { aloud, round } = useRests(state);
   const bad = state !== null && state !== 'saving' && state !== 'saved';

@@ -4,7 +4,6 @@ import { Check, ChevronDown } from 'lucide-react';
 import classes from './Select.module.css';
 
 export interface SelectProps<Value extends string> {
-  /** Its name for a screen reader. */
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
@@ -16,7 +15,6 @@ export interface SelectProps<Value extends string> {
   className?: string;
 }
 
-/** A choice of one value from a list. */
 export function Select<Value extends string>({
   label,
   value,

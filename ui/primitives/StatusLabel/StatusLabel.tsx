@@ -15,7 +15,6 @@ const icons: Record<Status, LucideIcon> = {
 
 const statuses = statusOptions('drafting', 'editing', 'submitted', 'final');
 
-/** A status as an icon and a word. */
 export function StatusLabel({ status }: StatusLabelProps) {
   const shown = statusOf(status, statuses);
   const Icon = icons[shown];

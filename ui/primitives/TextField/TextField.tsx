@@ -10,7 +10,6 @@ export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInpu
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled field of one line. */
 export function TextField({ label, aside, hideLabel, help, error, className, ...rest }: TextFieldProps) {
   return (
     <Field {...{ label, aside, hideLabel, help, error, className }}>
@@ -24,7 +23,6 @@ export interface TextAreaProps extends FieldProps, TextBoxProps {
   writing?: boolean;
 }
 
-/** A labelled field of several lines. */
 export function TextArea({ label, aside, hideLabel, help, error, className, writing, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, aside, hideLabel, help, error, className }}>

@@ -1,13 +1,7 @@
-/**
- * A text of more lines is set without undo, because Chromium takes seconds to record that many lines for it, and minutes
- * for ten times as many.
- */
+/** A text of more lines is set without undo, for which Chromium would take seconds, or minutes for ten times as many. */
 const UNDOABLE_LINES = 400;
 
-/**
- * Replaces the selection by a text as typing would, so that undo brings back what was there. A text of very many lines
- * can't be undone, because the page would hang.
- */
+/** Replaces the selection as typing would, so that undo works, except for a text of very many lines. */
 export function insertText(box: HTMLTextAreaElement, text: string) {
   const { value, selectionStart, selectionEnd } = box;
   if (!hasManyLines(text) && !hasManyLines(value.slice(selectionStart, selectionEnd))) {

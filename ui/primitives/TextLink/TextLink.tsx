@@ -7,7 +7,6 @@ export interface TextLinkProps extends LinkProps {
   look?: 'inline' | 'alone';
 }
 
-/** A link with the look of one. */
 export function TextLink({ look = 'inline', className, ...rest }: TextLinkProps) {
   return <Link className={clsx(classes.root, className)} data-look={look} {...rest} />;
 }

@@ -29,7 +29,6 @@ export interface CalendarFeedProps {
   onAsk: () => void;
   onCopy: (url: string) => void;
   busy?: boolean;
-  /** Why the feed could not be changed. */
   error?: string;
 }
 

@@ -6,7 +6,6 @@ import classes from './CoachChoice.module.css';
 export type CoachKind = 'model' | 'built-in';
 
 export interface CoachChoiceProps {
-  /** The name of the language model. */
   model: string;
   value: CoachKind;
   onChange: (value: CoachKind) => void;

@@ -6,7 +6,6 @@ import { SettingsRow } from '../SettingsSection/SettingsSection.tsx';
 export interface DataExportProps {
   onDownloadZip: () => void;
   onExportDocument: () => void;
-  /** Which export is being prepared. */
   busy?: 'zip' | 'document' | null;
   error?: string;
   /** Whether the document is made in the student's Google account instead of a file; undefined until that is known. */
@@ -19,7 +18,6 @@ function documentWords(google: boolean | undefined) {
   return 'All your essays in one new document in your own Google account. Google asks you first, and Laurel can reach only this one document.';
 }
 
-/** The exports of everything that the student has. */
 export function DataExport({ onDownloadZip, onExportDocument, busy = null, error, google }: DataExportProps) {
   return (
     <>

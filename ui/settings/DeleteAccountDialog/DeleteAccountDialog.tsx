@@ -14,9 +14,7 @@ export interface DeleteAccountDialogProps {
   /** Called when the proof changes, to forget an earlier error. */
   onProofChange: () => void;
   busy?: boolean;
-  /** Why the proof was refused. */
   proofError?: string;
-  /** Why nothing was deleted. */
   error?: string;
 }
 

@@ -7,10 +7,8 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import classes from './PasswordForm.module.css';
 
 export interface Passwords {
-  /** The present one. */
   current: string;
   password: string;
-  /** The new one once more. */
   confirm: string;
 }
 
@@ -21,11 +19,9 @@ export interface PasswordFormProps {
   /** The student's email, for the password manager of the browser. */
   email: string;
   busy?: boolean;
-  /** Why a field's value can't be taken, by field. */
   errors?: Partial<Record<keyof Passwords, string>>;
   /** A new object each time that the form is refused: see `useFocusInvalid`. */
   refused: object;
-  /** Why nothing was saved. */
   error?: string;
   /** When it was saved, in words: 4:12 PM. */
   savedAt?: string;

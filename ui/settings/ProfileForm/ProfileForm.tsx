@@ -19,15 +19,12 @@ export interface ProfileFormProps {
   email: string;
   onSave: () => void;
   busy?: boolean;
-  /** Why a field's value can't be taken, by field. */
   errors?: Partial<Record<keyof Profile, string>>;
-  /** Why nothing was saved. */
   error?: string;
   /** When it was saved, in words: 4:12 PM. */
   savedAt?: string;
 }
 
-/** The student's name and picture. */
 export function ProfileForm({
   profile,
   picture,

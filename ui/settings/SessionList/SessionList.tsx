@@ -23,7 +23,6 @@ export interface SessionListProps {
   onEndOthers: () => Promise<boolean>;
   /** The id of the session that is being ended, or `others`. */
   busy?: string | null;
-  /** Why no session was ended. */
   error?: string;
 }
 

@@ -27,11 +27,9 @@ export function SettingsSection({ title, description, children }: SettingsSectio
 interface SettingsRowProps {
   title: string;
   description: ReactNode;
-  /** The button. */
   action: ReactNode;
 }
 
-/** One line of a section, with a button. */
 export function SettingsRow({ title, description, action }: SettingsRowProps) {
   return (
     <div className={classes.row}>
