@@ -14,7 +14,7 @@ export interface QuickAiRequest extends Pick<CoachFailureProps, 'onBuiltIn' | 'u
 
 interface QuickAiCardProps extends Omit<QuickAiRequest, 'onCopy'> {
   title: string;
-  lead: string;
+  lead: ReactNode;
   label: string;
   placeholder: string;
   value: string;

@@ -30,7 +30,7 @@ export function StrengthenCard({
   return (
     <QuickAiCard
       title="Strengthen an EC"
-      lead={`Turn what you did into one line of ${limit} characters.`}
+      lead={<>Turn what you did into one line of {limit} characters.</>}
       label="Activity"
       placeholder="Describe the activity in a sentence or two"
       value={activity}
