@@ -2,12 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import classes from './Markdown.module.css';
 import { parseMarkdown } from './parseMarkdown.tsx';
 
-export interface MarkdownProps {
-  /** Light CommonMark: paragraphs, lists, strong, em, code and links to pages of the app. */
-  text: string;
-}
-
-export function Markdown({ text }: MarkdownProps) {
+/** A text in light CommonMark: paragraphs, lists, strong, em, code and links to pages of the app. */
+export function Markdown({ text }: { text: string }) {
   const content = useMemo(() => parseMarkdown(text), [text]);
   return <Prose>{content}</Prose>;
 }

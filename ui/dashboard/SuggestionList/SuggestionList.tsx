@@ -9,10 +9,6 @@ export interface Suggestion {
   href: string;
 }
 
-export interface SuggestionListProps {
-  suggestions: readonly Suggestion[];
-}
-
 const places: Record<Suggestion['section'], { name: string; icon: LucideIcon }> = {
   essays: { name: 'Essays', icon: PenLine },
   extracurriculars: { name: 'Extracurriculars', icon: Layers },
@@ -21,7 +17,7 @@ const places: Record<Suggestion['section'], { name: string; icon: LucideIcon }> 
 };
 
 /** What to do next, each a link to where it is done. */
-export function SuggestionList({ suggestions }: SuggestionListProps) {
+export function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] }) {
   if (suggestions.length === 0) return <p className={classes.none}>Nothing presses right now.</p>;
   return (
     <ul className={classes.root}>

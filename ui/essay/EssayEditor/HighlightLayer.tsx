@@ -3,13 +3,8 @@ import text from '../../styles/text.module.css';
 import classes from './EssayEditor.module.css';
 import type { Piece } from './pieces.ts';
 
-export interface HighlightLayerProps {
-  paragraphs: readonly Piece[][];
-  openId: string | null;
-}
-
 /** A transparent copy of the essay over the text box. Its marks are what the student sees and points at. */
-export function HighlightLayer({ paragraphs, openId }: HighlightLayerProps) {
+export function HighlightLayer({ paragraphs, openId }: { paragraphs: readonly Piece[][]; openId: string | null }) {
   const layer = useRef<HTMLDivElement>(null);
   useMarginMarks(layer, paragraphs);
   const marked = paragraphs.flat().filter((piece) => piece.highlight && !piece.continued);

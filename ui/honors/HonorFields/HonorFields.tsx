@@ -55,6 +55,13 @@ export function HonorFields({
     onChange({ ...value, ...part });
   };
 
+  const text = (key: 'title' | 'organization' | 'notes') => ({
+    dir: 'auto',
+    value: value[key] ?? '',
+    error: shown[key],
+    onChange: (event: { target: { value: string } }) => change({ [key]: event.target.value }),
+  });
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const honor = trimmed(value);
@@ -66,25 +73,8 @@ export function HonorFields({
     <form className={classes.root} ref={form} aria-label={label} noValidate onSubmit={submit}>
       {failure && <Banner>{failure}</Banner>}
       <div className={classes.names}>
-        <TextField
-          label="Title"
-          placeholder="Name of the honor"
-          dir="auto"
-          required
-          ref={titleRef}
-          value={value.title}
-          error={shown.title}
-          onChange={(event) => change({ title: event.target.value })}
-        />
-        <TextField
-          label="Organization"
-          aside="Optional"
-          placeholder="Who gave it"
-          dir="auto"
-          value={value.organization ?? ''}
-          error={shown.organization}
-          onChange={(event) => change({ organization: event.target.value })}
-        />
+        <TextField label="Title" placeholder="Name of the honor" required ref={titleRef} {...text('title')} />
+        <TextField label="Organization" aside="Optional" placeholder="Who gave it" {...text('organization')} />
       </div>
       <div className={classes.choices}>
         <SelectField
@@ -112,11 +102,8 @@ export function HonorFields({
           label="Notes"
           aside="Optional"
           placeholder="What it took, in a sentence"
-          dir="auto"
           rows={1}
-          value={value.notes ?? ''}
-          error={shown.notes}
-          onChange={(event) => change({ notes: event.target.value })}
+          {...text('notes')}
         />
         <div className={classes.actions}>{actions}</div>
       </div>

@@ -118,13 +118,8 @@ export function HonorList({
   );
 }
 
-interface RowsProps {
-  honors: readonly Honor[];
-  children: (honor: Honor) => ReactNode;
-}
-
 /** The rows, of which those that were not there at the start unfold. */
-function Rows({ honors, children }: RowsProps) {
+function Rows({ honors, children }: { honors: readonly Honor[]; children: (honor: Honor) => ReactNode }) {
   const [first] = useState(() => new Set(honors.map(({ id }) => id)));
   const duration = useReducedMotionConfig() ? 0 : 0.26;
   return (

@@ -90,7 +90,8 @@ export function EssayPreview({
         )}
         <div className={classes.foot}>
           <span className={classes.count}>
-            {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}. {lengthHint}
+            {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
+            {`. ${lengthHint}`}
           </span>
           <Button ref={submit} variant="primary" type="submit" busy={busy}>
             {busy ? 'Analyzing...' : 'Score this sample'}
