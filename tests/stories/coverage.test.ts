@@ -15,6 +15,7 @@ const withoutStories = [
   'SettingsRow', // a line of SettingsSection
   'Sprig', // drawn in every EmptyState
   'TextBox', // inside every TextArea
+  'Toast', // shown by a button in its stories
   'UiProvider', // stands around every story
   'WreathDrawing', // ScoreWreath is it and a number
 ];
