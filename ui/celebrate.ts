@@ -1,18 +1,15 @@
 import { LEAF } from './primitives/Logo/leaf.ts';
 
-/** Pieces, and how long they fall in ms. */
+/** How many leaves fall, and for how many ms. */
 const PIECES = 24;
 const DURATION = 1_500;
-/** As far as a leaf flies from the origin, in CSS pixels. */
+/** How far a leaf flies from the origin, in CSS pixels. */
 const REACH = { side: 360, up: 360, down: 600 };
-/** The leaf about its middle, as large as the library draws shapes. Told, it need not look for it point by point. */
+/** Centres and scales the leaf as the library needs it, which would otherwise search for that point by point. */
 const SCALE = 10 / 22;
 const LEAF_MATRIX = [SCALE, 0, 0, SCALE, 0, 13 * SCALE];
 
-/**
- * The one flourish: 24 leaves burst from `origin`, for a score that rose or a college that said yes. Does nothing where motion is reduced.
- * The library is loaded at the first use.
- */
+/** Lets 24 leaves burst from `origin`, unless motion is reduced. Loads its library at the first use. */
 export async function celebrate(origin: Element) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { default: confetti } = await import('canvas-confetti');
@@ -22,7 +19,7 @@ export async function celebrate(origin: Element) {
   const box = origin.getBoundingClientRect();
   const x = box.left + box.width / 2;
   const y = box.top + box.height / 2;
-  // Only where leaves fly: every frame clears and draws all of it.
+  // Only as large as the leaves need, because every frame clears and draws all of it.
   const left = Math.max(0, x - REACH.side);
   const top = Math.max(0, y - REACH.up);
   canvas.width = Math.max(1, Math.min(innerWidth, x + REACH.side) - left);
@@ -55,7 +52,7 @@ export async function celebrate(origin: Element) {
   }, DURATION);
 }
 
-/** Any CSS colour as #rrggbb, which is all that the library reads. */
+/** A CSS colour as #rrggbb, the only form that the library reads. */
 function toHex(colour: string) {
   const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
   pixel.fillStyle = colour;

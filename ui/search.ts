@@ -1,4 +1,4 @@
-/** Whether every word of a search is somewhere in the texts, whatever their case, accents and apostrophes. */
+/** Whether the texts contain every word of a search, whatever the case, accents and apostrophes. */
 export function matchesSearch(query: string, texts: readonly (string | null)[]) {
   const text = plain(texts.join(' '));
   return plain(query)

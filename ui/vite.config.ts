@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Builds the package: one module, one style sheet, the fonts; what it depends on stays outside. */
+/** Builds the package as one module, one style sheet and the fonts. Its dependencies are not bundled. */
 export default defineConfig({
   plugins: [react()],
   build: {

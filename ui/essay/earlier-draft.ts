@@ -1,2 +1,2 @@
-/** What stands at a score whose text was changed since. */
+/** Shown at a score whose text was changed since. */
 export const EARLIER_DRAFT = 'Scored on an earlier draft';

@@ -16,7 +16,6 @@ export type HonorLevel = (typeof honorLevels)[number];
 export const gradeYears = [9, 10, 11, 12] as const;
 export type GradeYear = (typeof gradeYears)[number];
 
-/** What a student says of an honor. */
 export interface HonorDetails {
   title: string;
   organization: string | null;
@@ -30,10 +29,9 @@ export interface Honor extends HonorDetails {
   id: string;
 }
 
-/** Why an honor was not taken: sentences about its fields, or about all of it. */
+/** Why an honor was refused: errors of its fields, or `form` for the whole honor. */
 export type HonorErrors = Partial<Record<keyof HonorDetails | 'form', string>>;
 
-/** What the fields of a new honor start with. */
 export const newHonor: HonorDetails = {
   title: '',
   organization: null,
@@ -43,7 +41,7 @@ export const newHonor: HonorDetails = {
   notes: null,
 };
 
-/** As an honor is stored: without spaces around its texts, and null where one is empty. */
+/** An honor as it is stored: its texts trimmed, and null where an optional one is empty. */
 export function trimmed({ title, organization, kind, level, gradeYear, notes }: HonorDetails): HonorDetails {
   return {
     title: title.trim(),

@@ -1,12 +1,12 @@
 import { useReducedMotionConfig } from 'framer-motion';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** The score's growth, in ms; the same as the token --dur-score. */
+/** How long the score grows, in ms; the same as the token --dur-score. */
 const DURATION = 900;
 
 /**
- * Lets a number grow to `target`: `show` is given each number on the way, past React, which would draw for every frame.
- * Nothing is shown where motion is reduced or `enabled` is false: `target` is what React has drawn.
+ * Lets a number grow to `target`. It calls `show` with each number on the way, so that React does not render every frame.
+ * Where motion is reduced or `enabled` is false it does nothing, because React has rendered `target`.
  */
 export function useCountUp(target: number, show: (value: number) => void, enabled = true) {
   const still = useReducedMotionConfig() || !enabled;

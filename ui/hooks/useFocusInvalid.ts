@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Takes the focus to the first wrong field of a form that was refused, unless it is elsewhere by then. `refused` is a new
- * object every time that the form is refused, and only then.
+ * Focuses the first wrong field of a refused form, unless the student has left the form by then. `refused` must be a new
+ * object each time that the form is refused, and only then.
  */
 export function useFocusInvalid(form: RefObject<HTMLElement | null>, refused: object) {
   useEffect(() => {
@@ -10,14 +10,14 @@ export function useFocusInvalid(form: RefObject<HTMLElement | null>, refused: ob
   }, [form, refused]);
 }
 
-/** Takes the focus to the first wrong field; says whether there is one. */
+/** Focuses the first wrong field and answers whether there is one. */
 export function focusInvalid(form: HTMLElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   field?.focus();
   return field !== null;
 }
 
-/** A form's button may stand outside of it; and some browsers give a pressed button no focus, so that the page has it. */
+/** Whether the focus is outside of the form and its button. Some browsers leave it on the page after a press. */
 function isElsewhere(form: HTMLElement) {
   const focused = document.activeElement;
   if (!focused || focused.contains(form) || form.contains(focused)) return false;

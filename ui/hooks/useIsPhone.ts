@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The breakpoint below which bars move to the bottom and sheets replace dialogs. */
+/** Below this width bars move to the bottom and sheets replace dialogs. */
 const PHONE = '(max-width: 719px)';
 
-/** Whether the page is as narrow as a phone; for what stands in another place there, so that it exists only once. */
+/** Whether the page is as narrow as a phone, for parts that CSS alone can't move to another place. */
 export function useIsPhone() {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Follows `active` without flicker: true only once it has lasted `delay` ms, and then for at least `least` ms.
- */
+/** Follows `active` without flicker: true once it has lasted `delay` ms, and then for at least `least` ms. */
 export function useLingering(active: boolean, { delay, least }: { delay: number; least: number }) {
   const [shown, setShown] = useState(false);
   const since = useRef(0);

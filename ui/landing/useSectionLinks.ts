@@ -4,12 +4,12 @@ import classes from './useSectionLinks.module.css';
 
 /** How far below the header a section stops, in px; the same as the token --scroll-offset. */
 const OFFSET = 12;
-/** How long it flashes, in ms; the same as the token --dur-scroll-flash. */
+/** How long the section flashes, in ms; the same as the token --dur-scroll-flash. */
 export const SECTION_FLASH = 700;
 
 /**
  * Follows links to the sections of a page, such as `#how`: the section stops just below the header and flashes, and its
- * heading takes the focus. The section that the address names is shown at the start.
+ * heading takes the focus. At the start it shows the section that the address names.
  */
 export function useSectionLinks() {
   const still = useReducedMotionConfig() ?? false;
@@ -33,7 +33,7 @@ export function useSectionLinks() {
     if (!section) return;
     const show = () => showSection(section, true);
     show();
-    // Once the fonts have come, it stands elsewhere; by then the visitor may have gone on, or be busy.
+    // Fonts that load move the section, so it is shown again, unless the visitor has done something by then.
     const taken = new AbortController();
     const { signal } = taken;
     for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
@@ -50,7 +50,7 @@ function sectionAt(hash: string) {
   return document.querySelector<HTMLElement>(`section#${CSS.escape(hash.slice(1))}`);
 }
 
-/** Another link may be followed before the last one has arrived. */
+/** Ends the movement under way when another link is followed. */
 let underWay = new AbortController();
 
 function showSection(section: HTMLElement, still: boolean) {
@@ -58,10 +58,10 @@ function showSection(section: HTMLElement, still: boolean) {
   const { scrollHeight, clientHeight } = document.documentElement;
   const wanted = scrollY + section.getBoundingClientRect().top - header - OFFSET;
   const top = Math.max(0, Math.min(wanted, scrollHeight - clientHeight));
-  // Left to itself it is smooth, unless the student's device asks for no motion.
+  // `auto` follows the style of the page, which is smooth unless the device asks for less motion.
   window.scrollTo({ top, behavior: still ? 'instant' : 'auto' });
   const arrive = () => {
-    // An earlier movement may end while this one is still to come.
+    // The end of an earlier movement is not the end of this one.
     if (Math.abs(top - scrollY) >= 1 && 'onscrollend' in window) return;
     underWay.abort();
     flash(section);

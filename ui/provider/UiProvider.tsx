@@ -5,16 +5,16 @@ import { type LinkProps, LinkProvider } from '../primitives/Link/Link.tsx';
 import { ToastProvider } from '../primitives/Toast/Toast.tsx';
 
 export interface UiProviderProps {
-  /** The router's link; without one, links load pages. */
+  /** The link of the router. Without one, links load pages. */
   link?: ComponentType<LinkProps> | 'a';
-  /** Whether a reply of the chat may link an address; without it, any of this site. */
+  /** Whether a reply of the chat may link to an address. By default it may link to any of this site. */
   mayLink?: (href: string) => boolean;
-  /** As the student's device asks for it; reduced, to look at that. */
+  /** `user` follows the setting of the device. `reduced` is for looking at reduced motion. */
   motion?: 'user' | 'reduced';
   children: ReactNode;
 }
 
-/** What the components need around them: links, toasts, and motion that respects the student's setting. */
+/** Gives the components links, toasts, and motion that follows the setting of the device. */
 export function UiProvider({ link = 'a', mayLink = () => true, motion = 'user', children }: UiProviderProps) {
   const reduced = useContext(MotionConfigContext).reducedMotion === 'always' || motion === 'reduced';
   return (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** As wide as the right half of a section of the settings gets. */
+/** Limits a story to the width of the right half of a settings section. */
 export const asWideAsSection = (Story: ComponentType) => (
   <div style={{ maxWidth: 520 }}>
     <Story />

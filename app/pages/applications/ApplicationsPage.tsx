@@ -12,6 +12,7 @@ import { useClock } from '#app/state/clock.ts';
 import { useRows, useSend } from '#app/state/server.ts';
 import { AddApplication } from './AddApplication.tsx';
 import classes from './applications.module.css';
+import { noApplications } from './content.ts';
 import { calendarEntries, howThingsStand, listedApplication } from './listed-applications.ts';
 import { useApplicationsView } from './useApplicationsView.ts';
 
@@ -77,6 +78,7 @@ export function ApplicationsPage() {
             {applications ? (
               <ApplicationList
                 applications={applications}
+                empty={noApplications}
                 status={view.status}
                 onStatusFilter={view.setStatus}
                 day={view.day}

@@ -10,6 +10,7 @@ import { paths } from '#app/paths.ts';
 import { useServices } from '#app/state/services.ts';
 import { visitorApiAtom, meAtom, rememberEmailAtom } from '#app/state/session.ts';
 import { AuthForm, fieldOf } from './AuthForm.tsx';
+import { note } from './content.ts';
 import classes from './auth.module.css';
 import { typedEmailAtom } from './between-pages.ts';
 
@@ -40,6 +41,7 @@ export function ForgotPasswordPage() {
         title="Forgot your password?"
         lead="You get a link to choose a new one."
         motto="Nothing you wrote is lost."
+        note={note}
         footer={
           <>
             Back to <TextLink href={paths.signIn}>Sign In</TextLink>

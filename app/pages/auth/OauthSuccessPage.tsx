@@ -9,6 +9,7 @@ import { Waiting } from '#app/lib/Waiting.tsx';
 import { messages } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { enterAtom, returnToAtom, sessionAtom, tokenAtom } from '#app/state/session.ts';
+import { note } from './content.ts';
 import { forgetArrival, hasArrivedWith } from './arrival.ts';
 import { arrivalRefusedAtom } from './between-pages.ts';
 import { useFragment } from './useFragment.ts';
@@ -108,6 +109,7 @@ export function OauthSuccessPage() {
           title={`You are signed in as ${present.name}`}
           lead={`Sign in as ${coming.name} instead? Signing in ends the other session in this browser.`}
           motto="One desk, one student at a time."
+          note={note}
           footer={`${present.name} signs in with ${present.email}. ${coming.name} signs in with ${coming.email}.`}
         >
           <div className={classes.choice}>

@@ -9,6 +9,7 @@ import { hasStatus } from '#app/lib/was-refused.ts';
 import { paths } from '#app/paths.ts';
 import { endSessionAtom, visitorApiAtom } from '#app/state/session.ts';
 import { AuthForm, fieldOf, useAuthForm } from './AuthForm.tsx';
+import { note } from './content.ts';
 import classes from './auth.module.css';
 import { passwordChangedAtom } from './between-pages.ts';
 import { useFragment } from './useFragment.ts';
@@ -49,6 +50,7 @@ export function ResetPasswordPage() {
         title="Choose a new password"
         lead="It signs you out on every device."
         motto="Back to your own words."
+        note={note}
         footer={
           <>
             Back to <TextLink href={paths.signIn}>Sign In</TextLink>

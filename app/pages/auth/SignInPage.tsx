@@ -10,6 +10,7 @@ import { Page } from '#app/lib/Page.tsx';
 import { paths } from '#app/paths.ts';
 import { enterAtom, visitorApiAtom, rememberEmailAtom, sessionEndedAtom } from '#app/state/session.ts';
 import { AuthForm, fieldOf, TermsLinks, useAuthForm } from './AuthForm.tsx';
+import { note } from './content.ts';
 import classes from './auth.module.css';
 import { arrivalRefusedAtom, passwordChangedAtom, typedEmailAtom } from './between-pages.ts';
 
@@ -79,6 +80,7 @@ export function SignInPage() {
         title="Welcome back"
         lead={leadAfter({ passwordChanged, ended })}
         motto="What would you like them to know?"
+        note={note}
         footer={
           <>
             New here? <TextLink href={paths.signUp}>Create an account</TextLink>

@@ -8,6 +8,7 @@ import { checkPasswords } from '#app/lib/check-passwords.ts';
 import { paths } from '#app/paths.ts';
 import { enterAtom, visitorApiAtom } from '#app/state/session.ts';
 import { AuthForm, fieldOf, TermsLinks, useAuthForm } from './AuthForm.tsx';
+import { note } from './content.ts';
 
 interface Fields {
   name: string;
@@ -54,6 +55,7 @@ export function SignUpPage() {
         title="Create your account"
         lead="For students 13 and older."
         motto="Twenty-four leaves. One at a time."
+        note={note}
         footer={
           <>
             Already have an account? <TextLink href={paths.signIn}>Sign In</TextLink>

@@ -24,6 +24,7 @@ import { highlightsPath, paths, workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';
 import { meAtom } from '#app/state/session.ts';
+import { noApplications, noScore, nothingDue, setup } from './content.ts';
 import { DashboardQuickAi } from './DashboardQuickAi.tsx';
 import { deadlineOf, greeting, needsSetup, scoredWords, standing, suggestionOf } from './overview-words.ts';
 import { shownDeadlines } from './shown-deadlines.ts';
@@ -76,7 +77,7 @@ function Desk({ overview }: { overview: Overview }) {
   const { latest } = essays;
   return (
     <>
-      {needsSetup(overview) && <SetupCard href={paths.onboarding} />}
+      {needsSetup(overview) && <SetupCard {...setup} href={paths.onboarding} />}
       <StatCards
         essayScore={essays.avgScore}
         activities={extracurriculars}
@@ -88,6 +89,7 @@ function Desk({ overview }: { overview: Overview }) {
           <UpcomingDeadlines
             today={today}
             hasApplications={applications.total > 0}
+            empty={applications.total > 0 ? nothingDue : noApplications}
             allHref={paths.applications}
             deadlines={shownDeadlines(deadlines, now, timeZone).map((deadline) => deadlineOf(deadline, now, timeZone))}
           />
@@ -98,6 +100,7 @@ function Desk({ overview }: { overview: Overview }) {
         </div>
         <LatestEssay
           startHref={paths.workspace}
+          invitation={noScore}
           essay={
             latest && {
               title: latest.title,

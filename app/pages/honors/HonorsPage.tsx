@@ -9,6 +9,7 @@ import { useSearchText } from '#app/lib/useSearchText.ts';
 import { meAtom } from '#app/state/session.ts';
 import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
 import { NEW, writingIds } from '#app/storage/writing-ids.ts';
+import { noHonors } from './content.ts';
 import { honorsInWords } from './honors-in-words.ts';
 import { Ideas } from './Ideas.tsx';
 import { useHonors } from './useHonors.ts';
@@ -43,6 +44,7 @@ export function HonorsPage() {
               ) : (
                 <HonorList
                   honors={honors}
+                  empty={noHonors}
                   saving={saving}
                   drafts={drafts.shown}
                   onEdit={drafts.open}

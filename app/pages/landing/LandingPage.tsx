@@ -6,6 +6,7 @@ import { useSignOut } from '#app/features/sign-out/useSignOut.ts';
 import { useStudent } from '#app/state/useStudent.ts';
 import { landingSections, paths } from '#app/paths.ts';
 import { tokenAtom } from '#app/state/session.ts';
+import { hero } from './content-top.ts';
 import { logoOf as configuredLogoOf } from './logos.ts';
 import { Preview } from './Preview.tsx';
 import { universities } from './universities.ts';
@@ -37,7 +38,7 @@ export function LandingPage({ logoOf = configuredLogoOf }: Pick<TickerProps, 'lo
     <Page title="College applications with a clear head">
       <SiteHeader hrefs={hrefs} sections={sections} signedIn={signedIn} student={student} {...signOut} />
       <main id="main">
-        <Hero startHref={paths.signUp}>
+        <Hero {...hero} startHref={paths.signUp}>
           <Preview />
         </Hero>
         <Ticker universities={universities} logoOf={logoOf} />

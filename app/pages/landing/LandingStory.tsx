@@ -1,19 +1,19 @@
 import { Claims, ClosingBand, Features, HowItWorks, Pricing, Testimonials } from '@laurel/ui';
 import { paths } from '#app/paths.ts';
-import { testimonials } from './content.ts';
+import { claims, closing, features, howItWorks, pricing, testimonials, testimonialsTitle } from './content.ts';
 import { StudentDesk } from './StudentDesk.tsx';
 
-/** What a visitor reads on, below the box in which Laurel can be tried. */
+/** The landing page below its first screen. */
 export function LandingStory() {
   return (
     <>
-      <Claims />
-      <HowItWorks />
-      <Features />
+      <Claims claims={claims} />
+      <HowItWorks {...howItWorks} />
+      <Features {...features} />
       <StudentDesk />
-      <Testimonials testimonials={testimonials} />
-      <Pricing startHref={paths.signUp} />
-      <ClosingBand startHref={paths.signUp} />
+      <Testimonials title={testimonialsTitle} testimonials={testimonials} />
+      <Pricing {...pricing} startHref={paths.signUp} />
+      <ClosingBand {...closing} startHref={paths.signUp} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { countWords } from '#contract/words.ts';
 import { useCoach } from '#app/lib/useCoach.ts';
 import { useServices } from '#app/state/services.ts';
 import { apiAtom, meAtom, tokenAtom } from '#app/state/session.ts';
+import { previewBox } from './content-top.ts';
 import type { OpeningExplained } from './OpeningExplained.tsx';
 import { beforehandWords, scoredWords } from './preview-words.ts';
 
@@ -44,6 +45,7 @@ export function Preview() {
   return (
     <>
       <EssayPreview
+        {...previewBox}
         sample={sample}
         onSampleChange={write}
         words={countWords(sample)}

@@ -8,18 +8,17 @@ import { ActivityFields, type ActivityFieldsProps } from '../ActivityFields/Acti
 import classes from './ActivityEditor.module.css';
 
 export interface ActivityEditorProps extends ActivityFieldsProps, Pick<HTMLAttributes<HTMLDivElement>, 'onKeyDown'> {
-  /** Null where there is nothing to say, as beside a field that can't be taken. */
+  /** Null shows nothing, for example beside a field whose value can't be taken. */
   saveState: SaveState | null;
-  /** Why the server did not take it. */
   error?: string;
-  /** In the place of that, what is to be done. */
+  /** Stands in the place of the error and says what to do. */
   notice?: ReactNode;
   onSmartFrame: () => void;
-  /** Not called while a field can't be taken: that field has the focus then. */
+  /** Not called while a field's value can't be taken; that field takes the focus instead. */
   onDone: () => void;
 }
 
-/** The fields of an activity in its row. What is typed is saved as it goes. */
+/** The fields of an activity in its row, which save while the student types. */
 export function ActivityEditor({
   saveState,
   error,

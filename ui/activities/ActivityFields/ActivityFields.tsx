@@ -4,7 +4,7 @@ import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.t
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import classes from './ActivityFields.module.css';
 
-/** What the line of an activity may have on an application, in characters. */
+/** The most characters that the line of an activity may have on an application. */
 export const IMPACT_LIMIT = 150;
 
 const NAME_LIMIT = 200;
@@ -21,15 +21,12 @@ export interface ActivityInput {
 export interface ActivityFieldsProps {
   value: ActivityInput;
   onChange: (value: ActivityInput) => void;
-  /** Why a field can't be taken as it is. */
   errors?: Partial<Record<keyof ActivityInput, string>>;
-  /** Brings back the impact in whose place a suggestion was put; given as long as that stands as it is. */
+  /** Brings back the line that a suggestion replaced; given until the suggestion is changed. */
   onUndo?: () => void;
-  /** The first field, for who brings the focus to it. */
   titleRef?: Ref<HTMLInputElement>;
 }
 
-/** What there is to say about an activity. */
 export function ActivityFields({ value, onChange, errors = {}, onUndo, titleRef }: ActivityFieldsProps) {
   const [cut, setCut] = useState(false);
   const impact = useRef<HTMLTextAreaElement>(null);
@@ -57,14 +54,14 @@ export function ActivityFields({ value, onChange, errors = {}, onUndo, titleRef 
           help={cut && `The end did not fit: an application takes ${IMPACT_LIMIT} characters.`}
           {...attributes('impact')}
           onPaste={({ currentTarget: box, clipboardData }) => {
-            const kept = box.value.length - (box.selectionEnd - box.selectionStart);
-            setCut(kept + clipboardData.getData('text').length > IMPACT_LIMIT);
+            const remaining = box.value.length - (box.selectionEnd - box.selectionStart);
+            setCut(remaining + clipboardData.getData('text').length > IMPACT_LIMIT);
           }}
-          // It is one line. Taken out afterwards, the line end would leave the caret at the end.
+          // The line takes no line ends. Removing one afterwards would move the caret to the end.
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
           }}
-          // What is longer, or has several lines, came from a script or a paste.
+          // A script or a paste can still bring a text that is too long or has several lines.
           onChange={(event) => {
             const impact = oneLine(event.target.value);
             if (impact.length < IMPACT_LIMIT) setCut(false);
@@ -80,7 +77,7 @@ export function ActivityFields({ value, onChange, errors = {}, onUndo, titleRef 
                 size="small"
                 onClick={() => {
                   onUndo();
-                  // The button goes with what it has undone.
+                  // The button disappears once it has been pressed.
                   impact.current?.focus();
                 }}
               >
@@ -94,7 +91,7 @@ export function ActivityFields({ value, onChange, errors = {}, onUndo, titleRef 
   );
 }
 
-/** A text in one line, as long as there is room, without half of an emoji at its end. */
+/** A text in one line, cut at the limit without splitting an emoji. */
 function oneLine(text: string) {
   return text
     .replace(/\s*\n\s*/g, ' ')

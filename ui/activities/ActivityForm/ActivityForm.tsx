@@ -7,16 +7,15 @@ import { ActivityFields, type ActivityFieldsProps, type ActivityInput } from '..
 import classes from './ActivityForm.module.css';
 
 export interface ActivityFormProps extends ActivityFieldsProps, Pick<HTMLAttributes<HTMLDivElement>, 'onKeyDown'> {
-  /** Why nothing happens yet, in a sentence. */
+  /** Why the form does nothing yet, in a sentence. */
   help?: string;
-  /** Why it was not added. */
   error?: string;
   adding?: boolean;
   onAdd: () => void;
   onSmartFrame: () => void;
 }
 
-/** Adds an activity, and shows how its line will read. */
+/** Adds an activity, with a preview of its line. */
 export function ActivityForm({
   help,
   error,

@@ -29,27 +29,27 @@ const sorts: { value: ActivitySort; label: string }[] = [
   { value: 'title', label: 'Title' },
 ];
 
-/** A press that does not move is none. */
+/** A drag begins after 4 px, so that a press alone moves nothing. */
 const byPointer = { activationConstraint: { distance: 4 } };
-/** Up and down alone. */
+/** Rows move only up and down. */
 const modifiers: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
 export interface ActivityListProps {
-  /** Those that the search has found, as they are sorted. */
+  /** The activities that the search found, in the order of the sort. */
   ids: readonly string[];
-  /** The row of an activity: an ActivityRow. */
+  /** Draws the ActivityRow of an activity. */
   children: (id: string) => ReactNode;
   sort: ActivitySort;
   onSortChange: (sort: ActivitySort) => void;
   query: string;
   onQueryChange: (query: string) => void;
-  /** All ids in the order that the student gave them. */
+  /** Told all ids in the student's new order. */
   onReorder: (ids: string[]) => void;
-  /** Gives that order up again; left out where there is none. */
+  /** Gives up the student's own order; left out where there is none. */
   onResetOrder?: () => void;
 }
 
-/** The activities with search and sort. Under Rank their order is the student's: by pointer, by touch and by keyboard. */
+/** The activities with search and sort. Under Rank the student reorders them by pointer, touch or keyboard. */
 export function ActivityList({
   ids: given,
   children,
@@ -93,7 +93,7 @@ export function ActivityList({
 
   function resetOrder() {
     onResetOrder?.();
-    // The button goes with the order.
+    // The button disappears with the order.
     tools.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }
 
@@ -130,7 +130,7 @@ export function ActivityList({
           accessibility={{ announcements: useAnnouncements(ids), screenReaderInstructions }}
         >
           <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-            {/* Keys come from the handles inside. */}
+            {/* The key events come from the handles inside. */}
             <div className={classes.rows} ref={list} {...handlers}>
               {ids.map((id) => children(id))}
             </div>
@@ -141,7 +141,7 @@ export function ActivityList({
   );
 }
 
-/** The ids as they were dropped, until the list that is given has another order: there is no moment of the old one. */
+/** The ids as they were dropped, until the given order changes, so that the old order never shows in between. */
 function useDropped(given: readonly string[]) {
   const [dropped, setDropped] = useState<readonly string[] | null>(null);
   const order = given.join();

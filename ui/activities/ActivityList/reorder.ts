@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
 interface Reorder {
-  /** Why rows can't be moved; undefined where they can. */
+  /** Why rows can't be moved; undefined where they can be. */
   off?: string;
-  /** The row that is lifted by the keyboard. */
+  /** The id of the row that the keyboard has lifted. */
   lifted?: string;
-  /** Where a row stands while one is lifted by the keyboard, from 0. */
+  /** The place of a row, from 0, while the keyboard has lifted one. */
   placeOf?: (id: string) => number;
 }
 
-/** How the rows of a list are moved; outside one they are not. */
+/** How the rows of a list are moved. Outside a list they can't be. */
 export const ReorderContext = createContext<Reorder>({ off: 'Reorder works in the list.' });
 
 export function useReorder() {

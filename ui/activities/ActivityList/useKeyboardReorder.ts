@@ -5,15 +5,14 @@ import { reorderSays } from './reorder.ts';
 interface Options {
   list: RefObject<HTMLElement | null>;
   ids: readonly string[];
-  /** Whether rows can be moved at all. */
   on: boolean;
   onDrop: (ids: string[]) => void;
 }
 
 /**
  * Moves rows by the keys of their handles: Space lifts, arrows move, Space drops, Escape puts back, and leaving the handle
- * drops too. It counts places and measures nothing, so an arrow moves the row however soon it comes after Space; the
- * keyboard sensor of dnd-kit loses the keys that come before it has measured the list.
+ * drops too. The keyboard sensor of dnd-kit loses the keys that come before it has measured the list. This one counts
+ * places and measures nothing, so an arrow works however soon it follows Space.
  */
 export function useKeyboardReorder({ list, ids, on, onDrop }: Options) {
   const [lift, setLift] = useState<{ id: string; to: number } | null>(null);
@@ -22,7 +21,7 @@ export function useKeyboardReorder({ list, ids, on, onDrop }: Options) {
   const from = lift ? ids.indexOf(lift.id) : -1;
   const order = lift && from >= 0 ? arrayMove([...ids], from, lift.to) : ids;
 
-  // A row that changes its place among its neighbours loses the focus.
+  // The browser takes the focus from an element that moves in the document.
   useLayoutEffect(() => {
     if (refocus.current) handleOf(list.current, refocus.current)?.focus();
     refocus.current = undefined;
@@ -79,12 +78,9 @@ export function useKeyboardReorder({ list, ids, on, onDrop }: Options) {
   }
 
   return {
-    /** The ids as they are shown. */
     order,
     lifted: lift?.id,
-    /** For a screen reader. */
     says,
-    /** Event handlers for the element that holds the rows. */
     handlers: { onKeyDown, onBlur: drop },
   };
 }
@@ -94,7 +90,7 @@ const HANDLE = '[data-handle]';
 const handleOf = (list: HTMLElement | null, id: string) =>
   list?.querySelector<HTMLElement>(`[data-activity="${CSS.escape(id)}"] ${HANDLE}`);
 
-/** The id of the row whose handle it is. */
+/** The id of the row whose handle holds the target. */
 function handleAt(target: EventTarget) {
   const handle = target instanceof Element ? target.closest(HANDLE) : null;
   return handle?.closest<HTMLElement>('[data-activity]')?.dataset.activity;

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Rows that stand in another place than before slide there; a new one fades in. `order` names the rows as they stand.
- * Answers a function that lets the next change of order be: a row that was dragged is where it belongs already.
+ * Slides rows to their new places when `order`, the ids as they stand, changes; a new row fades in. Returns a function
+ * that skips this for the next change, because a row that was dragged is already where it belongs.
  */
 export function useSlidingRows(list: RefObject<HTMLElement | null>, order: string) {
   const shown = useRef<{ order: string; tops: Map<string, number> } | null>(null);
   const skip = useRef(false);
 
-  // Each time, not only at a change of order: a row may have grown since.
+  // Runs after every render, because a row may have grown without a change of order.
   useLayoutEffect(() => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-activity]') ?? [])];
     const before = shown.current;
@@ -26,7 +26,7 @@ export function useSlidingRows(list: RefObject<HTMLElement | null>, order: strin
   };
 }
 
-/** From `by` px away, or out of nothing. */
+/** Slides a row in from `by` px away, or fades it in without a distance. */
 function slide(row: HTMLElement, by: number | undefined) {
   row.style.setProperty('--from', `${by ?? 0}px`);
   delete row.dataset.moved;

@@ -9,14 +9,14 @@ import { type Tier, TierBadge } from '../TierBadge/TierBadge.tsx';
 import { type Commitment, commitmentText } from './commitment.ts';
 import classes from './ActivityRow.module.css';
 
-/** As --dur-3 and --ease-out. */
-const MAKING_ROOM = { duration: 260, easing: 'cubic-bezier(.2,.7,.2,1)' };
+/** The same as the tokens --dur-3 and --ease-out. */
+const SLIDE = { duration: 260, easing: 'cubic-bezier(.2,.7,.2,1)' };
 
 export interface ActivityRowActivity extends Commitment {
   id: string;
   title: string;
   organization: string;
-  /** The line, at most 150 characters. */
+  /** The line, of at most 150 characters. */
   impact: string;
   tier: Tier;
 }
@@ -26,11 +26,11 @@ export interface ActivityRowProps {
   onEdit: () => void;
   onCopy: () => void;
   onDelete: () => void;
-  /** The open editor; it takes the place of the line and of what can be done with it. */
+  /** The open editor, which takes the place of the line and its buttons. */
   editor?: ReactNode;
 }
 
-/** One activity of the list. Inside an ActivityList it can be moved. */
+/** One activity, which can be moved inside an ActivityList. */
 export function ActivityRow({ activity, onEdit, onCopy, onDelete, editor }: ActivityRowProps) {
   const { id, title, organization, impact, tier } = activity;
   const titleId = useId();
@@ -41,7 +41,7 @@ export function ActivityRow({ activity, onEdit, onCopy, onDelete, editor }: Acti
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     disabled: off !== undefined,
-    transition: useReducedMotionConfig() ? null : MAKING_ROOM,
+    transition: useReducedMotionConfig() ? null : SLIDE,
   });
   const { body, edit, follow } = useEditorFocus(editor !== undefined);
   const facts = [organization, commitmentText(activity)].filter(Boolean).join(' · ');
@@ -125,7 +125,7 @@ export function ActivityRow({ activity, onEdit, onCopy, onDelete, editor }: Acti
   );
 }
 
-/** Brings the focus into the editor that Edit opens, and back to Edit as it closes. */
+/** Focuses the editor that Edit opens, and Edit again when it closes. */
 function useEditorFocus(open: boolean) {
   const body = useRef<HTMLDivElement>(null);
   const edit = useRef<HTMLButtonElement>(null);

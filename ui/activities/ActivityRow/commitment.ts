@@ -1,7 +1,7 @@
 export interface Commitment {
   hoursPerWeek: number | null;
   weeksPerYear: number | null;
-  /** Null where one of both is not known. */
+  /** Null where one of the two is not known. */
   yearlyHours: number | null;
 }
 

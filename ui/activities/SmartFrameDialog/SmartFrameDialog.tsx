@@ -2,37 +2,33 @@ import { Copy, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
-import { CoachFailure } from '../../primitives/CoachFailure/CoachFailure.tsx';
+import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import text from '../../styles/text.module.css';
 import { IMPACT_LIMIT } from '../ActivityFields/ActivityFields.tsx';
 import classes from './SmartFrameDialog.module.css';
 
-export interface SmartFrameDialogProps {
+export interface SmartFrameDialogProps extends Pick<CoachFailureProps, 'onBuiltIn' | 'usedUp'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The title of the activity, where it has one. */
+  /** The title of the activity; empty where it has none. */
   activity: string;
-  /** Other wordings of its line; equals. */
+  /** Wordings of its line; none is preferred. */
   options: readonly string[];
-  /** What the student could tell for a better line. */
+  /** Questions whose answers would make a better line. */
   questions: readonly string[];
   busy: boolean;
   error?: string;
-  /** Who worded it: "Laurel's built-in coach". */
+  /** Who worded them: "Laurel's built-in coach". */
   suggestedBy?: string;
-  /** How far its facts can be trusted. */
+  /** How far their facts can be trusted. */
   caution?: string;
-  /** Beside the way to other wordings; where there are none left, it says so. */
+  /** Stands beside Try again, and says so where there are no other wordings left. */
   note?: string;
   onUse: (option: string) => void;
   onCopy: (option: string) => void;
   onTryAgain: () => void;
-  /** Asks the built-in coach instead; given where a language model failed. */
-  onBuiltIn?: () => void;
-  /** The share of the language model is used up: asking it again can't help. */
-  usedUp?: boolean;
 }
 
 const REMINDER = 'Check every number before you use a line; they have to be true.';
@@ -57,7 +53,7 @@ export function SmartFrameDialog({
 }: SmartFrameDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const arrived = open && !busy && !error;
-  // What has arrived is read next; it takes the place of the skeletons.
+  // The options replace the skeletons, and the student reads them next.
   useEffect(() => {
     if (arrived) list.current?.focus();
   }, [arrived]);

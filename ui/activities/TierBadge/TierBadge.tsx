@@ -9,7 +9,7 @@ const glyphs: Record<Tier, ReactNode> = {
   Silver: <circle cx="6" cy="6" r="4" fill="none" stroke="currentColor" strokeWidth="1.8" />,
 };
 
-/** How much an activity carries, as a word with a shape of its own: filled lozenge, filled disc, open ring. */
+/** The tier of an activity, as a word with its own shape: a filled diamond, a filled disc or an open ring. */
 export function TierBadge({ tier }: { tier: Tier }) {
   return (
     <span className={classes.root} data-tier={tier}>

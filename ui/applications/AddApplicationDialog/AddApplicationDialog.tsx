@@ -13,46 +13,46 @@ import { type KnownDate, type KnownDeadline, KnownDates, NO_DATE } from '../Know
 import text from '../../styles/text.module.css';
 import classes from './AddApplicationDialog.module.css';
 
-/** A college as a suggestion: its name is the label. */
+/** A suggested college. Its label is its name. */
 export interface SuggestedCollege extends ComboboxOption {
-  /** Of the rounds whose deadline is known. */
+  /** The known deadlines of its rounds. */
   plans: readonly KnownDate[];
 }
 
 export interface NewApplication {
   college: string;
   round: string | null;
-  /** Calendar day, `2026-11-15`; empty where what was typed is no date. */
+  /** A calendar day, `2026-11-15`; empty where the student typed something that is no date. */
   deadline: string | null;
-  /** Of the known date that the deadline is. */
+  /** The instant of the known date, where the deadline is one. */
   instant: string | null;
   status: ApplicationStatus;
 }
 
-/** What is wrong with the fields; `form` is about all of it. */
+/** What is wrong with the fields; `form` is about the whole form. */
 export type NewApplicationErrors = Partial<Record<'college' | 'deadline' | 'form', string>>;
 
 export interface AddApplicationDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Told what is typed as college, to be answered with suggestions. */
+  /** Told what is typed as college, so that the caller can give suggestions. */
   onCollegeChange: (text: string) => void;
   suggestions: { colleges: readonly SuggestedCollege[]; loading: boolean; failed: boolean };
-  /** What the student has of that college already. */
+  /** The application to that college that the student already has. */
   listed?: ListedCollege;
-  /** Told which round stands in the form, to be answered with what is known of it at the college. */
+  /** Told which round is chosen, so that the caller can give its known deadline. */
   onRoundChange: (round: string | null) => void;
   known?: KnownDeadline;
   rounds: readonly { value: string; label: string }[];
   busy: boolean;
   errors: NewApplicationErrors;
-  /** What has been added since the dialog was opened, in words: Brown University, Early Decision. */
+  /** The applications added since the dialog was opened, in words: Brown University, Early Decision. */
   added: readonly string[];
-  /** `next` is what to do once it is created: open it, or add another one here. */
+  /** `next` says whether to open the application once it is created, or to add another one here. */
   onCreate: (application: NewApplication, next: 'open' | 'another') => void;
 }
 
-/** An application to the college in the form that the student has. */
+/** An application that the student already has to the college in the form. */
 export interface ListedCollege {
   college: string;
   /** The name of its round: Early Action. */
@@ -63,8 +63,8 @@ export interface ListedCollege {
 }
 
 /**
- * Adds applications: one and opens it, or one after the other. Any college can be added; of those that are known, the next
- * regular deadline is filled in, and the others are offered.
+ * Adds one application and opens it, or adds several in turn. Any college can be added. For a known one, the form fills in
+ * its next regular deadline and offers the others.
  */
 export function AddApplicationDialog({
   open,
@@ -103,13 +103,13 @@ export function AddApplicationDialog({
         </>
       }
     >
-      {/* Always there: a live region that comes with its words is not read out. */}
+      {/* Always in the page, because screen readers do not read a live region that appears together with its words. */}
       <p className={added.length > 0 ? classes.added : text.hidden} role="status">
         {added.length > 0 && `Added ${added.at(-1)}.`}
         {added.length > 1 && ` ${added.length} added so far.`}
       </p>
       <ApplicationForm
-        // A new form for the next one.
+        // Another key, so that the next application begins with an empty form.
         key={added.length}
         id={formId}
         takesFocus={added.length > 0}
@@ -143,12 +143,12 @@ function ApplicationForm({
   const form = useRef<HTMLFormElement>(null);
   const [college, setCollege] = useState('');
   const [picked, setPicked] = useState<SuggestedCollege | null>(null);
-  /** What the student has chosen; until then both follow the known dates. */
+  /** The student's own choices. Until they choose, both follow the known dates. */
   const [ownRound, setOwnRound] = useState<string>();
   const [ownDeadline, setOwnDeadline] = useState<string | null>();
   const [status, setStatus] = useState<ApplicationStatus>('drafting');
 
-  /** What was refused is said until something is changed. */
+  /** The errors that the student has answered with a change, which are no longer shown. */
   const [settled, setSettled] = useState<NewApplicationErrors | null>(null);
   const shown = settled === errors ? {} : errors;
   const settle = () => setSettled(errors);
@@ -161,7 +161,7 @@ function ApplicationForm({
   const round = ownRound ?? usualRound(coming) ?? NO_ROUND;
   const inRound = coming.find((date) => date.round === round);
   const deadline = ownDeadline === undefined ? (inRound?.day ?? null) : ownDeadline;
-  /** The known date, where the deadline is that and not the student's own. */
+  /** The known date that the deadline is; undefined where the student set their own. */
   const offered = inRound?.day === deadline ? inRound : undefined;
 
   const tellRound = useEffectEvent(() => onRoundChange(round === NO_ROUND ? null : round));
@@ -179,7 +179,7 @@ function ApplicationForm({
   function changeRound(next: string) {
     settle();
     setOwnRound(next);
-    // A round brings its date along, unless the student has set another.
+    // Another round brings its date with it, unless the student has set their own.
     if (deadline === null || offered) setOwnDeadline(undefined);
   }
 
@@ -269,14 +269,14 @@ function ApplicationForm({
   );
 }
 
-/** The round that is filled in: the regular one, or the only one that is known and neither binds nor restricts. */
+/** The round to fill in: the regular one, or else the only known one, unless it binds or restricts. */
 function usualRound(dates: readonly KnownDate[]) {
   const regular = dates.find(({ round }) => round === 'rd');
   const [only, another] = dates;
   return regular?.round ?? (another || /^(?:ed|rea)/.test(only?.round ?? '') ? undefined : only?.round);
 }
 
-/** What is said of known dates as long as none is chosen, or nobody has told where it is from. */
+/** The advice about known dates where their source is not given. */
 function saidOf(dates: readonly KnownDate[], round: string, suggested: boolean) {
   if (dates.some((date) => round === NO_ROUND || date.round === round))
     return "Check the college's page before you rely on a date.";

@@ -4,7 +4,8 @@ import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { Pill } from '../../primitives/Pill/Pill.tsx';
 import { SaveIndicator, type SaveState } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
-import { type Deadline, deadlineState, relativeWordsAndTime } from '../../deadlines/deadlines.ts';
+import type { Deadline } from '../../deadlines/deadlines.ts';
+import { DeadlineWords } from '../../deadlines/DeadlineWords/DeadlineWords.tsx';
 import { applicationStatuses } from '../../primitives/StatusLabel/statuses.ts';
 import type { ApplicationStatus } from '../ApplicationRow/ApplicationRow.tsx';
 import { type KnownDeadline, KnownDates, NO_DATE } from '../KnownDates/KnownDates.tsx';
@@ -12,27 +13,24 @@ import classes from './ApplicationHeader.module.css';
 
 type Round = 'rd' | 'ed' | 'ed2' | 'ea' | 'rea' | 'rolling' | 'other';
 
-/** Where an application stands. */
 export interface ApplicationStanding {
   status: ApplicationStatus;
   round: Round | null;
   /** A calendar day, `2026-11-15`. */
   deadline: string | null;
-  /** Only while it is submitted. */
+  /** Null until the application is submitted. */
   decision: 'accepted' | 'denied' | 'waitlisted' | 'deferred' | null;
 }
 
 export interface ApplicationHeaderProps extends Omit<ApplicationStanding, 'deadline'> {
   college: string;
   deadline: Deadline | null;
-  /** The rounds by their names. */
   rounds: readonly { value: Round; label: string }[];
-  /** What is known of the round's deadline, where it is to be offered. */
+  /** The known deadline of the round, where it is to be offered. */
   known?: KnownDeadline;
   saveState: SaveState | null;
-  /** The student's calendar day. */
   today: string;
-  /** Told what the student sets. */
+  /** Told only what the student changed. */
   onChange: (part: Partial<ApplicationStanding>) => void;
   ref?: Ref<HTMLElement>;
 }
@@ -47,7 +45,7 @@ const decisions = [
   { value: 'deferred', label: 'Deferred' },
 ] as const;
 
-/** The top of an application's page: the college, whether all is saved, and where the application stands. */
+/** The top of an application's page: the college, the state of saving, and the fields of the application. */
 export function ApplicationHeader({
   college,
   rounds,
@@ -93,14 +91,7 @@ export function ApplicationHeader({
         <DateField
           label="Deadline"
           value={deadline?.day ?? null}
-          aside={
-            deadline &&
-            !submitted && (
-              <span className={classes.due} data-state={deadlineState(deadline, today)}>
-                {relativeWordsAndTime(deadline, today)}
-              </span>
-            )
-          }
+          aside={deadline && !submitted && <DeadlineWords due={deadline} today={today} />}
           onChange={(next) => onChange({ deadline: next })}
         />
         {submitted && (
@@ -118,7 +109,7 @@ export function ApplicationHeader({
           says={known.source ?? NO_DATE}
           rounds={rounds}
           onPick={({ day }) => {
-            // The date that was pressed goes with the offer.
+            // The button that was pressed disappears with the offer.
             fields.current?.querySelector<HTMLElement>('input[type="date"]')?.focus();
             onChange({ deadline: day });
           }}

@@ -63,6 +63,10 @@ const meta = preview.meta({
   component: ApplicationList,
   args: {
     applications,
+    empty: {
+      title: 'No applications yet.',
+      text: 'Start with one college that you keep thinking about. The rest of the list can wait.',
+    },
     status: 'all' as ApplicationListProps['status'],
     onStatusFilter: fn(),
     day: null as string | null,

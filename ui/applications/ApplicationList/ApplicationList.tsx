@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '../../primitives/EmptyState/EmptyState.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
@@ -35,7 +35,6 @@ const sorts: readonly { value: ApplicationSort; label: string }[] = [
   { value: 'status', label: 'Status' },
 ];
 
-/** Search by name, and sort. */
 export interface ApplicationFinder {
   query: string;
   onQueryChange: (query: string) => void;
@@ -44,21 +43,22 @@ export interface ApplicationFinder {
 }
 
 export interface ApplicationListProps extends Pick<ApplicationRowProps, 'today'> {
-  /** All of the student's; the list shows those that the filters let through, in this order. */
+  /** All of the student's applications. The list shows those that pass the filters, in this order. */
   applications: readonly ListedApplication[];
   status: StatusFilter;
   onStatusFilter: (status: StatusFilter) => void;
-  /** Only what is due on this day, `2026-11-15`. */
+  /** Shows only what is due on this day, `2026-11-15`. */
   day: string | null;
   onDayClear: () => void;
-  /** Left out where there are too few to search among. */
+  /** Left out where there are too few applications to search. */
   finder?: ApplicationFinder;
-  /** The ids of those that a change is under way of. */
+  /** The ids of the applications that are being saved. */
   saving: ReadonlySet<string>;
-  /** The ids of those whose last change is stored. */
+  /** The ids of the applications whose last change is stored. */
   saved: ReadonlySet<string>;
   onStatusChange: (id: string, status: ApplicationStatus) => void;
   onDeadlineChange: (id: string, deadline: string | null) => void;
+  empty: Pick<EmptyStateProps, 'title' | 'text'>;
   onAdd: () => void;
 }
 
@@ -75,6 +75,7 @@ export function ApplicationList({
   saved,
   onStatusChange,
   onDeadlineChange,
+  empty,
   onAdd,
 }: ApplicationListProps) {
   const titleId = useId();
@@ -96,8 +97,7 @@ export function ApplicationList({
   if (applications.length === 0) {
     return (
       <EmptyState
-        title="No applications yet."
-        text="Start with one college that you keep thinking about. The rest of the list can wait."
+        {...empty}
         action={
           <Button variant="primary" onClick={onAdd}>
             <Plus aria-hidden="true" />
@@ -170,7 +170,7 @@ export function ApplicationList({
   );
 }
 
-/** What of the applications the list shows: Drafting applications due Nov 10, 2026, with “brown”. */
+/** The heading, by what the list shows: Drafting applications due Nov 10, 2026, with “brown”. */
 function titleOf(status: StatusFilter, day: string | null, query: string) {
   const due = day && `due ${dateWords(day)}`;
   const named = query && `with “${query}”`;

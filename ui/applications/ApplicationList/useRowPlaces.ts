@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * Lets rows that a change sends elsewhere glide to their new place, so that the eye can follow.
- * @param ids of the rows, in their order
- */
+/** Lets rows glide to their new places when their order, `ids`, changes, so that the eye can follow. */
 export function useRowPlaces(list: RefObject<HTMLElement | null>, ids: readonly string[]) {
   const places = useRef(new Map<string, number>());
   const order = ids.join();
@@ -21,12 +18,12 @@ export function useRowPlaces(list: RefObject<HTMLElement | null>, ids: readonly 
 
 const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
 
-/** From where a row was to where it is, as fast as its style says. */
+/** Moves a row from `from` px away to its place, by the transition of its style. */
 function glide(row: HTMLElement, from: number) {
   if (from === 0) return;
   row.style.transition = 'none';
   row.style.transform = `translateY(${from}px)`;
-  // Measuring it makes the browser take this as drawn.
+  // Reading the layout makes the browser start from here.
   void row.offsetTop;
   row.style.transition = '';
   row.style.transform = '';

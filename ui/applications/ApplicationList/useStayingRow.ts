@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Keeps the row that the student changed in the list, also where the filters no longer let it through, until the student
- * goes elsewhere: by keyboard at once, by pointer once the press is over, so that nothing moves away under it.
- * @param list holds the rows, each with its id as `data-row`
+ * Lets the row that the student changed stay in the list when it no longer passes the filters, until they leave it.
+ * Leaving by keyboard counts at once, by pointer when the press is over, so that nothing moves under the pointer.
+ * @param list the element that holds the rows, each with its id as `data-row`
  */
 export function useStayingRow(list: RefObject<HTMLElement | null>) {
   const [staying, stay] = useState<string | null>(null);
@@ -13,7 +13,7 @@ export function useStayingRow(list: RefObject<HTMLElement | null>) {
     let pressed = false;
     const isElsewhere = ({ target }: Event) => {
       const row = list.current?.querySelector(`[data-row="${CSS.escape(staying)}"]`);
-      // The options of a row's select stand outside the row, at the end of the page.
+      // The options of a row's select are outside the row, at the end of the document.
       return target instanceof Element && !row?.contains(target) && !target.closest('[role="listbox"]');
     };
     const press = () => void (pressed = true);

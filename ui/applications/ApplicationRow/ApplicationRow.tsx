@@ -17,13 +17,12 @@ export type ApplicationStatus = 'drafting' | 'editing' | 'submitted';
 export interface ListedApplication {
   id: string;
   college: string;
-  /** Its name: Early Action. */
+  /** The name of its round: Early Action. */
   round: string | null;
   status: ApplicationStatus;
-  /** The college has said yes. */
+  /** Whether the college has accepted the student. */
   accepted: boolean;
   deadline: Deadline | null;
-  /** The page of the application. */
   href: string;
 }
 
@@ -31,15 +30,15 @@ export interface ApplicationRowProps {
   application: ListedApplication;
   /** Calendar day, `2026-11-10`. */
   today: string;
-  /** A change is on its way to the server. */
+  /** Whether a change is on its way to the server. */
   saving: boolean;
-  /** The last change is stored; said to screen readers, while the row shows what it shows anyway. */
+  /** Whether the last change is stored, which only screen readers are told. */
   saved: boolean;
   onStatusChange: (status: ApplicationStatus) => void;
   onDeadlineChange: (deadline: string | null) => void;
 }
 
-/** An application in a list, with what is changed most at hand. */
+/** An application in a list, with the fields that are changed most. */
 export function ApplicationRow({
   application: { college, round, status, accepted, deadline, href },
   today,

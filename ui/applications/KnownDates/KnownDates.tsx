@@ -2,24 +2,22 @@ import { format, parseISO } from 'date-fns';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import classes from './KnownDates.module.css';
 
-/** The deadline that is known of a round. */
 export interface KnownDate {
   round: string;
   /** Its calendar day, `2026-11-01`. */
   day: string;
-  /** Its time, `1:00 PM`; null where it is the end of the day. */
+  /** Its time, `1:00 PM`; null for the end of the day. */
   time: string | null;
-  /** Its instant, for who stores it. */
+  /** Its instant, which is what is stored. */
   instant: string;
-  /** Whether it is over: told, and not to be taken. */
+  /** Whether it has passed, so that it is shown but can't be taken. */
   passed: boolean;
 }
 
-/** What is known of the deadline of one college and round. */
 export interface KnownDeadline {
   /** Null where none is known. */
   date: KnownDate | null;
-  /** Where that is from, in a sentence. */
+  /** The source of the date, in a sentence. */
   source: string | null;
 }
 
@@ -27,15 +25,15 @@ export const NO_DATE = "No date is known for this. Check the college's page.";
 
 export interface KnownDatesProps {
   dates: readonly KnownDate[];
-  /** Where they are from, or that there is none; null where nothing can be said. */
+  /** The source of the dates, or that none is known; null shows nothing. */
   says: string | null;
   rounds: readonly { value: string; label: string }[];
-  /** The one that is used now. */
+  /** The date that is used now. */
   picked?: KnownDate;
   onPick: (date: KnownDate) => void;
 }
 
-/** Deadlines to take over with a press, those that have passed, and where they are from. */
+/** Known deadlines, each taken over with a press unless it has passed, and their source. */
 export function KnownDates({ dates, says, rounds, picked, onPick }: KnownDatesProps) {
   return (
     <div role="group" aria-label="Known dates" aria-live="polite">

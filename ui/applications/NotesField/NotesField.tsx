@@ -5,16 +5,14 @@ import classes from './NotesField.module.css';
 export interface NotesFieldProps {
   value: string;
   onChange: (notes: string) => void;
-  /** The field was left: what is in it is to be saved. */
+  /** Called when the field is left, to save what is in it. */
   onLeave: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
-  /** What went wrong with them, above the field. */
+  /** Stands above the field and says what went wrong. */
   notice?: ReactNode;
-  /** The text box. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** The student's own notes on an application. */
 export function NotesField({ value, onChange, onLeave, onKeyDown, notice, ref }: NotesFieldProps) {
   const id = useId();
   return (

@@ -1,6 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { type KeyboardEventHandler, type ReactNode, type Ref, useId } from 'react';
-import { type Deadline, deadlineState, relativeWordsAndTime } from '../../deadlines/deadlines.ts';
+import type { Deadline } from '../../deadlines/deadlines.ts';
+import { DeadlineWords } from '../../deadlines/DeadlineWords/DeadlineWords.tsx';
+import { OverLimit } from '../../essay/WordLimit/OverLimit.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -12,31 +14,27 @@ import classes from './SupplementalCard.module.css';
 export interface SupplementalCardProps {
   title: string;
   prompt: string;
-  /** Words; null where the college gives no limit. */
+  /** In words; null where the college gives no limit. */
   wordLimit: number | null;
   status: 'drafting' | 'editing' | 'final';
-  /** A deadline of its own. */
+  /** Its own deadline, apart from that of the application. */
   due: Deadline | null;
   onDueChange: (due: string | null) => void;
-  /** The student's calendar day. */
   today: string;
   response: string;
-  /** Of the response. */
   words: number;
   onResponseChange: (response: string) => void;
-  /** The field was left: what is in it is to be saved. */
+  /** Called when the field is left, to save what is in it. */
   onResponseLeave: () => void;
   onResponseKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
-  /** What went wrong with the response, above it. */
+  /** Stands above the response and says what went wrong. */
   notice?: ReactNode;
-  /** The text box of the response. */
   responseRef?: Ref<HTMLTextAreaElement>;
-  /** Where it is written at length. */
   editorHref: string;
   onDelete: () => void;
 }
 
-/** One supplemental of an application, with its response to write on at once. */
+/** One supplemental of an application, with a text box for its response. */
 export function SupplementalCard({
   title,
   prompt,
@@ -56,7 +54,6 @@ export function SupplementalCard({
   onDelete,
 }: SupplementalCardProps) {
   const id = useId();
-  const over = wordLimit === null ? 0 : words - wordLimit;
   return (
     <section className={classes.root} aria-labelledby={id}>
       <div className={classes.head}>
@@ -93,11 +90,7 @@ export function SupplementalCard({
           value={due?.day ?? null}
           onChange={onDueChange}
         />
-        {due && (
-          <span className={classes.when} data-state={deadlineState(due, today)}>
-            {relativeWordsAndTime(due, today)}
-          </span>
-        )}
+        {due && <DeadlineWords due={due} today={today} />}
       </div>
       <div className={classes.foot}>
         <div className={classes.facts}>
@@ -110,7 +103,7 @@ export function SupplementalCard({
           <span>
             {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
           </span>
-          {over > 0 && <span className={classes.over}>Over limit by {over.toLocaleString('en')}</span>}
+          <OverLimit words={words} limit={wordLimit} />
         </div>
         <div className={classes.actions}>
           <Button variant="danger-ghost" size="small" onClick={onDelete}>

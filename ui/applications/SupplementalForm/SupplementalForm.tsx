@@ -7,7 +7,7 @@ import { writingStatuses } from '../../primitives/StatusLabel/statuses.ts';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import classes from './SupplementalForm.module.css';
 
-/** A supplemental as it is added; without a title it gets one from the server. */
+/** A supplemental as it is added. Without a title the server gives it one. */
 export interface SupplementalFields {
   title: string;
   prompt: string;
@@ -16,15 +16,14 @@ export interface SupplementalFields {
 }
 
 export interface SupplementalFormProps {
-  /** Adds it, and answers whether that worked: the form is then emptied. */
+  /** Adds the supplemental and answers whether that worked; if so, the form is emptied. */
   onAdd: (fields: SupplementalFields) => Promise<boolean>;
-  /** Why the last one could not be added. */
   error?: string;
 }
 
 const blank = { title: '', prompt: '', wordLimit: '', status: 'drafting' as SupplementalFields['status'] };
 
-/** Adds a supplemental to an application. It adds nothing as long as there is neither a title nor a prompt. */
+/** Adds a supplemental to an application. It needs a title or a prompt. */
 export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
   const headingId = useId();
   const [fields, setFields] = useState(blank);

@@ -5,11 +5,11 @@ import classes from './ChatMessage.module.css';
 
 export interface ChatMessageProps {
   from: 'student' | 'assistant';
-  /** Of a student: what was typed, as it is. */
+  /** The student's message as it was typed, or the reply. */
   children: ReactNode;
 }
 
-/** What one of the two said: the student in a bubble at the right, the assistant beside its leaf. */
+/** One message: the student's in a bubble at the right, the assistant's beside its leaf. */
 export function ChatMessage({ from, children }: ChatMessageProps) {
   if (from === 'student')
     return (

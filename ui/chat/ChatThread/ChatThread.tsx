@@ -12,15 +12,15 @@ import { useFollowEnd } from './useFollowEnd.ts';
 export interface ChatEntry {
   id: string;
   from: 'student' | 'assistant';
-  /** What a student typed, as it is; a reply in light Markdown. */
+  /** The student's message as it was typed, or a reply in light Markdown. */
   text: string;
-  /** A reply that is awaited or still being written. Until its first words it is being thought about. */
+  /** Whether the reply is still being written. Without words yet, it shows as Thinking. */
   growing?: boolean;
-  /** Stands where a reply should be. The newest can be tried again. */
+  /** Whether the reply failed. The newest one can be tried again. */
   failed?: boolean;
-  /** Of one that failed: why a language model did not answer. The built-in coach can be asked instead. */
+  /** Why a language model failed. The student can then ask the built-in coach. */
   reason?: string;
-  /** The share of the language model is used up: the reason stands alone, because asking again can't help. */
+  /** Whether the student's limit of the language model is used up, so that asking it again can't help. */
   usedUp?: boolean;
 }
 
@@ -29,15 +29,15 @@ export interface ChatThreadProps {
   greeting: ReactNode;
   entries: readonly ChatEntry[];
   onRetry: () => void;
-  /** Asks the built-in coach the question that a language model did not answer. */
+  /** Asks the built-in coach the question at which a language model failed. */
   onBuiltIn: () => void;
-  /** Who gave the newest reply, under it. */
+  /** Stands under the newest reply and says who gave it. */
   note?: string;
 }
 
 /**
- * A conversation, as long as it is. A reply that arrives types itself out, also while it is still being written, until
- * the next question. The page follows the end, unless the student has scrolled up.
+ * The conversation. A new reply types itself out, even while it is still being written. The page stays at its end unless
+ * the student has scrolled up.
  */
 export function ChatThread({ greeting, entries, onRetry, onBuiltIn, note }: ChatThreadProps) {
   const newest = entries.at(-1)?.id;
@@ -85,7 +85,7 @@ function FailedReply({ text, reason, usedUp = false, retriable, onRetry, onBuilt
       {usedUp ? reason : text}
       {reason && !usedUp && <p className={classes.reason}>{reason}</p>}
       {retriable && (
-        <div className={classes.waysOn}>
+        <div className={classes.actions}>
           {!usedUp && (
             <Button size="small" onClick={onRetry}>
               <RefreshCw aria-hidden="true" />

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Nearer to its end than this, in px, the page is at its end. */
+/** Within so many px of its end, the page counts as being at its end. */
 const NEAR = 8;
 
 /**
- * Keeps the page at its end while `content` grows, unless the student has scrolled up. What the student asks (each
- * question with an id of its own) takes the page to its end again.
+ * Holds the page at its end while `content` grows, unless the student has scrolled up. Another question, by its id
+ * `asked`, takes the page to its end again.
  */
 export function useFollowEnd(content: RefObject<HTMLElement | null>, asked: string | undefined) {
   const following = useRef(false);
@@ -15,7 +15,7 @@ export function useFollowEnd(content: RefObject<HTMLElement | null>, asked: stri
     const onScroll = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const atEnd = scrollHeight - clientHeight - window.scrollY < NEAR;
-      // The page moves up by itself only where it has become shorter, and is at its end then.
+      // Without the student the page moves up only when it has become shorter, and then it is at its end.
       following.current = atEnd || (following.current && window.scrollY >= top);
       top = window.scrollY;
     };
@@ -36,7 +36,7 @@ export function useFollowEnd(content: RefObject<HTMLElement | null>, asked: stri
   }, [asked]);
 }
 
-/** At once: on its way, a page that glides there would be behind what grows. */
+/** Without a smooth scroll, which would lag behind the growing content. */
 function scrollToEnd() {
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
 }

@@ -7,15 +7,13 @@ import classes from './Composer.module.css';
 export interface ComposerProps {
   value: string;
   onChange: (value: string) => void;
-  /** Sends what is written. Not called while it is empty or too long, or a reply is awaited. */
+  /** Sends the message. Not called while it is empty or too long, or while a reply is awaited. */
   onSend: () => void;
-  /** The most characters that a message can have. */
   limit: number;
-  /** A reply is awaited; the next message can be written meanwhile. */
+  /** Whether a reply is awaited. The next message can be written meanwhile. */
   busy?: boolean;
-  /** What the message is about, below it. */
+  /** Stands below the message: what it is about. */
   children?: ReactNode;
-  /** The text box. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -34,14 +32,14 @@ export function Composer({ value, onChange, onSend, limit, busy = false, childre
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While a word is being composed, Enter takes it; Safari says so by the key code alone.
+    // While an input method composes a word, Enter accepts the word. Safari tells that only by the key code.
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key === 'Enter' && !event.shiftKey && !composing) send(event);
   }
 
   return (
     <form className={classes.root} data-invalid={tooLong || undefined} onSubmit={send}>
-      {/* The words once more, unseen, give the text box its height. */}
+      {/* An invisible copy of the words gives the text box its height. */}
       <div className={classes.growing} data-value={value || PLACEHOLDER}>
         <TextBox
           ref={ref}

@@ -2,18 +2,13 @@ import { type ReactNode, useMemo } from 'react';
 import classes from './Markdown.module.css';
 import { parseMarkdown } from './parseMarkdown.tsx';
 
-export interface MarkdownProps {
-  /** Light CommonMark: paragraphs, lists, strong, em, code and links to pages of the app. */
-  text: string;
-}
-
-/** A text in light Markdown. */
-export function Markdown({ text }: MarkdownProps) {
+/** A text in light CommonMark: paragraphs, lists, strong, em, code and links to pages of the app. */
+export function Markdown({ text }: { text: string }) {
   const content = useMemo(() => parseMarkdown(text), [text]);
   return <Prose>{content}</Prose>;
 }
 
-/** What `parseMarkdown` made of a text, or a part of it, in its look. */
+/** Styles elements that `parseMarkdown` made. */
 export function Prose({ children }: { children: ReactNode }) {
   return (
     <div className={classes.root} dir="auto">

@@ -9,7 +9,7 @@ export function countCharacters(node: ReactNode): number {
   return isValidElement<Parent>(node) ? countCharacters(node.props.children) : 0;
 }
 
-/** The beginning of a tree of elements, so many characters long. An element is there once its first character is. */
+/** The first `characters` of a tree of elements. An element appears with its first character. */
 export function cut(tree: ReactNode, characters: number): ReactNode {
   let left = characters;
 
@@ -18,7 +18,7 @@ export function cut(tree: ReactNode, characters: number): ReactNode {
     if (typeof node === 'string') {
       const part = node.slice(0, left);
       left -= part.length;
-      // No half of an emoji.
+      // Half of an emoji would show as a box.
       return part.replace(/[\uD800-\uDBFF]$/, '');
     }
     if (Array.isArray(node)) return node.map(begin);

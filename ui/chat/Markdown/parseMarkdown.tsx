@@ -5,13 +5,13 @@ import { ReplyLinkContext } from './reply-link.ts';
 
 type PropsOf<Tag extends 'a' | 'p' | 'li'> = ComponentProps<Tag> & ExtraProps;
 
-/** Of any address that is not allowed the words stay, because what a language model read could have put it there. */
+/** A link, if its page is allowed. A text that a language model read could have put any link into a reply. */
 function MarkdownLink({ href = '', children }: PropsOf<'a'>) {
   const isAllowed = useContext(ReplyLinkContext);
   return /^\/(?![/\\])[^#\\]*$/.test(href) && isAllowed(href) ? <Link href={href}>{children}</Link> : children;
 }
 
-/** A reply is not part of the page's outline. */
+/** A heading of a reply as bold text, because a reply is not part of the page's outline. */
 function Heading({ children }: PropsOf<'p'>) {
   return (
     <p>
@@ -32,10 +32,10 @@ const components: Components = {
 
 const allowedElements = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'pre', 'a', ...Object.keys(components)];
 
-/** The beginning of a line with more marks of lists and quotations than any text nests; thousands would be too deep to draw. */
+/** Nine or more nested marks at the start of a line. Thousands of them would be too deep to draw. */
 const TOO_DEEP = /^[ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*){9,}/gm;
 
-/** The elements of a text in CommonMark. Images and HTML are left out, of all else that is not light the words stay. */
+/** The elements of a text in light CommonMark. Images and HTML are left out; of other syntax only the words stay. */
 export function parseMarkdown(text: string): ReactElement {
   const children = text.replace(TOO_DEEP, '');
   return ReactMarkdown({ children, allowedElements, unwrapDisallowed: true, skipHtml: true, components });

@@ -1,28 +1,28 @@
 /**
- * The beginning of a text in light Markdown that shows the same whatever is written after it: without an emphasis, code
- * or link that is not closed yet, a mark of a list or heading alone in its line, and the like. For a text that grows;
- * the settled part of a longer beginning begins with that of a shorter one.
+ * The beginning of a growing text in light Markdown that will look the same whatever is written after it. It ends before
+ * an emphasis, code or link that is not closed yet, before a list or heading mark without words, and the like. As the text
+ * grows, its settled part only gets longer.
  */
 export function settled(text: string): string {
   const { start, fence } = lastBlock(text);
   const end = fence ? endInFence(text, start, fence) : endOfWords(text, start);
-  // No half of an emoji.
+  // Half of an emoji would show as a box.
   return text.slice(0, end).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** What may stand before the words of a line: marks of lists, quotations and headings. */
+/** The marks of lists, quotations and headings before the words of a line. */
 const MARKS = /^(?:[ \t]*(?:[-+*>]|#{1,6}|\d{1,9}[.)])(?=[ \t]|$))*[ \t]*/;
-/** A line that may still become a mark, a rule or the beginning of code, with what may stand before it. */
+/** A line that may still become a mark, a rule or the beginning of code, with the marks before it. */
 const UNDECIDED = /^(?:[ \t]*(?:[-+*>]|#{1,6}|\d{1,9}[.)]))*[ \t]*(?:\d{1,9}|[-=*_ \t]+|`+|~+|(?:```|~~~).*)?[ \t]*$/;
 const FENCE = /^(`{3,}|~{3,})/;
 
-/** Where the last block begins, and the fence of the code that it is in, if it is. What stands before it is settled. */
+/** Where the last block begins, and its fence if it is code. The text before it is settled. */
 function lastBlock(text: string) {
   let start = 0;
   let fence: string | null = null;
   for (let at = 0; at < text.length;) {
     const end = text.indexOf('\n', at);
-    // The last line is not whole yet.
+    // The last line is not complete yet.
     if (end === -1) break;
     const line = text.slice(at, end);
     const [marks] = MARKS.exec(line)!;
@@ -30,7 +30,7 @@ function lastBlock(text: string) {
     const mark = FENCE.exec(words)?.[1];
     if (fence === null) {
       if (mark) [fence, start] = [mark, at];
-      // A line that begins with a mark is a block of its own; a heading and an empty line end theirs.
+      // A line with a mark begins a block. A heading and an empty line end one.
       else if (words.trim() === '' || /^#{1,6}[ \t]/.test(line)) start = end + 1;
       else if (marks.trim() !== '') start = at;
     } else if (mark?.startsWith(fence) && words.trim() === mark) [fence, start] = [null, end + 1];
@@ -41,7 +41,7 @@ function lastBlock(text: string) {
   return { start: fence === null && marks.trim() !== '' ? last : start, fence };
 }
 
-/** In code all is as it stands, but the line that may end it, and the fence that has no line below it yet. */
+/** Code is settled except for a line that may end it, and for a fence without a line below it. */
 function endInFence(text: string, start: number, fence: string) {
   const last = text.lastIndexOf('\n') + 1;
   const mayEnd = text.slice(last).trim();
@@ -50,12 +50,12 @@ function endInFence(text: string, start: number, fence: string) {
   return end <= text.indexOf('\n', start) ? start : end;
 }
 
-/** The end of what is settled of a paragraph, list item or heading that may go on. */
+/** The end of the settled part of a paragraph, list item or heading that may go on. */
 function endOfWords(text: string, start: number) {
   const last = Math.max(start, text.lastIndexOf('\n') + 1);
   const known = UNDECIDED.test(text.slice(last)) ? last : text.length;
   const end = openedAt(text, start, known) ?? known;
-  // No bullet that waits for its words.
+  // A bullet shows only together with its words.
   const line = text.lastIndexOf('\n', end - 1) + 1;
   const [marks] = MARKS.exec(text.slice(line, end))!;
   return line + marks.length === end ? line : end;
@@ -67,7 +67,7 @@ interface Delimiter {
   count: number;
 }
 
-/** Where the first thing begins that is not closed before `end`; null where all is. */
+/** Where the first thing begins that is not closed before `end`; null where everything is closed. */
 function openedAt(text: string, start: number, end: number): number | null {
   const emphases: Delimiter[] = [];
   const first = (at: number) => Math.min(at, ...emphases.map((emphasis) => emphasis.at));
@@ -87,7 +87,7 @@ function openedAt(text: string, start: number, end: number): number | null {
   return emphases.length > 0 ? first(end) : null;
 }
 
-/** Where the part ends that begins at `at`: a character alone, an escape, code, a link. Null where that is not known yet. */
+/** Where the part at `at` ends: a character, an escape, code or a link. Null where that is not known yet. */
 function afterPart(text: string, at: number, end: number): number | null {
   const rest = text.slice(at, end);
   switch (rest[0]) {
@@ -117,7 +117,7 @@ function afterPart(text: string, at: number, end: number): number | null {
   }
 }
 
-/** Where a link or picture ends, or where its bracket turns out to be none, the words in it begin. Null where that is not known yet. */
+/** Where a link or picture ends, or where the words after a plain bracket begin. Null where that is not known yet. */
 function afterLink(text: string, at: number, end: number): number | null {
   const words = closing(text, at, end, '[', ']');
   if (words === null || words + 1 === end) return null;
@@ -126,7 +126,7 @@ function afterLink(text: string, at: number, end: number): number | null {
   return address === null ? null : address + 1;
 }
 
-/** Where a bracket closes that opens at `at`; null where it does not. */
+/** Where the bracket that opens at `at` closes; null where it does not. */
 function closing(text: string, at: number, end: number, open: string, close: string) {
   let depth = 0;
   for (let i = at; i < end; i++) {
@@ -137,14 +137,14 @@ function closing(text: string, at: number, end: number, open: string, close: str
   return null;
 }
 
-/** How often the character at `at` stands there in a row. */
+/** How many times the character at `at` repeats from there. */
 function runAt(text: string, at: number, end: number) {
   let run = 1;
   while (at + run < end && text[at + run] === text[at]) run++;
   return run;
 }
 
-/** Closes what a row of `*` or `_` closes, and opens what it opens, by what stands on both sides of it. */
+/** Updates the open emphases at a row of `*` or `_`, which closes and opens by the characters on both its sides. */
 function noteEmphasis(open: Delimiter[], row: Delimiter, before = ' ', after: string) {
   const [gapBefore, gapAfter] = [before, after].map((char) => /\s/.test(char));
   const [pointBefore, pointAfter] = [before, after].map((char) => /[\p{P}\p{S}]/u.test(char));
@@ -157,7 +157,7 @@ function noteEmphasis(open: Delimiter[], row: Delimiter, before = ' ', after: st
     if (opener === -1) break;
     const closed = Math.min(count, open[opener]!.count);
     count -= closed;
-    // What was opened within it and not closed is no emphasis.
+    // A mark that was opened inside and not closed is no emphasis.
     open.length = opener + 1;
     open[opener]!.count -= closed;
     if (open[opener]!.count === 0) open.pop();

@@ -4,11 +4,11 @@ import classes from './PresetChips.module.css';
 export interface PresetChipsProps {
   questions: readonly string[];
   onAsk: (question: string) => void;
-  /** A reply is awaited: nothing can be asked before it is there. */
+  /** Whether a reply is awaited, during which nothing can be asked. */
   busy?: boolean;
 }
 
-/** Questions to begin with, each asked by one press. On a phone they scroll sideways. */
+/** Example questions, each asked by one press. On a phone they scroll sideways. */
 export function PresetChips({ questions, onAsk, busy = false }: PresetChipsProps) {
   return (
     <div className={classes.root} role="group" aria-label="Questions to ask">
@@ -16,7 +16,7 @@ export function PresetChips({ questions, onAsk, busy = false }: PresetChipsProps
         <Chip
           key={question}
           className={classes.chip}
-          // Not disabled: a disabled button loses the focus it was pressed with.
+          // Not `disabled`, because a disabled button loses the focus.
           aria-disabled={busy || undefined}
           onClick={busy ? undefined : () => onAsk(question)}
         >

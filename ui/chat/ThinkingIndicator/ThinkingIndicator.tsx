@@ -1,6 +1,6 @@
 import classes from './ThinkingIndicator.module.css';
 
-/** Stands where a reply will be. */
+/** Stands where a reply will appear. */
 export function ThinkingIndicator() {
   return (
     <span className={classes.root} role="status">

@@ -6,23 +6,22 @@ import { parseMarkdown } from '../Markdown/parseMarkdown.tsx';
 import { useTyped } from './useTyped.ts';
 
 export interface TypedReplyProps {
-  /** Light Markdown; while it grows, as much as is `settled`. */
+  /** Light Markdown; while it grows, only its `settled` part. */
   reply: string;
-  /** More of it is to come. */
+  /** Whether more of it is to come. */
   growing?: boolean;
-  /** Whether it is being typed out; else it is there at once. */
+  /** Whether it types itself out. Otherwise it shows at once. */
   typing?: boolean;
-  /** Typed to its end, finished by a click, or not typed at all because motion is reduced. */
+  /** Called when it is typed to its end, finished by a click, or shown at once because motion is reduced. */
   onTyped?: () => void;
-  /** What stands under the reply once it is typed. */
+  /** Stands under the reply once it is typed. */
   children?: ReactNode;
 }
 
 /**
- * A reply that types itself out. What shows is cut from the parsed text, so no raw syntax is seen on the way. What types
- * or grows is for the eye alone. Once whole, the reply is there for assistive technology, at first out of sight, and so
- * is announced once. Where motion is reduced, words stand there as soon as they come: added at the end they move nothing
- * that is being read, and who wants it calm need not wait longer.
+ * A reply that types itself out. The shown part is cut from the parsed text, so that no raw syntax is seen on the way.
+ * Screen readers are given only the complete reply, once: it is in the page out of sight while it still types. Where
+ * motion is reduced, words show as soon as they arrive.
  */
 export function TypedReply({ reply, growing = false, typing = false, onTyped = () => {}, children }: TypedReplyProps) {
   const content = useMemo(() => parseMarkdown(reply), [reply]);
@@ -31,7 +30,7 @@ export function TypedReply({ reply, growing = false, typing = false, onTyped = (
   const finish = typed === null ? undefined : onTyped;
 
   return (
-    // Focus on a link that is out of sight finishes the typing too.
+    // Focus on a link of the hidden complete reply finishes the typing too.
     <div role="presentation" onClick={finish} onFocus={finish}>
       {!growing && (
         <div className={typed === null ? undefined : text.hidden}>

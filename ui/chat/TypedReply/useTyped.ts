@@ -1,24 +1,24 @@
 import { useReducedMotionConfig } from 'framer-motion';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** So many characters every so many ms; the latter as the token --type-tick. */
+/** How many characters are typed at each tick, and how many ms a tick lasts (the same as the token --type-tick). */
 const CHARACTERS = 3;
 const TICK = 12;
 
-/** How many characters are typed after so many ms. */
+/** How many characters are typed after `ms`. */
 export function typedAfter(ms: number) {
   return Math.max(0, Math.floor(ms / TICK)) * CHARACTERS;
 }
 
 /**
- * How many of `length` characters are typed by now; null where nothing is being typed. It goes by the clock, so that a
- * slow page takes larger steps. What is `growing` is waited for at its end, and no faster afterwards.
+ * How many of `length` characters are typed by now; null while nothing is typing. It goes by the clock, so that a slow
+ * page takes larger steps. At the end of a text that is still `growing` it waits, and then goes on at the same speed.
  */
 export function useTyped(length: number, typing: boolean, growing: boolean, onTyped: () => void) {
   const still = useReducedMotionConfig();
   const [typed, setTyped] = useState(0);
   const end = useEffectEvent(onTyped);
-  /** Types so many characters, as far as they are there, and answers how many are not; null where there are no more to come. */
+  /** Types up to `count` characters and returns how many of them have not arrived yet; null at the end of the reply. */
   const type = useEffectEvent((count: number) => {
     setTyped(Math.min(count, length));
     if (count < length) return 0;

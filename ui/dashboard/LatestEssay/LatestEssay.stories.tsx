@@ -5,6 +5,7 @@ import { LatestEssay } from './LatestEssay.tsx';
 const meta = preview.meta({
   component: LatestEssay,
   args: {
+    invitation: 'Write a draft, then score it. The leaves fill as it gets better.',
     startHref: '#start',
     essay: {
       title: 'Main essay',

@@ -9,21 +9,22 @@ export interface LatestEssayProps {
   /** The essay that was scored last; null before the first scoring. */
   essay: {
     title: string;
-    /** When it was scored, and whether on an earlier draft: Scored yesterday at 9:42 PM. */
+    /** When it was scored, and whether that was on an earlier draft: Scored yesterday at 9:42 PM. */
     detail: string;
     /** 0 to 100. */
     score: number;
     categories: CategoryScores;
     href: string;
-    /** Its workspace, at the first highlight. */
+    /** Its workspace at the first highlight. */
     highlightsHref: string;
   } | null;
+  /** What stands here before the first scoring. */
+  invitation: string;
   /** Where the main essay is written. */
   startHref: string;
 }
 
-/** The last score, with the ways back to its essay. */
-export function LatestEssay({ essay, startHref }: LatestEssayProps) {
+export function LatestEssay({ essay, invitation, startHref }: LatestEssayProps) {
   const id = useId();
   return (
     <section className={classes.root} aria-labelledby={id}>
@@ -52,7 +53,7 @@ export function LatestEssay({ essay, startHref }: LatestEssayProps) {
       ) : (
         <>
           <ScoreWreath className={classes.wreath} score={null} size={200} animate={false} />
-          <p className={classes.none}>Write a draft, then score it. The leaves fill as it gets better.</p>
+          <p className={classes.none}>{invitation}</p>
           <Button variant="primary" asChild>
             <Link href={startHref}>Start your essay</Link>
           </Button>

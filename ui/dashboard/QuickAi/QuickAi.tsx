@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import classes from './QuickAi.module.css';
 
-/** The place of the two Quick AI cards, side by side. */
 export function QuickAi({ children }: { children: ReactNode }) {
   const id = useId();
   return (

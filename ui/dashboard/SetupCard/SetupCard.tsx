@@ -5,24 +5,27 @@ import { Sprig } from '../../primitives/Logo/Sprig.tsx';
 import classes from './SetupCard.module.css';
 
 export interface SetupCardProps {
-  /** Where onboarding is. */
+  title: string;
+  text: string;
+  /** The label of the link to onboarding. */
+  start: string;
   href: string;
 }
 
-/** Invites a student whose desk is still empty to bring in what there is. */
-export function SetupCard({ href }: SetupCardProps) {
+/** Invites a student whose desk is still empty to bring in what they have. */
+export function SetupCard({ title, text, start, href }: SetupCardProps) {
   const id = useId();
   return (
     <section className={classes.root} aria-labelledby={id}>
       <Sprig className={classes.sprig} />
       <div className={classes.words}>
         <h2 className={classes.title} id={id}>
-          Finish setting up your account
+          {title}
         </h2>
-        <p>Bring in your activities, honors, colleges and one essay. It takes about six minutes.</p>
+        <p>{text}</p>
       </div>
       <Button variant="primary" asChild>
-        <Link href={href}>Start Onboarding</Link>
+        <Link href={href}>{start}</Link>
       </Button>
     </section>
   );

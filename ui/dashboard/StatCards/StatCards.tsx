@@ -2,15 +2,13 @@ import { type ReactNode, useId } from 'react';
 import classes from './StatCards.module.css';
 
 export interface StatCardsProps {
-  /** The mean over all scored essays, 0 to 100, one decimal; 0 without any. */
+  /** The mean of all scored essays, 0 to 100 with one decimal; 0 without any. */
   essayScore: number;
   activities: { count: number; target: number };
   applications: { total: number; drafting: number; submitted: number };
-  /** Colleges that have accepted. */
   wins: number;
 }
 
-/** How things stand, in four figures. */
 export function StatCards({ essayScore, activities, applications, wins }: StatCardsProps) {
   const { count, target } = activities;
   return (

@@ -4,13 +4,9 @@ import classes from './SuggestionList.module.css';
 
 export interface Suggestion {
   text: string;
-  /** Where it is acted on. */
+  /** The section in which the student acts on it. */
   section: 'essays' | 'extracurriculars' | 'applications' | 'dashboard';
   href: string;
-}
-
-export interface SuggestionListProps {
-  suggestions: readonly Suggestion[];
 }
 
 const places: Record<Suggestion['section'], { name: string; icon: LucideIcon }> = {
@@ -20,8 +16,8 @@ const places: Record<Suggestion['section'], { name: string; icon: LucideIcon }> 
   dashboard: { name: 'Dashboard', icon: LayoutDashboard },
 };
 
-/** What to do next, each with the way to where it is done. */
-export function SuggestionList({ suggestions }: SuggestionListProps) {
+/** What to do next, each a link to where it is done. */
+export function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] }) {
   if (suggestions.length === 0) return <p className={classes.none}>Nothing presses right now.</p>;
   return (
     <ul className={classes.root}>

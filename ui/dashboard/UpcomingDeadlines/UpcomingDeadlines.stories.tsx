@@ -8,6 +8,10 @@ const meta = preview.meta({
   args: {
     today: '2026-11-10',
     hasApplications: true,
+    empty: {
+      title: 'Nothing is due.',
+      text: 'You are on top of your dates. The next ones will line up here.',
+    },
     allHref: '#applications',
     deadlines: [
       { id: 'a', title: 'Case Western Reserve University', detail: 'Early Action', due: due('2026-11-09'), href: '#a' },
@@ -51,7 +55,11 @@ export const NothingDue = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { deadlines: [], hasApplications: false },
+  args: {
+    deadlines: [],
+    hasApplications: false,
+    empty: { title: 'Nothing due yet', text: 'Add a college and its dates will line up here.' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add Application' })).toHaveAttribute('href', '#applications');
     await expect(canvas.getByRole('link', { name: 'View All' })).toBeVisible();

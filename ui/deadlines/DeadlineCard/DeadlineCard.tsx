@@ -7,7 +7,7 @@ import classes from './DeadlineCard.module.css';
 export interface DeadlineCardProps {
   /** What is due: a college, or a supplemental. */
   title: string;
-  /** Its kind, in a word or two. */
+  /** Its kind in a word or two: Early Action, Mini-deadline. */
   detail: string;
   due: Deadline;
   /** The student's calendar day, `2026-11-10`. */
@@ -17,7 +17,6 @@ export interface DeadlineCardProps {
 
 const icons: Record<DeadlineState, LucideIcon> = { past: CircleAlert, today: CircleDot, soon: Clock, far: Calendar };
 
-/** One thing that is due, to be picked up. */
 export function DeadlineCard({ title, detail, due, today, href }: DeadlineCardProps) {
   const state = deadlineState(due, today);
   const closes = closingTime(due);

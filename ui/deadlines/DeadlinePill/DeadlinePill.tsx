@@ -5,7 +5,7 @@ export interface DeadlinePillProps {
   due: Deadline;
   /** Calendar day, `2026-11-10`. */
   today: string;
-  /** The app's words, or those of the landing page, which has thresholds of its own. */
+  /** The words of the app, or those of the landing page, which has its own thresholds. */
   words?: 'relative' | 'landing';
 }
 
@@ -27,7 +27,7 @@ export function DeadlinePill({ due, today, words = 'relative' }: DeadlinePillPro
   );
 }
 
-/** The landing page's states: past below 0 days or where it has closed, urgent to 7, soon to 14, ok beyond. */
+/** The landing page's states: past once it has closed, urgent up to 7 days ahead, soon up to 14, ok beyond. */
 function landingWords({ day, passed }: Deadline, today: string) {
   const days = daysUntil(day, today);
   if (passed || days < 0) return { state: 'past', tone: 'past', text: 'Past due' } as const;

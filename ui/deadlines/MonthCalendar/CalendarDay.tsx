@@ -10,25 +10,25 @@ export interface CalendarEntry {
   title: string;
   deadline: Deadline;
   href: string;
-  /** Done is submitted, and accepted what the college has said yes to: neither is ever overdue. */
+  /** `done` is submitted, `accepted` is accepted by the college; neither is ever overdue. */
   state: DeadlineState | 'done' | 'accepted';
 }
 
-/** How many entries a day shows; the others are behind one button. */
+/** How many entries a day shows. A button opens the others. */
 const SHOWN = 2;
-/** How many dots a day has room for on a phone. */
+/** How many dots fit in a day on a phone. */
 const DOTS = 3;
 
 export interface CalendarDayProps {
   day: string;
   today: string;
-  /** Of the month before or after. */
+  /** Whether the day is of the month before or after. */
   outside: boolean;
   entries: readonly CalendarEntry[];
-  /** Short names by the full ones. */
+  /** The colleges' short names by their full ones. */
   names: ReadonlyMap<string, string>;
   picked: boolean;
-  /** Whether Tab stops here. */
+  /** Whether the Tab key stops here. */
   tabStop: boolean;
 }
 
@@ -37,7 +37,7 @@ export function stateWords({ state, deadline }: CalendarEntry, today: string) {
   return state === 'done' ? 'Submitted' : relativeWordsAndTime(deadline, today);
 }
 
-/** What a day is called: its date, and how much is due. */
+/** The accessible name of a day: its date, and how many deadlines it has. */
 function dayWords({ day, entries }: Pick<CalendarDayProps, 'day' | 'entries'>) {
   const date = format(parseISO(day), 'EEEE, MMMM d, yyyy');
   if (entries.length === 0) return date;
@@ -98,7 +98,7 @@ export function CalendarDay({ onMore, ...props }: CalendarDayProps & { onMore: (
   );
 }
 
-/** Shows the short name; a screen reader has the full one. */
+/** Shows the short name. Screen readers read the full one. */
 function CollegeName({ full, short }: { full: string; short: string }) {
   const at = full.indexOf(short);
   const [before, after] = at < 0 ? ['', ` (${full})`] : [full.slice(0, at), full.slice(at + short.length)];
@@ -111,7 +111,7 @@ function CollegeName({ full, short }: { full: string; short: string }) {
   );
 }
 
-/** On a phone: one button, with a dot for what is due. */
+/** A day on a phone: one button, with a dot for each deadline. */
 export function PhoneDay({ onPick, ...props }: CalendarDayProps & { onPick: () => void }) {
   const { day, today, entries, picked, tabStop } = props;
   return (

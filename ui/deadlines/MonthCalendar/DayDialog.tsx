@@ -6,7 +6,7 @@ import { type CalendarEntry, stateWords } from './CalendarDay.tsx';
 import classes from './DayDialog.module.css';
 
 interface DayDialogProps {
-  /** The day that is open. */
+  /** The open day; null while the dialog is closed. */
   day: string | null;
   today: string;
   entries: readonly CalendarEntry[];
@@ -22,7 +22,7 @@ const pillTones = {
   accepted: 'good',
 } as const;
 
-/** Everything that is due on a day which has no room for it. */
+/** Everything that is due on a day that can't show it all. */
 export function DayDialog({ day, today, entries, onClose }: DayDialogProps) {
   return (
     <Dialog

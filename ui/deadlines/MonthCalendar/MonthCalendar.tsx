@@ -17,7 +17,7 @@ export interface MonthCalendarProps {
   /** Calendar day, `2026-11-10`. */
   today: string;
   entries: readonly CalendarEntry[];
-  /** On a phone a day is a button that picks it; null when it is pressed again. */
+  /** Told the day that is picked on a phone; null when it is pressed again. */
   onDayPick: (day: string | null) => void;
   pickedDay: string | null;
 }
@@ -122,7 +122,7 @@ const legend: { state: CalendarEntry['state']; word: string }[] = [
   { state: 'accepted', word: 'Accepted' },
 ];
 
-/** The weeks that a month touches, Sunday to Saturday. */
+/** The days of a month in weeks from Sunday to Saturday, filled up with days of the months beside it. */
 function weeksOf(month: string) {
   const first = parseISO(month);
   const days = eachDayOfInterval({ start: startOfWeek(first), end: endOfWeek(endOfMonth(first)) }).map(isoDay);

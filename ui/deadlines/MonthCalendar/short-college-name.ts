@@ -1,7 +1,10 @@
-/** A college with a campus: University of California, Berkeley; University of Texas at Austin. */
+/** Matches a college with a campus: University of California, Berkeley; University of Texas at Austin. */
 const CAMPUS = /^(.*\b(?:University|College)\b.*?)(?:, | at )(.+)$/;
 
-/** A college's name as short as a calendar's day needs it: UC Berkeley, Michigan, Ohio State. Others stay as they are. */
+/**
+ * A college's name shortened for a day of the calendar: UC Berkeley, Michigan, Ohio State. Other names stay as they
+ * are.
+ */
 export function shortCollegeName(name: string) {
   const plain = name.trim().replace(/^The /, '');
   const [, system, campus] = CAMPUS.exec(plain) ?? [];
@@ -10,7 +13,7 @@ export function shortCollegeName(name: string) {
   return plain.replace(/^University of (?=\p{Lu})/u, '').replace(/(?<=.) University(?=$|[–-])/, '');
 }
 
-/** Short names of many colleges, by their names; two that would be told apart no longer keep theirs. */
+/** Short names by full names. Where two colleges would get the same one, both keep their full names. */
 export function shortCollegeNames(names: readonly string[]) {
   const all = [...new Set(names)];
   const shorts = all.map(shortCollegeName);

@@ -10,7 +10,7 @@ interface RovingDay {
 
 export const isoDay = (date: Date) => format(date, 'yyyy-MM-dd');
 
-/** Where each key goes from a day. */
+/** The day to which each key moves. */
 const moves: Record<string, (from: Date) => Date> = {
   ArrowLeft: (from) => addDays(from, -1),
   ArrowRight: (from) => addDays(from, 1),
@@ -23,8 +23,8 @@ const moves: Record<string, (from: Date) => Date> = {
 };
 
 /**
- * One day of the grid is in the tab order; keys move it, over the borders of the month too. Enter goes into a day's
- * entries, or follows the only one; there the arrows go up and down, and Escape comes back.
+ * The Tab key stops at one day of the grid, and other keys move from day to day, also into another month. Enter goes into
+ * the entries of a day, or follows the only one. Inside, arrows go up and down, and Escape comes back.
  */
 export function useRovingDay({ month, onMonthChange, today, pickedDay }: RovingDay) {
   const grid = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function useRovingDay({ month, onMonthChange, today, pickedDay }: RovingD
 
   const focusDay = (day: string) => grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
 
-  /** A day of another month, which takes the focus once that month is there. */
+  /** A day of another month, which takes the focus once that month is shown. */
   const awaited = useRef<string | null>(null);
   useEffect(() => {
     if (!awaited.current?.startsWith(month)) return;
@@ -64,7 +64,7 @@ export function useRovingDay({ month, onMonthChange, today, pickedDay }: RovingD
 
 const entriesOf = (cell: HTMLElement) => [...cell.querySelectorAll<HTMLElement>('a, button')];
 
-/** Goes into a day's entries, or follows the only one. */
+/** Goes into the entries of a day, or follows the only one; answers whether the key did something. */
 function enter(cell: HTMLElement, key: string) {
   const [first, ...others] = entriesOf(cell);
   if (!first || (key !== 'Enter' && key !== ' ')) return false;
@@ -73,7 +73,7 @@ function enter(cell: HTMLElement, key: string) {
   return true;
 }
 
-/** Among the entries of a day. */
+/** Moves among the entries of a day; answers whether the key did something. */
 function moveInside(cell: HTMLElement, entry: HTMLElement, key: string) {
   if (key === 'Escape') cell.focus();
   else if (key === 'ArrowDown' || key === 'ArrowUp') {

@@ -3,7 +3,7 @@ import { useLingering } from '../../hooks/useLingering.ts';
 import { WreathDrawing } from '../ScoreWreath/ScoreWreath.tsx';
 import classes from './AnalyzingOverlay.module.css';
 
-/** It appears after 150 ms and then stays for at least 400 ms, so that it never flickers. */
+/** In ms. The overlay appears after `delay` and then stays for `least`, so that it never flickers. */
 const timing = { delay: 150, least: 400 };
 
 /** How long a scoring has to last, in ms, for the overlay to be seen and read. */
@@ -13,7 +13,7 @@ export const ANALYZING_TIME = timing.delay + timing.least;
 export function AnalyzingOverlay({ active }: { active: boolean }) {
   const shown = useLingering(active, timing);
   return createPortal(
-    // Always there, so that a screen reader is listening when it appears.
+    // Always in the page, so that screen readers announce what appears in it.
     <div role="status">
       {shown && (
         <div className={classes.root}>

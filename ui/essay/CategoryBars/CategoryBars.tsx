@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import classes from './CategoryBars.module.css';
 
-/** Scores of 0 to 100. */
+/** The score of each category, 0 to 100. */
 export interface CategoryScores {
   content: number;
   structure: number;
@@ -11,7 +11,7 @@ export interface CategoryScores {
   reflection: number;
 }
 
-/** Every category with its name, in the order in which they always stand. */
+/** The categories with their names, in the order in which they are always shown. */
 export const categoryNames: [key: keyof CategoryScores, name: string][] = [
   ['content', 'Content'],
   ['structure', 'Structure'],
@@ -21,7 +21,7 @@ export const categoryNames: [key: keyof CategoryScores, name: string][] = [
   ['reflection', 'Reflection'],
 ];
 
-/** The six categories, always in this order, each written out of ten with one decimal. */
+/** The scores of the six categories, each out of ten with one decimal. */
 export function CategoryBars({ scores }: { scores: CategoryScores }) {
   return (
     <div className={classes.root}>
@@ -50,7 +50,7 @@ export function CategoryBars({ scores }: { scores: CategoryScores }) {
   );
 }
 
-/** A new one for each value, that grows to it from the last: by its scale, which costs no layout. */
+/** A new element for each value, which grows to it from the last by its scale, because that costs no layout. */
 function Bar({ value }: { value: number }) {
   const [last, setLast] = useState({ value, from: 0 });
   if (last.value !== value) setLast({ value, from: last.value });
@@ -58,7 +58,7 @@ function Bar({ value }: { value: number }) {
   return <i key={value} style={{ width: `${value}%`, '--from': from } as CSSProperties} />;
 }
 
-/** The five steps of the score ramp: 0-49, 50-64, 65-77, 78-89, 90-100. */
+/** The step of the score ramp, 1 to 5: 0-49, 50-64, 65-77, 78-89, 90-100. */
 function bandOf(score: number) {
   return 1 + [50, 65, 78, 90].filter((least) => score >= least).length;
 }

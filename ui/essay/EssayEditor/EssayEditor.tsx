@@ -23,16 +23,15 @@ import { useHighlightTooltip } from './useHighlightTooltip.ts';
 export interface EssayEditorProps extends EssayBoxProps {
   value: string;
   onChange: (value: string) => void;
-  /** Remarks with offsets into `value`. What can't be drawn is left out: see `drawableHighlights`. */
+  /** Remarks with offsets into `value`. Those that can't be drawn are left out: see `drawableHighlights`. */
   highlights?: readonly EssayHighlight[];
   className?: string;
-  /** The text box. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * A plain text box, so that spelling, dictation, undo and phones work as everywhere, under a layer of the same text
- * that is invisible but for its marks. A mark shows its remark on hover, click, Enter and focus; F8 goes to the next.
+ * A plain text box, so that spelling, dictation, undo and phones work as usual, under a layer with the same text, of
+ * which only the marks are visible. A mark shows its remark on hover, click, Enter and focus. F8 goes to the next one.
  */
 export function EssayEditor({ value, onChange, highlights = none, className, ref, ...rest }: EssayEditorProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
@@ -57,14 +56,13 @@ export function EssayEditor({ value, onChange, highlights = none, className, ref
 const none: readonly EssayHighlight[] = [];
 
 interface EssayBoxProps {
-  /** Its name for a screen reader. */
   label?: string;
   placeholder?: string;
   readOnly?: boolean;
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
 }
 
-/** Drawn once, not for every letter. What is in it is held by `useText`, as in `TextBox`. */
+/** Rendered once and not for every letter. `useText` sets its value, for the reason that `TextBox` names. */
 const EssayBox = memo(function EssayBox({
   label = 'Essay',
   setBox,
@@ -73,10 +71,10 @@ const EssayBox = memo(function EssayBox({
   return <textarea className={classes.text} aria-label={label} dir="auto" spellCheck ref={setBox} {...rest} />;
 });
 
-/** Holds the text box to `value`, and hears of what is typed. */
+/** Keeps the text box at `value`, and reports what is typed. */
 function useText(box: HTMLTextAreaElement | null, value: string, onChange: (value: string) => void) {
   const change = useEffectEvent(onChange);
-  /** The text is being put in from outside, which is no typing. */
+  /** Whether the text is being set from outside, which is not reported as typing. */
   const replacing = useRef(false);
   useEffect(() => {
     const onInput = () => box && !replacing.current && change(box.value);
@@ -98,7 +96,7 @@ function useText(box: HTMLTextAreaElement | null, value: string, onChange: (valu
   }, [box, value]);
 }
 
-/** Puts another text in; `undoable`, as typing would, so that undo brings the one before back. */
+/** Sets another text. Where it is `undoable`, it does so as typing would, so that undo brings back the text before. */
 function replaceText(box: HTMLTextAreaElement, text: string, undoable: boolean) {
   if (undoable) {
     box.focus({ preventScroll: true });

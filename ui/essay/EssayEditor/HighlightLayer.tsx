@@ -3,13 +3,8 @@ import text from '../../styles/text.module.css';
 import classes from './EssayEditor.module.css';
 import type { Piece } from './pieces.ts';
 
-export interface HighlightLayerProps {
-  paragraphs: readonly Piece[][];
-  openId: string | null;
-}
-
-/** The essay once more, transparent, over the text box: its marks are what is seen and pointed at. */
-export function HighlightLayer({ paragraphs, openId }: HighlightLayerProps) {
+/** A transparent copy of the essay over the text box. Its marks are what the student sees and points at. */
+export function HighlightLayer({ paragraphs, openId }: { paragraphs: readonly Piece[][]; openId: string | null }) {
   const layer = useRef<HTMLDivElement>(null);
   useMarginMarks(layer, paragraphs);
   const marked = paragraphs.flat().filter((piece) => piece.highlight && !piece.continued);
@@ -34,7 +29,7 @@ export function HighlightLayer({ paragraphs, openId }: HighlightLayerProps) {
   );
 }
 
-/** Redrawn only where its own words or marks changed, so that typing in a long essay stays quick. */
+/** Rendered again only when its own words or marks change, so that typing in a long essay stays quick. */
 const Paragraph = memo(
   function Paragraph({ pieces, openId }: { pieces: readonly Piece[]; openId: string | null }) {
     return (
@@ -42,7 +37,7 @@ const Paragraph = memo(
         {pieces.map(({ text, start, highlight, continued }, i) =>
           highlight ? (
             <mark
-              // By the mark, not by its place: a mark that moves must stay the same element, or undo falls apart into letters.
+              // The id and not the place: a mark that moves must stay the same element, or undo goes letter by letter.
               key={highlight.id}
               id={continued ? undefined : markId(highlight.id)}
               className={classes.mark}
@@ -72,7 +67,7 @@ const Paragraph = memo(
     before.pieces.every((piece, i) => looksLike(piece, after.pieces[i]!)),
 );
 
-/** Without a mark it does not matter where in the essay a piece stands. */
+/** Whether two pieces render the same. Only a mark shows where in the essay its piece begins. */
 function looksLike(a: Piece, b: Piece) {
   return (
     a.text === b.text &&
@@ -81,10 +76,10 @@ function looksLike(a: Piece, b: Piece) {
   );
 }
 
-/** Before the margin follows what is typed, in ms: where a line begins is known only once all are laid out. */
+/** How many ms the margin waits after a change, because finding where lines begin needs the whole layout. */
 const MARGIN_DELAY = 100;
 
-/** One margin mark a line: hides the check of a mark that starts on the same line as one that needs work. */
+/** Shows one margin mark on a line: hides the check where a mark that needs work starts on the same line. */
 function useMarginMarks(layer: React.RefObject<HTMLDivElement | null>, paragraphs: readonly Piece[][]) {
   useEffect(() => {
     const timer = setTimeout(() => updateMarginMarks(layer.current!), MARGIN_DELAY);
@@ -106,7 +101,7 @@ function updateMarginMarks(layer: HTMLElement) {
   const pencils = new Set(marks.filter(({ mark }) => mark.dataset.kind === 'work').map(({ line }) => line));
   for (const { mark, line } of marks) {
     const margin = mark.dataset.kind === 'good' && pencils.has(line) ? 'hidden' : undefined;
-    // An attribute that is set again is a change to the browser, also to the same value.
+    // The browser takes an attribute that is set again for a change, even to the same value.
     if (mark.dataset.margin === margin) continue;
     if (margin) mark.dataset.margin = margin;
     else delete mark.dataset.margin;

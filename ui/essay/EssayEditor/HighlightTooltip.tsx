@@ -5,18 +5,18 @@ import classes from './HighlightTooltip.module.css';
 import { markId } from './HighlightLayer.tsx';
 import type { EssayHighlight } from './pieces.ts';
 
-/** Distance from the edges at which it turns over, in px. */
+/** Within so many px of the edge of the window the tooltip flips to the other side. */
 const EDGE = 12;
 /** How much of a mark's first line the arrow points at, in px. */
 const BEGINNING = 88;
 
 interface HighlightTooltipProps {
   highlight: EssayHighlight;
-  /** The editor: the tooltip stays within its sides. */
+  /** The editor, between whose sides the tooltip stays. */
   boundary: HTMLElement | null;
 }
 
-/** The remark on a stretch of the essay, above its first line or, without room there, below its last. */
+/** The remark on a highlight, above its first line, or below its last line where it does not fit above. */
 export function HighlightTooltip({ highlight, boundary }: HighlightTooltipProps) {
   const [arrowElement, setArrowElement] = useState<HTMLElement | null>(null);
   const {
@@ -43,7 +43,7 @@ export function HighlightTooltip({ highlight, boundary }: HighlightTooltipProps)
       getBoundingClientRect() {
         const all = mark.getBoundingClientRect();
         const first = mark.getClientRects()[0] ?? all;
-        // Narrow, so that the arrow points at the words that the mark begins with, whichever way they run.
+        // Narrow, so that the arrow points at the first words of the mark in either direction of writing.
         const width = Math.min(first.width, BEGINNING);
         const x = getComputedStyle(mark).direction === 'rtl' ? first.right - width : first.x;
         return new DOMRect(x, all.y, width, all.height);

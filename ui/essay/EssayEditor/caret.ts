@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react';
 
 /**
- * A mark lies over the text box and takes the pointer, so a press on it would not put the caret there. This does what
- * the text box would have done: places the caret, selects while the pointer is drawn, and leaves what follows, a
- * double click for example, to the text box itself. A finger only opens the remark: it would call up the keyboard.
+ * Places the caret where a mark is pressed. A mark lies over the text box and takes the pointer, so this does what the
+ * text box would have done: it places the caret and selects while the pointer is dragged. What follows, such as a double
+ * click, goes to the text box itself. A finger only opens the remark, because the caret would call up the keyboard.
  */
 export function startSelection(event: PointerEvent<HTMLElement>) {
   const mark = (event.target as Element).closest('mark');
@@ -11,7 +11,7 @@ export function startSelection(event: PointerEvent<HTMLElement>) {
   const layer = event.currentTarget.querySelector<HTMLElement>('[data-layer]');
   if (!mark || !box || !layer || event.pointerType === 'touch') return;
   if (event.button !== 0) {
-    // The menu of a right click, with spelling and paste, is the text box's.
+    // The menu of a right click, with spelling and paste, must be that of the text box.
     letThrough(layer);
     return;
   }
@@ -23,7 +23,7 @@ export function startSelection(event: PointerEvent<HTMLElement>) {
   const pressed = caret?.node === box ? caret.offset : Number(mark.dataset.start);
   const extended = box.selectionDirection === 'backward' ? box.selectionEnd : box.selectionStart;
   const anchor = event.shiftKey ? extended : pressed;
-  // After preventDefault of pointerdown the mousedown still comes, and would take the focus away.
+  // The mousedown that still follows a prevented pointerdown would take the focus away.
   mark.addEventListener('mousedown', (mousedown) => mousedown.preventDefault(), { once: true });
   box.focus({ preventScroll: true });
   select(box, anchor, pressed);
@@ -50,7 +50,7 @@ function select(box: HTMLTextAreaElement, anchor: number, focus: number) {
 
 let closing: ReturnType<typeof setTimeout> | undefined;
 
-/** Lets the pointer through the marks for a moment: the second press of a double click comes within this time. */
+/** Lets the pointer through the marks for 400 ms, in which the second press of a double click comes. */
 function letThrough(layer: HTMLElement) {
   clearTimeout(closing);
   layer.dataset.selecting = '';

@@ -1,25 +1,24 @@
 export interface EssayHighlight {
   id: string;
-  /** What works, or what needs work. */
+  /** Whether the passage works or needs work. */
   kind: 'good' | 'work';
   /** UTF-16 offsets into the essay. */
   start: number;
   end: number;
-  /** The remark, in a sentence or two. */
   why: string;
 }
 
-/** A stretch of a paragraph, marked or not. */
+/** A part of a paragraph, marked or not. */
 export interface Piece {
   text: string;
-  /** Offset of its first character in the essay. */
+  /** The offset of its first character in the essay. */
   start: number;
   highlight?: EssayHighlight;
-  /** A highlight over several paragraphs has a piece in each; only the first can be focused. */
+  /** Whether its highlight began in an earlier paragraph. Only the first piece of a highlight can be focused. */
   continued?: boolean;
 }
 
-/** What can be drawn, in text order: finite ranges, clamped to the text, the later of two that overlap left out. */
+/** The highlights with finite offsets, clamped to the text, in text order, without the later of two that overlap. */
 export function drawableHighlights(highlights: readonly EssayHighlight[], length: number) {
   const drawable: EssayHighlight[] = [];
   const inOrder = highlights
@@ -32,7 +31,7 @@ export function drawableHighlights(highlights: readonly EssayHighlight[], length
   return drawable;
 }
 
-/** The essay as paragraphs of pieces, which together are its text without the line ends. Takes drawable highlights. */
+/** The paragraphs of the essay as pieces, by drawable highlights. Together they are its text without line ends. */
 export function splitParagraphs(text: string, highlights: readonly EssayHighlight[]): Piece[][] {
   let next = 0;
   let offset = 0;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { markId } from './HighlightLayer.tsx';
 
-/** F8 goes to the next highlight and Shift+F8 to the one before, from wherever the page has its focus. */
+/** F8 focuses the next highlight and Shift+F8 the one before, wherever the focus is. */
 export function useHighlightKeys(root: HTMLElement | null) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -19,7 +19,7 @@ export function useHighlightKeys(root: HTMLElement | null) {
   }, [root]);
 }
 
-/** Scrolls to a highlight, gives it the focus, which opens its remark, and lets it flash for 700 ms. */
+/** Scrolls to a highlight, focuses it, which opens its remark, and lets it flash for 700 ms. */
 export function showHighlight(id: string) {
   const mark = document.getElementById(markId(id));
   if (!mark) return;

@@ -1,16 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { startSelection } from './caret.ts';
 
-/** Before a pointer's tooltip opens, and before it closes, so that the pointer can reach it; in ms. */
+/** How many ms a hovered remark waits before it opens, and before it closes so that the pointer can reach it. */
 const HOVER_DELAY = 120;
 
 interface Open {
   id: string;
-  /** Pinned by a click or Enter: it stays until Escape or a click elsewhere. */
+  /** Whether a click or Enter pinned it, so that it stays until Escape or a click elsewhere. */
   pinned: boolean;
 }
 
-/** Which remark is open: by hover, by focus, or pinned. Gives the events for the editor's root. */
+/** Which remark is open, by hover, by focus or pinned, and the event handlers for the editor's root. */
 export function useHighlightTooltip(root: HTMLElement | null) {
   const [open, setOpen] = useState<Open | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

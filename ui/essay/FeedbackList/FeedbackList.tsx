@@ -4,16 +4,15 @@ import classes from './FeedbackList.module.css';
 export interface Feedback {
   id: string;
   why: string;
-  /** Whether its words stand in the text, so that they can be shown. */
+  /** Whether its words are found in the text, so that they can be shown. */
   placed: boolean;
 }
 
 export interface FeedbackListProps {
   kind: 'good' | 'work';
   items: readonly Feedback[];
-  /** Whether the text was changed since. Then remarks may be gone with their words, and an empty list is no judgement. */
+  /** Whether the text was changed since. Then remarks may be missing because their words are. */
   outdated?: boolean;
-  /** Shows the words of an item in the text. */
   onShow?: (id: string) => void;
 }
 
@@ -21,7 +20,7 @@ const titles = { good: "What's working", work: 'What needs work' };
 const nothing = { good: 'Nothing stood out yet.', work: 'Nothing to fix stood out.' };
 const GONE = 'Nothing is left of what was said of the earlier draft. Score this one for new remarks.';
 
-/** One of the two lists beside an essay. An item whose words stand in the text is a button that shows them. */
+/** The remarks of one kind. A remark whose words are found in the text is a button that shows them. */
 export function FeedbackList({ kind, items, outdated = false, onShow }: FeedbackListProps) {
   return (
     <section className={classes.root} data-kind={kind}>

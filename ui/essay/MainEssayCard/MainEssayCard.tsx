@@ -4,28 +4,26 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { StatusLabel } from '../../primitives/StatusLabel/StatusLabel.tsx';
 import { EARLIER_DRAFT } from '../earlier-draft.ts';
 import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
+import { OverLimit } from '../WordLimit/OverLimit.tsx';
 import classes from './MainEssayCard.module.css';
 
 export interface MainEssayCardProps {
   title: string;
   status: 'drafting' | 'editing' | 'final';
   text: string;
-  /** Of the text. */
   words: number;
-  /** Words. */
   wordLimit: number;
   /** 0 to 100; null before the first scoring. */
   score: number | null;
-  /** The text was changed since it was scored. */
+  /** Whether the text was changed since it was scored. */
   scoreOutdated: boolean;
-  /** Where it is written. */
+  /** Its workspace. */
   href: string;
 }
 
-/** More than four lines show of the text. */
+/** How many characters of the text are rendered, of which four lines show. */
 const PREVIEW_LENGTH = 1_000;
 
-/** The main essay as it stands: how it begins, how long it is, its score, and the way into it. */
 export function MainEssayCard({
   title,
   status,
@@ -37,7 +35,6 @@ export function MainEssayCard({
   href,
 }: MainEssayCardProps) {
   const id = useId();
-  const over = words - wordLimit;
   return (
     <article className={classes.root} aria-labelledby={id}>
       <div className={classes.about}>
@@ -57,7 +54,7 @@ export function MainEssayCard({
           <span className={classes.words}>
             {words.toLocaleString('en')} of {wordLimit.toLocaleString('en')} words
           </span>
-          {over > 0 && <span className={classes.over}>Over limit by {over.toLocaleString('en')}</span>}
+          <OverLimit words={words} limit={wordLimit} />
         </div>
       </div>
       <div className={classes.score}>

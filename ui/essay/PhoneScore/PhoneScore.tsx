@@ -9,16 +9,16 @@ import { ScorePanel, type ScorePanelProps, scoreInWords } from '../ScorePanel/Sc
 import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
 import classes from './PhoneScore.module.css';
 
-/** How far a finger pulls before the sheet follows, in CSS pixels. */
+/** How far a finger pulls to open or close the sheet, in CSS pixels. */
 const PULL = 24;
 
-/** A phone's score: a bar at the bottom with the button that scores. Pressed or pulled up, it opens all that was said. */
+/** The score on a phone: a bar with the button that scores. Pressed or pulled up, it opens the ScorePanel. */
 export function PhoneScore(props: ScorePanelProps) {
   const { result, busy = false, error, onScore, onBuiltIn, onShow, wreathRef } = props;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const press = useRef<HTMLButtonElement>(null);
-  /** The remark to show in the text once the sheet is gone. */
+  /** The id of the remark to show in the text once the sheet is closed. */
   const showing = useRef<string | null>(null);
   const pullUp = usePull(-PULL, () => setOpen(true));
   const pullDown = usePull(PULL, () => setOpen(false));
@@ -83,7 +83,7 @@ export function PhoneScore(props: ScorePanelProps) {
           <Button
             className={classes.builtIn}
             onClick={() => {
-              // This one is gone then.
+              // This button disappears then.
               press.current?.focus();
               onBuiltIn();
             }}
@@ -136,7 +136,7 @@ export function PhoneScore(props: ScorePanelProps) {
   );
 }
 
-/** Acts when a finger has moved by so many pixels, down or where negative up. */
+/** Acts when a finger has moved by `distance` px: down, or up where it is negative. */
 function usePull(distance: number, act: () => void) {
   const start = useRef<number | null>(null);
   return {

@@ -8,11 +8,10 @@ interface Part {
 }
 
 export interface PromptFieldProps extends Part {
-  /** The essay's title, where it is set here too. */
+  /** The essay's title, where it can be changed here too. */
   title?: Part;
 }
 
-/** The question that the essay answers, above the text. */
 export function PromptField({ value, onChange, title }: PromptFieldProps) {
   const id = useId();
   return (
@@ -35,7 +34,7 @@ export function PromptField({ value, onChange, title }: PromptFieldProps) {
   );
 }
 
-/** A title is never empty: an emptied field goes back to what it was. */
+/** A title is never empty. When an emptied field is left, the title before comes back. */
 function TitleField({ value, onChange }: Part) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -10,7 +10,6 @@ const meanings: CategoryMeanings = {
   reflection: 'Changes of mind, thoughts tied to what happened, an insight near the end; few general lessons',
 };
 
-/** How the built-in coach makes a score. */
 export function BuiltInExplanation(explained: ExplanationProps) {
   const isEssay = explained.of === 'essay';
   return (

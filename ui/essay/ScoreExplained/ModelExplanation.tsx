@@ -6,7 +6,6 @@ interface ModelExplanationProps extends ExplanationProps {
   meanings: CategoryMeanings;
 }
 
-/** How a score comes about that rests on a language model's reading. */
 export function ModelExplanation({ model, meanings, ...explained }: ModelExplanationProps) {
   const isEssay = explained.of === 'essay';
   return (

@@ -3,20 +3,18 @@ import { BuiltInExplanation } from './BuiltInExplanation.tsx';
 import { ModelExplanation } from './ModelExplanation.tsx';
 import type { ExplanationProps } from './Part.tsx';
 import classes from './ScoreExplained.module.css';
-import type { CategoryMeanings, CategoryWeights } from './WeightTable.tsx';
-
-export type { CategoryMeanings, CategoryWeights };
+import type { CategoryMeanings } from './WeightTable.tsx';
 
 export interface ScoreExplainedProps extends ExplanationProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The language model that scored, by its name; left out where the built-in coach did. */
+  /** The name of the language model that scored; left out where the built-in coach did. */
   model?: string;
   /** What a language model is told of each category. */
   meanings: CategoryMeanings;
 }
 
-/** How a score is made, by whoever made it, what it can't judge, and how far to trust it. */
+/** How a score is made by the coach that made it, what it can't judge, and how far to trust it. */
 export function ScoreExplained({ open, onOpenChange, model, meanings, ...explained }: ScoreExplainedProps) {
   return (
     <Dialog
@@ -29,7 +27,7 @@ export function ScoreExplained({ open, onOpenChange, model, meanings, ...explain
           : 'By a language model that reads your text, and weights that are always the same. No person reads it.'
       }
     >
-      {/* It scrolls, and must do so by keyboard as well. */}
+      {/* It takes the focus because it scrolls, which must work by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={classes.root} role="region" aria-label="Explanation" tabIndex={0}>
         {model === undefined ? (

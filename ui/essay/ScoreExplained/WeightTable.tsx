@@ -3,25 +3,26 @@ import { categoryNames, type CategoryScores } from '../CategoryBars/CategoryBars
 import type { EssayScore } from '../ScorePanel/ScorePanel.tsx';
 import classes from './WeightTable.module.css';
 
-/** How much each category counts: shares of 1. */
+/** How much each category counts, as shares of 1. */
 export type CategoryWeights = Record<keyof CategoryScores, number>;
 
-/** What a reader looks at in each category. */
+/** What the coach looks at in each category. */
 export type CategoryMeanings = Record<keyof CategoryScores, string>;
 
-interface WeightTableProps {
+export interface WeightTableProps {
   weights: CategoryWeights;
   meanings: CategoryMeanings;
+  /** The student's own score, to show how it adds up. */
   result?: Pick<EssayScore, 'score' | 'categories'>;
 }
 
-/** The categories that count, with their weights and what is looked at; with a result, also how it adds up. */
+/** The categories that count, with their weights and meanings and, where there is a result, their points. */
 export function WeightTable({ weights, meanings, result }: WeightTableProps) {
   const rows = categoryNames
     .map(([key, name]) => ({ key, name, percent: Math.round(weights[key] * 100) }))
     .filter(({ percent }) => percent > 0);
   const columns = result ? 4 : 2;
-  // In hundredths of a point, which are whole numbers.
+  // In hundredths of a point, so that the sum is of whole numbers.
   const pointsOf = (row: (typeof rows)[number]) => (result ? row.percent * result.categories[row.key] : 0);
   const sum = rows.reduce((total, row) => total + pointsOf(row), 0);
 

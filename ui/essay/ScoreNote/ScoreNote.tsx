@@ -4,14 +4,12 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import classes from './ScoreNote.module.css';
 
 interface ScoreNoteProps {
-  /** Who scored. */
   children: ReactNode;
-  /** Opens how the score is made. */
   onExplain: () => void;
   className?: string;
 }
 
-/** Under a score: who gave it, and the way to how it is made. */
+/** Stands under a score: who gave it, and a button that opens the explanation. */
 export function ScoreNote({ children, onExplain, className }: ScoreNoteProps) {
   return (
     <div className={clsx(classes.root, className)}>

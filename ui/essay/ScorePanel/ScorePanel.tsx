@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { CoachFailure } from '../../primitives/CoachFailure/CoachFailure.tsx';
+import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import { type CategoryScores, CategoryBars } from '../CategoryBars/CategoryBars.tsx';
 import { type Feedback, FeedbackList } from '../FeedbackList/FeedbackList.tsx';
 import { ScoreNote } from '../ScoreNote/ScoreNote.tsx';
@@ -14,40 +14,33 @@ import classes from './ScorePanel.module.css';
 export interface EssayScore {
   /** 0 to 100, whole. */
   score: number;
-  /** Of the scoring before by the same coach, with which it can be compared; null where there is none. */
+  /** The score of the same coach before this one; null where there is none to compare with. */
   previousScore: number | null;
-  /** The text was changed since it was scored. */
+  /** Whether the text was changed since it was scored. */
   outdated?: boolean;
   categories: CategoryScores;
   likes: readonly Feedback[];
   needsWork: readonly Feedback[];
-  /** Who scored, in words: "Laurel's built-in coach". */
+  /** Who scored: "Laurel's built-in coach". */
   scoredBy: string;
-  /** Somebody else gave the score before this one. */
+  /** Whether another coach gave the score before this one. */
   otherCoach?: boolean;
 }
 
-export interface ScorePanelProps {
+export interface ScorePanelProps extends Pick<CoachFailureProps, 'onBuiltIn' | 'usedUp'> {
   /** Null before the first scoring. */
   result: EssayScore | null;
-  /** Scoring is under way. */
   busy?: boolean;
-  /** Why the last scoring failed. */
   error?: string;
   onScore: () => void;
-  /** Asks the built-in coach instead; given where a language model failed. */
-  onBuiltIn?: () => void;
-  /** The share of the language model is used up: asking it again can't help. */
-  usedUp?: boolean;
   /** Shows the words of a remark in the text. */
   onShow?: (id: string) => void;
-  /** Opens how the score is made. */
   onExplain: () => void;
-  /** The wreath, from which the confetti falls. */
+  /** The wreath, from which the leaves of `celebrate` burst. */
   wreathRef?: Ref<HTMLDivElement>;
 }
 
-/** Everything the coach said about an essay. On a phone the button to score stands in the bar at the bottom instead. */
+/** What the coach said about an essay, and the button that scores, which on a phone is in the bottom bar. */
 export function ScorePanel({
   result,
   busy = false,
@@ -68,7 +61,7 @@ export function ScorePanel({
         <ScoreWreath score={result?.score ?? null} size={232} />
         {!result && <p className={classes.none}>No score yet. Write a little, then see what a reader would say.</p>}
         {result && (
-          // Always there: what is taken out of the page while somebody types cuts their undo.
+          // Hidden and not removed: an element that is removed while the student types splits their undo.
           <p className={classes.outdated} hidden={!result.outdated}>
             {EARLIER_DRAFT}
           </p>
@@ -125,7 +118,7 @@ function changeOf({ score, previousScore }: EssayScore) {
   return previousScore === null ? 0 : score - previousScore;
 }
 
-/** A new score as it is read out. */
+/** A new score in the words of a screen reader. */
 export function scoreInWords(result: EssayScore) {
   const change = changeOf(result);
   const moved = change === 0 ? '' : `, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)}`;

@@ -23,9 +23,9 @@ const leaves = [
 export interface ScoreWreathProps {
   /** 0 to 100; null before the first scoring. */
   score: number | null;
-  /** How the number is written: out of 100, or out of 10 with one decimal. */
+  /** Whether the number is written out of 100, or out of 10 with one decimal. */
   outOf?: 100 | 10;
-  /** Width in CSS pixels; under 96 the number is left out, and the wreath is decoration beside it. */
+  /** The width in CSS pixels. Under 96 the number is left out, and the wreath is decoration beside it. */
   size?: number;
   /** What is scored, as a screen reader names it. */
   label?: string;
@@ -34,7 +34,7 @@ export interface ScoreWreathProps {
   className?: string;
 }
 
-/** The score as a laurel wreath of 24 leaves that fills from the stem. A low score is an unfinished wreath, never a red one. */
+/** The score as a laurel wreath of 24 leaves. A low score is an unfinished wreath, never a red one. */
 export function ScoreWreath({
   score,
   outOf = 100,
@@ -47,7 +47,7 @@ export function ScoreWreath({
   const number = useRef<HTMLElement>(null);
   const show = (value: number) => {
     const text = number.current?.firstChild;
-    // Changed, not replaced: at each node that goes, the browser would begin a new step of undo in the essay.
+    // The text node is changed and not replaced: a removed node would begin a new step of undo in the essay.
     if (text) text.nodeValue = written(value);
   };
   const { still } = useCountUp(score ?? 0, show, animate);
@@ -77,7 +77,7 @@ export function ScoreWreath({
   );
 }
 
-/** The drawing alone. `filled`: the share of leaves that are green, 0 to 1. */
+/** Only the drawing. `filled` is the share of leaves that are green, 0 to 1. */
 export function WreathDrawing({ filled, className }: { filled: number; className?: string }) {
   return (
     <svg className={clsx(classes.drawing, className)} viewBox="-104 -100 208 196" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { type Deadline, deadlineState, relativeWordsAndTime } from '../../deadlines/deadlines.ts';
+import type { Deadline } from '../../deadlines/deadlines.ts';
+import { DeadlineWords } from '../../deadlines/DeadlineWords/DeadlineWords.tsx';
 import { StatusLabel } from '../../primitives/StatusLabel/StatusLabel.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import text from '../../styles/text.module.css';
@@ -11,26 +12,25 @@ export interface ListedSupplemental {
   prompt: string;
   status: 'drafting' | 'editing' | 'final';
   words: number;
-  /** Words; null where there is none. */
+  /** In words; null where there is none. */
   wordLimit: number | null;
-  /** Where it is written. */
+  /** Its workspace. */
   href: string;
 }
 
 export interface SupplementalGroupProps {
   college: string;
   submitted: boolean;
-  /** The college has said yes. */
+  /** Whether the college has accepted the student. */
   accepted: boolean;
   deadline: Deadline | null;
-  /** The student's calendar day. */
   today: string;
   supplementals: readonly ListedSupplemental[];
   /** The page of the application, where supplementals are added. */
   applicationHref: string;
 }
 
-/** The supplementals of one application: how far each is, and the way into it. */
+/** The supplementals of one application, each with its status, its length and a link to its workspace. */
 export function SupplementalGroup({
   college,
   submitted,
@@ -44,16 +44,14 @@ export function SupplementalGroup({
   let when: ReactNode = 'No deadline yet';
   if (accepted) when = 'Accepted';
   else if (submitted) when = 'Submitted';
-  else if (deadline) when = relativeWordsAndTime(deadline, today);
+  else if (deadline) when = <DeadlineWords due={deadline} today={today} />;
   return (
     <article className={classes.root} aria-labelledby={id}>
       <div className={classes.application}>
         <h3 className={classes.college} id={id} dir="auto">
           {college}
         </h3>
-        <p className={classes.when} data-state={submitted || !deadline ? undefined : deadlineState(deadline, today)}>
-          {when}
-        </p>
+        <p className={classes.when}>{when}</p>
       </div>
       {supplementals.length === 0 ? (
         <p className={classes.none}>

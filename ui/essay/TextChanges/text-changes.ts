@@ -5,10 +5,10 @@ export interface TextPiece {
   text: string;
 }
 
-/** Past so many changed words the texts are two texts, not one that was changed. */
+/** Above so many changed words, the whole text counts as replaced. */
 const MAX_EDITS = 2_000;
 
-/** What was done to a text to make it another one, word by word. */
+/** The words of two texts: which are the same, which were removed and which were added. */
 export function textChanges(from: string, to: string): TextPiece[] {
   const changes = diffWordsWithSpace(from, to, { maxEditLength: MAX_EDITS }) ?? [
     { value: from, removed: true, added: false },

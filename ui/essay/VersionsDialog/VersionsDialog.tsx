@@ -10,33 +10,30 @@ import classes from './VersionsDialog.module.css';
 
 export interface EssayVersion {
   id: string;
-  /** When it was written, for a person: Nov 8, 7:40 PM. */
+  /** When it was written, in words: Nov 8, 7:40 PM. */
   when: string;
-  /** What else there is to say of it: 480 words, scored 72. */
+  /** Its length and score: 480 words, scored 72. */
   detail: string;
 }
 
 export interface VersionsDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Newest first; undefined while they are loaded. */
+  /** Newest first; undefined while they load. */
   versions: readonly EssayVersion[] | undefined;
-  /** The id of the one that is read. */
   selected: string | undefined;
   onSelect: (id: string) => void;
-  /** The text of the one that is read; undefined while it is loaded. */
+  /** The text of that version; undefined while it loads. */
   versionText: string | undefined;
-  /** The essay as it stands. */
   currentText: string;
-  /** Why there is nothing to be seen, or why a version was not restored. */
+  /** Why the versions did not load, or why one was not restored. */
   error?: string;
-  /** Loads again what failed. */
   onRetry?: () => void;
   busy?: boolean;
   onRestore: () => void;
 }
 
-/** The earlier texts of an essay: to read, to compare with the essay as it stands, and to go back to. */
+/** The versions of an essay, to read, to compare with the essay as it is now, and to restore. */
 export function VersionsDialog({
   open,
   onOpenChange,

@@ -1,22 +1,21 @@
 import { useRef, useState } from 'react';
+import { OverLimit } from './OverLimit.tsx';
 import classes from './WordLimit.module.css';
 
 export interface WordLimitProps {
   words: number;
-  /** Null: there is none. */
+  /** In words; null where there is none. */
   limit: number | null;
   onLimitChange: (limit: number | null) => void;
-  /** The highest limit there may be. */
   max?: number;
-  /** Whether there may be no limit: an emptied field then means none, and goes back to what it was otherwise. */
+  /** Whether an emptied field means that there is no limit. Otherwise the limit before comes back. */
   optional?: boolean;
 }
 
-/** The live word count against a limit that the student may change. Over the limit, it says by how much. */
+/** The word count against a limit that the student can change. Over the limit, it says by how much. */
 export function WordLimit({ words, limit, onLimitChange, max = 99_999, optional = false }: WordLimitProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const before = useRef(limit);
-  const over = limit === null ? 0 : words - limit;
   return (
     <div className={classes.root}>
       <span className={classes.count}>
@@ -31,7 +30,7 @@ export function WordLimit({ words, limit, onLimitChange, max = 99_999, optional 
         value={typed ?? limit ?? ''}
         onChange={(event) => {
           const digits = event.target.value.replaceAll(/[\s,]/g, '').slice(0, 5);
-          // Of a range or a word no number is made.
+          // A range or a word is not turned into a number.
           if (/\D/.test(digits)) return;
           setTyped(digits);
           if (Number(digits) > 0) onLimitChange(Math.min(Number(digits), max));
@@ -40,14 +39,14 @@ export function WordLimit({ words, limit, onLimitChange, max = 99_999, optional 
         onFocus={() => {
           before.current = limit;
         }}
-        // An emptied or zeroed field goes back to the limit that it had, not to the last digit that was deleted.
+        // Not the last digit that was deleted, but the limit that the field had when it was entered, comes back.
         onBlur={() => {
           if (typed !== null && !Number(typed) && !optional) onLimitChange(before.current);
           setTyped(null);
         }}
       />
-      {over > 0 && <span className={classes.over}>Over limit by {over.toLocaleString('en')}</span>}
-      {over <= 0 && limit !== null && (
+      <OverLimit words={words} limit={limit} />
+      {limit !== null && words <= limit && (
         <span className={classes.track} aria-hidden="true">
           <i style={{ width: `${Math.min(100, (words / limit) * 100)}%` }} />
         </span>

@@ -6,17 +6,16 @@ import classes from './Workspace.module.css';
 
 export interface WorkspaceProps {
   title: string;
-  /** Quiet buttons beside the title; on a phone they live in the top bar's menu instead. */
+  /** Buttons beside the title. On a phone they are in the menu of the top bar instead. */
   toolbar: ReactNode;
   prompt: ReactNode;
   editor: ReactNode;
-  /** The bar that sticks to the bottom of the text: word count, limit, status. */
+  /** The bar at the bottom of the text: word count, limit and status. */
   foot: ReactNode;
-  /** What the coach said. */
   score: ScorePanelProps;
 }
 
-/** Where an essay is written: the text in the middle and the coach beside it, on a phone in a bar at the bottom. */
+/** Where an essay is written: the text, and the coach beside it, or on a phone in a bar at the bottom. */
 export function Workspace({ title, toolbar, prompt, editor, foot, score }: WorkspaceProps) {
   const phone = useIsPhone();
   return (

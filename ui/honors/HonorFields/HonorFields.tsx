@@ -15,16 +15,15 @@ import {
 import classes from './HonorFields.module.css';
 
 export interface HonorFieldsProps {
-  /** What the form does, as its name: Add an honor. */
+  /** The name of the form, which says what it does: Add an honor. */
   label: string;
   value: HonorDetails;
   onChange: (value: HonorDetails) => void;
   errors: HonorErrors;
-  /** Given the honor as it is to be stored. Without a title nothing happens but that the field says so. */
+  /** Told the honor as it is to be stored. Not called without a title; the field then shows `titleRequired`. */
   onSubmit: (honor: HonorDetails) => void;
-  /** The buttons, beside the last field. */
+  /** The buttons, which stand beside the last field. */
   actions: ReactNode;
-  /** Said where there is no title. */
   titleRequired: string;
   titleRef?: Ref<HTMLInputElement>;
 }
@@ -34,7 +33,6 @@ const kinds = optionsOf(honorKinds);
 const levels = optionsOf(honorLevels);
 const grades = optionsOf(gradeYears.map(String));
 
-/** The form of an honor, for a new one as for one that is changed. */
 export function HonorFields({
   label,
   value,
@@ -57,6 +55,13 @@ export function HonorFields({
     onChange({ ...value, ...part });
   };
 
+  const text = (key: 'title' | 'organization' | 'notes') => ({
+    dir: 'auto',
+    value: value[key] ?? '',
+    error: shown[key],
+    onChange: (event: { target: { value: string } }) => change({ [key]: event.target.value }),
+  });
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const honor = trimmed(value);
@@ -68,25 +73,8 @@ export function HonorFields({
     <form className={classes.root} ref={form} aria-label={label} noValidate onSubmit={submit}>
       {failure && <Banner>{failure}</Banner>}
       <div className={classes.names}>
-        <TextField
-          label="Title"
-          placeholder="Name of the honor"
-          dir="auto"
-          required
-          ref={titleRef}
-          value={value.title}
-          error={shown.title}
-          onChange={(event) => change({ title: event.target.value })}
-        />
-        <TextField
-          label="Organization"
-          aside="Optional"
-          placeholder="Who gave it"
-          dir="auto"
-          value={value.organization ?? ''}
-          error={shown.organization}
-          onChange={(event) => change({ organization: event.target.value })}
-        />
+        <TextField label="Title" placeholder="Name of the honor" required ref={titleRef} {...text('title')} />
+        <TextField label="Organization" aside="Optional" placeholder="Who gave it" {...text('organization')} />
       </div>
       <div className={classes.choices}>
         <SelectField
@@ -114,11 +102,8 @@ export function HonorFields({
           label="Notes"
           aside="Optional"
           placeholder="What it took, in a sentence"
-          dir="auto"
           rows={1}
-          value={value.notes ?? ''}
-          error={shown.notes}
-          onChange={(event) => change({ notes: event.target.value })}
+          {...text('notes')}
         />
         <div className={classes.actions}>{actions}</div>
       </div>

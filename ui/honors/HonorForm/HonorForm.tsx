@@ -5,16 +5,14 @@ import { HonorFields, type HonorFieldsProps } from '../HonorFields/HonorFields.t
 import type { HonorDetails, HonorErrors } from '../honor.ts';
 
 export interface HonorFormProps extends Pick<HonorFieldsProps, 'titleRequired'> {
-  /** What is typed; whoever gives it empties it once it is added. */
+  /** What is typed. The caller empties it once the honor is added. */
   value: HonorDetails;
   onChange: (value: HonorDetails) => void;
-  /** Answers why it was not added; nothing where it was. */
+  /** Answers why the honor was not added, or undefined where it was. */
   onAdd: (honor: HonorDetails) => Promise<HonorErrors | undefined>;
-  /** The first field, for who brings the focus to it. */
   titleRef?: Ref<HTMLInputElement>;
 }
 
-/** Adds an honor. */
 export function HonorForm({ value, onChange, onAdd, titleRequired, titleRef }: HonorFormProps) {
   const [errors, setErrors] = useState<HonorErrors>({});
   const [adding, setAdding] = useState(false);

@@ -34,6 +34,10 @@ const meta = preview.meta({
   component: HonorList,
   args: {
     titleRequired: 'Title is required.',
+    empty: {
+      title: 'No honors yet.',
+      text: 'A certificate, a prize, a thank-you with your name on it. Small ones count.',
+    },
     honors,
     saving: new Set<string>(),
     drafts: {} as HonorListProps['drafts'],

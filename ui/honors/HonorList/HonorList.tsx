@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Motion } from '../../primitives/Motion/Motion.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -15,26 +15,26 @@ import { useRemoval } from './useRemoval.ts';
 import classes from './HonorList.module.css';
 
 export interface HonorListProps extends Pick<HonorRowProps, 'titleRequired'> {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   honors: readonly Honor[] | undefined;
-  /** Ids of those with a change under way. */
+  /** The ids of the honors that are being saved. */
   saving: ReadonlySet<string>;
-  /** By id, what is typed of those that are being changed. */
+  /** What is typed, by the id of the honor that is being changed. */
   drafts: Readonly<Record<string, HonorDetails>>;
-  /** Begins a change: the honor becomes its draft. */
+  /** Begins a change, with the honor as its draft. */
   onEdit: (id: string) => void;
   onDraftChange: (id: string, draft: HonorDetails | null) => void;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Shows the change at once, and answers why it was taken back; nothing where it was saved. */
+  /** Shows the change at once. Answers why it was taken back, or undefined where it was saved. */
   onSave: (id: string, honor: HonorDetails) => Promise<HonorErrors | undefined>;
-  /** Answers why it was not deleted; nothing where it was. */
+  /** Answers why the honor was not deleted, or undefined where it was. */
   onDelete: (id: string) => Promise<string | undefined>;
-  /** Where there is none yet: goes to the form. */
+  empty: Pick<EmptyStateProps, 'title' | 'text'>;
+  /** Goes to the form, where there is no honor yet. */
   onAddFirst: () => void;
 }
 
-/** The honors, to search, change and delete. */
 export function HonorList({
   honors,
   saving,
@@ -46,6 +46,7 @@ export function HonorList({
   titleRequired,
   onSave,
   onDelete,
+  empty,
   onAddFirst,
 }: HonorListProps) {
   const titleId = useId();
@@ -76,11 +77,7 @@ export function HonorList({
       </p>
       {!honors && <RowSkeletons />}
       {honors?.length === 0 && (
-        <EmptyState
-          title="No honors yet."
-          text="A certificate, a prize, a thank-you with your name on it. Small ones count."
-          action={<Button onClick={onAddFirst}>Add your first honor</Button>}
-        />
+        <EmptyState {...empty} action={<Button onClick={onAddFirst}>Add your first honor</Button>} />
       )}
       {honors && honors.length > 0 && found.length === 0 && (
         <EmptyState
@@ -121,13 +118,8 @@ export function HonorList({
   );
 }
 
-interface RowsProps {
-  honors: readonly Honor[];
-  children: (honor: Honor) => ReactNode;
-}
-
-/** A row that was not there from the start unfolds. */
-function Rows({ honors, children }: RowsProps) {
+/** The rows, of which those that were not there at the start unfold. */
+function Rows({ honors, children }: { honors: readonly Honor[]; children: (honor: Honor) => ReactNode }) {
   const [first] = useState(() => new Set(honors.map(({ id }) => id)));
   const duration = useReducedMotionConfig() ? 0 : 0.26;
   return (

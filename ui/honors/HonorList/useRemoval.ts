@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Honor } from '../honor.ts';
 
-/** Asks before an honor is deleted. Once it is gone, `onGone` is told which of those in sight the student goes on with. */
+/** Asks before an honor is deleted. Once it has left the list, `onGone` is told the honor to focus next. */
 export function useRemoval(
   inSight: readonly Honor[],
   onDelete: (id: string) => Promise<string | undefined>,
@@ -12,7 +12,7 @@ export function useRemoval(
   const [error, setError] = useState<string>();
   const [deleted, setDeleted] = useState<{ id: string; next: Honor | undefined } | null>(null);
 
-  // The list that is given may have it for a moment longer.
+  // The given list may still hold the honor for a moment.
   const gone = deleted !== null && !inSight.some(({ id }) => id === deleted.id);
   const goOn = useEffectEvent(() => {
     if (!gone) return;

@@ -12,20 +12,20 @@ import classes from './HonorRow.module.css';
 
 export interface HonorRowProps extends Pick<HonorFieldsProps, 'titleRequired'> {
   honor: Honor;
-  /** Not among what is searched for. While it is being changed it stays in sight all the same. */
+  /** Whether the search leaves it out. It stays visible while it is being changed. */
   hidden?: boolean;
   saving: boolean;
-  /** What is typed while it is being changed; null while it is read. */
+  /** What is typed while it is being changed; null while it is not. */
   draft: HonorDetails | null;
-  /** Begins a change: the honor becomes the draft. */
+  /** Begins a change, with the honor as the draft. */
   onEdit: () => void;
   onDraftChange: (draft: HonorDetails | null) => void;
-  /** Shows the change at once, and answers why it was taken back; nothing where it was saved. */
+  /** Shows the change at once. Answers why it was taken back, or undefined where it was saved. */
   onSave: (honor: HonorDetails) => Promise<HonorErrors | undefined>;
   onDelete: () => void;
 }
 
-/** An honor of the list, to read and to change in its place. */
+/** One honor of the list, which can be changed in its place. */
 export function HonorRow({
   honor,
   hidden = false,
@@ -48,7 +48,7 @@ export function HonorRow({
     newest.current = draft;
   });
 
-  /** Brings the focus into the fields that `show` opens, where it was in the row. */
+  /** Focuses the fields that `show` opens, if the focus was in the row. */
   function open(show: () => void, refused: HonorErrors = {}) {
     const hadFocus = row.current?.contains(document.activeElement);
     flushSync(() => {
@@ -69,7 +69,7 @@ export function HonorRow({
     if (isSame(details, honor)) return;
     const refused = await onSave(details);
     if (!refused) return setSaved(true);
-    // What is typed by now counts more than what was refused.
+    // If the student has begun another change meanwhile, that one stays open.
     open(() => newest.current ?? onDraftChange(details), refused);
   }
 
@@ -83,7 +83,7 @@ export function HonorRow({
       hidden={hidden && !draft && !saving}
     >
       {draft ? (
-        // Escape in the open list of a select reaches React from outside of the form.
+        // React also sends Escape from the open list of a select, which is outside of the form in the document.
         <div
           role="presentation"
           className={classes.editor}

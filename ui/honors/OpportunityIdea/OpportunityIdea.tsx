@@ -11,15 +11,15 @@ export interface Opportunity {
   description: string;
   whyItFits: string;
   url: string;
-  /** City and state of something local. */
+  /** The city and state of something local; null for what is not in one place. */
   place: string | null;
   /** Miles from the student; null for what is not in one place. */
   distanceMi: number | null;
-  /** The month in which it usually closes, 1 to 12; null where it has no fixed one. */
+  /** The month in which it usually closes, 1 to 12; null where there is no fixed one. */
   deadlineMonth: number | null;
 }
 
-/** Something that the student could go in for, and why. */
+/** An opportunity, and why it fits the student. */
 export function OpportunityIdea({
   name,
   category,
@@ -57,7 +57,7 @@ export function OpportunityIdea({
   );
 }
 
-/** Most places are known by the middle of their city, so that a mile or less says nothing. */
+/** Under 2 miles says only “near you”, because most places are known by the middle of their city. */
 function awayInWords(miles: number | null) {
   if (miles === null) return '';
   return miles < 2 ? ', near you' : `, ${Math.round(miles)} mi`;

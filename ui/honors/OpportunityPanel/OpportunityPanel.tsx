@@ -11,14 +11,14 @@ import { type Opportunity, OpportunityIdea } from '../OpportunityIdea/Opportunit
 import { PlaceField, type PlaceFieldProps } from '../PlaceField/PlaceField.tsx';
 import classes from './OpportunityPanel.module.css';
 
-/** How far to look, in miles. */
+/** How far to search, in miles. */
 const radii = [5, 10, 25, 50] as const;
 const DEFAULT_RADIUS = 25;
 
 export interface OpportunityWish {
   interests: string;
   radiusMi: (typeof radii)[number];
-  /** As it was typed; empty where there is none, and not to be asked where the location is known. */
+  /** The ZIP code or city as it was typed; empty for none. */
   place: string;
 }
 
@@ -28,15 +28,15 @@ export interface OpportunityPanelProps extends Pick<
 > {
   /** Null before the first search. */
   ideas: readonly Opportunity[] | null;
-  /** Said under the ideas: how they were found. */
+  /** Stands under the ideas and says how they were found. */
   note?: ReactNode;
   busy?: boolean;
-  /** Why nothing was found out: about a field, or about all of it. */
+  /** Why the search failed: errors of fields, or `form` for the whole search. */
   errors: { place?: string; interests?: string; form?: string };
   onGenerate: (wish: OpportunityWish) => void;
 }
 
-/** Looks for things near the student that fit what they do. */
+/** Searches for opportunities near the student that fit what they do. */
 export function OpportunityPanel({
   ideas,
   note,

@@ -4,13 +4,13 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import classes from './PlaceField.module.css';
 
 export interface PlaceFieldProps {
-  /** What is known of where this device is. */
+  /** Whether the location of this device is known. */
   location: 'unknown' | 'locating' | 'located' | 'unavailable';
-  /** Said where the location can't be had. */
+  /** The error where the device gives no location. */
   unavailable: string;
   onLocate: () => void;
   onForget: () => void;
-  /** A ZIP code or a city, for those who do not share their location. */
+  /** A ZIP code or a city, for a student who does not share their location. */
   value: string;
   onChange: (value: string) => void;
   error?: string;
@@ -18,7 +18,7 @@ export interface PlaceFieldProps {
 
 const NOTE = 'Used for this search, not stored.';
 
-/** Where the student is: by this device, or as it is typed. */
+/** Where the student is, told by the device or typed. */
 export function PlaceField({ location, unavailable, onLocate, onForget, value, onChange, error }: PlaceFieldProps) {
   const located = location === 'located';
   const locating = location === 'locating';

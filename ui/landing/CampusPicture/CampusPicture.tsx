@@ -1,6 +1,6 @@
 import classes from './CampusPicture.module.css';
 
-/** A college quad with a clock tower at dusk, drawn. Its colours are its own in both themes. */
+/** A drawing of a college quad at dusk. Its colours are no tokens, because they are the same in both themes. */
 export function CampusPicture() {
   return (
     <figure className={classes.root}>
@@ -33,7 +33,7 @@ const brick = 'oklch(.60 .085 42)';
 const roof = 'oklch(.44 .06 165)';
 const path = 'oklch(.90 .035 88)';
 
-/** Where each stands, how large, and the colour of its leaves; the near ones last. */
+/** Each tree's place, size and colour of leaves, the nearest last. */
 const trees: [x: number, y: number, size: number, leaves: string][] = [
   [28, 286, 1.15, 'oklch(.49 .085 152)'],
   [88, 278, 0.78, 'oklch(.56 .09 140)'],

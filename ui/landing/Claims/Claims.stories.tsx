@@ -2,7 +2,18 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Claims } from './Claims.tsx';
 
-const meta = preview.meta({ component: Claims, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  component: Claims,
+  args: {
+    claims: [
+      { figure: '$2.3M+', of: 'merit aid surfaced' },
+      { figure: '+23%', of: 'average essay score lift' },
+      { figure: '12,400+', of: 'extracurriculars reframed' },
+      { figure: '8,900+', of: 'deadlines tracked' },
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -1,14 +1,11 @@
 import classes from './Claims.module.css';
 
-const claims = [
-  { figure: '$2.3M+', of: 'merit aid surfaced' },
-  { figure: '+23%', of: 'average essay score lift' },
-  { figure: '12,400+', of: 'extracurriculars reframed' },
-  { figure: '8,900+', of: 'deadlines tracked' },
-];
+export interface ClaimsProps {
+  claims: readonly { figure: string; of: string }[];
+}
 
-/** What Laurel has done so far, in four figures. */
-export function Claims() {
+/** What Laurel has done so far, in figures. */
+export function Claims({ claims }: ClaimsProps) {
   return (
     <section className={classes.root} aria-label="Results">
       <ul className={classes.claims}>

@@ -4,7 +4,12 @@ import { ClosingBand } from './ClosingBand.tsx';
 
 const meta = preview.meta({
   component: ClosingBand,
-  args: { startHref: '#sign-up' },
+  args: {
+    title: 'Start with one sentence.',
+    text: 'Paste an activity, a college or a first draft. Laurel will take it from there.',
+    start: 'Start free',
+    startHref: '#sign-up',
+  },
   parameters: { layout: 'fullscreen' },
 });
 

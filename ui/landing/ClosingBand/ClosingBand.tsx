@@ -4,16 +4,23 @@ import { Sprig } from '../../primitives/Logo/Sprig.tsx';
 import { LandingSection } from '../LandingSection/LandingSection.tsx';
 import classes from './ClosingBand.module.css';
 
-/** The last words of the landing page. */
-export function ClosingBand({ startHref }: { startHref: string }) {
+export interface ClosingBandProps {
+  title: string;
+  text: string;
+  /** The label of the link to sign up. */
+  start: string;
+  startHref: string;
+}
+
+export function ClosingBand({ title, text, start, startHref }: ClosingBandProps) {
   return (
     <LandingSection id="get-started" ground="deep">
       <div className={classes.root}>
         <Sprig className={classes.sprig} />
-        <h2 className={classes.title}>Start with one sentence.</h2>
-        <p className={classes.text}>Paste an activity, a college or a first draft. Laurel will take it from there.</p>
+        <h2 className={classes.title}>{title}</h2>
+        <p className={classes.text}>{text}</p>
         <Button variant="on-deep" size="large" asChild>
-          <Link href={startHref}>Start free</Link>
+          <Link href={startHref}>{start}</Link>
         </Button>
       </div>
     </LandingSection>

@@ -5,6 +5,8 @@ import { Demo, DemoCard } from './Demo.tsx';
 const meta = preview.meta({
   component: Demo,
   args: {
+    title: 'A look at one student’s desk',
+    lead: 'Sample data from a demonstration account. Yours starts empty and fills in a few minutes.',
     children: ['Essay highlights', 'Campus', 'Deadlines snapshot', 'Scholarship picks'].map((title) => (
       <DemoCard key={title} title={title} note="Demonstration">
         What is on the card.

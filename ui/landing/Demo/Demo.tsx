@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import { LandingSection } from '../LandingSection/LandingSection.tsx';
+import { LandingSection, type LandingSectionProps } from '../LandingSection/LandingSection.tsx';
 import classes from './Demo.module.css';
 
-/** What a desk looks like with something on it: a wide card and a narrow one, then a narrow one and a wide one. */
-export function Demo({ children }: { children: ReactNode }) {
+/** An example of a student's desk. The first and fourth of its cards are wide, the two between them narrow. */
+export function Demo({ title, lead, children }: Pick<LandingSectionProps, 'title' | 'lead' | 'children'>) {
   return (
-    <LandingSection
-      id="demo"
-      title="A look at one student’s desk"
-      lead="Sample data from a demonstration account. Yours starts empty and fills in a few minutes."
-    >
+    <LandingSection id="demo" title={title} lead={lead}>
       <div className={classes.cards}>{children}</div>
     </LandingSection>
   );
@@ -17,12 +13,10 @@ export function Demo({ children }: { children: ReactNode }) {
 
 export interface DemoCardProps {
   title: string;
-  /** At the end of the title's line. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One thing on the desk. */
 export function DemoCard({ title, note, children }: DemoCardProps) {
   return (
     <article className={classes.card}>

@@ -5,6 +5,8 @@ import { DemoDeadlines } from './DemoDeadlines.tsx';
 const meta = preview.meta({
   component: DemoDeadlines,
   args: {
+    title: 'Deadlines snapshot',
+    note: 'Example dates',
     today: '2026-11-10',
     deadlines: [
       { university: 'Case Western Reserve', description: 'Early Action', due: '2026-11-09' },

@@ -1,6 +1,6 @@
 import { intlFormat, parseISO } from 'date-fns';
 import { DeadlinePill } from '../../deadlines/DeadlinePill/DeadlinePill.tsx';
-import { DemoCard } from '../Demo/Demo.tsx';
+import { DemoCard, type DemoCardProps } from '../Demo/Demo.tsx';
 import classes from './DemoDeadlines.module.css';
 
 export interface DemoDeadline {
@@ -11,16 +11,16 @@ export interface DemoDeadline {
   due: string;
 }
 
-export interface DemoDeadlinesProps {
+export interface DemoDeadlinesProps extends Pick<DemoCardProps, 'title' | 'note'> {
   deadlines: readonly DemoDeadline[];
   /** A calendar day, `2026-11-10`. */
   today: string;
 }
 
-/** Deadlines as an example, each with how near it is. */
-export function DemoDeadlines({ deadlines, today }: DemoDeadlinesProps) {
+/** Example deadlines, each with how near it is. */
+export function DemoDeadlines({ title, note, deadlines, today }: DemoDeadlinesProps) {
   return (
-    <DemoCard title="Deadlines snapshot" note="Example dates">
+    <DemoCard title={title} note={note}>
       <ul>
         {deadlines.map(({ university, description, due }) => (
           <li key={university} className={classes.deadline}>

@@ -24,7 +24,11 @@ const clock = remark(
 
 const meta = preview.meta({
   component: DemoHighlights,
-  args: { essay, highlights: [right, family, clock] },
+  args: {
+    title: 'Essay highlights',
+    essay,
+    highlights: [right, family, clock],
+  },
 });
 
 const tooltip = (root: HTMLElement) => within(root).queryByRole('tooltip');

@@ -17,20 +17,21 @@ import { DemoCard } from '../Demo/Demo.tsx';
 import classes from './DemoHighlights.module.css';
 
 export interface DemoHighlightsProps {
+  title: string;
   essay: string;
-  /** The remark on the first that needs work is open, above its paragraph, as long as no other is. */
+  /** While no other remark is open, the first one of kind `work` is, above its paragraph. */
   highlights: readonly EssayHighlight[];
 }
 
-/** A few sentences of an essay with their remarks, to be pointed at, focused and clicked as in the editor. */
-export function DemoHighlights({ essay, highlights }: DemoHighlightsProps) {
+/** A few sentences of an essay with remarks, which open by pointer, focus and click as they do in the editor. */
+export function DemoHighlights({ title, essay, highlights }: DemoHighlightsProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const { openId, events } = useHighlightTooltip(root);
   const drawn = drawableHighlights(highlights, essay.length);
   const first = drawn.find(({ kind }) => kind === 'work');
   const open = drawn.find(({ id }) => id === openId) ?? first;
   return (
-    <DemoCard title="Essay highlights" note={<Legend />}>
+    <DemoCard title={title} note={<Legend />}>
       <div className={classes.essay} ref={setRoot} {...events}>
         {splitParagraphs(essay, drawn).map((pieces, i) => (
           <Fragment key={i}>
@@ -94,7 +95,7 @@ function Marked({ text: words, highlight, continued = false, open }: Piece & { o
   );
 }
 
-/** A remark as its tooltip shows it, but with a place of its own in the text. */
+/** A remark that looks like its tooltip but takes its own space in the text. */
 function FirstRemark({ why, open }: { why: string; open: boolean }) {
   return (
     <div

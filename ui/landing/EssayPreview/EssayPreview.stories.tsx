@@ -32,6 +32,10 @@ const result = {
 const meta = preview.meta({
   component: EssayPreview,
   args: {
+    title: 'Score an opening, no account',
+    placeholder: 'Paste about 150 to 650 words of an essay you are working on.',
+    lengthHint: 'About 150 to 650 works best.',
+    invitation: 'A score out of ten, what works, what to fix first, and another way to open. It takes a few seconds.',
     sample,
     words: 151,
     onSampleChange: fn(),

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { ScoreNote } from '../../essay/ScoreNote/ScoreNote.tsx';
 import { ScoreWreath } from '../../essay/ScoreWreath/ScoreWreath.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { CoachFailure } from '../../primitives/CoachFailure/CoachFailure.tsx';
+import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import { TextBox } from '../../primitives/TextBox/TextBox.tsx';
 import classes from './EssayPreview.module.css';
 
@@ -13,29 +13,33 @@ export interface PreviewResult {
   rewrittenIntro: string;
 }
 
-export interface EssayPreviewProps {
+export interface EssayPreviewProps extends Pick<CoachFailureProps, 'onBuiltIn' | 'usedUp'> {
+  title: string;
+  placeholder: string;
+  /** Follows the count of words: how many work best. */
+  lengthHint: string;
+  /** Stands where the score will be. */
+  invitation: string;
   sample: string;
   onSampleChange: (sample: string) => void;
   words: number;
   onScore: () => void;
   busy?: boolean;
-  /** Why the sample was refused or could not be scored. */
   error?: string;
-  /** Asks the built-in coach instead; given where a language model failed. */
-  onBuiltIn?: () => void;
-  /** The share of the language model is used up: asking it again can't help. */
-  usedUp?: boolean;
-  /** Said before the sample is sent: who will read it, and what becomes of it. */
+  /** Says before the sample is sent who will read it, and what becomes of it. */
   beforehand: string;
   result: PreviewResult | null;
-  /** Said under the result: who scored, and what that is worth. */
+  /** Says under the result who scored, and what a score is worth. */
   note?: string;
-  /** Opens how the score is made. */
   onExplain: () => void;
 }
 
 /** The box on the landing page in which anyone may score an opening, without an account. */
 export function EssayPreview({
+  title,
+  placeholder,
+  lengthHint,
+  invitation,
   sample,
   onSampleChange,
   words,
@@ -61,14 +65,14 @@ export function EssayPreview({
           if (!busy) onScore();
         }}
       >
-        <h2 className={classes.title}>Score an opening, no account</h2>
+        <h2 className={classes.title}>{title}</h2>
         <TextBox
           className={classes.paste}
           aria-label="Essay sample"
-          // What a language model did not answer may be a good sample all the same.
+          // A language model that failed says nothing about the sample.
           aria-invalid={error && !onBuiltIn ? true : undefined}
           aria-describedby={error ? errorId : beforehandId}
-          placeholder="Paste about 150 to 650 words of an essay you are working on."
+          placeholder={placeholder}
           dir="auto"
           value={sample}
           onChange={(event) => onSampleChange(event.target.value)}
@@ -86,7 +90,8 @@ export function EssayPreview({
         )}
         <div className={classes.foot}>
           <span className={classes.count}>
-            {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}. About 150 to 650 works best.
+            {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
+            {`. ${lengthHint}`}
           </span>
           <Button ref={submit} variant="primary" type="submit" busy={busy}>
             {busy ? 'Analyzing...' : 'Score this sample'}
@@ -97,7 +102,14 @@ export function EssayPreview({
         </p>
       </form>
       <div className={classes.right} aria-live="polite" aria-busy={busy || undefined}>
-        {result ? <Result result={result} note={note} onExplain={onExplain} /> : <Invitation />}
+        {result ? (
+          <Result result={result} note={note} onExplain={onExplain} />
+        ) : (
+          <div className={classes.invitation}>
+            <ScoreWreath score={null} size={172} />
+            <p>{invitation}</p>
+          </div>
+        )}
       </div>
     </div>
   );
@@ -131,16 +143,6 @@ function Result({
         </ScoreNote>
       )}
     </>
-  );
-}
-
-/** Before the first score: the unfinished wreath, and what will stand here. */
-function Invitation() {
-  return (
-    <div className={classes.invitation}>
-      <ScoreWreath score={null} size={172} />
-      <p>A score out of ten, what works, what to fix first, and another way to open. It takes a few seconds.</p>
-    </div>
   );
 }
 

@@ -4,7 +4,14 @@ import { Hero } from './Hero.tsx';
 
 const meta = preview.meta({
   component: Hero,
-  args: { startHref: '#sign-up', children: <p>The box to try Laurel in stands here.</p> },
+  args: {
+    title: ['Apply to college', 'with a clear head.'] as const,
+    lead: 'Essays, activities, honors and deadlines on one desk, with honest feedback on what to fix next.',
+    start: 'Start free',
+    startHref: '#sign-up',
+    note: 'Free during beta. No card required.',
+    children: <p>The box to try Laurel in stands here.</p>,
+  },
   parameters: { layout: 'fullscreen' },
 });
 

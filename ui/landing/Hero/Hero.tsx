@@ -3,25 +3,34 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import classes from './Hero.module.css';
 
-/** The first thing a visitor reads; its child is the box in which to try Laurel at once. */
-export function Hero({ startHref, children }: { startHref: string; children: ReactNode }) {
+export interface HeroProps {
+  /** Its two lines. On a phone they run on. */
+  title: readonly [string, string];
+  lead: string;
+  /** The label of the link to sign up. */
+  start: string;
+  startHref: string;
+  note: string;
+  /** The box in which a visitor can try Laurel at once. */
+  children: ReactNode;
+}
+
+export function Hero({ title: [first, second], lead, start, startHref, note, children }: HeroProps) {
   return (
     <section className={classes.root} id="home">
       <div className={classes.inner}>
         <div className={classes.top}>
           <h1 className={classes.title} tabIndex={-1}>
-            Apply to college <br />
-            with a clear head.
+            {first} <br />
+            {second}
           </h1>
           <div>
-            <p className={classes.sub}>
-              Essays, activities, honors and deadlines on one desk, with honest feedback on what to fix next.
-            </p>
+            <p className={classes.sub}>{lead}</p>
             <div className={classes.start}>
               <Button variant="primary" size="large" asChild>
-                <Link href={startHref}>Start free</Link>
+                <Link href={startHref}>{start}</Link>
               </Button>
-              <span className={classes.note}>Free during beta. No card required.</span>
+              <span className={classes.note}>{note}</span>
             </div>
           </div>
         </div>

@@ -3,9 +3,28 @@ import { DeadlineCard } from '../../deadlines/DeadlineCard/DeadlineCard.tsx';
 import marks from '../../essay/EssayEditor/EssayEditor.module.css';
 import { LaurelMark } from '../../primitives/Logo/Logo.tsx';
 import { Pill } from '../../primitives/Pill/Pill.tsx';
+import type { IllustrationProps } from '../Illustration/Illustration.tsx';
 import classes from './StepPictures.module.css';
 
-export function BringPicture() {
+export type StepPicture = 'bring' | 'dates' | 'write' | 'frame' | 'ask' | 'send';
+
+/** An example of each step, with its description for screen readers. */
+export const stepPictures: Record<StepPicture, IllustrationProps> = {
+  bring: {
+    alt: 'Example: three activities to import, the last one marked as a duplicate of the first.',
+    children: <BringPicture />,
+  },
+  dates: { alt: 'Example: the deadline of a college on a card, in 5 days.', children: <DatesPicture /> },
+  write: { alt: 'Example: two sentences of an essay, marked as working.', children: <WritePicture /> },
+  frame: { alt: 'Example: an activity in one line that fits in 150 characters.', children: <FramePicture /> },
+  ask: {
+    alt: 'Example: a student asks whether her essays sound like one person, and AdmitLens reads seven essays.',
+    children: <AskPicture />,
+  },
+  send: { alt: 'Example: two applications submitted, one being edited.', children: <SendPicture /> },
+};
+
+function BringPicture() {
   return (
     <ul>
       <li className={classes.row}>
@@ -25,7 +44,7 @@ export function BringPicture() {
   );
 }
 
-export function DatesPicture() {
+function DatesPicture() {
   return (
     <div className={classes.deadline}>
       <DeadlineCard
@@ -39,7 +58,7 @@ export function DatesPicture() {
   );
 }
 
-export function WritePicture() {
+function WritePicture() {
   return (
     <p className={classes.essay}>
       I did not go home.{' '}
@@ -52,7 +71,7 @@ export function WritePicture() {
 
 const line = 'Led 22-student team to first state berth since 2011; built sound rig that placed 2nd in Ohio.';
 
-export function FramePicture() {
+function FramePicture() {
   return (
     <>
       <p className={classes.line}>{line}</p>
@@ -66,7 +85,7 @@ export function FramePicture() {
   );
 }
 
-export function AskPicture() {
+function AskPicture() {
   return (
     <div className={classes.conversation}>
       <p className={classes.question}>Do my essays sound like one person?</p>
@@ -81,7 +100,7 @@ export function AskPicture() {
   );
 }
 
-export function SendPicture() {
+function SendPicture() {
   return (
     <ul>
       {['Brown', 'Michigan', 'Ohio State'].map((college, i) => (

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import classes from './LandingSection.module.css';
 
 export interface LandingSectionProps {
-  /** Where links to the section lead: `how` for `#how`. */
+  /** The target of links to the section: `how` for `#how`. */
   id: string;
   title?: string;
-  /** One sentence beside the title. */
   lead?: string;
-  /** On paper, or a deep green band. */
+  /** The background: paper, or a deep green band. */
   ground?: 'paper' | 'deep';
   children: ReactNode;
 }
 
-/** A section of the landing page: its width, its ground, and its title with a sentence beside it. */
+/** A section of the landing page: its width, its background, and its title with a sentence beside it. */
 export function LandingSection({ id, title, lead, ground = 'paper', children }: LandingSectionProps) {
   return (
     <section className={classes.root} id={id} data-ground={ground}>

@@ -4,7 +4,22 @@ import { Pricing } from './Pricing.tsx';
 
 const meta = preview.meta({
   component: Pricing,
-  args: { startHref: '#sign-up' },
+  args: {
+    title: 'Free during beta',
+    price: '$0',
+    terms: 'No card required. Paid tiers come later, and you will hear from us before anything changes.',
+    start: 'Create your account',
+    startHref: '#sign-up',
+    includedTitle: 'Everything is included',
+    included: [
+      'Every essay scored, as often as you revise',
+      'SmartFrame for all of your activities',
+      'AdmitLens, with your whole application in view',
+      'Deadlines, mini-deadlines and a month calendar',
+      'Opportunity ideas near you',
+      'Export everything, any time',
+    ],
+  },
   parameters: { layout: 'fullscreen' },
 });
 

@@ -4,32 +4,31 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { LandingSection } from '../LandingSection/LandingSection.tsx';
 import classes from './Pricing.module.css';
 
-const included = [
-  'Every essay scored, as often as you revise',
-  'SmartFrame for all of your activities',
-  'AdmitLens, with your whole application in view',
-  'Deadlines, mini-deadlines and a month calendar',
-  'Opportunity ideas near you',
-  'Export everything, any time',
-];
+export interface PricingProps {
+  title: string;
+  price: string;
+  terms: string;
+  /** The label of the link to sign up. */
+  start: string;
+  startHref: string;
+  includedTitle: string;
+  included: readonly string[];
+}
 
-/** What Laurel costs: nothing, during beta. */
-export function Pricing({ startHref }: { startHref: string }) {
+export function Pricing({ title, price, terms, start, startHref, includedTitle, included }: PricingProps) {
   return (
     <LandingSection id="pricing">
       <div className={classes.card}>
         <div className={classes.half}>
-          <h2 className={classes.title}>Free during beta</h2>
-          <p className={classes.price}>$0</p>
-          <p className={classes.terms}>
-            No card required. Paid tiers come later, and you will hear from us before anything changes.
-          </p>
+          <h2 className={classes.title}>{title}</h2>
+          <p className={classes.price}>{price}</p>
+          <p className={classes.terms}>{terms}</p>
           <Button variant="primary" size="large" asChild>
-            <Link href={startHref}>Create your account</Link>
+            <Link href={startHref}>{start}</Link>
           </Button>
         </div>
         <div className={classes.half}>
-          <h3 className={classes.includes}>Everything is included</h3>
+          <h3 className={classes.includes}>{includedTitle}</h3>
           <ul>
             {included.map((item) => (
               <li key={item} className={classes.item}>

@@ -5,6 +5,8 @@ import { ScholarshipPicks } from './ScholarshipPicks.tsx';
 const meta = preview.meta({
   component: ScholarshipPicks,
   args: {
+    title: 'Scholarship picks',
+    note: 'Demonstration',
     picks: [
       {
         name: 'Repair Economy Award',

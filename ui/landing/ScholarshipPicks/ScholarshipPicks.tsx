@@ -1,20 +1,22 @@
-import { DemoCard } from '../Demo/Demo.tsx';
+import { DemoCard, type DemoCardProps } from '../Demo/Demo.tsx';
 import classes from './ScholarshipPicks.module.css';
 
 export interface ScholarshipPick {
   name: string;
-  /** Who it is for. */
   description: string;
   /** In dollars. */
   amount: number;
-  /** The day, as it is said: `Dec 1`. */
+  /** The day in words: `Dec 1`. */
   due: string;
 }
 
-/** Scholarships as a demonstration. */
-export function ScholarshipPicks({ picks }: { picks: readonly ScholarshipPick[] }) {
+export interface ScholarshipPicksProps extends Pick<DemoCardProps, 'title' | 'note'> {
+  picks: readonly ScholarshipPick[];
+}
+
+export function ScholarshipPicks({ title, note, picks }: ScholarshipPicksProps) {
   return (
-    <DemoCard title="Scholarship picks" note="Demonstration">
+    <DemoCard title={title} note={note}>
       <ul>
         {picks.map(({ name, description, amount, due }) => (
           <li key={name} className={classes.pick}>

@@ -5,6 +5,7 @@ import { Testimonials } from './Testimonials.tsx';
 const meta = preview.meta({
   component: Testimonials,
   args: {
+    title: 'What students say',
     testimonials: [
       {
         quote: 'It told me the sentence I was proudest of was the one nobody would remember.',

@@ -8,10 +8,14 @@ export interface Testimonial {
   from: string;
 }
 
-/** What students say of Laurel. */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export interface TestimonialsProps {
+  title: string;
+  testimonials: readonly Testimonial[];
+}
+
+export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
-    <LandingSection id="testimonials" title="What students say">
+    <LandingSection id="testimonials" title={title}>
       <div className={classes.testimonials}>
         {testimonials.map(({ quote, name, from }) => (
           <figure key={name} className={classes.testimonial}>

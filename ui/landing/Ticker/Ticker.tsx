@@ -5,17 +5,17 @@ import classes from './Ticker.module.css';
 
 export interface University {
   name: string;
-  /** Of its web site, `harvard.edu`: by it a logo is found. */
+  /** The domain of its web site, `harvard.edu`, by which its logo is found. */
   domain: string;
 }
 
 export interface TickerProps {
   universities: readonly University[];
-  /** The address of a logo; without it the names stand alone. */
+  /** Gives the address of a logo. Without it only the names show. */
   logoOf?: (domain: string) => string;
 }
 
-/** Universities passing by. It pauses while it is pointed at or focused; without motion it can be scrolled. */
+/** Names that move by and pause while pointed at or focused. Where motion is reduced, they scroll by hand. */
 export function Ticker({ universities, logoOf }: TickerProps) {
   const reduced = useReducedMotionConfig() ?? false;
   const still = useIsHydrated() && reduced;
@@ -32,7 +32,7 @@ export function Ticker({ universities, logoOf }: TickerProps) {
         role="region"
         aria-label="Universities students track in Laurel"
         data-still={still || undefined}
-        // The focus is how a keyboard or a finger pauses it.
+        // A keyboard or a finger pauses it by the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -49,7 +49,7 @@ export function Ticker({ universities, logoOf }: TickerProps) {
   );
 }
 
-/** Decoration beside a name. One that fails to load is left out. */
+/** Decoration beside a name, left out if it fails to load. */
 function UniversityLogo({ src }: { src: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) return null;

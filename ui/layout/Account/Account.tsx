@@ -4,13 +4,13 @@ import text from '../../styles/text.module.css';
 import classes from './Account.module.css';
 
 export interface AccountProps {
-  /** Who is signed in. The e-mail stands in for a name that is empty. */
+  /** Who is signed in. The email is shown where the name is empty. */
   student: { name: string; email: string; avatar?: string };
-  /** Where the account is looked after, for a student who may go there. */
+  /** The page of the account; left out where the student can't go there. */
   href?: string;
 }
 
-/** Whose account it is, in every header: a long name is cut, and read out whole. Nothing until the student is known. */
+/** Who is signed in; nothing until that is known. A long name is cut on screen and read out whole. */
 export function Account({ student: { name, email, avatar }, href }: AccountProps) {
   const who = name || email;
   if (who === '') return null;

@@ -35,22 +35,20 @@ const sections: { section: AppSection; name: string; icon: LucideIcon }[] = [
 export interface AppShellProps {
   /** The section that the page belongs to. */
   current: AppSection;
-  /** Where each section is. */
   hrefs: Record<AppSection, string>;
   student: { name: string; email: string; avatar?: string };
   onSignOut: () => void;
-  /** Signing out is under way. */
   signingOut?: boolean;
-  /** What stands at the left of the bar above the page: where the student is. */
+  /** Stands at the left of the bar above the page and says where the student is. */
   crumb: ReactNode;
-  /** Icons alone at the side, to leave the width to the writing; no tab bar on a phone. */
+  /** Shows only icons at the side, to leave the width to the writing, and no tab bar on a phone. */
   focused?: boolean;
-  /** The phone's top bar; left out, it carries the mark, Dashboard and Sign Out. */
+  /** The top bar on a phone. Without it, the bar holds the logo, the account, Dashboard and Sign Out. */
   phoneBar?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page of the app: navigation at the side, a bar above, and one sheet of paper. */
+/** The frame of every page of the app: navigation at the side, a bar above, and the page on a sheet of paper. */
 export function AppShell({
   current,
   hrefs,
@@ -133,7 +131,7 @@ export function AppShell({
 
 const tabs: AppSection[] = ['dashboard', 'applications', 'essays', 'admitlens'];
 
-/** Four sections in reach of a thumb, and the rest behind More. */
+/** The navigation on a phone: four sections, and the others behind More. */
 function TabBar({ current, hrefs }: Pick<AppShellProps, 'current' | 'hrefs'>) {
   const rest = sections.filter(({ section }) => !tabs.includes(section));
   return (

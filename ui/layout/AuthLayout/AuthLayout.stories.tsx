@@ -11,6 +11,7 @@ const meta = preview.meta({
     title: 'Welcome back',
     lead: 'Your essays are where you left them.',
     motto: 'One leaf at a time.',
+    note: 'Free during beta. No card required.',
     children: (
       <form style={{ display: 'grid', gap: 16 }}>
         <TextField label="Email" type="email" />

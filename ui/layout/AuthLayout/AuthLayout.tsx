@@ -5,17 +5,17 @@ import classes from './AuthLayout.module.css';
 
 export interface AuthLayoutProps {
   title: string;
-  /** One sentence under the title. */
   lead: string;
   /** The words inside the wreath. */
   motto: string;
+  note: string;
   children: ReactNode;
-  /** The way to the other page. */
+  /** The link to the page that the visitor may want instead. */
   footer: ReactNode;
 }
 
-/** Sign-in and sign-up: the form on paper, a wreath on the deep band beside it. */
-export function AuthLayout({ title, lead, motto, children, footer }: AuthLayoutProps) {
+/** The frame of the pages for signing in and up: the form on paper, and beside it a wreath on the deep band. */
+export function AuthLayout({ title, lead, motto, note, children, footer }: AuthLayoutProps) {
   return (
     <div className={classes.root}>
       <main className={classes.form}>
@@ -36,7 +36,7 @@ export function AuthLayout({ title, lead, motto, children, footer }: AuthLayoutP
           <WreathDrawing filled={1} />
           <p className={classes.motto}>{motto}</p>
         </div>
-        <p className={classes.note}>Free during beta. No card required.</p>
+        <p className={classes.note}>{note}</p>
       </aside>
     </div>
   );

@@ -3,12 +3,11 @@ import classes from './LegalPage.module.css';
 
 export interface LegalPageProps {
   title: string;
-  /** When it last changed, in words. */
+  /** Says when it last changed. */
   updated: string;
   sections: readonly { heading: string; paragraphs: readonly ReactNode[] }[];
 }
 
-/** Terms and privacy: numbered sections of plain text. */
 export function LegalPage({ title, updated, sections }: LegalPageProps) {
   return (
     <main className={classes.root} id="main">

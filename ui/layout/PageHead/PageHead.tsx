@@ -3,13 +3,12 @@ import classes from './PageHead.module.css';
 
 export interface PageHeadProps {
   title: string;
-  /** One line that says how things stand. */
+  /** One line about the state of what is on the page. */
   lead?: ReactNode;
-  /** At the right, or below on a phone. */
   actions?: ReactNode;
 }
 
-/** The top of a page: its one h1, which takes the focus after a change of route. */
+/** The top of a page, with its one h1, which takes the focus after a change of route. */
 export function PageHead({ title, lead, actions }: PageHeadProps) {
   return (
     <div className={classes.root}>

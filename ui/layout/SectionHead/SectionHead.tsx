@@ -3,13 +3,12 @@ import classes from './SectionHead.module.css';
 
 export interface SectionHeadProps {
   title: string;
-  /** For the section that it names. */
+  /** The id of the heading, for the section that it labels. */
   id?: string;
-  /** At the right: a link, a count, a filter. */
+  /** Stands at the right: a link or a filter. */
   aside?: ReactNode;
 }
 
-/** The heading of a part of a page. */
 export function SectionHead({ title, id, aside }: SectionHeadProps) {
   return (
     <div className={classes.root}>

@@ -9,11 +9,11 @@ export interface UnsavedItem {
   id: string;
   /** What it is: A new activity that is not added yet. */
   what: string;
-  /** How it begins, so that the student knows it again. */
+  /** How it begins, so that the student recognizes it. */
   words?: string;
   /** The page on which it can be finished. */
   href?: string;
-  /** What saves it from here, where that is possible. */
+  /** The button that saves it from here, where that is possible. */
   save?: { label: string; busyLabel: string };
 }
 
@@ -22,14 +22,14 @@ export interface SignOutDialogProps {
   items: readonly UnsavedItem[];
   onStay: () => void;
   onSave: (id: string) => void;
-  /** Signs out, and loses what is listed. */
+  /** Signs out, which loses what is listed. */
   onDiscard: () => void;
-  /** The item that is being saved, or `discard`. */
+  /** The id of the item that is being saved, or `discard` while signing out. */
   busy?: string;
   error?: string;
 }
 
-/** Asks before signing out loses what is saved nowhere else. The focus starts on what can be done about it. */
+/** Asks before signing out loses unsaved writing. The focus starts on what can save it. */
 export function SignOutDialog({ open, items, onStay, onSave, onDiscard, busy, error }: SignOutDialogProps) {
   return (
     <Dialog

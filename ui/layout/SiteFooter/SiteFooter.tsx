@@ -5,11 +5,10 @@ import classes from './SiteFooter.module.css';
 
 export interface SiteFooterProps {
   hrefs: { home: string; terms: string; privacy: string };
-  /** The sections of the landing page that it leads to. */
+  /** Links to sections of the landing page. */
   sections: readonly SectionLink[];
 }
 
-/** The footer of the public pages. */
 export function SiteFooter({ hrefs, sections }: SiteFooterProps) {
   return (
     <footer className={classes.root}>

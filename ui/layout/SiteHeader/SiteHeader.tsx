@@ -12,18 +12,17 @@ export interface SectionLink {
 
 export interface SiteHeaderProps {
   hrefs: { home: string; signIn: string; signUp: string; dashboard: string; settings: string };
-  /** The sections of the landing page that it leads to; on a phone the footer does. */
+  /** Links to sections of the landing page. On a phone only the footer has them. */
   sections: readonly SectionLink[];
-  /** Signed in, a student finds Open Dashboard and Sign Out here. */
+  /** Whether to show Open Dashboard and Sign Out instead of Sign In and Sign Up. */
   signedIn?: boolean;
-  /** Who is signed in, once that is known. */
+  /** Who is signed in; undefined until that is known. */
   student?: AccountProps['student'];
   onSignOut?: () => void;
-  /** Signing out is under way. */
   signingOut?: boolean;
 }
 
-/** The header of the public pages; a hairline appears under it once the page has moved. */
+/** The header of the public pages. A line appears under it once the page is scrolled. */
 export function SiteHeader({
   hrefs,
   sections,

@@ -6,13 +6,13 @@ import { Pill } from '../../primitives/Pill/Pill.tsx';
 import text from '../../styles/text.module.css';
 import classes from './ImportPreview.module.css';
 
-/** What the row is called, and two things more. */
+/** The name of a row and two more cells. */
 export type ImportPreviewCells = readonly [name: string, detail: string, figure: string];
 
 export interface ImportPreviewRow {
   id: string;
   cells: ImportPreviewCells;
-  /** Whether it is there already, stored or in an earlier row. */
+  /** Whether the same thing is already stored, or in an earlier row. */
   isDuplicate: boolean;
   /** What has to change before it can be imported. */
   error?: string;
@@ -21,19 +21,17 @@ export interface ImportPreviewRow {
 export interface ImportPreviewProps {
   columns: ImportPreviewCells;
   rows: readonly ImportPreviewRow[];
-  /** The rows were changed since; they have to be previewed again. */
+  /** Whether the rows were changed since, so that they must be previewed again. */
   stale: boolean;
   busy: boolean;
-  /** Why the last import failed. */
   error?: string;
-  /** What is said where there are duplicates. */
   duplicateNote?: ReactNode;
   onImport: () => void;
-  /** The heading, to take the focus when a preview comes. */
+  /** The heading, so that the caller can focus it when a preview arrives. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** What an import would do: the rows that it brings in, the duplicates that it skips, and those that need a change. */
+/** What an import would do with each row: import it, skip it as a duplicate, or refuse it until it is changed. */
 export function ImportPreview({ columns, rows, stale, busy, error, duplicateNote, onImport, ref }: ImportPreviewProps) {
   const id = useId();
   const wrong = rows.filter((row) => row.error).length;

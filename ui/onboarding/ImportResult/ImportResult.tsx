@@ -4,18 +4,16 @@ import classes from './ImportResult.module.css';
 
 export interface ImportResultProps {
   inserted: number;
-  /** Duplicates that were left out. */
   skipped: number;
-  /** Rows that are still there, because something is wrong with them. */
+  /** How many rows remain because something is wrong with them. */
   left: number;
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** The sentence about an import. */
 export const importedSentence = ({ inserted, skipped }: Pick<ImportResultProps, 'inserted' | 'skipped'>) =>
   `Imported ${inserted} item(s). Skipped ${skipped} duplicate(s).`;
 
-/** What an import did. It can take the focus, once the button that started it is gone. */
+/** What an import did. It can take the focus, because the button that started the import disappears. */
 export function ImportResult({ left, ref, ...counts }: ImportResultProps) {
   return (
     <p className={classes.root} role="status" tabIndex={-1} ref={ref}>

@@ -19,25 +19,23 @@ import { type Paste, pasteInto } from './paste.ts';
 type Rows = readonly ImportRow[];
 
 export interface ImportTableProps {
-  /** What the rows are. */
   label: string;
   columns: readonly ImportColumn[];
   rows: Rows;
-  /** Given as a function of the rows at that moment, since two changes may come at once. */
+  /** Told a change as a function of the present rows, because two changes may come at once. */
   onChange: (change: (rows: Rows) => Rows) => void;
-  /** By the id of its row, what is wrong with it; shown at the field that breaks its column's rule. */
+  /** What is wrong with a row, by its id. Shown at the field that breaks the rule of its column. */
   errors?: Readonly<Record<string, string>>;
-  /** The most rows that there may be. */
   maxRows: number;
-  /** The student's calendar day, `2026-11-15`, by which a date without a year is read. */
+  /** The student's calendar day, `2026-11-15`, which decides the year of a date without one. */
   today: string;
-  /** What can be done with the rows: buttons, at the right of Add row. */
+  /** Buttons for the rows, at the right of Add row. */
   actions?: ReactNode;
 }
 
 /**
- * Rows of fields to fill in by hand or from a spreadsheet: what is pasted into a field goes into the rows from there
- * on. Enter goes a row down, and below the last one adds another. On a phone each row is a small form.
+ * Rows of fields to fill in by hand or from a spreadsheet: what is pasted into a field fills the rows from there on. Enter
+ * goes one row down and adds one after the last. On a phone each row is a small form.
  */
 export function ImportTable({
   label,
@@ -52,10 +50,10 @@ export function ImportTable({
   const isPhone = useIsPhone();
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useRef<{ row: number; find: string }>(undefined);
-  /** The last change that could be a mistake, until the next one. */
+  /** The last paste or removal, which can be undone until the rows change again. */
   const [lastChange, setLastChange] = useState<{ words: string; row: number; before: Rows; after: Rows }>();
   const undoable = lastChange?.after === rows ? lastChange : undefined;
-  /** What a paste left out, until the next one: nothing else tells of it. */
+  /** What the last paste left out, in words, until the next paste. */
   const [leftOut, setLeftOut] = useState('');
   const full = rows.length >= maxRows;
 
@@ -65,7 +63,7 @@ export function ImportTable({
     root.current?.querySelectorAll('[data-row]')[row]?.querySelector<HTMLElement>(find)?.focus();
   }, [rows]);
 
-  // Rows are told of these once: given others, every one of them would be drawn again at each letter.
+  // The callbacks stay the same and read the latest values here. Otherwise every row would render again at each letter.
   const latest = useRef({ columns, rows, onChange });
   useEffect(() => void (latest.current = { columns, rows, onChange }));
   const changeCell = useCallback((id: string, key: string, value: string) => {
@@ -125,7 +123,7 @@ export function ImportTable({
   }
 
   return (
-    // Keys come from the fields inside.
+    // The key events come from the fields inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={root}
@@ -185,7 +183,7 @@ export function ImportTable({
 
 const FIELD = 'input, select';
 
-/** From so many rows on, those out of sight are not laid out. */
+/** With more rows than this, those out of sight are not laid out. */
 const MANY = 50;
 
 const tracksOf = (columns: readonly ImportColumn[]) =>
@@ -215,7 +213,7 @@ function leftOutWords({ leftOutColumns, leftOutRows }: Paste) {
     .join(' ');
 }
 
-/** The first three, and how many there are besides. */
+/** The first three values, and how many more there are. */
 function some(values: readonly string[]) {
   const names = values.slice(0, 3).map((value) => `“${value}”`);
   const others = values.length - names.length;

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
+import control from '../../primitives/Field/control.module.css';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { columnAtFault, type ImportColumn, type ImportFieldProps, type ImportRow } from './columns.ts';
@@ -13,7 +15,7 @@ interface ImportTableRowProps {
   /** From 1. */
   number: number;
   columns: readonly ImportColumn[];
-  /** Labels stand in a row of headings, and are only read out. */
+  /** Whether labels are only read out, because a row of headings shows them. */
   hideLabels: boolean;
   error?: string;
   today: string;
@@ -21,7 +23,7 @@ interface ImportTableRowProps {
   onRemove: (id: string) => void;
 }
 
-/** One row of fields. Drawn again only where it changes itself, so that hundreds of them stay quick. */
+/** One row of fields. It renders again only when it changes, so that hundreds of rows stay quick. */
 export const ImportTableRow = memo(function ImportTableRow({
   row,
   number,
@@ -75,7 +77,7 @@ function ImportField({ column, today, ...field }: ImportFieldProps & { column: I
   );
 }
 
-/** A date field. A date that could not be read stands in a field of text until it is corrected or emptied. */
+/** A date field. A date that could not be read is in a text field instead, until it is corrected or emptied. */
 function Day({ column, today, ...field }: ImportFieldProps & { column: ImportColumn; today: string }) {
   const { value, onChange, ...rest } = field;
   const [typing, setTyping] = useState(false);
@@ -97,12 +99,17 @@ function Day({ column, today, ...field }: ImportFieldProps & { column: ImportCol
   );
 }
 
-/** The browser's own list: a thousand of those with a look of their own would take seconds to draw. */
+/** The browser's own select, because a thousand of our own would take seconds to render. */
 function Choice({ value, onChange, options = [], ...field }: ImportFieldProps & Pick<ImportColumn, 'options'>) {
   return (
     <Field {...field}>
       {(attributes) => (
-        <select {...attributes} className={classes.choice} value={value} onChange={(e) => onChange(e.target.value)}>
+        <select
+          {...attributes}
+          className={clsx(control.root, classes.choice)}
+          value={value}
+          onChange={(e) => onChange(e.target.value)}
+        >
           {!options.some((option) => option.value === value) && <option value={value}>{value || '—'}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

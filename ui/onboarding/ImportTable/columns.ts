@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldProps } from '../../primitives/Field/Field.tsx';
 
-/** A field of a row, as a column draws it. */
+/** The props of a field that a column draws. */
 export interface ImportFieldProps extends Pick<FieldProps, 'label' | 'hideLabel' | 'error'> {
   value: string;
   onChange: (value: string) => void;
@@ -10,7 +10,7 @@ export interface ImportFieldProps extends Pick<FieldProps, 'label' | 'hideLabel'
 export interface ImportChoice {
   value: string;
   label: string;
-  /** What spreadsheets call it besides its value and label. */
+  /** Other names that spreadsheets use for it, besides its value and label. */
   alsoCalled?: readonly string[];
 }
 
@@ -18,52 +18,50 @@ export interface ImportColumn {
   /** Names its cell in a row. */
   key: string;
   label: string;
-  /** What spreadsheets call it besides its label. */
+  /** Other names that spreadsheets use for it, besides its label. */
   alsoCalled?: readonly string[];
-  /** Which of those names come first where a spreadsheet has several columns for it: the position before the activity. */
+  /** Those of the names that come first where several columns make one: the position before the activity. */
   leadingNames?: readonly string[];
-  /** A grid track: `78px`, or `2fr` where it shares what is left. */
+  /** The grid track: `78px`, or `2fr` for a share of the remaining width. */
   width: string;
-  /** A day is `2026-11-15`. Without a kind it is text. */
+  /** Text by default. A day is written `2026-11-15`. */
   kind?: 'text' | 'number' | 'day' | 'choice';
-  /** What a new row starts with; nothing where it is left out. */
+  /** The value of a new row; empty by default. */
   initial?: string;
-  /** A row without it can't be imported. */
+  /** Whether a row without it can't be imported. */
   required?: boolean;
-  /** Of a number its highest value, of a text its length. */
+  /** The highest value of a number, or the length of a text. */
   max?: number;
-  /** What is said of a row where the rule of this column is broken. */
+  /** The error of a row that breaks the rule of this column. */
   says?: string;
-  /** Of a choice, an empty value being no choice. */
+  /** The options of a choice. An empty value means that none is chosen. */
   options?: readonly ImportChoice[];
-  /** A field of its own instead, such as one with suggestions. */
+  /** Draws another field instead, such as one with suggestions. */
   field?: ComponentType<ImportFieldProps>;
 }
 
 export interface ImportRow {
   id: string;
-  /** By the key of their column, as they were typed. */
+  /** The cells as they were typed, by the key of their column. */
   cells: Readonly<Record<string, string>>;
 }
 
 let serial = 0;
 
-/** A row with these cells. Its id is new for as long as the page lives. */
+/** A row with these cells and an id that is unique until the page is loaded again. */
 export function importRow(cells: ImportRow['cells']): ImportRow {
   return { id: `row-${++serial}`, cells };
 }
 
-/** A row with what its columns start with. */
 export function newImportRow(columns: readonly ImportColumn[]) {
   return importRow(Object.fromEntries(columns.map(({ key, initial = '' }) => [key, initial])));
 }
 
-/** Whether nothing was entered into a row. */
 export function isBlankRow(columns: readonly ImportColumn[], { cells }: ImportRow) {
   return columns.every(({ key, initial = '' }) => [undefined, '', initial].includes(cells[key]?.trim()));
 }
 
-/** The column that a sentence about a row is shown at: the one that it is of, else the first whose rule is broken. */
+/** The key of the column that shows an error of a row: the one whose error it is, else the first that is broken. */
 export function columnAtFault(columns: readonly ImportColumn[], { cells }: ImportRow, sentence: string) {
   const broken = columns.filter((column) => breaksRule(column, cells[column.key]?.trim() ?? ''));
   return (broken.find(({ says }) => says === sentence) ?? broken[0] ?? columns[0])?.key;
@@ -76,14 +74,14 @@ function breaksRule({ kind, required, max = Infinity, options = [] }: ImportColu
   return value.length > max;
 }
 
-/** Without case, punctuation and what stands in brackets, such as the length that a form allows. */
+/** A text without case, punctuation and anything in brackets, such as a length that a form allows. */
 export const letters = (text: string) =>
   text
     .toLowerCase()
     .replace(/\([^)]*\)/g, '')
     .replace(/[^a-z0-9]/g, '');
 
-/** Finds by what it may be called, whatever the case and the punctuation. */
+/** Finds a thing by one of its names, whatever the case and the punctuation. */
 export function named<Thing extends { label: string; alsoCalled?: readonly string[] }>(
   things: readonly Thing[],
   text: string,

@@ -1,34 +1,31 @@
 import { type ImportColumn, type ImportRow, importRow, letters, named } from './columns.ts';
 import { readCell, unreadable } from './read-cell.ts';
 
-/** What a paste would do to the rows. */
 export interface Paste {
   rows: ImportRow[];
-  /** Rows that it wrote. */
   pasted: number;
-  /** Columns of the spreadsheet that have no field here: their headings, else their first value. */
+  /** Columns of the spreadsheet that have no field here, by their heading or else their first value. */
   leftOutColumns: string[];
-  /** Rows beyond the most that there may be, each by its first value. */
+  /** Rows that exceed `maxRows`, each by its first value. */
   leftOutRows: string[];
-  /** Values that stand in the rows as they were, because their columns can't read them. */
+  /** Values that their columns can't read, which are in the rows as they were. */
   unread: string[];
 }
 
 interface PasteTarget {
   columns: readonly ImportColumn[];
   rows: readonly ImportRow[];
-  /** Where it begins: the index of the row, and the key of the column. */
+  /** Where the paste begins: the index of the row and the key of the column. */
   at: { row: number; column: string };
-  /** The most rows that there may be. */
   maxRows: number;
-  /** The student's calendar day, `2026-11-15`, by which a date without a year is read. */
+  /** The student's calendar day, `2026-11-15`, which decides the year of a date without one. */
   today: string;
 }
 
 /**
- * Writes what was copied from a spreadsheet over the rows from a cell on. A line of headings says which columns come;
- * without one they come in the order of the table. Every value ends up in a row, or what it belongs to is named as left
- * out. Null for a single value of text, which a field takes by itself.
+ * Writes what was copied from a spreadsheet over the rows, from a cell on. A line of headings says which columns come.
+ * Without one they come in the order of the table. Every value ends up in a row, or its row or column is reported as left
+ * out. Returns null for a single value of text, which the field takes by itself.
  */
 export function pasteInto({ columns, rows, at, maxRows, today }: PasteTarget, text: string): Paste | null {
   const table = readTable(text, columns);
@@ -44,7 +41,7 @@ export function pasteInto({ columns, rows, at, maxRows, today }: PasteTarget, te
     ? columnsOf(headings, columns)
     : columns.slice(start).map((column, i) => ({ column, from: [i] }));
 
-  // What a column starts with is offered to who types; of what was copied it would be an invention.
+  // Only required columns get their initial value. In others it would be something that the student never wrote.
   const required = Object.fromEntries(columns.filter((c) => c.required).map(({ key, initial = '' }) => [key, initial]));
   const fitting = lines.slice(0, maxRows - at.row);
   const unread: string[] = [];
@@ -75,8 +72,8 @@ export function pasteInto({ columns, rows, at, maxRows, today }: PasteTarget, te
 }
 
 /**
- * Which columns of a spreadsheet make each of ours. Several may make one of text, what comes first before the others;
- * of a number, a day or a choice it is the first.
+ * Which columns of a spreadsheet make each of ours. Several may make one of text, those with leading names first. A number,
+ * a day or a choice takes the first.
  */
 function columnsOf(headings: readonly string[], columns: readonly ImportColumn[]) {
   const known = headings.map((heading) => named(columns, heading));
@@ -90,7 +87,7 @@ function columnsOf(headings: readonly string[], columns: readonly ImportColumn[]
   });
 }
 
-/** The parts of one value, each once: "Captain" and "Robotics" are "Captain, Robotics". */
+/** Joins the parts of one value without repeating any: "Captain" and "Robotics" make "Captain, Robotics". */
 function joined(parts: readonly string[]) {
   const words = (text: string) => ` ${text.toLowerCase().replace(/\s+|,\s*/g, ' ')} `;
   const has = (whole: string, part: string) => words(whole).includes(words(part));
@@ -99,13 +96,13 @@ function joined(parts: readonly string[]) {
     .join(', ');
 }
 
-/** Whether a line names columns: two of them, or all that it has. */
+/** Whether a line is one of headings: it names two columns, or all its cells do. */
 function isHeading(line: readonly string[], columns: readonly ImportColumn[]) {
   const known = line.filter((cell) => named(columns, cell)).length;
   return known >= 2 || (known > 0 && known === line.filter((cell) => cell !== '').length);
 }
 
-/** Cells as they were copied: between tabs, or between commas where it is plain that these part them. */
+/** The cells of a copied text, separated by tabs, or by semicolons or commas where these clearly separate cells. */
 function readTable(text: string, columns: readonly ImportColumn[]) {
   const plain = text
     .replace(/^\uFEFF/, '')
@@ -113,17 +110,17 @@ function readTable(text: string, columns: readonly ImportColumn[]) {
     .replace(/\n+$/, '');
   if (plain.includes('\t')) return cellsOf(plain, '\t');
   if (!plain.includes('\n')) return [[plain.trim()]];
-  // Where a comma is for decimals, spreadsheets part the cells by semicolons.
+  // Where a comma is the decimal mark, spreadsheets separate cells by semicolons.
   const parted = cellsOf(plain, ';');
   if (isHeading(parted[0]!, columns) && parted[0]!.length > 1) return parted;
   const csv = cellsOf(plain, ',');
-  // «Captain, Science Olympiad» has a comma of its own, and a space after it.
+  // A comma with a space after it belongs to the words: Captain, Science Olympiad.
   const isProse = /, /.test(plain.replace(/"[^"]*"/g, ''));
   const isEven = csv.every((line) => line.length === csv[0]!.length);
   return isHeading(csv[0]!, columns) || (isEven && !isProse) ? csv : plain.split('\n').map((line) => [line.trim()]);
 }
 
-/** Lines of cells. One in quotes may hold line ends and separators, and quotes doubled. */
+/** The lines of cells. A quoted cell may hold line ends, separators and doubled quotes. */
 function cellsOf(text: string, separator: ',' | ';' | '\t') {
   const cell = new RegExp(`"([^"]*(?:""[^"]*)*)"(?=${separator}|\\n|$)|[^${separator}\\n]*`, 'y');
   const lines: string[][] = [[]];
@@ -131,7 +128,7 @@ function cellsOf(text: string, separator: ',' | ';' | '\t') {
     if (at > 0 && text[at - 1] === '\n') lines.push([]);
     cell.lastIndex = at;
     const [written, quoted] = cell.exec(text)!;
-    // A spreadsheet that copies with tabs quotes only where it has to; other quotes are the student's.
+    // A spreadsheet that copies with tabs quotes a cell only where it must. Other quotes are the student's own.
     const needed = quoted !== undefined && (separator !== '\t' || /[\t\n"]/.test(quoted));
     lines.at(-1)!.push((needed ? quoted.replaceAll('""', '"') : written).trim());
   }

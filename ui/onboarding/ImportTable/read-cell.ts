@@ -1,11 +1,11 @@
 import { type ImportColumn, type ImportRow, named } from './columns.ts';
 import { readDay } from './read-day.ts';
 
-/** One number, with what it counts written behind it: `5 hrs`, `30 weeks per year`. */
+/** Matches one number with its unit: `5 hrs`, `30 weeks per year`. */
 const WITH_UNIT = /^(\d+(?:\.\d+)?)\s*(?:h|hrs?|hours?|wks?|weeks?)?\.?(?:\s*(?:\/|per|a)\s*(?:wk|week|yr|year))?\.?$/i;
 const RANGE = /^\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*\d+(?:\.\d+)?\D*$/i;
 
-/** A cell of a spreadsheet as its column writes it. What can't be read stays as it is, to be seen and corrected. */
+/** A cell in the form of its column. A text that can't be read stays as it is, to be seen and corrected. */
 export function readCell({ kind, options = [] }: ImportColumn, text: string, today: string) {
   if (kind === 'day') {
     const read = readDay(text, today);
@@ -16,7 +16,7 @@ export function readCell({ kind, options = [] }: ImportColumn, text: string, tod
   return text.replace(/\s*\n\s*/g, ' ');
 }
 
-/** Why a column can't take a value, with the value; nothing where it can, or where nothing stands there. */
+/** Why a column can't take a value, in a sentence; undefined where it can, or where the value is empty. */
 export function unreadable({ kind, options = [] }: ImportColumn, value: string, today: string) {
   const text = value.trim();
   if (text === '') return undefined;
@@ -30,12 +30,12 @@ export function unreadable({ kind, options = [] }: ImportColumn, value: string, 
     return `“${text}” is not on this list. Choose from it.`;
 }
 
-/** The first sentence about a value of a row that its column can't take. */
+/** The first such sentence of a row. */
 export function problemOf(columns: readonly ImportColumn[], { cells }: ImportRow, today: string) {
   return columns.map((column) => unreadable(column, cells[column.key] ?? '', today)).find(Boolean);
 }
 
-/** Whether a value is a day as the rows keep it, `2026-11-15`. */
+/** Whether a value is a day in the form of the rows, `2026-11-15`. */
 export function isDay(value: string, today: string) {
   const read = readDay(value, today);
   return 'day' in read && read.day === value;

@@ -1,19 +1,19 @@
 import { format, isValid, parse, parseISO } from 'date-fns';
 
-/** A calendar day, `2026-11-15`; or why the text is not one, as the rest of a sentence that begins with the text. */
+/** A calendar day, `2026-11-15`, or why the text is not one. `problem` ends a sentence that begins with the text. */
 export type DayRead = { day: string } | { problem: string };
 
 const ORDERS = { monthFirst: ['M/d/yy', 'M/d/yyyy'], dayFirst: ['d/M/yy', 'd/M/yyyy'] };
 const WORDS = ['MMM d yyyy', 'MMMM d yyyy', 'd MMM yy', 'd MMM yyyy', 'd MMMM yyyy'];
 const YEARLESS = ['MMM d', 'MMMM d', 'd MMM', 'd MMMM'];
 
-/** An admission cycle begins on June 1; month and day, `06-01`. */
+/** The month and day on which an admission cycle begins. */
 const CYCLE_BEGINS = '06-01';
 
 /**
- * Reads a date as spreadsheets write it; an instant is taken in the browser's zone. A date without a year is the one of
- * the admission cycle (June 1 to May 31) that `today` is in, provided that it is still to come. Nothing is guessed: what
- * may be one of two days is none.
+ * Reads a date as spreadsheets write it, and an instant in the time zone of the browser. A date without a year is the one
+ * of the admission cycle (June 1 to May 31) of `today`, if it is still to come. Nothing is guessed: a text that may mean
+ * two days is not read.
  */
 export function readDay(text: string, today: string): DayRead {
   const written = text.trim();
@@ -21,7 +21,7 @@ export function readDay(text: string, today: string): DayRead {
     .replace(/^[a-z]+day,?\s|^(?:mon|tue|wed|thu|fri|sat|sun)\b/i, '')
     .replace(/(\d)(?:st|nd|rd|th)\b/i, '$1')
     .replace(/\bsept\b/i, 'Sep');
-  // 15-Nov-2026 and Nov. 15, 2026 are words apart; in 11-15-2026 and 30.11.2026 the marks are the date's own.
+  // In 15-Nov-2026 and Nov. 15, 2026 the marks only separate words. In 11-15-2026 and 30.11.2026 they separate numbers.
   const isInWords = /[a-z]/i.test(spoken);
   const words = isInWords ? spoken.replace(/[\s.,-]+/g, ' ').trim() : spoken.replace(/[-.]/g, '/');
 
@@ -37,12 +37,12 @@ export function readDay(text: string, today: string): DayRead {
 
 const NOT_READ = 'is not a date that Laurel can read.';
 
-/** The days that a text may be in these forms. The year of a form without one is that of `reference`. */
+/** The days that a text may mean in these forms. `reference` gives the year of a form without one. */
 function days(text: string, forms: readonly string[], reference = new Date(2050, 0)) {
   return daysOf(forms.map((form) => parse(text, form, reference)));
 }
 
-/** The days of dates, without those that are none or out of range. */
+/** The days of valid dates from 2000 to 2100. */
 function daysOf(dates: readonly Date[]) {
   return dates
     .filter((date) => isValid(date) && date.getFullYear() >= 2000 && date.getFullYear() <= 2100)

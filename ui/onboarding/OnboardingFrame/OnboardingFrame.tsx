@@ -6,30 +6,28 @@ import { Logo } from '../../primitives/Logo/Logo.tsx';
 import classes from './OnboardingFrame.module.css';
 
 export interface OnboardingFrameProps {
-  /** The names of the steps, in order; each a plural. */
+  /** The names of the steps in order, each a plural. */
   steps: readonly string[];
-  /** Index of the present step. */
+  /** The index of the present step. */
   step: number;
-  /** While a step is changing or being saved Back, Skip and Next do nothing. */
+  /** Whether Back, Skip and Next do nothing because the step is changing. */
   busy?: boolean;
-  /** Saving is under way: Next or Finish shows a spinner, and Back, Skip and Next do nothing. */
+  /** Whether the step is being saved. Next shows a spinner, and Back, Skip and Next do nothing. */
   saving?: boolean;
-  /** Next does nothing until something else that was begun is done. */
+  /** Whether Next must wait for something else that is under way. */
   nextWaits?: boolean;
   onBack: () => void;
   onSkip: () => void;
   onNext: () => void;
   onSignOut: () => void;
-  /** Signing out is under way. */
   signingOut?: boolean;
-  /** Who is signed in. */
   student?: AccountProps['student'];
-  /** Where the dashboard is, for a student who may leave for it. */
+  /** The dashboard; left out where the student can't go there. */
   dashboardHref?: string;
   children: ReactNode;
 }
 
-/** The frame of every onboarding step: how far it is, the step itself, and the way on. */
+/** The frame of every onboarding step: the progress, the step itself, and the buttons to go on. */
 export function OnboardingFrame({
   steps,
   step,
@@ -98,7 +96,7 @@ export function OnboardingFrame({
   );
 }
 
-/** Waiting is not disabled: a disabled button loses the focus it was pressed with. A double click is one press. */
+/** Not `disabled` while it waits, because a disabled button loses the focus. A double click counts once. */
 function pressed(onPress: () => void, waits: boolean) {
   return {
     'aria-disabled': waits || undefined,

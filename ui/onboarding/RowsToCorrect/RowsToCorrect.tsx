@@ -1,15 +1,15 @@
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 
 export interface RowsToCorrectProps {
-  /** The rows that can't be imported as they are: their place in the table, from 1, and what is wrong. */
+  /** The rows that can't be imported: their number in the table, from 1, and what is wrong. */
   rows: readonly { number: number; error: string }[];
   className?: string;
 }
 
-/** So many rows are named; of the others it is said how many they are. */
+/** How many rows are named. The others are only counted. */
 const NAMED = 3;
 
-/** Says why a step is not left yet: which rows can't be imported, why, and how to go on. */
+/** Says which rows can't be imported, why, and how to go on. */
 export function RowsToCorrect({ rows, className }: RowsToCorrectProps) {
   if (rows.length === 0) return null;
   const others = rows.length - NAMED;

@@ -12,11 +12,10 @@ export type SheetAction = { label: string; icon: LucideIcon; disabled?: boolean 
 export interface ActionSheetProps {
   title: string;
   actions: readonly SheetAction[];
-  /** The button that opens it. */
   trigger: ReactElement<{ onClick?: () => void }>;
 }
 
-/** A few actions or places in a sheet, where a phone has no room for them in a bar. */
+/** A few actions or links in a sheet, for a phone on which they do not fit in a bar. */
 export function ActionSheet({ title, actions, trigger }: ActionSheetProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -3,13 +3,13 @@ import classes from './Avatar.module.css';
 
 export interface AvatarProps {
   name: string;
-  /** A picture; without one, or when it can't be loaded, the initial letter stands in. */
+  /** The address of a picture. Without one, or if it fails to load, the initial letter shows. */
   src?: string;
-  /** Across, in pixels. */
+  /** The width in pixels. */
   size?: 28 | 64;
 }
 
-/** Who is signed in. The name stands beside it, so it is hidden from screen readers. */
+/** The picture of the student. It is hidden from screen readers, because the name stands beside it. */
 export function Avatar({ name, src, size = 28 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   return (

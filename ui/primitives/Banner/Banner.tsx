@@ -3,25 +3,25 @@ import { CircleAlert, Info } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import classes from './Banner.module.css';
 
-interface WayOn {
+interface BannerAction {
   label: string;
   onAction: () => void;
-  /** Shows that the action is under way; further presses do nothing. Say so in the label too. */
+  /** Whether the action is under way. Further presses do nothing; the label should say so too. */
   busy?: boolean;
 }
 
 export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
-  /** Bad: something failed. Info: something to know. */
+  /** `bad`: something failed. `info`: something to know. */
   kind?: 'bad' | 'info';
-  /** What failed or is to be known, and what to do, in one sentence. */
+  /** What happened and what to do, in one sentence. */
   children: ReactNode;
-  /** The way out, such as Try again. */
-  action?: WayOn;
-  /** Another way out, beside it. */
-  alternative?: WayOn;
+  /** What the student can do about it, such as Try again. */
+  action?: BannerAction;
+  /** Something else that they can do, beside it. */
+  alternative?: BannerAction;
 }
 
-/** A failure, or something to know, said next to what it is about. */
+/** A message about a failure, or something to know, next to what it is about. */
 export function Banner({ kind = 'bad', children, action, alternative, className, ...rest }: BannerProps) {
   return (
     <div
@@ -34,9 +34,9 @@ export function Banner({ kind = 'bad', children, action, alternative, className,
       <div className={classes.content}>
         <span className={classes.text}>{children}</span>
         {action && (
-          <span className={classes.ways}>
-            <Way {...action} />
-            {alternative && <Way {...alternative} />}
+          <span className={classes.actions}>
+            <Action {...action} />
+            {alternative && <Action {...alternative} />}
           </span>
         )}
       </div>
@@ -44,7 +44,7 @@ export function Banner({ kind = 'bad', children, action, alternative, className,
   );
 }
 
-function Way({ label, onAction, busy = false }: WayOn) {
+function Action({ label, onAction, busy = false }: BannerAction) {
   return (
     <button
       type="button"

@@ -4,14 +4,13 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import classes from './Button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** One primary a view; secondary where actions are equal; ghost inside rows and toolbars. Danger deletes. */
+  /** `primary` once on a page, `secondary` for equal actions, `ghost` in rows and toolbars, `danger` for deleting. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-ghost' | 'on-deep';
   size?: 'small' | 'medium' | 'large';
-  /** Shows that the action is under way; further presses do nothing. Say so in the label too. */
+  /** Whether the action is under way. Further presses do nothing; the label should say so too. */
   busy?: boolean;
-  /** As wide as what it stands in. */
   wide?: boolean;
-  /** Gives the look to the one child, such as a link. */
+  /** Whether its one child, such as a link, takes its look. */
   asChild?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -37,7 +36,7 @@ export function Button({
       data-wide={wide || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      // Busy is not disabled: a disabled button loses the focus it was pressed with.
+      // A busy button is not `disabled`, because a disabled button loses the focus.
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...(asChild ? {} : { type })}
       {...rest}

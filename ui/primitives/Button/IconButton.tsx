@@ -5,15 +5,15 @@ import { Button, type ButtonProps } from './Button.tsx';
 import classes from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'wide'> {
-  /** What it does: its name for a screen reader, and its tooltip. */
+  /** Its name for screen readers, and its tooltip. */
   label: string;
   /** Another tooltip, such as the reason why it can't be pressed. */
   tip?: string;
-  /** A lucide icon, or the link that carries one where `asChild` is set. */
+  /** A lucide icon, or with `asChild` a link that holds one. */
   children: ReactNode;
 }
 
-/** A square button with an icon alone. */
+/** A square button that shows only an icon. */
 export function IconButton({ label, tip = label, className, variant = 'ghost', children, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={tip}>

@@ -1,16 +1,10 @@
 import classes from './CharacterCount.module.css';
 
-export interface CharacterCountProps {
-  /** Characters written. */
-  length: number;
-  limit: number;
-}
-
-/** From so many characters before the limit the count says that it is near. */
+/** The count is shown as near the limit from so many characters before it. */
 const NEAR = 10;
 
 /** How much of a limit is used. */
-export function CharacterCount({ length, limit }: CharacterCountProps) {
+export function CharacterCount({ length, limit }: { length: number; limit: number }) {
   const state = length >= limit ? 'full' : length >= limit - NEAR ? 'near' : undefined;
   return (
     <span className={classes.root} data-state={state}>

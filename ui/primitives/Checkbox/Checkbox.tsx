@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { FieldError } from '../Field/FieldError.tsx';
 import classes from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
@@ -22,12 +22,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <div className={classes.error} id={errorId} role="alert">
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </div>
-      )}
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import classes from './Chip.module.css';
 
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** For a chip that is on or off; left out where it does something once. */
+  /** Whether a chip that can be on or off is on; left out where a press does something once. */
   pressed?: boolean;
 }
 

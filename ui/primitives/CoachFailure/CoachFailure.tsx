@@ -1,38 +1,37 @@
 import type { RefObject } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 
-/** In the words of every place where a language model can fail. */
+/** The label wherever a student can turn from a language model to the built-in coach. */
 export const USE_BUILT_IN = 'Use the built-in coach';
 
 export interface CoachFailureProps {
-  /** Why there is no answer: a message, and of a language model its reason. */
   error: string;
   onTryAgain?: () => void;
-  /** Asks the built-in coach instead; given where a language model failed. */
+  /** Asks the built-in coach instead; given only where a language model failed. */
   onBuiltIn?: () => void;
-  /** The share of the language model is used up: asking it again can't help. */
+  /** Whether the student has used up their limit of the language model, so that asking it again can't help. */
   usedUp?: boolean;
-  /** Takes the focus when a button here is pressed: it goes with the failure. */
+  /** Takes the focus when a button here is pressed, because that button disappears with the failure. */
   next?: RefObject<HTMLElement | null>;
   id?: string;
   className?: string;
 }
 
-/** Says that a coach did not answer, with the ways on. Who is asked instead is for the student to choose. */
+/** Says that a coach did not answer. The student chooses whether to ask it again or to ask the built-in one. */
 export function CoachFailure({ error, onTryAgain, onBuiltIn, usedUp = false, next, id, className }: CoachFailureProps) {
-  const wayOn = (label: string, ask: () => void) => ({
+  const button = (label: string, ask: () => void) => ({
     label,
     onAction: () => {
       next?.current?.focus();
       ask();
     },
   });
-  const ways = [
-    ...(onTryAgain && !usedUp ? [wayOn('Try again', onTryAgain)] : []),
-    ...(onBuiltIn ? [wayOn(USE_BUILT_IN, onBuiltIn)] : []),
+  const buttons = [
+    ...(onTryAgain && !usedUp ? [button('Try again', onTryAgain)] : []),
+    ...(onBuiltIn ? [button(USE_BUILT_IN, onBuiltIn)] : []),
   ];
   return (
-    <Banner id={id} className={className} action={ways[0]} alternative={ways[1]}>
+    <Banner id={id} className={className} action={buttons[0]} alternative={buttons[1]}>
       {error}
     </Banner>
   );

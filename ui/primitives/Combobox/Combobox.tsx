@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { useCombobox } from 'downshift';
 import { useEffect } from 'react';
+import control from '../Field/control.module.css';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import text from '../../styles/text.module.css';
 import classes from './Combobox.module.css';
@@ -7,20 +9,20 @@ import classes from './Combobox.module.css';
 export interface ComboboxOption {
   id: string;
   label: string;
-  /** What tells it from others of its name: a place. */
+  /** What distinguishes it from others with the same name, such as its place. */
   detail?: string;
 }
 
 export interface ComboboxProps<Option extends ComboboxOption> extends FieldProps {
-  /** What is written in the field; it need not be one of the options. */
+  /** The text in the field, which need not be one of the options. */
   value: string;
   onChange: (text: string) => void;
   options: readonly Option[];
-  /** Told when an option is chosen; `onChange` gets its label first. */
+  /** Told the option that is chosen, after `onChange` was told its label. */
   onPick?: (option: Option) => void;
-  /** The options for what is written now are on their way. */
+  /** Whether the options for the present text are loading. */
   loading?: boolean;
-  /** Said instead of options, where there is none for what is written. */
+  /** Shown where there are no options for the text. */
   emptyText?: string;
   placeholder?: string;
   required?: boolean;
@@ -41,7 +43,7 @@ export function Combobox<Option extends ComboboxOption>({
   ...field
 }: ComboboxProps<Option>) {
   const typed = value.trim().toLowerCase();
-  // Who has typed a whole name needs no list over what stands below the field.
+  // With a complete name typed, a list would only cover what stands below the field.
   const isWhole = options.some(({ label }) => label.toLowerCase() === typed);
   const items = isWhole ? [] : (options as Option[]);
   const list = useCombobox<Option>({
@@ -50,7 +52,7 @@ export function Combobox<Option extends ComboboxOption>({
     itemToKey: (option) => option?.id,
     inputValue: value,
     selectedItem: null,
-    // Leaving the field or closing the list takes nothing that was not chosen.
+    // By default leaving the field would choose the highlighted option, and Escape would empty the field.
     stateReducer: (state, { type, changes }) => {
       const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
       if (type === InputBlur || type === InputKeyDownEscape)
@@ -63,7 +65,7 @@ export function Combobox<Option extends ComboboxOption>({
       onPick?.(selectedItem);
     },
   });
-  // Other options: Enter must not take the one that has come under the highlight.
+  // With other options, Enter must not choose the one that has moved under the highlight.
   const { setHighlightedIndex } = list;
   const ids = items.map(({ id }) => id).join('\n');
   useEffect(() => setHighlightedIndex(-1), [setHighlightedIndex, ids]);
@@ -76,18 +78,18 @@ export function Combobox<Option extends ComboboxOption>({
       {(attributes) => (
         <div className={classes.root} aria-busy={loading || undefined}>
           <input
-            className={classes.input}
+            className={clsx(control.root, classes.input)}
             dir="auto"
             placeholder={placeholder}
             {...list.getInputProps({
               ...attributes,
               required,
-              // Downshift names it by a label of its own; the field has one.
+              // Replaces the label of Downshift by that of the field.
               'aria-labelledby': undefined,
               'aria-expanded': shown,
               autoComplete: 'off',
               onChange: (event) => onChange(event.currentTarget.value),
-              // With nothing chosen in the list, Enter is the form's.
+              // With nothing highlighted in the list, Enter submits the form.
               onKeyDown: (event) => {
                 if (event.key !== 'Enter' || list.highlightedIndex >= 0) return;
                 Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
@@ -115,7 +117,7 @@ export function Combobox<Option extends ComboboxOption>({
                 </li>
               ))}
           </ul>
-          {/* Always there: a live region that comes with its words is not read out. */}
+          {/* Always in the page, because screen readers do not read a live region that appears together with its words. */}
           <div className={shown && nothing ? classes.none : text.hidden} role="status">
             {shown && (nothing ? emptyText : items.length === 1 ? '1 suggestion' : `${items.length} suggestions`)}
           </div>
@@ -125,7 +127,6 @@ export function Combobox<Option extends ComboboxOption>({
   );
 }
 
-/** A name with the letters that were typed set apart. */
 function Matched({ text, letters }: { text: string; letters: string }) {
   const wanted = letters.trim().toLowerCase();
   const at = text.toLowerCase().indexOf(wanted);

@@ -5,12 +5,9 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The question: Delete activity? */
   title: string;
-  /** What is lost. */
   description: string;
   confirmLabel: string;
-  /** The label while it is under way: Deleting... */
   busyLabel: string;
   busy?: boolean;
   error?: string;

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { format, parseISO } from 'date-fns';
 import { Calendar } from 'lucide-react';
 import { useRef, useState } from 'react';
+import control from '../Field/control.module.css';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import classes from './DateField.module.css';
 
@@ -8,15 +10,15 @@ export interface DateFieldProps extends FieldProps {
   /** A calendar day, `2026-11-15`. */
   value: string | null;
   onChange: (day: string | null) => void;
-  /** Small: inside rows. */
+  /** `small` is for rows. */
   look?: 'field' | 'small';
   className?: string;
 }
 
 /**
- * The browser's own date field, which reads as `Sun, Nov 15, 2026` until it is used. A day from the picker counts at
- * once; one that is typed counts when it is left or at Enter, so that no half-typed year is taken for a date. What is
- * no date, or out of range, stays as it was typed and changes nothing.
+ * The browser's own date field, shown as `Sun, Nov 15, 2026` until it has the focus. A day from the picker counts at once.
+ * A typed one counts at Enter or when the field is left, so that a half-typed year is not taken for a date. An invalid date
+ * stays as it was typed and changes nothing.
  */
 export function DateField({ value, onChange, look = 'field', className, error, ...field }: DateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -26,7 +28,7 @@ export function DateField({ value, onChange, look = 'field', className, error, .
   const [valueBefore, setValueBefore] = useState(value);
   if (value !== valueBefore) {
     setValueBefore(value);
-    // Set from elsewhere: what could not be taken is gone.
+    // A value that is set from outside replaces an invalid one that was typed.
     if (wrong) forget();
   }
 
@@ -54,14 +56,14 @@ export function DateField({ value, onChange, look = 'field', className, error, .
           <Calendar aria-hidden="true" />
           <input
             {...attributes}
-            className={classes.input}
+            className={clsx(control.root, classes.input)}
             type="date"
             min="2000-01-01"
             max="2100-12-31"
             value={typed ?? value ?? ''}
             onChange={({ target }) => {
               setTyped(target.value);
-              // A picker on a touch screen tells each of its steps.
+              // The picker of a touch screen reports every step, so there the day counts only when the field is left.
               if (!byKey.current && !matchMedia('(pointer: coarse)').matches) commit(target);
             }}
             onKeyDown={(event) => {
@@ -70,7 +72,7 @@ export function DateField({ value, onChange, look = 'field', className, error, .
             }}
             onBlur={(event) => commit(event.currentTarget)}
             onClick={({ currentTarget }) => {
-              // Not in every browser, and not in a frame of another origin.
+              // Some browsers have no such function, and a frame of another origin may not call it.
               try {
                 currentTarget.showPicker();
               } catch {

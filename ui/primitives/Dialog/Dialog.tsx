@@ -8,9 +8,8 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** One sentence that says what this is about. */
   description?: string;
-  /** Small: for one question. Large: for a text beside a list. */
+  /** `small` is for one question, `large` for a text beside a list. */
   size?: 'large' | 'medium' | 'small';
   children?: ReactNode;
   /** The buttons, the safe one first. */
@@ -20,7 +19,7 @@ export interface DialogProps {
 /** A modal dialog; below 720 px a sheet from the bottom. Escape and a click outside close it. */
 export function Dialog({ open, onOpenChange, title, description, size = 'medium', children, footer }: DialogProps) {
   const opener = useRef<Element | null>(null);
-  /** What can have the focus around the opener, which may be gone when the dialog closes. */
+  /** The focusable element around the opener, for when the opener has been removed. */
   const around = useRef<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -36,7 +35,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
               if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]'))
                 event.preventDefault();
             }}
-            // Radix gives the focus back only to a trigger of its own.
+            // Radix returns the focus only to its own trigger.
             onOpenAutoFocus={() => {
               opener.current = document.activeElement;
               around.current = opener.current?.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
@@ -44,7 +43,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-              // The page may have chosen another place by now.
+              // The page may have moved the focus by now.
               else if (document.activeElement === document.body) around.current?.focus();
             }}
           >
@@ -54,7 +53,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
             </header>
             {children && <div className={classes.body}>{children}</div>}
             {footer && <footer className={classes.footer}>{footer}</footer>}
-            {/* Last, so that the dialog opens with the focus on what it is about. */}
+            {/* It comes last, so that the dialog opens with the focus on its content. */}
             <Radix.Close asChild>
               <Button className={classes.close} variant="ghost" size="small" aria-label="Close">
                 <X aria-hidden="true" />

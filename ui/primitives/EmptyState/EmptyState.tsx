@@ -8,13 +8,12 @@ export interface EmptyStateProps {
   title: string;
   /** One sentence of encouragement, or of what to do. */
   text?: string;
-  /** One button. */
   action?: ReactNode;
-  /** Nothing here yet, or a whole panel that could not be loaded. */
+  /** `empty`: there is nothing yet. `failed`: the panel could not be loaded. */
   kind?: 'empty' | 'failed';
 }
 
-/** Stands where content would be. */
+/** Stands in the place of content. */
 export function EmptyState({ title, text, action, kind = 'empty' }: EmptyStateProps) {
   return (
     <div className={classes.root} data-kind={kind} role={kind === 'failed' ? 'alert' : undefined}>

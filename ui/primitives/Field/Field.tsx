@@ -1,14 +1,14 @@
 import clsx from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import text from '../../styles/text.module.css';
+import { FieldError } from './FieldError.tsx';
 import classes from './Field.module.css';
 
 export interface FieldProps {
   label: string;
-  /** At the right end of the label's line and not part of the name: a count, Optional. */
+  /** Stands at the right end of the label's line and is not part of the name: a count, or “Optional”. */
   aside?: ReactNode;
-  /** Names the field for screen readers alone, where what stands around it says what it is. */
+  /** Whether only screen readers get the label, because the field is clear from what stands around it. */
   hideLabel?: boolean;
   /** A sentence under the field that helps to fill it in. */
   help?: ReactNode;
@@ -24,11 +24,11 @@ interface ControlAttributes {
 
 interface Props extends FieldProps {
   className?: string;
-  /** Draws the control with the attributes that tie it to its label, help and error. */
+  /** Draws the control with the attributes that connect it to its label, help and error. */
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** What every field has around its control. */
+/** The label, help and error around the control of a field. */
 export function Field({ label, aside, hideLabel, help, error, className, children }: Props) {
   const id = useId();
   const [helpId, errorId] = [`${id}-help`, `${id}-error`];
@@ -50,12 +50,7 @@ export function Field({ label, aside, hideLabel, help, error, className, childre
           {help}
         </div>
       )}
-      {error && (
-        <div className={classes.error} id={errorId} role="alert">
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </div>
-      )}
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }

@@ -13,12 +13,12 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
-/** Says how links are followed: an app gives its router's link, a page without a router gives nothing. */
+/** Sets the component that follows links: the link of the app's router, or `a` without a router. */
 export function LinkProvider({ link, children }: { link: ComponentType<LinkProps> | 'a'; children: ReactNode }) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** A link without a look of its own, followed by the router of the app where there is one. */
+/** A link without a style, which the app's router follows where there is one. */
 export function Link(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }

@@ -4,12 +4,12 @@ import classes from './Logo.module.css';
 
 export interface LogoProps {
   href?: string;
-  /** The mark without the word, as in the icon rail. */
+  /** Whether to show the mark without the word. */
   markOnly?: boolean;
   className?: string;
 }
 
-/** The mark and the name; a link to the first page. */
+/** The mark and the name as a link to the first page. */
 export function Logo({ href = '/', markOnly = false, className }: LogoProps) {
   return (
     <Link className={clsx(classes.root, className)} href={href} aria-label="Laurel home">
@@ -19,7 +19,7 @@ export function Logo({ href = '/', markOnly = false, className }: LogoProps) {
   );
 }
 
-/** The five-leaved twig by itself, in the colour of the text around it. */
+/** The twig with five leaves, in the colour of the text around it. */
 export function LaurelMark({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">

@@ -1,6 +1,6 @@
 import { LEAF, LEAF_SIDE } from './leaf.ts';
 
-/** Leaves of the twig: where, how turned, and whether it is filled. */
+/** The leaves of the twig: their place and rotation, and whether they are filled. */
 const leaves: [transform: string, filled: boolean][] = [
   ['translate(20 47) rotate(-18)', true],
   ['translate(36 41.5) rotate(-8)', false],
@@ -12,7 +12,7 @@ const leaves: [transform: string, filled: boolean][] = [
   ['translate(73 22) rotate(136)', false],
 ];
 
-/** A half-filled twig: the picture of something begun. */
+/** A twig with some leaves filled, as a picture of something begun. */
 export function Sprig({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 96 60" aria-hidden="true">

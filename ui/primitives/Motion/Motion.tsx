@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const features = () => import('./motion-features.ts').then(({ domAnimation }) => domAnimation);
 
-/** Around what framer-motion moves (`m.div`). How it moves is loaded with the first of them, and not before the page stands. */
+/** Must stand around every `m.div` of framer-motion. Loads the animations once the page has rendered. */
 export function Motion({ children }: { children: ReactNode }) {
   return (
     <LazyMotion features={features} strict>

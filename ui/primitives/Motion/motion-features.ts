@@ -1,2 +1,2 @@
-/** In a module of its own, so that it is loaded after the first paint. */
+/** In its own module, so that it loads after the first paint. */
 export { domAnimation } from 'framer-motion';

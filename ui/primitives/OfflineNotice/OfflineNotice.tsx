@@ -1,13 +1,8 @@
 import { WifiOff } from 'lucide-react';
 import classes from './OfflineNotice.module.css';
 
-export interface OfflineNoticeProps {
-  /** What is missing: the device's network, or Laurel's server. */
-  missing?: 'network' | 'server';
-}
-
-/** Says that the device is offline, or the server away, and that nothing is lost by it. */
-export function OfflineNotice({ missing = 'network' }: OfflineNoticeProps) {
+/** Says that the device is offline or the server can't be reached, and that nothing is lost. */
+export function OfflineNotice({ missing = 'network' }: { missing?: 'network' | 'server' }) {
   return (
     <div className={classes.root} role="status">
       <WifiOff aria-hidden="true" />

@@ -1,13 +1,6 @@
 import classes from './ProgressBar.module.css';
 
-export interface ProgressBarProps {
-  label: string;
-  value: number;
-  max: number;
-}
-
-/** How far along something is, as a line. */
-export function ProgressBar({ label, value, max }: ProgressBarProps) {
+export function ProgressBar({ label, value, max }: { label: string; value: number; max: number }) {
   return (
     <div
       className={classes.root}

@@ -5,9 +5,9 @@ import classes from './SaveIndicator.module.css';
 export type SaveState = 'saved' | 'saving' | 'failed' | 'offline' | 'unkept';
 
 export interface SaveIndicatorProps {
-  /** Null: nothing has been written yet, so nothing is shown. */
+  /** Null while nothing has been written, which shows nothing. */
   state: SaveState | null;
-  /** When it was saved, as the student reads it: 4:12 PM. */
+  /** When it was saved, in words: 4:12 PM. */
   time?: string;
 }
 
@@ -22,16 +22,13 @@ const words: Record<SaveState, string> = {
 const textOf = (state: SaveState, time?: string) =>
   state === 'saved' && time ? `${words.saved} ${time}` : words[state];
 
-/** Has no width: with it a screen reader takes a text for another one and reads it out, and nothing moves on the screen. */
+/** A character without width, which makes a screen reader read the text again. */
 const UNSEEN = '\ufeff';
 
-/** How long a screen reader is left in peace after it was told a state, in ms. */
+/** How many ms pass between two announcements to a screen reader. */
 const REST = 2_000;
 
-/**
- * Says whether what was written is stored. It stays: it does not vanish after a while, and never becomes a toast. Who
- * listens hears the newest state, at most every two seconds.
- */
+/** Says whether what was written is stored. Screen readers announce the newest state at most every two seconds. */
 export function SaveIndicator({ state, time }: SaveIndicatorProps) {
   const { aloud, round } = useRests(state);
   const bad = state !== null && state !== 'saving' && state !== 'saved';
@@ -42,7 +39,7 @@ export function SaveIndicator({ state, time }: SaveIndicatorProps) {
           <i className={classes.spinner} aria-hidden="true" />
           <Check className={classes.check} aria-hidden="true" />
           <CircleAlert className={classes.alert} aria-hidden="true" />
-          {/* One text that changes: at each element that goes, the browser would begin a new step of undo in the text. */}
+          {/* One text node that changes, because a removed element would begin a new step of undo in the student's text. */}
           <span>{textOf(state, time) + (round % 2 === 1 ? UNSEEN : '')}</span>
         </span>
       )}
@@ -51,8 +48,8 @@ export function SaveIndicator({ state, time }: SaveIndicatorProps) {
 }
 
 /**
- * Whether a change is announced, or comes too soon after the last one that was. Then it is told once more, in another
- * round, when the rest is over.
+ * Whether a change of state is announced (`aloud`). One that comes too soon after the last is announced when the pause is
+ * over, by another number of `round`.
  */
 function useRests(state: SaveState | null) {
   const [shown, setShown] = useState({ state, aloud: true });

@@ -3,7 +3,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import classes from './SearchField.module.css';
 
 export interface SearchFieldProps {
-  /** Its name, also shown while it is empty. */
+  /** Its name, which also shows while it is empty. */
   label: string;
   value: string;
   onChange: (text: string) => void;

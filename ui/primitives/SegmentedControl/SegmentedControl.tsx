@@ -5,7 +5,7 @@ import classes from './SegmentedControl.module.css';
 
 export interface SegmentedControlProps<Value extends string> {
   label: string;
-  /** Shows the label above; otherwise screen readers alone have it. */
+  /** Whether the label shows above it. Otherwise only screen readers get it. */
   showLabel?: boolean;
   value: Value;
   options: readonly { value: Value; label: string }[];
@@ -13,7 +13,7 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few, all in sight. Arrow keys move. */
+/** A choice among a few options that are all visible. Arrow keys move between them. */
 export function SegmentedControl<Value extends string>({
   label,
   showLabel = false,

@@ -4,19 +4,17 @@ import { Check, ChevronDown } from 'lucide-react';
 import classes from './Select.module.css';
 
 export interface SelectProps<Value extends string> {
-  /** Its name for a screen reader. */
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** Small: inside rows and bars. Bare: only words and an arrow, as in a breadcrumb. */
+  /** `small` is for rows and bars. `bare` shows only words and an arrow, as in a breadcrumb. */
   look?: 'field' | 'small' | 'bare';
   id?: string;
   'aria-describedby'?: string;
   className?: string;
 }
 
-/** One value of a few. */
 export function Select<Value extends string>({
   label,
   value,

@@ -4,7 +4,6 @@ import { Select, type SelectProps } from './Select.tsx';
 export interface SelectFieldProps<Value extends string>
   extends Pick<FieldProps, 'aside' | 'help'>, Omit<SelectProps<Value>, 'look' | 'id' | 'aria-describedby'> {}
 
-/** One value of a few, with its label above. */
 export function SelectField<Value extends string>({ aside, help, className, ...select }: SelectFieldProps<Value>) {
   return (
     <Field {...{ label: select.label, aside, help, className }}>

@@ -2,10 +2,6 @@ import { CircleCheck, CircleDashed, CircleDot, type LucideIcon } from 'lucide-re
 import { type Status, statusNames, statusOf, statusOptions } from './statuses.ts';
 import classes from './StatusLabel.module.css';
 
-export interface StatusLabelProps {
-  status: Status;
-}
-
 const icons: Record<Status, LucideIcon> = {
   drafting: CircleDashed,
   editing: CircleDot,
@@ -15,8 +11,7 @@ const icons: Record<Status, LucideIcon> = {
 
 const statuses = statusOptions('drafting', 'editing', 'submitted', 'final');
 
-/** How far something is, in a shape and a word. */
-export function StatusLabel({ status }: StatusLabelProps) {
+export function StatusLabel({ status }: { status: Status }) {
   const shown = statusOf(status, statuses);
   const Icon = icons[shown];
   return (

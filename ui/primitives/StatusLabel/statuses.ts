@@ -14,7 +14,7 @@ export function statusOptions<const Offered extends Status>(...statuses: Offered
 export const applicationStatuses = statusOptions('drafting', 'editing', 'submitted');
 export const writingStatuses = statusOptions('drafting', 'editing', 'final');
 
-/** A status as it displays: what is none of those offered displays as drafting. */
+/** The status to show: `drafting` in the place of one that is not offered. */
 export function statusOf<Offered extends Status>(status: Offered, offered: readonly { value: Offered }[]) {
   return offered.some(({ value }) => value === status) ? status : 'drafting';
 }

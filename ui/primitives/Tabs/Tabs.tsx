@@ -5,7 +5,7 @@ import classes from './Tabs.module.css';
 export interface TabsProps<Value extends string> {
   label: string;
   tabs: readonly { value: Value; label: string; content: ReactNode }[];
-  /** The tab that is open at first; the first one where it is left out. */
+  /** The tab that is open at first; by default the first one. */
   defaultValue?: Value;
 }
 

@@ -5,13 +5,13 @@ export interface TextBoxProps extends TextareaHTMLAttributes<HTMLTextAreaElement
 }
 
 /**
- * A bare text area of which undo takes back words. React, where it holds the value, repeats it as the default value with
- * every letter, and at that the browser begins a new step of undo.
+ * A text area without a style, in which undo takes back words. A text area whose value React controls takes back single
+ * letters, because React also sets the default value at every letter, and the browser then begins a new step of undo.
  */
 export function TextBox({ value, onChange, ref, ...rest }: TextBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => box.current!);
-  // Drawn after every letter, also where `value` stays as it was: then the letter is not taken.
+  // Renders after every letter even if `value` stays the same, so that a refused letter disappears.
   const [, draw] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => {
     if (value !== undefined && box.current!.value !== value) box.current!.value = String(value);

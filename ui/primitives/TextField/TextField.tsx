@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import type { InputHTMLAttributes, Ref } from 'react';
+import control from '../Field/control.module.css';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { TextBox, type TextBoxProps } from '../TextBox/TextBox.tsx';
 import { pasteParagraphs } from './paste-paragraphs.ts';
@@ -8,27 +10,25 @@ export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInpu
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled field of one line. */
 export function TextField({ label, aside, hideLabel, help, error, className, ...rest }: TextFieldProps) {
   return (
     <Field {...{ label, aside, hideLabel, help, error, className }}>
-      {(attributes) => <input className={classes.input} {...attributes} {...rest} />}
+      {(attributes) => <input className={clsx(control.root, classes.input)} {...attributes} {...rest} />}
     </Field>
   );
 }
 
 export interface TextAreaProps extends FieldProps, TextBoxProps {
-  /** Sets what is written in the essay's type. */
+  /** Whether the text is set in the type of an essay. */
   writing?: boolean;
 }
 
-/** A labelled field of several lines. */
 export function TextArea({ label, aside, hideLabel, help, error, className, writing, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, aside, hideLabel, help, error, className }}>
       {(attributes) => (
         <TextBox
-          className={classes.area}
+          className={clsx(control.root, classes.area)}
           data-writing={writing || undefined}
           onPaste={(event) => pasteParagraphs(event.nativeEvent)}
           {...attributes}

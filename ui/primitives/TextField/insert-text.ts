@@ -1,13 +1,7 @@
-/**
- * A text of more lines than this is set by the script, and not by `insertText` of the browser: Chromium takes seconds to note
- * that many lines for its undo, and minutes for ten times as many.
- */
+/** A text of more lines is set without undo, for which Chromium would take seconds, or minutes for ten times as many. */
 const UNDOABLE_LINES = 400;
 
-/**
- * Puts a text in the place of what is selected, as typing would, so that undo brings back what was there. A text of very many
- * lines can't be undone: the page would hang over it.
- */
+/** Replaces the selection as typing would, so that undo works, except for a text of very many lines. */
 export function insertText(box: HTMLTextAreaElement, text: string) {
   const { value, selectionStart, selectionEnd } = box;
   if (!hasManyLines(text) && !hasManyLines(value.slice(selectionStart, selectionEnd))) {

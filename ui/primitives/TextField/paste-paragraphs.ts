@@ -1,13 +1,13 @@
 import { hasManyLines, insertText } from './insert-text.ts';
 
-/** What starts a line of its own in a copied document; of these, what stands apart as a paragraph. */
+/** The elements of a copied document that begin a line, and those of them that are paragraphs. */
 const lines = 'p, li, h1, h2, h3, h4, h5, h6, blockquote, div, tr';
 const paragraphs = 'p, li, h1, h2, h3, h4, h5, h6, blockquote';
 
 /**
- * Word and Google Docs put a document on the clipboard with paragraphs, of which a plain text box takes the words and
- * loses the space between. Pastes such a document with an empty line between its paragraphs, so that undo takes it back as
- * one, and a text of very many lines, over which the browser would hang; leaves everything else to the browser.
+ * Pastes a document of Word or Google Docs with an empty line between its paragraphs, where the browser would join them.
+ * Undo takes it back in one step. Also pastes a text of very many lines, at which the browser would hang. Leaves
+ * everything else to the browser.
  */
 export function pasteParagraphs(event: ClipboardEvent) {
   const box = event.target;
@@ -18,9 +18,9 @@ export function pasteParagraphs(event: ClipboardEvent) {
   insertText(box, text);
 }
 
-/** The text of copied HTML; nothing where it has no two paragraphs. */
+/** The text of copied HTML; null where it has fewer than two paragraphs. */
 function paragraphsOf(html: string) {
-  // A document of its own, in which nothing is run or loaded.
+  // In a separate document nothing is run or loaded.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   if (body.querySelectorAll('p').length < 2) return null;
   const text = [...body.childNodes].map(textOf).join('');
@@ -31,7 +31,7 @@ function paragraphsOf(html: string) {
     .join('\n\n');
 }
 
-/** What a node says, form feeds around its paragraphs. */
+/** The text of a node, with form feeds around its paragraphs. */
 function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent!.replaceAll(/[ \t\r\n]+/g, ' ');
   if (!(node instanceof Element) || node.matches('style, script, head, title')) return '';

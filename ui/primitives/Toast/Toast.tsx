@@ -2,21 +2,21 @@ import { Check, CircleAlert, X } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import classes from './Toast.module.css';
 
-/** How long a toast stays, in ms, unless it is pointed at or focused: longer where there is something to press. */
+/** How long a toast stays, in ms, unless it is pointed at or focused. It stays longer with something to press. */
 const LINGER = { alone: 4_000, withAction: 8_000 };
 
 export interface ToastMessage {
   text: string;
-  /** Bad: something was put back. */
+  /** `bad`: something failed. */
   kind?: 'good' | 'bad';
   action?: { label: string; onAction: () => void };
-  /** Until it is closed: for what nobody may miss. */
+  /** Whether it stays until it is closed, for what the student must not miss. */
   stays?: boolean;
 }
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 
-/** Shows a toast: only for something that has left the screen, such as a copy or an import. */
+/** Gives a function that shows a toast. For something that is not visible on the page, such as a copy or an import. */
 export function useToast() {
   return useContext(ToastContext);
 }
@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* Always there, so that a screen reader is listening before the first one. */}
+      {/* Always in the page, so that screen readers announce what appears in it. */}
       <div className={classes.place} role="group" aria-label="Messages" aria-live="polite">
         {shown && <Toast key={shown.key} {...shown.message} onClose={close} />}
       </div>

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactElement } from 'react';
 import classes from './Tooltip.module.css';
 
-/** Before it opens under a pointer, in ms. */
+/** How many ms a pointer waits before it opens. */
 const DELAY = 500;
 
 export interface TooltipProps {
@@ -11,16 +11,16 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** The small tooltip of icon-only buttons; it repeats the name, so nothing depends on it. */
+/** The tooltip of a button that shows only an icon. Screen readers skip it, because it repeats the name. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
-    // A provider of its own, so that pages without icon-only buttons need not load what tooltips are made of.
+    // Its own provider, so that pages without tooltips do not load their code.
     <Radix.Provider delayDuration={DELAY}>
       <Radix.Root>
         <Radix.Trigger
           asChild
           onFocus={(event) => {
-            // Focus that comes back from a closed sheet is no wish for an explanation.
+            // The focus that returns from a closed sheet should not open it.
             if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
           }}
         >

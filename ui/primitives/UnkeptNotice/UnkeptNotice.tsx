@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import classes from './UnkeptNotice.module.css';
 
-/** Says that the browser keeps nothing of what is written, and until when the page should stay open. */
+/** Says that the browser can't store unsaved writing, and until when the page should stay open. */
 export function UnkeptNotice() {
   return (
     <div className={classes.root} role="alert">

@@ -8,35 +8,34 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { SettingsRow } from '../SettingsSection/SettingsSection.tsx';
 import classes from './CalendarFeed.module.css';
 
-/** The feed as it is: none was made, or calendars can read it. */
+/** The calendar feed: `off`, or an address that calendars can read. */
 export type Feed =
   | 'off'
   | {
-      /** Null for one that was made before addresses were kept: it works, and cannot be shown. */
+      /** Null for a feed from before addresses were stored, which works but can't be shown. */
       url: string | null;
-      /** When a calendar read it last, as the student reads it: Yesterday, 4 PM. Null where none has. */
+      /** When a calendar read it last, in words: Yesterday, 4 PM. Null where none has. */
       readAt: string | null;
     };
 
 export interface CalendarFeedProps {
-  /** Undefined while that is not known. */
+  /** Undefined while it loads. */
   feed: Feed | undefined;
-  /** Makes an address, the first or another one; answers whether that was done. */
+  /** Makes a new address and answers whether that worked. */
   onCreate: () => Promise<boolean>;
-  /** Ends the feed; answers whether that was done. */
+  /** Ends the feed and answers whether that worked. */
   onSwitchOff: () => Promise<boolean>;
-  /** A question is opened: an earlier failure is not about it. */
+  /** Called when a question opens, to forget an earlier error. */
   onAsk: () => void;
   onCopy: (url: string) => void;
   busy?: boolean;
-  /** Why the feed could not be changed. */
   error?: string;
 }
 
-/** An address by which a calendar subscribes to the deadlines. A calendar that reads it is never cut off without a question. */
+/** The address by which calendars subscribe to the deadlines. It asks before it cuts off a calendar. */
 export function CalendarFeed({ feed, onCreate, onSwitchOff, onAsk, onCopy, busy = false, error }: CalendarFeedProps) {
   const [asking, setAsking] = useState<'replace' | 'switch off' | null>(null);
-  /** The dialog that is open or on its way out: its words stay while it closes. */
+  /** The question of the dialog, which stays while the dialog closes. */
   const [question, setQuestion] = useState<'replace' | 'switch off'>('replace');
 
   const root = useRef<HTMLDivElement>(null);
@@ -47,7 +46,7 @@ export function CalendarFeed({ feed, onCreate, onSwitchOff, onAsk, onCopy, busy 
     setAsking(next);
   }
 
-  /** The button that was pressed gives way to the address. */
+  /** Moves the focus, because the pressed button disappears. */
   async function makeFirst() {
     if (await onCreate()) root.current?.focus();
   }

@@ -1,17 +1,17 @@
 import { useId } from 'react';
+import checkbox from '../../primitives/Checkbox/Checkbox.module.css';
 import classes from './CoachChoice.module.css';
 
-/** The language model that this site is set up with, or the coach that needs none. */
+/** The language model of this site, or the built-in coach. */
 export type CoachKind = 'model' | 'built-in';
 
 export interface CoachChoiceProps {
-  /** The language model, by its name. */
   model: string;
   value: CoachKind;
   onChange: (value: CoachKind) => void;
 }
 
-/** Who reads what the student writes, and where it goes for that. Arrow keys move. */
+/** The choice of coach, which says where the student's texts go. Arrow keys move. */
 export function CoachChoice({ model, value, onChange }: CoachChoiceProps) {
   const choices: { kind: CoachKind; name: string; about: string }[] = [
     {
@@ -33,7 +33,7 @@ export function CoachChoice({ model, value, onChange }: CoachChoiceProps) {
         <label key={kind} className={classes.choice}>
           <input
             type="radio"
-            className={classes.dot}
+            className={checkbox.box}
             name={id}
             aria-labelledby={`${id}${kind}`}
             aria-describedby={`${id}${kind}-about`}

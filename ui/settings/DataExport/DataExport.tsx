@@ -6,10 +6,9 @@ import { SettingsRow } from '../SettingsSection/SettingsSection.tsx';
 export interface DataExportProps {
   onDownloadZip: () => void;
   onExportDocument: () => void;
-  /** Which of the two is being prepared. */
   busy?: 'zip' | 'document' | null;
   error?: string;
-  /** Whether the document is made in the student's own Google account, or is a file; left out while that is not known. */
+  /** Whether the document is made in the student's Google account instead of a file; undefined until that is known. */
   google?: boolean;
 }
 
@@ -19,7 +18,6 @@ function documentWords(google: boolean | undefined) {
   return 'All your essays in one new document in your own Google account. Google asks you first, and Laurel can reach only this one document.';
 }
 
-/** The ways to take everything along. */
 export function DataExport({ onDownloadZip, onExportDocument, busy = null, error, google }: DataExportProps) {
   return (
     <>

@@ -8,15 +8,13 @@ import classes from './DeleteAccountDialog.module.css';
 export interface DeleteAccountDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What shows that it is the student: the password, or the e-mail where the account has none. */
+  /** What the student must type: the password, or the email where the account has no password. */
   proof: 'password' | 'email';
   onDelete: (proof: string) => void;
-  /** Told when the proof is changed: what was refused before need be said no longer. */
+  /** Called when the proof changes, to forget an earlier error. */
   onProofChange: () => void;
   busy?: boolean;
-  /** Why the proof was not taken. */
   proofError?: string;
-  /** Why nothing was deleted. */
   error?: string;
 }
 
@@ -35,7 +33,7 @@ export function DeleteAccountDialog({
   const [proofBefore, setProofBefore] = useState(proof);
   const form = useId();
 
-  // A password must never stand in the field for the e-mail.
+  // A password must never show in the field for the email.
   if (proof !== proofBefore) {
     setProofBefore(proof);
     setGiven('');

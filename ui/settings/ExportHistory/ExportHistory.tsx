@@ -1,13 +1,13 @@
 import classes from './ExportHistory.module.css';
 
 export interface ExportHistoryProps {
-  /** What was exported and when, as the student reads it, the newest first. */
+  /** What was exported and when, in words, the newest first. */
   exports: { what: string; when: string }[];
-  /** When a calendar read the deadlines last; null where none has. */
+  /** When a calendar read the deadlines last, in words; null where none has. */
   calendarReadAt: string | null;
 }
 
-/** What has left Laurel, so that a student sees what somebody else took. */
+/** What has left Laurel, so that a student notices an export that somebody else made. */
 export function ExportHistory({ exports, calendarReadAt }: ExportHistoryProps) {
   return (
     <div className={classes.root}>

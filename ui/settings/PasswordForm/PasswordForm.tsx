@@ -7,10 +7,8 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import classes from './PasswordForm.module.css';
 
 export interface Passwords {
-  /** The present one. */
   current: string;
   password: string;
-  /** The new one once more. */
   confirm: string;
 }
 
@@ -18,20 +16,18 @@ export interface PasswordFormProps {
   passwords: Passwords;
   onChange: (passwords: Passwords) => void;
   onSave: () => void;
-  /** Whose password it is, for the browser's own keeper of passwords. */
+  /** The student's email, for the password manager of the browser. */
   email: string;
   busy?: boolean;
-  /** Why a field can't be taken. */
   errors?: Partial<Record<keyof Passwords, string>>;
-  /** A new object every time that fields were refused, for the focus. */
+  /** A new object each time that the form is refused: see `useFocusInvalid`. */
   refused: object;
-  /** Why nothing was saved. */
   error?: string;
-  /** When it was saved, as the student reads it: 4:12 PM. */
+  /** When it was saved, in words: 4:12 PM. */
   savedAt?: string;
 }
 
-/** A new password, for who knows the present one. */
+/** Changes the password of a student who knows the present one. */
 export function PasswordForm({
   passwords,
   onChange,

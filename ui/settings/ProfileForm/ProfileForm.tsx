@@ -13,21 +13,18 @@ export interface Profile {
 
 export interface ProfileFormProps {
   profile: Profile;
-  /** The picture as it is saved; without one, or when it can't be loaded, the initial letter stands in. */
+  /** The saved picture. Without one, or if it fails to load, the initial letter shows. */
   picture?: string;
   onChange: (profile: Profile) => void;
   email: string;
   onSave: () => void;
   busy?: boolean;
-  /** Why a field can't be taken. */
   errors?: Partial<Record<keyof Profile, string>>;
-  /** Why nothing was saved. */
   error?: string;
-  /** When it was saved, as the student reads it: 4:12 PM. */
+  /** When it was saved, in words: 4:12 PM. */
   savedAt?: string;
 }
 
-/** Who the student is to Laurel. */
 export function ProfileForm({
   profile,
   picture,

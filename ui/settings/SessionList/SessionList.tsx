@@ -7,9 +7,9 @@ import classes from './SessionList.module.css';
 
 export interface SessionItem {
   id: string;
-  /** Chrome on Windows. */
+  /** The browser and system: Chrome on Windows. */
   device: string;
-  /** As the student reads it: Signed in: Nov 3, 2:12 PM. Last used: Today, 10 AM. */
+  /** In words: Signed in: Nov 3, 2:12 PM. Last used: Today, 10 AM. */
   times: string;
   /** Whether it is this browser. */
   current: boolean;
@@ -17,21 +17,20 @@ export interface SessionItem {
 
 export interface SessionListProps {
   sessions: SessionItem[];
-  /** Signs one out; answers whether that was done. */
+  /** Ends a session and answers whether that worked. */
   onEnd: (id: string) => Promise<boolean>;
-  /** Signs all out but this browser; answers whether that was done. */
+  /** Ends all sessions except this one and answers whether that worked. */
   onEndOthers: () => Promise<boolean>;
-  /** What is being signed out: an id, or `others`. */
+  /** The id of the session that is being ended, or `others`. */
   busy?: string | null;
-  /** Why nothing was signed out. */
   error?: string;
 }
 
-/** Where the student is signed in. This browser is signed out in the header, as everywhere. */
+/** The sessions of the student. The present one is not ended here but by Sign Out in the header. */
 export function SessionList({ sessions, onEnd, onEndOthers, busy = null, error }: SessionListProps) {
   const list = useRef<HTMLUListElement>(null);
 
-  /** The button that was pressed goes with its row. */
+  /** Moves the focus, because the pressed button disappears with its row. */
   async function thenFocusList(done: Promise<boolean>) {
     if (await done) list.current?.focus();
   }

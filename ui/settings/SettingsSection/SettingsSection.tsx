@@ -3,12 +3,12 @@ import classes from './SettingsSection.module.css';
 
 export interface SettingsSectionProps {
   title: string;
-  /** What it is for, in a sentence or two. */
+  /** Its purpose in a sentence or two. */
   description: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of the settings: what it is at the left, what can be done at the right. */
+/** A section of the settings: its purpose at the left, its controls at the right. */
 export function SettingsSection({ title, description, children }: SettingsSectionProps) {
   const id = useId();
   return (
@@ -27,11 +27,9 @@ export function SettingsSection({ title, description, children }: SettingsSectio
 interface SettingsRowProps {
   title: string;
   description: ReactNode;
-  /** What can be pressed. */
   action: ReactNode;
 }
 
-/** One thing to do within a section. */
 export function SettingsRow({ title, description, action }: SettingsRowProps) {
   return (
     <div className={classes.row}>

@@ -1,0 +1,105 @@
+import { Copy } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
+import { TextArea } from '../../primitives/TextField/TextField.tsx';
+import classes from './QuickAi.module.css';
+
+/** What both Quick AI cards are told of the request that is under way. */
+export interface QuickAiRequest extends Pick<CoachFailureProps, 'onBuiltIn' | 'usedUp'> {
+  busy?: boolean;
+  error?: string;
+  onCopy: (text: string) => void;
+}
+
+interface QuickAiCardProps extends Omit<QuickAiRequest, 'onCopy'> {
+  title: string;
+  lead: ReactNode;
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  hint: string;
+  action: string;
+  /** The label of the button while the request is under way. */
+  busyAction: string;
+  onSubmit: () => void;
+  /** The result, which is read out when it arrives. */
+  children: ReactNode;
+}
+
+/** A text for the coach to work on, with what came of it below. */
+export function QuickAiCard({
+  title,
+  lead,
+  label,
+  placeholder,
+  value,
+  onChange,
+  hint,
+  action,
+  busyAction,
+  onSubmit,
+  busy = false,
+  error,
+  onBuiltIn,
+  usedUp,
+  children,
+}: QuickAiCardProps) {
+  const submit = useRef<HTMLButtonElement>(null);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit();
+      }}
+    >
+      <h3 className={classes.title}>{title}</h3>
+      <p className={classes.lead}>{lead}</p>
+      <TextArea
+        label={label}
+        hideLabel
+        rows={4}
+        dir="auto"
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {error && (
+        <CoachFailure
+          className={classes.error}
+          error={error}
+          onTryAgain={onBuiltIn && onSubmit}
+          onBuiltIn={onBuiltIn}
+          usedUp={usedUp}
+          next={submit}
+        />
+      )}
+      <div className={classes.foot}>
+        <span>{hint}</span>
+        <Button ref={submit} type="submit" busy={busy}>
+          {busy ? busyAction : action}
+        </Button>
+      </div>
+      <div aria-live="polite">{children}</div>
+    </form>
+  );
+}
+
+/** One text that the coach wrote, with a button that copies it. */
+export function QuickAiLine({ line, onCopy, children }: { line: string; onCopy: () => void; children?: ReactNode }) {
+  return (
+    <>
+      <p className={classes.line} dir="auto">
+        {line}
+      </p>
+      <div className={classes.under}>
+        <Button variant="ghost" size="small" onClick={onCopy}>
+          <Copy aria-hidden="true" />
+          Copy
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}
