@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { browserOf } from './browser-cookie.ts';
 import { clientAddress } from './client-address.ts';
 import { deviceOf } from './device.ts';
@@ -100,7 +100,7 @@ function refuseOtherMethods(app: Hono<HttpEnv>) {
 }
 
 function notFound(): never {
-  throw new Problem(404, sentences.notFound);
+  throw new Problem(404, refusals.notFound);
 }
 
 function answerError(error: Error, c: Context<HttpEnv>) {

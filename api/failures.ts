@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { isFull, violates } from './db/client.ts';
 import { log, traceOf } from './log.ts';
 
@@ -28,9 +28,9 @@ export const envelopeOf = ({ message, fields, current }: Problem) => ({ error: m
 
 function asProblem(error: unknown) {
   if (error instanceof Problem) return error;
-  if (error instanceof HTTPException && error.status < 500) return new Problem(error.status, sentences.unreadable);
+  if (error instanceof HTTPException && error.status < 500) return new Problem(error.status, refusals.unreadable);
   // The row that a new one belongs to was deleted while the request ran.
-  if (violates(error, 'FOREIGNKEY')) return new Problem(404, sentences.notFound);
-  if (isFull(error)) return new Problem(507, sentences.noRoom);
+  if (violates(error, 'FOREIGNKEY')) return new Problem(404, refusals.notFound);
+  if (isFull(error)) return new Problem(507, refusals.noRoom);
   return new Problem(500, 'Something went wrong on our side. Try again in a moment.');
 }

@@ -7,6 +7,7 @@ import { inputProblem } from '#contract/input-problem.ts';
 import type { AnswerOf, Download, Endpoint, InputOf, Redirection } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
+import { refusals } from '#contract/refusals.ts';
 import { sentences } from '#contract/sentences.ts';
 import { answerFromCache, isCacheable } from './answer-cache.ts';
 import { answerInParts } from './answer-in-parts.ts';
@@ -96,7 +97,7 @@ function valid(target: 'json' | 'query', schema: z.ZodType) {
 
 /** Refuses bytes that are not UTF-8, because their characters would be guessed and the guess would be stored. */
 const requireUtf8 = createMiddleware<HttpEnv>(async (c, next) => {
-  if (!isUtf8(new Uint8Array(await c.req.arrayBuffer()))) throw new Problem(400, sentences.notUtf8);
+  if (!isUtf8(new Uint8Array(await c.req.arrayBuffer()))) throw new Problem(400, refusals.notUtf8);
   await next();
 });
 
@@ -122,7 +123,7 @@ const requireFile = createMiddleware<HttpEnv>(async (c, next) => {
       ? await new Response(body, { headers }).formData().catch(() => null)
       : null;
   const file = form?.get('file');
-  if (!(file instanceof File)) throw new Problem(400, sentences.chooseFile, { fields: { file: sentences.chooseFile } });
+  if (!(file instanceof File)) throw new Problem(400, refusals.chooseFile, { fields: { file: refusals.chooseFile } });
   if (file.size > limits.upload) throw new Problem(413, sentences.fileTooLarge);
   c.set('file', file);
   await next();

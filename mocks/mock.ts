@@ -3,6 +3,7 @@ import type { AnswerOf, Download, Endpoint, InputOf } from '#contract/endpoint.t
 import { inputProblem } from '#contract/input-problem.ts';
 import { limits } from '#contract/limits.ts';
 import { fieldProblem, Problem } from '#contract/problem.ts';
+import { refusals } from '#contract/refusals.ts';
 import { sentences } from '#contract/sentences.ts';
 import { type Account, db } from './db.ts';
 import { readJson } from './read-json.ts';
@@ -23,7 +24,7 @@ export function mock<const E extends Endpoint>(
 ): RequestHandler {
   return handle(endpoint, async (request, params) => {
     const account = endpoint.access === 'student' ? db.signedIn(request) : undefined;
-    if (endpoint.access === 'student' && !account) throw new Problem(401, sentences.signInAgain);
+    if (endpoint.access === 'student' && !account) throw new Problem(401, refusals.signInAgain);
     const input = { params, ...(await inputOf(endpoint, request)) } as unknown as InputOf<E>;
     const given = await answer(input, account as AccountFor<E>, request);
     if (endpoint.picture) return pictureFile(given as Blob);
@@ -117,7 +118,7 @@ function parse(schema: NonNullable<Endpoint['body']>, given: unknown) {
 
 async function fileOf(request: Request) {
   const given = (await request.formData().catch(() => null))?.get('file');
-  if (!(given instanceof File)) throw fieldProblem(400, 'file', sentences.chooseFile);
+  if (!(given instanceof File)) throw fieldProblem(400, 'file', refusals.chooseFile);
   if (given.size > limits.upload) throw new Problem(413, sentences.fileTooLarge);
   return given;
 }

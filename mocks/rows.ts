@@ -2,7 +2,7 @@ import type { NewActivity } from '#contract/activities.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Honor, NewHonor } from '#contract/honors.ts';
 import { found, Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { NewSupplemental } from '#contract/supplementals.ts';
 import {
   type Account,
@@ -35,7 +35,7 @@ export function removeRow<Row extends { id: string }>({ deleted }: Account, rows
 
 /** Throws a 400 where there are as many rows as there may be. */
 export function checkRowLimit(rows: readonly unknown[], most: number) {
-  if (rows.length >= most) throw new Problem(400, sentences.roomFor(most));
+  if (rows.length >= most) throw new Problem(400, refusals.roomFor(most));
 }
 
 const created = () => ({ createdAt: NOW, updatedAt: NOW });

@@ -1,7 +1,7 @@
 import type { Grade, WritingStatus } from '#contract/essays.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { countWords } from '#contract/words.ts';
 import { db, type Essay, type Grading, NOW, type VersionRow } from './db.ts';
 
@@ -20,7 +20,7 @@ export function save<E extends Essay, A>(essay: E, changes: Save & Partial<E>, a
   const { text = essay.text, baseRevision = essay.revision, keepReplaced = false, ...fields } = changes;
   const changed = text !== essay.text;
   if (changed && baseRevision !== essay.revision)
-    throw new Problem(409, sentences.essayChanged, { current: answer(essay) });
+    throw new Problem(409, refusals.essayChanged, { current: answer(essay) });
   if (changed) storeVersion(essay, keepReplaced);
   // A text that comes back has its score back.
   const grading = changed && essay.versions.find((version) => version.grading && version.text === text)?.grading;

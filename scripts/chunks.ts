@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
-/** What every page is built on. The rest of the packages goes where it is used. */
+/** What every page is built on, without what restores cached answers. The rest of the packages goes where it is used. */
 const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|scheduler|jotai|jotai-tanstack-query|@tanstack|wouter|regexparam|use-sync-external-store|clsx)[\\/]/;
+  /node_modules[\\/](?:react|react-dom|scheduler|jotai|jotai-tanstack-query|@tanstack(?!.*hydration)|wouter|regexparam|use-sync-external-store|clsx)[\\/]/;
 
 /** Pages have chunks of their own, with what the landing page or signing in alone shows. */
 const PAGES = /[\\/](?:app[\\/]pages|ui[\\/]landing|ui[\\/]layout[\\/]AuthLayout)[\\/]/;

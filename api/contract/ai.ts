@@ -7,7 +7,7 @@ import { engine } from './engine.ts';
 import { Draft } from './essays.ts';
 import { Honor } from './honors.ts';
 import { limits } from './limits.ts';
-import { sentences } from './sentences.ts';
+import { refusals } from './refusals.ts';
 import { writing } from './text.ts';
 
 /** Any essay of a student, main or supplemental, as the advisor reads it. */
@@ -45,7 +45,7 @@ export const readContext = endpoint('readContext', {
 
 export const ChatMessage = z.object({
   role: z.enum(['user', 'assistant']),
-  content: writing(limits.chatMessage).refine((text) => text.trim() !== '', { error: sentences.messageEmpty }),
+  content: writing(limits.chatMessage).refine((text) => text.trim() !== '', { error: refusals.messageEmpty }),
 });
 export type ChatMessage = z.output<typeof ChatMessage>;
 
@@ -59,7 +59,7 @@ export const chat = endpoint('chat', {
       (messages) => (Array.isArray(messages) ? messages.slice(-limits.chatMessages) : messages),
       z
         .array(ChatMessage)
-        .refine((messages) => messages.some(({ role }) => role === 'user'), { error: sentences.messageEmpty }),
+        .refine((messages) => messages.some(({ role }) => role === 'user'), { error: refusals.messageEmpty }),
     ),
     /** What the conversation is about, where the student chose it. */
     appId: z.string().nullish(),

@@ -8,6 +8,7 @@ import { MainEssayMeta, WritingStatus } from './essays.ts';
 import { GradeYear, honorFields, HonorKind, HonorLevel } from './honors.ts';
 import { limits } from './limits.ts';
 import { roundNames } from './round-names.ts';
+import { refusals } from './refusals.ts';
 import { sentences } from './sentences.ts';
 import { NewSupplemental } from './supplementals.ts';
 import { writing } from './text.ts';
@@ -84,7 +85,7 @@ const ApplicationRow = z
       .default([]),
   })
   .refine(({ status, decision }) => !decision || status === 'submitted', {
-    error: sentences.decisionBeforeSubmission,
+    error: refusals.decisionBeforeSubmission,
     path: ['decision'],
   });
 

@@ -1,4 +1,4 @@
-import { sentences } from './sentences.ts';
+import { refusals } from './refusals.ts';
 
 /**
  * A failure that a student may read: an HTTP status, a sentence and, where fields were wrong, why, by path.
@@ -32,6 +32,6 @@ export const fieldProblem = (status: number, field: string, sentence: string) =>
 
 /** What was looked for; throws a 404 where there is none. */
 export function found<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Problem(404, sentences.notFound);
+  if (value === null || value === undefined) throw new Problem(404, refusals.notFound);
   return value;
 }

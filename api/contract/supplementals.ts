@@ -3,7 +3,7 @@ import { Deadline } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { baseRevision, essayFields, Feedback, keepReplaced, WordLimit, WritingStatus } from './essays.ts';
 import { limits } from './limits.ts';
-import { sentences } from './sentences.ts';
+import { refusals } from './refusals.ts';
 import { line, writing } from './text.ts';
 
 export const Supplemental = z
@@ -47,7 +47,7 @@ export const NewSupplemental = z
     response: writing(limits.essay).default(''),
     due: Deadline.default(null),
   })
-  .refine(({ title, prompt }) => title || prompt.trim(), { error: sentences.supplementalEmpty, path: ['title'] })
+  .refine(({ title, prompt }) => title || prompt.trim(), { error: refusals.supplementalEmpty, path: ['title'] })
   .transform((supplemental) => ({ ...supplemental, title: supplemental.title || UNTITLED }));
 export type NewSupplemental = z.output<typeof NewSupplemental>;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { sentences } from './sentences.ts';
+import { refusals } from './refusals.ts';
 
 /** The sentences for what zod itself finds wrong. A schema's own sentence comes before these. */
 z.config({
   customError: (issue) => {
     const name = issue.path?.at(-1);
-    if (typeof name !== 'string') return sentences.unreadable;
+    if (typeof name !== 'string') return refusals.unreadable;
     if (issue.input === undefined) return `«${name}» is missing.`;
     if (issue.code === 'invalid_value') return `«${name}» must be one of these: ${issue.values.join(', ')}.`;
     return `«${name}» is not of the right kind.`;

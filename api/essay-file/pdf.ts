@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { linesOf, type Page, rotationOf } from './pdf-lines.ts';
 import { paragraphsOf } from './pdf-paragraphs.ts';
 import { withoutRunningLines } from './pdf-running-lines.ts';
@@ -16,7 +16,7 @@ export async function readPdf(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocumentProxy(bytes, { verbosity: 0 });
   try {
     const { info } = await pdf.getMetadata();
-    if ((info as { EncryptFilterName?: string }).EncryptFilterName) throw new Problem(400, sentences.fileUnreadable);
+    if ((info as { EncryptFilterName?: string }).EncryptFilterName) throw new Problem(400, refusals.fileUnreadable);
     if (pdf.numPages > MOST_PAGES)
       throw new Problem(413, `That PDF has more than ${MOST_PAGES} pages. Upload one that holds your essay only.`);
 

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 
 /** How other kinds of files begin that may have no NUL byte: rich text, PNG, JPEG, GIF, old Office. */
 const OTHER_KINDS = ['{\\rtf', '\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', '\u00d0\u00cf\u0011\u00e0'];
@@ -13,10 +13,10 @@ const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
  */
 export function readPlainText(bytes: Uint8Array) {
   const start = String.fromCharCode(...bytes.subarray(0, 8));
-  if (OTHER_KINDS.some((kind) => start.startsWith(kind))) throw new Problem(400, sentences.fileUnreadable);
+  if (OTHER_KINDS.some((kind) => start.startsWith(kind))) throw new Problem(400, refusals.fileUnreadable);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes.includes(0)) throw new Problem(400, sentences.fileUnreadable);
+  if (bytes.includes(0)) throw new Problem(400, refusals.fileUnreadable);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Paragraph } from 'docx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { wordFile, wordFileOf } from './fixtures/build.ts';
 import { readEssayFile } from './read.ts';
 
@@ -13,7 +13,7 @@ const read = (file: Uint8Array, student = 'ada', signal = new AbortController().
 const begun = async () => {
   for (let tick = 0; tick < 10; tick++) await Promise.resolve();
 };
-const unreadable = new Problem(400, sentences.fileUnreadable);
+const unreadable = new Problem(400, refusals.fileUnreadable);
 
 afterEach(() => {
   vi.useRealTimers();

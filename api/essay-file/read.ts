@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { openThreads } from '../threads.ts';
 import type { Caller } from '../queue.ts';
 import type { Reading } from './essay-file-worker.ts';
@@ -41,7 +41,7 @@ async function readInThread(bytes: Uint8Array, student: Caller): Promise<Reading
     return await threads.run(student, bytes, watch);
   } catch (error) {
     if (error instanceof Problem || student.signal.aborted) throw error;
-    return { status: 400, sentence: sentences.fileUnreadable };
+    return { status: 400, sentence: refusals.fileUnreadable };
   }
 }
 

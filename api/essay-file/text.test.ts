@@ -2,12 +2,12 @@ import { Paragraph } from 'docx';
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { drawn, pdfFile, wordFile, wordFileOf, zipFile } from './fixtures/build.ts';
 import { textOf } from './text.ts';
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding));
-const unreadable = new Problem(400, sentences.fileUnreadable);
+const unreadable = new Problem(400, refusals.fileUnreadable);
 
 /** A zip as Office makes it, with its main part at `path`. */
 const officeFile = (path: string) =>

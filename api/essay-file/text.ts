@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { cleanText } from '#contract/text.ts';
 import { readDocx } from './docx.ts';
 import { readPdf } from './pdf.ts';
@@ -12,8 +12,8 @@ import { readPlainText } from './plain-text.ts';
  */
 export async function textOf(bytes: Uint8Array): Promise<string> {
   const text = cleanText(await readKind(bytes)).trim();
-  if (text === '') throw new Problem(400, sentences.fileUnreadable);
-  if (text.length > limits.essay) throw new Problem(413, sentences.fileTooLong);
+  if (text === '') throw new Problem(400, refusals.fileUnreadable);
+  if (text.length > limits.essay) throw new Problem(413, refusals.fileTooLong);
   return text;
 }
 
@@ -26,6 +26,6 @@ async function readKind(bytes: Uint8Array) {
     return readPlainText(bytes);
   } catch (error) {
     // A student is told the same of every broken file.
-    throw error instanceof Problem ? error : new Problem(400, sentences.fileUnreadable);
+    throw error instanceof Problem ? error : new Problem(400, refusals.fileUnreadable);
   }
 }

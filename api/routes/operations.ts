@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { Operations } from '../operations.ts';
 import { isLoopback } from '../private-network.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -19,7 +19,7 @@ export function operationsRoutes({ metrics, metricsToken, isStopping }: Operatio
       return c.json({ ok: true });
     })
     .get('/api/metrics', async (c) => {
-      if (metricsToken === null && !isOnThisMachine(c)) throw new Problem(404, sentences.notFound);
+      if (metricsToken === null && !isOnThisMachine(c)) throw new Problem(404, refusals.notFound);
       if (metricsToken !== null && !isSame(c.get('visitor').token, metricsToken))
         throw new Problem(401, 'The metrics ask for the token of METRICS_TOKEN.');
       return c.text(await metrics(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });

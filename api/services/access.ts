@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { fieldProblem, found, Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { exportsMade, passwordResets, sessions, users } from '../db/schema.ts';
@@ -60,7 +60,7 @@ const endOthers = (context: StudentContext, where?: SQL) => {
 export async function changePassword(context: StudentContext, { body }: Input<'changePassword'>) {
   const { db, studentId, rateLimits, mailer, publicUrl } = context;
   const user = await ownUser(context);
-  if (!user.passwordHash) throw new Problem(403, sentences.noPassword);
+  if (!user.passwordHash) throw new Problem(403, refusals.noPassword);
   await rateLimits.count('passwordChangesByStudent', studentId);
   if (!(await verify(user.passwordHash, body.current))) throw wrongPassword();
   const passwordHash = await hash(body.password);
@@ -78,7 +78,7 @@ export async function changePassword(context: StudentContext, { body }: Input<'c
   void mailer.send(passwordChangedMail(user.email, publicUrl));
 }
 
-const wrongPassword = () => fieldProblem(403, 'current', sentences.wrongPassword);
+const wrongPassword = () => fieldProblem(403, 'current', refusals.wrongPassword);
 
 export async function readAccess(context: StudentContext) {
   const { db, studentId } = context;

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { type Activity, withDerived } from '#contract/activities.ts';
 import { fieldProblem, found, Problem } from '#contract/problem.ts';
+import { refusals } from '#contract/refusals.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { activities } from '../db/schema.ts';
@@ -35,7 +36,7 @@ export async function patchActivity(context: StudentContext, { params, body }: I
     .where(and(own, sql`(${title} <> '' or ${impact} <> '')`))
     .returning(columns);
   if (row) return withDerived(row);
-  if ((await db.$count(activities, own)) === 0) throw new Problem(404, sentences.notFound);
+  if ((await db.$count(activities, own)) === 0) throw new Problem(404, refusals.notFound);
   throw fieldProblem(400, 'title', sentences.activityEmpty);
 }
 
@@ -44,7 +45,7 @@ export async function orderActivities(context: StudentContext, { body: { ids } }
   const { db, studentId } = context;
   const own = eq(userId, studentId);
   if ((await db.$count(activities, and(own, inArray(activities.id, ids)))) !== ids.length)
-    throw new Problem(404, sentences.notFound);
+    throw new Problem(404, refusals.notFound);
   await db.batch([
     db.update(activities).set({ position: null }).where(own),
     db.run(sql`

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { limitHeavyWork } from '../heavy-requests.ts';
 import { coachOfStudent } from './ask-coach.ts';
@@ -15,7 +15,7 @@ export async function chat(context: StudentContext, { body }: Input<'chat'>) {
   const known =
     (focus.appId === null || record.apps.some(({ id }) => id === focus.appId)) &&
     (focus.essayId === null || record.essays.some(({ id }) => id === focus.essayId));
-  if (!known) throw new Problem(404, sentences.notFound);
+  if (!known) throw new Problem(404, refusals.notFound);
   await rateLimits.count('adviceByStudent', studentId);
   const { coach, asker } = await coachOfStudent(context, body.engine);
   const conversation = { messages: body.messages, record, focus, now: clock(), timeZone: body.tz };

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Application, ApplicationSummary } from '#contract/applications.ts';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications, essays, versions } from '../db/schema.ts';
@@ -25,7 +25,7 @@ export async function loadApplications(context: StudentContext): Promise<Applica
 
 export async function readApplication(context: StudentContext, { params }: Pick<Input<'readApplication'>, 'params'>) {
   const [application] = await load(context, params.appId);
-  if (!application) throw new Problem(404, sentences.notFound);
+  if (!application) throw new Problem(404, refusals.notFound);
   return application;
 }
 
@@ -69,10 +69,10 @@ export async function patchApplication(context: StudentContext, { params, body }
   const application = await readApplication(context, { params });
   if (!patched) {
     if (notOlder && application.notesRevision !== base && application.notes !== notes)
-      throw new Problem(409, sentences.notesChanged, { current: application });
+      throw new Problem(409, refusals.notesChanged, { current: application });
     // Without a decision it was the notes, and what they were refused for has been saved meanwhile: they are there.
     if (!body.decision) return application;
-    const sentence = sentences.decisionBeforeSubmission;
+    const sentence = refusals.decisionBeforeSubmission;
     throw new Problem(400, sentence, { fields: { decision: sentence } });
   }
   return application;

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, getTableName, lte, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { Input, StudentContext } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { activities, applications, deletedRows, essays, honors, versions } from '../db/schema.ts';
@@ -34,7 +34,7 @@ export async function deleteWhole({ db, clock }: StudentContext, id: string, row
     ),
     ...rows.toReversed().map(({ table, where }) => db.delete(table).where(where)),
   ]);
-  if (results.at(-1)?.rowsAffected === 0) throw new Problem(404, sentences.notFound);
+  if (results.at(-1)?.rowsAffected === 0) throw new Problem(404, refusals.notFound);
 }
 
 /** The statement that deletes what was deleted too long ago to come back. */
@@ -48,7 +48,7 @@ export async function restoreDeleted(context: StudentContext, { params }: Input<
   const id = params.deletedId;
   const its = and(eq(deletedRows.userId, studentId), eq(deletedRows.deletedWith, id))!;
   const row = await db.query.deletedRows.findFirst({ where: and(its, eq(deletedRows.id, id)) });
-  if (!row || Date.parse(row.deletedAt) <= clock().getTime() - undoTime) throw new Problem(404, sentences.notFound);
+  if (!row || Date.parse(row.deletedAt) <= clock().getTime() - undoTime) throw new Problem(404, refusals.notFound);
 
   const appId = row.ofTable === getTableName(essays) ? (JSON.parse(row.row) as { appId: string }).appId : undefined;
   await checkRowLimit(context, row.ofTable as Parameters<typeof checkRowLimit>[1], { appId });
@@ -60,7 +60,7 @@ export async function restoreDeleted(context: StudentContext, { params }: Input<
       from ${deletedRows} where ${its} and of_table = ${getTableName(table)} and ${hasPlace}`);
   });
   const results = await db.batch([first!, ...others, db.delete(deletedRows).where(and(its, hasPlace))]);
-  if (results.at(-1)?.rowsAffected === 0) throw new Problem(404, sentences.notFound);
+  if (results.at(-1)?.rowsAffected === 0) throw new Problem(404, refusals.notFound);
   return { id };
 }
 

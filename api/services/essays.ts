@@ -4,7 +4,7 @@ import type { Draft, Version } from '#contract/essays.ts';
 import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { found, Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { cleanText } from '#contract/text.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { essays, versions } from '../db/schema.ts';
@@ -13,7 +13,7 @@ import { feedbackOf, gradedEssays, isMain, isSupplemental, saveEssay, storeGrade
 
 export async function readDraft(context: StudentContext): Promise<Draft> {
   const [essay] = await gradedEssays(context, isMain);
-  if (!essay) throw new Problem(401, sentences.signInAgain);
+  if (!essay) throw new Problem(401, refusals.signInAgain);
   const { title, prompt, wordLimit, text, status, revision, updatedAt } = essay.essay;
   const limit = wordLimit ?? MAIN_ESSAY.wordLimit;
   return { title, prompt, wordLimit: limit, text, status, revision, updatedAt, ...feedbackOf(essay) };
@@ -30,7 +30,7 @@ export async function saveDraft(context: StudentContext, { body }: Input<'saveDr
   if (body.text === undefined && body.status === undefined) return readDraft(context);
   const saved = await saveEssay(context, isMain, body);
   const draft = await readDraft(context);
-  if (!saved) throw new Problem(409, sentences.essayChanged, { current: draft });
+  if (!saved) throw new Problem(409, refusals.essayChanged, { current: draft });
   return draft;
 }
 

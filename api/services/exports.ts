@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { ExportKind } from '#contract/exports.ts';
 import { limits } from '#contract/limits.ts';
 import { found, Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { isFull } from '../db/client.ts';
 import { tickets, users } from '../db/schema.ts';
@@ -113,6 +113,6 @@ async function redeem(visitor: VisitorContext, ticket: string): Promise<StudentC
     .delete(tickets)
     .where(and(eq(tickets.hash, hashToken(ticket)), gt(tickets.expiresAt, clock())))
     .returning({ userId: tickets.userId });
-  if (!used) throw new Problem(403, sentences.ticketRefused);
+  if (!used) throw new Problem(403, refusals.ticketRefused);
   return { ...visitor, studentId: used.userId };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fieldProblem } from '#contract/problem.ts';
 import { gradeReached } from '#contract/opportunities.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications } from '../db/schema.ts';
 import { findOpportunities as search } from '../opportunities/ideas.ts';
@@ -35,6 +35,6 @@ export async function findOpportunities(context: StudentContext, { body }: Input
 
 function placeNamed(text: string) {
   const place = findPlace(text);
-  if (!place) throw fieldProblem(400, 'place', sentences.placeUnknown);
+  if (!place) throw fieldProblem(400, 'place', refusals.placeUnknown);
   return place;
 }

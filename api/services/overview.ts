@@ -3,7 +3,7 @@ import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { PlannedSupplemental } from '#contract/plan.ts';
 import { overviewOf } from '#contract/planning.ts';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { activities, applications, essays, versions } from '../db/schema.ts';
 import { isShownGrade, summaryColumns } from './essay-rows.ts';
@@ -27,7 +27,7 @@ export async function readOverview(context: StudentContext, { query: { tz } }: I
     }),
   ]);
   const mainEssay = written.find(({ appId }) => appId === null);
-  if (!mainEssay) throw new Problem(401, sentences.signInAgain);
+  if (!mainEssay) throw new Problem(401, refusals.signInAgain);
 
   const supplementals = new Map<string | null, PlannedSupplemental[]>(applied.map(({ id }) => [id, []]));
   for (const { appId, ...essay } of written) supplementals.get(appId)?.push(essay);

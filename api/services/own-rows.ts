@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { StudentContext } from '../context.ts';
 import { activities, applications, essays, honors } from '../db/schema.ts';
 
@@ -21,7 +21,7 @@ export async function checkRowLimit(
   const table = tables[name];
   const ofApplication = appId === undefined ? undefined : eq(essays.appId, appId);
   const rows = await db.$count(table, and(eq(table.userId, studentId), ofApplication));
-  if (rows + more > rowLimits[name]) throw new Problem(400, sentences.roomFor(rowLimits[name]));
+  if (rows + more > rowLimits[name]) throw new Problem(400, refusals.roomFor(rowLimits[name]));
 }
 
 /** The condition for the student's own row of that id. */

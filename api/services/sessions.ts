@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { VisitorContext } from '../context.ts';
 import { type Db, isFull } from '../db/client.ts';
 import { authorizationRequests, passwordResets, sessions, tickets, users } from '../db/schema.ts';
@@ -35,7 +35,7 @@ export async function startSession({ db, clock, device }: VisitorContext, userId
       ),
     ),
   ]);
-  if (rowsAffected === 0) throw new Problem(401, sentences.wrongSignIn);
+  if (rowsAffected === 0) throw new Problem(401, refusals.wrongSignIn);
   return token;
 }
 
@@ -73,12 +73,12 @@ export const forgetEnded = (db: Db, now: Date) =>
 
 /** The id of the student whose token the request has. Throws a Problem (401) when the token is missing, unknown or expired. */
 export async function studentOf({ db, clock, token }: VisitorContext) {
-  if (!token) throw new Problem(401, sentences.signInAgain);
+  if (!token) throw new Problem(401, refusals.signInAgain);
   const now = clock();
   const tokenHash = hashToken(token);
   const session = await findSession(db, tokenHash);
   if (!session || session.lastUsedAt.getTime() <= now.getTime() - LIFETIME)
-    throw new Problem(401, sentences.signInAgain);
+    throw new Problem(401, refusals.signInAgain);
   // Noting it once an hour is enough to know that a token is in use, and spares a write for every request.
   if (now.getTime() - session.lastUsedAt.getTime() > HOUR) {
     const noted = db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { StudentContext } from '../context.ts';
 import { versions } from '../db/schema.ts';
 import { ownedTables } from './stored-rows.ts';
@@ -43,7 +43,7 @@ export async function withinQuota<T>(context: StudentContext, bodyBytes: number,
   underWay.set(studentId, before + bodyBytes);
   try {
     const missing = (await storedBytes(context)) + before + bodyBytes - limits.storedBytes;
-    if (missing > 0 && !(await deleteOldestVersions(context, missing))) throw new Problem(413, sentences.accountFull);
+    if (missing > 0 && !(await deleteOldestVersions(context, missing))) throw new Problem(413, refusals.accountFull);
     return await work();
   } finally {
     const left = underWay.get(studentId)! - bodyBytes;

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { found, Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { Supplemental, SupplementalSummary } from '#contract/supplementals.ts';
 import { countWords } from '#contract/words.ts';
 import type { Input, StudentContext } from '../context.ts';
@@ -52,7 +52,7 @@ async function save(context: StudentContext, which: SQL, sid: string, body: Inpu
   if (saved) return current;
   // It was not saved although it is there: another text came first, or it belongs to another application.
   found((await gradedEssays(context, which))[0]);
-  throw new Problem(409, sentences.essayChanged, { current });
+  throw new Problem(409, refusals.essayChanged, { current });
 }
 
 export async function deleteSupplemental(context: StudentContext, { params }: Input<'deleteSupplemental'>) {

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { fieldProblem, Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { User } from '#contract/users.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { violates } from '../db/client.ts';
@@ -29,7 +29,7 @@ export async function register(context: VisitorContext, { body }: Input<'registe
     ]);
   } catch (error) {
     if (!violates(error, 'UNIQUE')) throw error;
-    throw fieldProblem(409, 'email', sentences.emailTaken);
+    throw fieldProblem(409, 'email', refusals.emailTaken);
   }
   return { token: await startSession(context, id) };
 }
@@ -40,7 +40,7 @@ export async function login(context: VisitorContext, { body }: Input<'login'>) {
   await countAttempt(context, 'loginFailures', body.email);
   const user = await db.query.users.findFirst({ where: eq(users.email, body.email) });
   const matches = await verify(user?.passwordHash ?? (await nobodysHash), body.password);
-  if (!user?.passwordHash || !matches) throw new Problem(401, sentences.wrongSignIn);
+  if (!user?.passwordHash || !matches) throw new Problem(401, refusals.wrongSignIn);
   await rateLimits.giveBack('loginFailuresByAddress', address);
   await rateLimits.giveBack('loginFailuresByEmail', body.email);
   await rateLimits.count('loginsByStudent', user.id);
@@ -67,7 +67,7 @@ export async function logout(context: VisitorContext) {
 /** The row of the student; throws a 401 where the account was deleted meanwhile. */
 export async function ownUser({ db, studentId }: StudentContext) {
   const user = await db.query.users.findFirst({ where: eq(users.id, studentId) });
-  if (!user) throw new Problem(401, sentences.signInAgain);
+  if (!user) throw new Problem(401, refusals.signInAgain);
   return user;
 }
 
@@ -90,7 +90,7 @@ export async function readAvatar(context: StudentContext) {
   const { avatar } = await readMe(context);
   if (avatar) await rateLimits.count('avatarsByStudent', studentId);
   const picture = avatar && (await pictures.read(avatar, signal()));
-  if (!picture) throw new Problem(404, sentences.avatarMissing);
+  if (!picture) throw new Problem(404, refusals.avatarMissing);
   return picture;
 }
 
@@ -101,9 +101,9 @@ export async function deleteMe(context: StudentContext, { body }: Input<'deleteM
   if (user.passwordHash) {
     await rateLimits.count('deletionsByStudent', studentId);
     if (!body.password || !(await verify(user.passwordHash, body.password)))
-      throw fieldProblem(403, 'password', sentences.wrongPassword);
+      throw fieldProblem(403, 'password', refusals.wrongPassword);
   } else if (body.confirm?.toLowerCase() !== user.email) {
-    throw fieldProblem(403, 'confirm', sentences.confirmEmail);
+    throw fieldProblem(403, 'confirm', refusals.confirmEmail);
   }
   // Rows that refer to others go before those.
   const owners = [tickets, passwordResets, authorizationRequests].map((table): SQLiteColumn => table.userId);

@@ -5,7 +5,7 @@ import type { User } from '#contract/users.ts';
 import { abandonSavers, flushSavers } from '#app/lib/saver.ts';
 import { forgetAnswers } from '#app/storage/cached-answers.ts';
 import { readMessage } from '#app/storage/conversation.ts';
-import { noteOwner, ownerOf } from '#app/storage/preferences.ts';
+import { noteOwner, ownerOf } from '#app/storage/session-owner.ts';
 import { forgetStudent, hasUnsaved } from '#app/storage/unsaved-writing.ts';
 import {
   apiAtom,

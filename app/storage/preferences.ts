@@ -1,6 +1,5 @@
 import { createJSONStorage } from 'jotai/utils';
 import { device, tab } from './areas.ts';
-import { keys } from './keys.ts';
 
 /** For a preference that is a bare text: the remembered e-mail and the theme. */
 export { device as preference } from './areas.ts';
@@ -33,19 +32,3 @@ export const sessionPreference = {
       if (tab.getItem(key) === null) listener(token === null ? null : { token, remembered: true });
     }),
 };
-
-const endOf = (token: string) => token.slice(-8);
-
-/** Stores whose session it is, beside its token. */
-export function noteOwner({ token, remembered }: Session, studentId: string) {
-  (remembered ? device : tab).setItem(keys.owner(studentId), endOf(token));
-}
-
-/** The id of the student whose session it is; null where it was not stored. */
-export function ownerOf(token: string | null) {
-  const prefix = keys.owner('');
-  for (const area of token === null ? [] : [tab, device])
-    for (const key of area.keys())
-      if (key.startsWith(prefix) && area.getItem(key) === endOf(token!)) return key.slice(prefix.length);
-  return null;
-}

@@ -1,6 +1,6 @@
 import { changePassword, deleteOtherSessions, deleteSession, listSessions, readAccess } from '#contract/access.ts';
 import { fieldProblem, found, Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { type Account, db, NOW, tokenOf } from '../db.ts';
 import { mock } from '../mock.ts';
 
@@ -34,8 +34,8 @@ export const accessHandlers = [
   }),
   mock(deleteOtherSessions, (_input, account, request) => endOthers(account, request)),
   mock(changePassword, ({ body }, account, request) => {
-    if (account.password === null) throw new Problem(403, sentences.noPassword);
-    if (body.current !== account.password) throw fieldProblem(403, 'current', sentences.wrongPassword);
+    if (account.password === null) throw new Problem(403, refusals.noPassword);
+    if (body.current !== account.password) throw fieldProblem(403, 'current', refusals.wrongPassword);
     account.password = body.password;
     endOthers(account, request);
   }),

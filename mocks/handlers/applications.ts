@@ -7,7 +7,7 @@ import {
 } from '#contract/applications.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { applicationOf, applicationsOf, summaryOf } from '../answers.ts';
 import { NOW } from '../db.ts';
 import { mock } from '../mock.ts';
@@ -28,9 +28,9 @@ export const applicationHandlers = [
     const { status = row.status, decision = row.decision, notes = row.notes } = fields;
     const changed = notes !== row.notes;
     if (changed && base !== row.notesRevision)
-      throw new Problem(409, sentences.notesChanged, { current: applicationOf(row) });
+      throw new Problem(409, refusals.notesChanged, { current: applicationOf(row) });
     if (body.decision && status !== 'submitted') {
-      const sentence = sentences.decisionBeforeSubmission;
+      const sentence = refusals.decisionBeforeSubmission;
       throw new Problem(400, sentence, { fields: { decision: sentence } });
     }
     const notesRevision = row.notesRevision + Number(changed);

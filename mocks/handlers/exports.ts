@@ -12,7 +12,7 @@ import {
 import { limits } from '#contract/limits.ts';
 import { openDeadlines } from '#contract/planning.ts';
 import { found, Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { recordOf } from '../answers.ts';
 import { db, NOW } from '../db.ts';
 import { mock } from '../mock.ts';
@@ -59,7 +59,7 @@ const addressOf = (secret: string, request: Request) => new URL(`/api/calendar/$
 /** Uses a ticket up and notes the export; throws a 403 where there is none. */
 function redeem(ticket: string, kind: ExportKind) {
   const owner = db.accounts.find(({ tickets }) => tickets.delete(ticket));
-  if (!owner) throw new Problem(403, sentences.ticketRefused);
+  if (!owner) throw new Problem(403, refusals.ticketRefused);
   owner.exported = [{ kind, at: NOW }, ...owner.exported].slice(0, limits.exportsNoted);
 }
 

@@ -2,7 +2,7 @@ import { commitImport, type ImportRow, type ImportType, previewImport, readEssay
 import { importKey, previewRows, withoutDuplicates } from '#contract/import-preview.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { cleanText } from '#contract/text.ts';
 import { collegeKey } from '../colleges.ts';
 import type { Account } from '../db.ts';
@@ -29,8 +29,8 @@ export const importHandlers = [
     const content = await file.text();
     const text = cleanText(content).trim();
     const isOtherKind = content.includes('\u0000') || content.startsWith('%PDF') || content.startsWith('PK');
-    if (text === '' || isOtherKind) throw new Problem(400, sentences.fileUnreadable);
-    if (text.length > limits.essay) throw new Problem(413, sentences.fileTooLong);
+    if (text === '' || isOtherKind) throw new Problem(400, refusals.fileUnreadable);
+    if (text.length > limits.essay) throw new Problem(413, refusals.fileTooLong);
     return { text };
   }),
 ];

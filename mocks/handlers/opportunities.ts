@@ -1,6 +1,6 @@
 import { findOpportunities, gradeReached, type Opportunity } from '#contract/opportunities.ts';
 import { fieldProblem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { plainKey } from '#contract/text.ts';
 import { opportunities, type OpportunityRow } from '../fixtures/opportunities.ts';
 import { mock } from '../mock.ts';
@@ -8,7 +8,7 @@ import { mock } from '../mock.ts';
 export const opportunityHandlers = [
   mock(findOpportunities, ({ body }, account) => {
     const { place, lat, lng, radiusMi, n } = body;
-    if (place && !isKnown(place)) throw fieldProblem(400, 'place', sentences.placeUnknown);
+    if (place && !isKnown(place)) throw fieldProblem(400, 'place', refusals.placeUnknown);
     const isPlaced = Boolean(place) || (typeof lat === 'number' && typeof lng === 'number');
     const grade = body.grade ?? gradeReached(account.applications.length, account.honors);
     const interests = plainKey(body.interests).split(' ');

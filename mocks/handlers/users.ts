@@ -1,4 +1,5 @@
 import { fieldProblem, Problem } from '#contract/problem.ts';
+import { refusals } from '#contract/refusals.ts';
 import { sentences } from '#contract/sentences.ts';
 import {
   deleteMe,
@@ -18,12 +19,12 @@ import { mock } from '../mock.ts';
 export const userHandlers = [
   mock(register, ({ body }) => {
     if (db.accounts.some(({ user }) => user.email === body.email))
-      throw fieldProblem(409, 'email', sentences.emailTaken);
+      throw fieldProblem(409, 'email', refusals.emailTaken);
     return { token: db.signIn(db.add(body)) };
   }),
   mock(login, ({ body }) => {
     const account = db.accounts.find(({ user, password }) => user.email === body.email && password === body.password);
-    if (!account) throw new Problem(401, sentences.wrongSignIn);
+    if (!account) throw new Problem(401, refusals.wrongSignIn);
     return { token: db.signIn(account) };
   }),
   mock(logout, (_input, _nobody, request) => {
@@ -46,14 +47,13 @@ export const userHandlers = [
   mock(readMe, (_input, { user }) => user),
   mock(patchMe, ({ body }, { user }) => Object.assign(user, body)),
   mock(readAvatar, (_input, { user }) => {
-    if (!user.avatar) throw new Problem(404, sentences.avatarMissing);
+    if (!user.avatar) throw new Problem(404, refusals.avatarMissing);
     return new Blob([portrait], { type: 'image/png' });
   }),
   mock(deleteMe, ({ body }, account) => {
     if (account.password === null) {
-      if (body.confirm?.toLowerCase() !== account.user.email)
-        throw fieldProblem(403, 'confirm', sentences.confirmEmail);
-    } else if (body.password !== account.password) throw fieldProblem(403, 'password', sentences.wrongPassword);
+      if (body.confirm?.toLowerCase() !== account.user.email) throw fieldProblem(403, 'confirm', refusals.confirmEmail);
+    } else if (body.password !== account.password) throw fieldProblem(403, 'password', refusals.wrongPassword);
     db.remove(account);
   }),
 ];

@@ -7,7 +7,7 @@ import { limitHeavyWork } from '#api/heavy-requests.ts';
 import { users, versions } from '#api/db/schema.ts';
 import { storedBytes } from '#api/services/stored-bytes.ts';
 import { limits } from '#contract/limits.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { startApi } from '../support/api-server.ts';
 import { paragraph } from '../support/essays.ts';
 import { makeEverything } from '../support/everything.ts';
@@ -56,7 +56,7 @@ test('nobody stores more than ten megabytes, also by many requests at once, and 
   const refused = (await Promise.allSettled(imports)).filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(15);
   for (const { reason } of refused as PromiseRejectedResult[])
-    expect(reason).toMatchObject({ status: 413, message: sentences.accountFull });
+    expect(reason).toMatchObject({ status: 413, message: refusals.accountFull });
   expect(await bytesOf(student)).toBeLessThan(limits.storedBytes + MEBIBYTE);
 
   const listed = await call('listApplications');

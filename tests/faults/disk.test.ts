@@ -7,14 +7,14 @@ import { createClient as connect } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { cannotFill, fill, free } from '../support/full-disk.ts';
 import { paragraph } from '../support/essays.ts';
 import { type Laurel, startLaurel } from '../support/laurel.ts';
 import { newStudent } from '../support/requests.ts';
 import { figure } from './figures.ts';
 
-const full = new Problem(507, sentences.noRoom);
+const full = new Problem(507, refusals.noRoom);
 
 let laurel: Laurel;
 let student: Awaited<ReturnType<typeof newStudent>>;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sentences } from '#contract/sentences.ts';
+import { refusals } from '#contract/refusals.ts';
 import { fileNames, misnamedFiles, wordFiles } from '../support/hostile-files.ts';
 import { pdfFiles } from '../support/hostile-pdfs.ts';
 import { type Laurel, startLaurel } from '../support/laurel.ts';
@@ -64,7 +64,7 @@ function upload(what: string, bytes: Uint8Array, name = 'essay.docx') {
 
 function answerOf(outcome: string | 400 | 413) {
   if (typeof outcome === 'string') return { status: 200, text: outcome };
-  return outcome === 400 ? { status: 400, error: sentences.fileUnreadable } : { status: 413 };
+  return outcome === 400 ? { status: 400, error: refusals.fileUnreadable } : { status: 413 };
 }
 
 const { port } = elsewhere.address() as AddressInfo;
@@ -147,7 +147,7 @@ describe('a form', () => {
     ['of NUL bytes', `${form}; boundary=b`, '\u0000'.repeat(1_000)],
   ])('%s asks for a file', async (_what, type, body) => {
     const { status, error } = await send('a form', body, { 'content-type': type });
-    expect([status, error]).toEqual([400, sentences.chooseFile]);
+    expect([status, error]).toEqual([400, refusals.chooseFile]);
   });
 });
 
