@@ -1,9 +1,14 @@
-import type { Activity } from './activities.ts';
-
 /** Words in a title that show leadership. */
 export const LEADERSHIP = /\b(?:captain|president|founder|lead|leader|chair|head)\b/i;
 
-export type RankedFields = Pick<Activity, 'title' | 'organization' | 'impact' | 'hoursPerWeek' | 'weeksPerYear'>;
+/** What an activity is ranked by. */
+export interface RankedFields {
+  title: string;
+  organization: string;
+  impact: string;
+  hoursPerWeek: number | null;
+  weeksPerYear: number | null;
+}
 
 /**
  * The weight of an activity, as the specification counts it: 3 for a leadership word in the title, 2 for a digit in

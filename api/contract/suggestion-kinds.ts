@@ -2,8 +2,10 @@ import { CATEGORY_WEIGHTS } from './category-weights.ts';
 import type { CategoryName } from './essays.ts';
 import { limits } from './limits.ts';
 import { essaysOf, isScored, OVERDUE_DAYS, type Plan, type PlannedApplication } from './plan.ts';
-import type { Topic } from './suggestions.ts';
 import { type WhenDue, whenDue } from './when-due.ts';
+
+/** The page on which a suggestion is acted on. */
+export type Topic = 'essays' | 'activities' | 'applications';
 
 export interface Suggestion {
   topic: Topic;

@@ -1,11 +1,9 @@
 import type { Plan } from './plan.ts';
-import { situationOf, suggestionKinds, type Suggestion } from './suggestion-kinds.ts';
+import { situationOf, suggestionKinds, type Suggestion, type Topic } from './suggestion-kinds.ts';
 
 const MAX_SUGGESTIONS = 6;
 /** How many sentences of one kind stand in a list at most, so that it stays a list of different things. */
 const MAX_OF_A_KIND = 2;
-
-export type Topic = 'essays' | 'activities' | 'applications';
 
 const keywords: [Topic, RegExp][] = [
   ['essays', /\b(?:essay|hook|intro|draft)s?\b/i],
