@@ -5,8 +5,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 declare const FILES: { url: string; revision: string | null }[];
 
 /*
- * The service worker: keeps the app itself for when there is no network, its files and its page for any address. Pages come from the server
- * as long as it can be reached, so that a new release is seen at once; answers of the API are no matter of it (`state/kept-answers.ts`).
+ * The service worker stores the app itself for when there is no network: its files, and its page for any address. Pages come from the
+ * server as long as it can be reached, so that a new release is seen at once. Answers of the API are stored by `app/storage` instead.
  */
 cleanupOutdatedCaches();
 precacheAndRoute(FILES);

@@ -50,7 +50,7 @@ function setUp() {
     },
     onState: (state) => states.at(-1) !== state && states.push(state),
     onRefused,
-    keep: (value) => kept.push(value) > 0 && !full,
+    store: (value) => kept.push(value) > 0 && !full,
     forget: () => kept.push(null),
   });
   opened.push(saver);

@@ -26,7 +26,7 @@ interface SaverOptions<Value> {
   /** Receives why the server refused a value. It is not sent again before the next `change` or `retry`. */
   onRefused?: (problem: Problem, value: Value) => void;
   /** Stores in the browser what the server has not acknowledged; false where the browser refuses. */
-  keep?: (value: Value) => boolean;
+  store?: (value: Value) => boolean;
   /** Removes that from the browser, once it is acknowledged or given up. */
   forget?: (value: Value) => void;
 }
@@ -157,7 +157,7 @@ export class Saver<Value> {
   }
 
   #store(value: Value) {
-    this.#isStored = this.#options.keep?.(value) ?? true;
+    this.#isStored = this.#options.store?.(value) ?? true;
   }
 
   #sendIn(delay: number) {

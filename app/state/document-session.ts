@@ -64,7 +64,7 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
     const saver = new Saver<W>({
       id: store.id,
       save: (_, options) => this.#save(options),
-      keep: () =>
+      store: () =>
         store.store({
           ...this.#changes(),
           text: this.#newest.text,

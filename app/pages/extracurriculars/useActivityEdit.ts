@@ -7,9 +7,7 @@ import { messageFor } from '#app/lib/messages.ts';
 import { Saver } from '#app/lib/saver.ts';
 import { useSend } from '#app/state/server.ts';
 import { inputOf, readInput } from '#app/lib/activity-input.ts';
-
-/** How long after the last change it is saved, in ms. */
-const DELAY = 700;
+import { saveDelays } from '#app/lib/save-delays.ts';
 
 const NOT_YET = 'This is not saved yet. It stays open, and your words are kept on this device.';
 
@@ -48,7 +46,7 @@ export function useActivityEdit(activity: Activity, { studentId, unsaved, onSave
         }
         setError(undefined);
       },
-      keep: (value) => storeFields(studentId, writingId, value),
+      store: (value) => storeFields(studentId, writingId, value),
       // What the server would refuse is stored nowhere else.
       forget: (value) => isSound(value) && forgetFields(studentId, writingId, value),
       onState: setSaveState,
@@ -81,7 +79,7 @@ export function useActivityEdit(activity: Activity, { studentId, unsaved, onSave
     saveState: sound || saveState !== 'saved' ? saveState : null,
     change: (next: ActivityInput) => {
       setInput(next);
-      saver.current?.change(next, DELAY);
+      saver.current?.change(next, saveDelays.activity);
     },
     /** Saves now. Answers whether the server has all that is typed, or that the activity is deleted. */
     finish: async (): Promise<'stored' | 'unstored' | 'deleted'> => {

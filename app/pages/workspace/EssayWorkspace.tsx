@@ -30,6 +30,7 @@ import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
+import { saveDelays } from '#app/lib/save-delays.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
 import { useNewest, useWriting } from '#app/state/writing.ts';
@@ -43,9 +44,6 @@ import { useUpload } from './useUpload.ts';
 import { useWorkspaceKeys } from './useWorkspaceKeys.ts';
 import { WrittenText, WrittenWords } from './written-parts.tsx';
 import classes from './workspace.module.css';
-
-/** How long after the last change a title, prompt, status or word limit is saved, in ms. */
-const META_DELAY = 450;
 
 interface EssayWorkspaceProps {
   source: EssaySource;
@@ -147,9 +145,9 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
         toolbar={<Toolbar {...actions} />}
         prompt={
           <PromptField
-            title={{ value: title, onChange: (next) => session.change({ title: next }, META_DELAY) }}
+            title={{ value: title, onChange: (next) => session.change({ title: next }, saveDelays.essayMeta) }}
             value={prompt}
-            onChange={(next) => session.change({ prompt: next }, META_DELAY)}
+            onChange={(next) => session.change({ prompt: next }, saveDelays.essayMeta)}
           />
         }
         editor={
@@ -206,7 +204,7 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
               limit={wordLimit}
               max={limits.wordLimit}
               optional={!isMain}
-              onLimitChange={(limit) => session.change({ wordLimit: limit }, META_DELAY)}
+              onLimitChange={(limit) => session.change({ wordLimit: limit }, saveDelays.essayMeta)}
             />
             <Select
               className={classes.status}
@@ -214,7 +212,7 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
               look="small"
               value={statusOf(status, writingStatuses)}
               options={writingStatuses}
-              onChange={(next) => session.change({ status: next }, META_DELAY)}
+              onChange={(next) => session.change({ status: next }, saveDelays.essayMeta)}
             />
           </>
         }

@@ -2,9 +2,7 @@ import { EssayEditor, type EssayEditorProps, WordLimit, type WordLimitProps } fr
 import { countWords } from '#contract/words.ts';
 import { type EssaySession, useNewest } from '#app/state/writing.ts';
 import type { Remarks } from './remarks.ts';
-
-/** How long after the last letter a text is saved, in ms. */
-const TEXT_DELAY = 700;
+import { saveDelays } from '#app/lib/save-delays.ts';
 
 interface WrittenTextProps extends Pick<EssayEditorProps, 'readOnly' | 'onKeyDown' | 'ref'> {
   session: EssaySession;
@@ -17,7 +15,7 @@ export function WrittenText({ session, remarksIn, ...rest }: WrittenTextProps) {
   return (
     <EssayEditor
       value={text}
-      onChange={(next) => session.type(next, TEXT_DELAY)}
+      onChange={(next) => session.type(next, saveDelays.essayText)}
       highlights={remarksIn(text).highlights}
       placeholder="Start with the sentence you keep saying out loud."
       {...rest}
