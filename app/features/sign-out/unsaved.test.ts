@@ -35,7 +35,7 @@ async function failed(id: string, status: number) {
   const saver = new Saver<string>({
     id,
     save: () => Promise.reject(new Problem(status, '')),
-    keep: (text) => storeUnsaved('ada', id, { text }),
+    store: (text) => storeUnsaved('ada', id, { text }),
     onState: () => {},
   });
   open.push(saver);
