@@ -77,6 +77,9 @@ export default defineConfig(async ({ mode }) => ({
           name: 'unit',
           environment: 'node',
           testTimeout,
+          // Pure logic shares its modules, because reading them anew for each file took longer than the tests.
+          isolate: false,
+          pool: 'threads',
           include: ['{api,app,ui,mocks}/**/*.test.ts', 'tests/{docs,stories,visual}/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
         },
