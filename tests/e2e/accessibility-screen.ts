@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { arrivalCookie, heading } from './journeys.ts';
+import { arrivalCookie, heading, hydrated } from './journeys.ts';
 
 /** Who looks: nobody signed in; just signed up; with nothing written yet; in the middle of everything. */
 export type Who = 'visitor' | 'newcomer' | 'beginner' | 'noor';
@@ -59,6 +59,7 @@ export async function show(page: Page, address: string, screen: Screen, ids: Ids
   await page.goto('about:blank');
   await page.goto(address + screen.path(ids));
   await heading(page, screen.title).waitFor();
+  await hydrated(page);
   if (!screen.unanswered || screen.opened)
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await screen.opened?.(page);

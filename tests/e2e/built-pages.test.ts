@@ -1,17 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { builtPages } from '../../app/built-pages.ts';
-import { heading, password, startedLaurel } from './journeys.ts';
+import { heading, hydrated, password, startedLaurel } from './journeys.ts';
 
 const { visitor, student, address } = startedLaurel();
-
-/** Waits until React has hydrated the page and all of its parts. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('main, main > *')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
 
 /** Opens a page and waits for the app. Which services there are is not answered, because the built page can't know it either. */
 async function openWithApp(page: Page, path: string) {

@@ -107,3 +107,11 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab') {
   }
   expect.fail(`Tab never came to ${target}`);
 }
+
+/** Waits until React has hydrated the page and all of its parts. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('main, main > *')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
