@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chrome } from './tests/browser/chrome.ts';
 import { judgePicture, takePicture } from './tests/visual/compare.ts';
+import type { Looks } from './tests/visual/setup.ts';
 
 /** A story may be late once on a busy machine. Nothing else is retried: what is lost once in three runs is lost. */
 const retry = process.env.CI ? 1 : 0;
@@ -10,14 +11,17 @@ const retry = process.env.CI ? 1 : 0;
 /** No measure of speed: only long enough that a busy machine is not mistaken for a test that hangs. */
 const testTimeout = 30_000;
 
+/** As users have it: React's checks for its developers would take a third of the time of a story. */
+process.env.NODE_ENV = 'production';
+
 /**
- * Every story with its play and axe, in two windows, in each one after the other as Storybook shows them: with their
- * pictures, or without for quick work.
+ * Every story with its play and axe, in two windows, in each one after the other as Storybook shows them. Afterwards some
+ * are looked at.
  */
-const stories = async (name: 'stories' | 'visual') => ({
+const stories = async (looks: Looks) => ({
   plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } })],
   test: {
-    name,
+    name: 'stories',
     retry,
     testTimeout,
     isolate: false,
@@ -25,7 +29,8 @@ const stories = async (name: 'stories' | 'visual') => ({
     // After what is quick, and before the journeys.
     sequence: { groupOrder: 1 },
     setupFiles: ['tests/visual/setup.ts'],
-    provide: { pictures: name === 'visual' && !process.env.CHROME },
+    // Storybook's own test panel is for quick work, and another browser than ours draws letters otherwise than the references.
+    provide: { looks: process.env.VITEST_STORYBOOK || process.env.CHROME ? 'none' : looks },
     browser: {
       enabled: true,
       headless: true,
@@ -57,10 +62,10 @@ const onServer = (name: string, include: string[], options: { workers: number; g
   },
 });
 
-/** What `npm test` runs. Pictures are taken of stories that have run: only who asks for `stories` has them run without. */
-const always = ['unit', 'api', 'visual', 'e2e', 'faults'];
+/** What `npm test` runs. */
+const always = ['unit', 'api', 'stories', 'e2e', 'faults'];
 
-/** With `--mode full`, as `npm run test:full` has it, everything is run that is too long for every change; `load` measures time. */
+/** With `--mode full`, as `npm run test:full` has it, everything is run that takes too long for every change; `load` measures time. */
 export default defineConfig(async ({ mode }) => ({
   test: {
     reporters: [
@@ -98,9 +103,7 @@ export default defineConfig(async ({ mode }) => ({
           exclude: ['tests/api/{locked,migrations,backup,remote}.test.ts'],
         },
       },
-      await stories('visual'),
-      // Storybook's own test panel knows one project of stories.
-      ...(process.env.VITEST_STORYBOOK ? [] : [await stories('stories')]),
+      await stories(mode === 'full' ? 'all' : 'first'),
       onServer('e2e', ['tests/e2e/**/*.test.ts'], { workers: 2, groupOrder: 2 }),
       onServer('faults', ['tests/faults/*.test.ts'], {
         workers: 2,

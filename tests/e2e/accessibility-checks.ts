@@ -19,10 +19,17 @@ const leftOutWithList = {
 
 /** What axe finds fault with: the rule, and where. */
 export async function axeFaults(page: Page) {
+  const hasList = (await page.locator('[role="listbox"][data-state="open"]').count()) > 0;
+  return runAxe(page, { runOnly: tags, rules: hasList ? leftOutWithList : leftOut });
+}
+
+/** What axe finds fault with in the colours of a theme, on a screen of which it has seen everything else in another theme. */
+export const contrastFaults = (page: Page) => runAxe(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+
+async function runAxe(page: Page, given: axe.RunOptions) {
   await settled(page);
   await page.evaluate(axe.source);
-  const hasList = (await page.locator('[role="listbox"][data-state="open"]').count()) > 0;
-  const options = { runOnly: tags, resultTypes: ['violations' as const], rules: hasList ? leftOutWithList : leftOut };
+  const options: axe.RunOptions = { ...given, resultTypes: ['violations'] };
   return page.evaluate(async (options) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
     const { violations } = await inPage.run(document, options);

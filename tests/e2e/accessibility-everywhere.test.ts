@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { routeOf, routes } from '#app/pages.ts';
 import { fill } from '../../scripts/fill.ts';
-import { axeFaults, frameFaults, movements, setTheme, smallTargets } from './accessibility-checks.ts';
+import { axeFaults, contrastFaults, frameFaults, movements, setTheme, smallTargets } from './accessibility-checks.ts';
 import { cutPlaceholders, misfits, misfitsWith, SPACED, TWICE_AS_LARGE } from './accessibility-fit.ts';
 import { type Ids, type Screen, show, type Who } from './accessibility-screen.ts';
 import { screens } from './accessibility-screens.ts';
@@ -65,7 +65,7 @@ async function faultsOf(screen: Screen, name: keyof typeof windows) {
   note('light', await axeFaults(page));
   note('targets', await smallTargets(page, name === 'phone' ? 44 : 24, name === 'desktop'));
   await setTheme(page, 'dark');
-  note('dark', await axeFaults(page));
+  note('dark', await contrastFaults(page));
   await setTheme(page, 'light');
   note('as it is', await misfits(page));
   note('text twice as large', await misfitsWith(page, TWICE_AS_LARGE));

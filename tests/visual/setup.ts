@@ -21,7 +21,7 @@ declare module 'vitest' {
     pictures?: string[];
   }
   interface ProvidedContext {
-    pictures: boolean;
+    looks: Looks;
   }
 }
 
@@ -32,25 +32,28 @@ declare module 'vitest/browser' {
   }
 }
 
+/**
+ * Which stories are looked at after their play: all of them, the first of each file, or none. A look is a picture in the
+ * story's own theme and window, and the contrast of the dark theme. Of a primitive, and of the first story of a page, there is a
+ * picture in the dark theme and one on a phone as well.
+ */
+export type Looks = 'all' | 'first' | 'none';
+
 type Variant = 'light' | 'dark' | 'phone';
 
-/**
- * Takes a picture of what a story shows after its play, in its own theme and window. Of a primitive, and of the first story of a
- * page, it takes one in the dark theme and one on a phone as well. The contrast of the dark theme is checked for every story.
- */
 afterEach(async ({ task, story }) => {
-  if (!story || task.result?.state === 'fail') return;
+  const isFirst = task.file.tasks[0] === task;
+  const looks = inject('looks');
+  if (!story || task.result?.state === 'fail' || looks === 'none' || (looks === 'first' && !isFirst)) return;
   const { theme, viewport } = story.globals;
   const isPage = story.parameters.layout === 'fullscreen';
-  const isFirst = task.file.tasks[0] === task;
   const file = task.file.name;
   const name = `${file.replace(/^.*\/|\.stories\.tsx$/g, '')}/${task.name.replaceAll(/[^\p{L}\p{N}]/gu, '')}`;
   const faults: (string | undefined)[] = [];
 
   const pictures: string[] = (task.meta.pictures = []);
-  const takesPictures = inject('pictures') && !story.tags.includes('no-picture');
   const look = async (variant: Variant) => {
-    if (!takesPictures) return;
+    if (story.tags.includes('no-picture')) return;
     pictures.push(`${name}.${variant}`);
     faults.push(await comparePicture(`${name}.${variant}`, variant === 'phone' ? 'phone' : 'desktop', isPage));
   };
