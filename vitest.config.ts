@@ -62,6 +62,9 @@ const onServer = (name: string, include: string[], options: { workers: number; g
   },
 });
 
+/** Journeys and faults wait more than they work, so three files run at a time on two cores. */
+const beside = { workers: 3, groupOrder: 2 };
+
 /** What `npm test` runs. */
 const always = ['unit', 'api', 'stories', 'e2e', 'faults'];
 
@@ -104,14 +107,10 @@ export default defineConfig(async ({ mode }) => ({
         },
       },
       await stories(mode === 'full' ? 'all' : 'first'),
-      onServer('e2e', ['tests/e2e/**/*.test.ts'], { workers: 2, groupOrder: 2 }),
-      onServer('faults', ['tests/faults/*.test.ts'], {
-        workers: 2,
-        groupOrder: 3,
-        env: { KILLS: mode === 'full' ? '200' : '20' },
-      }),
+      onServer('e2e', ['tests/e2e/**/*.test.ts'], beside),
+      onServer('faults', ['tests/faults/*.test.ts'], { ...beside, env: { KILLS: mode === 'full' ? '200' : '20' } }),
       // It measures time, so nothing runs beside it.
-      onServer('load', ['tests/faults/load/*.test.ts'], { workers: 1, groupOrder: 4 }),
+      onServer('load', ['tests/faults/load/*.test.ts'], { workers: 1, groupOrder: 3 }),
     ],
   },
 }));
