@@ -1,6 +1,6 @@
 import { colleges, collegeKey, commonWords, shorten, type College } from './directory.ts';
 import { stateNames } from '../states.ts';
-import { beginsWithTypo } from '../typo.ts';
+import { beginsWithTypo } from '#contract/typo.ts';
 
 /** A college as it is searched. */
 interface Entry {
