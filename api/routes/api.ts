@@ -20,7 +20,6 @@ import * as opportunities from '../services/opportunities.ts';
 import * as overview from '../services/overview.ts';
 import * as passwordReset from '../services/password-reset.ts';
 import * as quickAi from '../services/quick-ai.ts';
-import * as servicesSetUp from '../services/services.ts';
 import * as supplementals from '../services/supplementals.ts';
 import * as users from '../services/users.ts';
 
@@ -32,7 +31,6 @@ type Service<N extends EndpointName> = (
 /** The service behind each endpoint, by its name. An endpoint without one does not compile. */
 const services: { [N in EndpointName]: Service<N> } = {
   ...health,
-  ...servicesSetUp,
   ...users,
   ...access,
   ...passwordReset,

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { Problem } from '#contract/problem.ts';
+import { fieldProblem, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { applicationOf, applicationsOf, summaryOf } from '../answers.ts';
 import { NOW } from '../db.ts';
@@ -22,10 +22,8 @@ export const applicationMocks = {
     const changed = notes !== row.notes;
     if (changed && base !== row.notesRevision)
       throw new Problem(409, refusals.notesChanged, { current: applicationOf(row) });
-    if (body.decision && status !== 'submitted') {
-      const sentence = refusals.decisionBeforeSubmission;
-      throw new Problem(400, sentence, { fields: { decision: sentence } });
-    }
+    if (body.decision && status !== 'submitted')
+      throw fieldProblem(400, 'decision', refusals.decisionBeforeSubmission);
     const notesRevision = row.notesRevision + Number(changed);
     Object.assign(row, fields, { notesRevision, decision: status === 'submitted' ? decision : null, updatedAt: NOW });
     return applicationOf(row);

@@ -1,4 +1,4 @@
-import { CLAIMED_LESSONS } from '../phrases.ts';
+import { CLAIMED_LESSONS, patternsOf } from '../phrases.ts';
 import { sliceOf, type Essay, type Sentence, type Word } from '../text.ts';
 import { ACTIONS, DEEDS, GENERAL, INSIGHT, THINKING, VIRTUES, setOf } from '../words.ts';
 import { evidenceIn, weighedClauses } from './evidence.ts';
@@ -17,11 +17,9 @@ import {
 } from './rule.ts';
 
 const MORE_LESSONS: readonly RegExp[] = [
-  /\b(?:this|that|the|my)(?: \w+)? (?:has |have )?(?:taught|showed|shown) me (?!how to [a-z]+ (?:a|an|the|my|his|her|it)\b)[^.!?,;"]{3,60}/gi,
+  ...patternsOf('MORE_LESSONS'),
+  // Only with a capital, which is a name.
   /\b[A-Z][a-z]+ (?:has |have )?taught me (?:so )?(?:that|many|the (?:importance|value|meaning))[^.!?,;"]{3,60}/g,
-  /\bI(?: have|'ve)? (?:also )?learned (?:the (?:importance|value|meaning|power) of|to (?:appreciate|never|always|be|value|overcome|embrace)) [^.!?,;"]{3,50}/gi,
-  /\b(?:made|makes|making) me (?:realize|appreciate|understand) (?:how|that|the|everything|what)\b[^.!?,;"]{3,50}/gi,
-  /\bI (?:have )?(?:realized|learned|understood) that (?:everyone|nobody|nothing|everything|failure|success|life|happiness|family|friends|hard|leadership|true|real|sometimes|the only|it is (?:okay|important))\b[^.!?,;"]{0,60}/gi,
 ];
 
 const LESSON_HEADS = setOf('this that my the these');
