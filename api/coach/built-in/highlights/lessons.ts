@@ -1,6 +1,6 @@
 import { CLAIMED_LESSONS, patternsOf } from '../phrases.ts';
 import { sliceOf, type Essay, type Sentence, type Word } from '../text.ts';
-import { ACTIONS, DEEDS, GENERAL, INSIGHT, THINKING, VIRTUES, setOf } from '../words.ts';
+import { ACTIONS, DEEDS, GENERAL, INSIGHT, THINKING, VIRTUES, setOf, list } from '../words.ts';
 import { evidenceIn, weighedClauses } from './evidence.ts';
 import {
   clauses,
@@ -65,12 +65,7 @@ const unearnedLesson = needsWork('unearnedLesson', (essay) => {
 });
 
 /** Words that come with the claim, and are no part of what was learned. */
-const OF_LESSONS = new Set([
-  ...GENERAL,
-  ...setOf(
-    'lesson lessons valuable meaning value values makes things thing better really truly takes become important',
-  ),
-]);
+const OF_LESSONS = new Set([...GENERAL, ...list('OF_LESSONS')]);
 const LESSON_VERBS = setOf('taught learned showed shown realized realize appreciate understood');
 
 const MANY_VIRTUES = 3;
@@ -86,12 +81,7 @@ const virtues = needsWork('virtues', (essay) =>
   }),
 );
 
-const EVERYBODY = new Set([
-  ...GENERAL,
-  ...setOf(
-    'we our us you person family education music kindness teamwork leadership leaders attitude mistakes challenges obstacles hard work someone responsibility nothing others love change',
-  ),
-]);
+const EVERYBODY = new Set([...GENERAL, ...list('EVERYBODY')]);
 const TIMELESS = setOf('is are can will makes brings determines takes comes face have make need should must listen');
 const OF_A_STORY = setOf('i my me he she his her they was were had did said this these that here');
 const MAXIM_WORDS = 2;

@@ -1,7 +1,7 @@
 import emptyNouns from '../../data/empty-nouns.json' with { type: 'json' };
 import { TIME_PASSED } from '../phrases.ts';
 import { NAME, type Essay, type Sentence, type Word } from '../text.ts';
-import { FEELINGS, GENERAL, INTENSIFIERS, PEOPLE, SUBJECTS, setOf } from '../words.ts';
+import { FEELINGS, GENERAL, INTENSIFIERS, PEOPLE, SUBJECTS, setOf, list } from '../words.ts';
 import { evidenceIn } from './evidence.ts';
 import { clauses, findOf, listed, needsWork, ownClaims, quoteWords, textAt, type Find, type Rule } from './rule.ts';
 
@@ -100,12 +100,7 @@ const timePassed = needsWork('timePassed', (essay) =>
     .map(({ start, end }) => ({ start, end, strength: 42 })),
 );
 
-const GENERALLY = new Set([
-  ...GENERAL,
-  ...setOf(
-    'experience experiences challenge challenges opportunity opportunities situation activities others skills values person ways things better help believe',
-  ),
-]);
+const GENERALLY = new Set([...GENERAL, ...list('GENERALLY')]);
 const ABSTRACT = /(?:tion|sion|ment|ness|ity|ance|ence|ship|ful)s?$/;
 const RUN = 3;
 const RUN_WORDS = 38;
@@ -132,9 +127,7 @@ const isGeneral = ({ words, text }: Sentence): boolean =>
   evidenceIn(words).weight < 1 &&
   words.some((word) => GENERALLY.has(word.key) || (word.content && ABSTRACT.test(word.key)));
 
-const LOOSE = setOf(
-  'good great nice better best hard really very lot lots things stuff important different interesting happy fun big special bad',
-);
+const LOOSE = list('LOOSE');
 const MOST_LOOSE = 16;
 
 /** The clause of a narrated sentence that leans most on words without an outline, where nothing else in it can be seen. */
@@ -152,9 +145,7 @@ const looseWords = needsWork('looseWords', (essay) =>
 );
 
 /** Words of a mind at work: what they stand in does more than describe. */
-const OPEN = setOf(
-  "not never nobody nothing no if wonder know knew think thought believe realized understood noticed remember don't didn't wasn't",
-);
+const OPEN = list('OPEN');
 
 export const VAGUE: readonly Rule[] = [emptyPair, verdict, feelingTold, looseWords];
 export const SUMMARY: readonly Rule[] = [nothingShown, timePassed];

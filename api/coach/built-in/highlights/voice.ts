@@ -1,6 +1,6 @@
 import { count } from '../measure.ts';
 import { patternsOf } from '../phrases.ts';
-import { FEELINGS, GENERAL, INTENSIFIERS, SAYING, VAGUE, setOf } from '../words.ts';
+import { FEELINGS, GENERAL, INTENSIFIERS, SAYING, VAGUE, setOf, list } from '../words.ts';
 import { evidenceIn, isTellingRare, isThing, mostTelling } from './evidence.ts';
 import { clauses, findOf, like, listed, ownClaims, textAt, type Find, type Rule } from './rule.ts';
 
@@ -38,9 +38,7 @@ const aside = like('aside', (essay) =>
     .map(({ start, end }) => ({ start, end, strength: 62 })),
 );
 
-const WILLS = setOf(
-  'says speaks spoke mutters muttered murmurs murmured argues argued complains complained sulks sulked refuses refused forgives forgave sighs sighed yawned apologized begged pouts gossiped insists insisted disagrees disagreed grumbled scolded',
-);
+const WILLS = list('WILLS');
 
 /** A thing that does what people do. */
 const personified = like('personified', (essay) =>
