@@ -26,12 +26,9 @@ export const builtInCoachState = threads.state;
 async function ask(question: Question, failure: string, { id, kind, signal }: Asker): Promise<never> {
   const left = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   try {
-    return await threads.run({ id, kind, signal }, { ...question, left }, () => {
-      // Ending the thread would cost those who wait a second. So the task looks at this number, and ends itself.
-      const leave = () => void Atomics.store(left, 0, 1);
-      signal.addEventListener('abort', leave);
-      return () => signal.removeEventListener('abort', leave);
-    });
+    // Ending the thread would cost those who wait a second. So the task looks at this number, and ends itself.
+    const onLeft = () => void Atomics.store(left, 0, 1);
+    return await threads.run({ id, kind, signal }, { ...question, left }, onLeft);
   } catch (error) {
     if (error instanceof TooSlow) throw new Problem(504, failure);
     throw error;
