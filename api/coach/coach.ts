@@ -2,6 +2,7 @@ import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
 import { BUILT_IN } from '#contract/built-in.ts';
 import type { EssayPreview, Grade } from '#contract/essays.ts';
 import type { PolishedParagraph } from '#contract/quick-ai.ts';
+import { sentences } from '#contract/sentences.ts';
 import type { Caller } from '../queue.ts';
 
 /** A question to the advisor, with everything it may know. */
@@ -58,6 +59,18 @@ export interface Coach {
    */
   chat(conversation: Conversation, asker: Asker, onText?: (text: string) => void): Promise<string>;
 }
+
+/** What a coach can be asked for. */
+export type Task = Exclude<keyof Coach, 'engine'>;
+
+/** What a student reads when a coach fails at it. */
+export const failures: Record<Task, string> = {
+  grade: sentences.scoringFailed,
+  preview: sentences.previewFailed,
+  polish: sentences.polishFailed,
+  strengthen: sentences.strengthenFailed,
+  chat: sentences.chatFailed,
+};
 
 /** Who can be asked: the built-in coach always, a language model where one is set up. */
 export interface Coaches {
