@@ -79,5 +79,9 @@ const UNUSED = `
 /** The app asks for the student's location, to find opportunities nearby, and for no other permission. */
 const permissionsPolicy: Options['permissionsPolicy'] = {
   geolocation: ['self'],
-  ...Object.fromEntries(UNUSED.trim().split(/\s+/).map((name) => [name, []])),
+  ...Object.fromEntries(
+    UNUSED.trim()
+      .split(/\s+/)
+      .map((name) => [name, []]),
+  ),
 };

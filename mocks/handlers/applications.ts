@@ -22,8 +22,7 @@ export const applicationMocks = {
     const changed = notes !== row.notes;
     if (changed && base !== row.notesRevision)
       throw new Problem(409, refusals.notesChanged, { current: applicationOf(row) });
-    if (body.decision && status !== 'submitted')
-      throw fieldProblem(400, 'decision', refusals.decisionBeforeSubmission);
+    if (body.decision && status !== 'submitted') throw fieldProblem(400, 'decision', refusals.decisionBeforeSubmission);
     const notesRevision = row.notesRevision + Number(changed);
     Object.assign(row, fields, { notesRevision, decision: status === 'submitted' ? decision : null, updatedAt: NOW });
     return applicationOf(row);
