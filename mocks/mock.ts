@@ -60,11 +60,7 @@ export function unreachable(endpoint: Endpoint): RequestHandler {
 }
 
 /** Delays the answer of the mock that it stands before by `ms`. */
-export function slow(endpoint: Endpoint, ms = 2_000): RequestHandler {
-  return on[endpoint.method as Method](`*${endpoint.path}`, async () => {
-    await delay(ms);
-  });
-}
+export const slow = (endpoint: Endpoint, ms = 2_000) => watched(endpoint, () => delay(ms));
 
 /** Answers as a language model does: part after part, then the whole. Without `answer` it breaks off after the parts. */
 export function streaming(endpoint: Endpoint & { streams: true }, parts: string[], answer?: object): RequestHandler {
