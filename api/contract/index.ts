@@ -1,7 +1,8 @@
 import { addresses, type EndpointName } from './addresses.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as resources from './resources.ts';
+import * as all from './resources.ts';
 
+const resources = { ...all };
 const names = Object.keys(addresses) as EndpointName[];
 
 /** Every endpoint by its name, in the order of the addresses. An address without a schema does not compile. */
