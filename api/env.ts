@@ -5,6 +5,8 @@ import { isLoopback, isPrivate } from './private-network.ts';
 const wholeNumber = (max: number, error: string, min = 0) =>
   z.coerce.number(error).int(error).min(min, error).max(max, error);
 
+const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, error).optional();
+
 const webAddress = (name: string, example: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be a web address such as ${example}.`, abort: true });
 
@@ -30,7 +32,7 @@ const Env = z
         'DATABASE_URL must hold no password; put a token into DATABASE_AUTH_TOKEN.',
       )
       .default('file:./data/laurel.db'),
-    DATABASE_AUTH_TOKEN: z.string().regex(/^\S+$/, 'DATABASE_AUTH_TOKEN must be a token without spaces.').optional(),
+    DATABASE_AUTH_TOKEN: matching(/^\S+$/, 'DATABASE_AUTH_TOKEN must be a token without spaces.'),
     TRUST_PROXY: wholeNumber(100, 'TRUST_PROXY must be the number of proxies in front, such as 0 or 1.').default(0),
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL', 'http://localhost:8080/v1')
@@ -46,13 +48,10 @@ const Env = z
       1_000_000_000,
       'OPENAI_DAILY_TOKENS must be the number of tokens a student may use in a day, such as 200000.',
     ).default(200_000),
-    OPENAI_PRICES: z
-      .string()
-      .regex(
-        /^\d+(\.\d+)?,\d+(\.\d+)?$/,
-        'OPENAI_PRICES must be two prices of a million tokens, read and written: 0.40,1.60.',
-      )
-      .optional(),
+    OPENAI_PRICES: matching(
+      /^\d+(\.\d+)?,\d+(\.\d+)?$/,
+      'OPENAI_PRICES must be two prices of a million tokens, read and written: 0.40,1.60.',
+    ),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GOOGLE_ISSUER: safeAddress('GOOGLE_ISSUER', 'https://accounts.google.com').default('https://accounts.google.com'),
@@ -73,10 +72,7 @@ const Env = z
       )
       .optional(),
     MAIL_FOLDER: z.string().default('./data/mail'),
-    METRICS_TOKEN: z
-      .string()
-      .regex(/^\S{16,}$/, 'METRICS_TOKEN must be a secret of at least 16 characters without spaces.')
-      .optional(),
+    METRICS_TOKEN: matching(/^\S{16,}$/, 'METRICS_TOKEN must be a secret of at least 16 characters without spaces.'),
     VITE_LOGO_SERVICE: webAddress('VITE_LOGO_SERVICE', 'https://logos.example/{domain}')
       .refine((address) => !/^[^/]*\/\/[^/]*[{}]/.test(address), {
         error: 'VITE_LOGO_SERVICE must have {domain} in its path: https://logos.example/{domain}.',

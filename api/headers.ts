@@ -70,32 +70,18 @@ const contentPolicy: Policy = { defaultSrc: ["'none'"], sandbox: [] };
 /** The policy of the API's documentation: the same, with its style sheet and icon. */
 const docsPolicy: Policy = { ...contentPolicy, styleSrc: ["'unsafe-inline'"], imgSrc: ["'self'"] };
 
+/** What the app never asks a browser for. */
+const UNUSED = `
+  accelerometer autoplay bluetooth camera clipboardRead displayCapture encryptedMedia fullscreen gyroscope hid
+  idleDetection localFonts magnetometer microphone midi payment pictureInPicture publickeyCredentialsGet
+  screenWakeLock serial storageAccess usb webShare windowManagement xrSpatialTracking`;
+
 /** The app asks for the student's location, to find opportunities nearby, and for no other permission. */
-const permissionsPolicy = {
+const permissionsPolicy: Options['permissionsPolicy'] = {
   geolocation: ['self'],
-  accelerometer: [],
-  autoplay: [],
-  bluetooth: [],
-  camera: [],
-  clipboardRead: [],
-  displayCapture: [],
-  encryptedMedia: [],
-  fullscreen: [],
-  gyroscope: [],
-  hid: [],
-  idleDetection: [],
-  localFonts: [],
-  magnetometer: [],
-  microphone: [],
-  midi: [],
-  payment: [],
-  pictureInPicture: [],
-  publickeyCredentialsGet: [],
-  screenWakeLock: [],
-  serial: [],
-  storageAccess: [],
-  usb: [],
-  webShare: [],
-  windowManagement: [],
-  xrSpatialTracking: [],
+  ...Object.fromEntries(
+    UNUSED.trim()
+      .split(/\s+/)
+      .map((name) => [name, []]),
+  ),
 };

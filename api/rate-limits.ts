@@ -3,90 +3,31 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { RateLimiterDrizzleNonAtomic, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
+import commonRules from './data/rate-limits.json' with { type: 'json' };
 import type { Db } from './db/client.ts';
 import { rateLimits, secrets } from './db/schema.ts';
 
-/** Seconds. */
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-const WAIT_FOR_SIGN_IN = 'Too many tries to sign in. Wait a few minutes and try again.';
-const WAIT = 'Too many tries. Wait a few minutes and try again.';
-
+/** How many points one key may use in so many minutes, and what a student reads past that. */
 interface Limit {
-  /** How many points one key may use in `duration` seconds. Tokens of the language model are counted in shares of a student. */
   points: number;
-  duration: number;
-  /** What a student reads past the limit. */
+  minutes: number;
   sentence: string;
 }
 
-const rules = {
-  loginFailuresByEmail: { points: 10, duration: 15 * MINUTE, sentence: WAIT_FOR_SIGN_IN },
-  loginFailuresByAddress: { points: 50, duration: 15 * MINUTE, sentence: WAIT_FOR_SIGN_IN },
-  // Right passwords are counted too, because whoever has one could otherwise open sessions without end.
-  loginsByStudent: { points: 30, duration: 15 * MINUTE, sentence: WAIT_FOR_SIGN_IN },
-  resetsByEmail: {
-    points: 5,
-    duration: HOUR,
-    sentence: 'Several links were sent to this email already. Look for them there, or try again in an hour.',
-  },
-  resetsByAddress: {
-    points: 50,
-    duration: HOUR,
-    sentence: 'Too many links were asked for from this network. Try again in an hour.',
-  },
-  resetTriesByAddress: {
-    points: 50,
-    duration: 15 * MINUTE,
-    sentence: 'Too many tries to choose a new password. Wait a few minutes and try again.',
-  },
-  deletionsByStudent: { points: 10, duration: 15 * MINUTE, sentence: WAIT },
-  passwordChangesByStudent: { points: 10, duration: 15 * MINUTE, sentence: WAIT },
-  // A whole school may use one network address.
-  authorizationsByAddress: {
-    points: 500,
-    duration: HOUR,
-    sentence: 'Too many tries to sign in. Try again later.',
-  },
-  registrationsByAddress: {
-    points: 500,
-    duration: HOUR,
-    sentence: 'Too many new accounts from this network. Try again later.',
-  },
-  previewsByAddress: {
-    points: 300,
-    duration: 10 * MINUTE,
-    sentence: 'That is a lot of samples. Wait a few minutes, or sign up to score as often as you revise.',
-  },
-  gradingsByStudent: { points: 60, ...inTenMinutes('scoring') },
-  adviceByStudent: { points: 120, ...inTenMinutes('advice') },
-  uploadsByStudent: { points: 30, ...inTenMinutes('files') },
-  // The one thread of the server parses them.
-  largeBodiesByStudent: { points: 60, ...inTenMinutes('long texts') },
-  // Each one stores a whole version, of up to 100,000 characters.
-  replacementsByStudent: { points: 60, ...inTenMinutes('replaced texts') },
-  exportsByStudent: { points: 30, ...inTenMinutes('exports') },
-  avatarsByStudent: {
-    points: 60,
-    duration: 10 * MINUTE,
-    sentence: 'Your picture was asked for too often. Wait a few minutes and try again.',
-  },
-  modelTokensByStudent: { points: 1, duration: DAY, sentence: sentences.modelBudget },
-  // A whole school may use one network address, but all visitors together must not cost more than a hundred students.
-  modelTokensByVisitor: { points: 10, duration: DAY, sentence: sentences.modelBudgetOfNetwork },
-  modelTokensOfVisitors: { points: 100, duration: DAY, sentence: sentences.modelBudgetOfNetwork },
-} satisfies Record<string, Limit>;
-type Rule = keyof typeof rules;
-const ruleNames = Object.keys(rules) as Rule[];
+const DAY = 24 * 60;
+const { modelBudget, modelBudgetOfNetwork } = sentences;
 
-function inTenMinutes(what: string) {
-  return {
-    duration: 10 * MINUTE,
-    sentence: `That is a lot of ${what} in a short time. Wait a few minutes and try again.`,
-  };
-}
+/** Points of the language model are shares of a student, which are counted in tokens. */
+const modelRules = {
+  modelTokensByStudent: { points: 1, minutes: DAY, sentence: modelBudget },
+  // A whole school may use one network address, but all visitors together must not cost more than a hundred students.
+  modelTokensByVisitor: { points: 10, minutes: DAY, sentence: modelBudgetOfNetwork },
+  modelTokensOfVisitors: { points: 100, minutes: DAY, sentence: modelBudgetOfNetwork },
+};
+
+type Rule = keyof typeof commonRules | keyof typeof modelRules;
+const rules: Record<Rule, Limit> = { ...commonRules, ...modelRules };
+const ruleNames = Object.keys(rules) as Rule[];
 
 export interface RateLimits {
   /** Counts one event, or so many points. Throws a Problem (429) past the limit. */
@@ -106,12 +47,12 @@ export interface RateLimits {
  */
 export function createRateLimits(db: Db, { dailyTokens }: { dailyTokens: number }): RateLimits {
   const limiters = Object.fromEntries(
-    Object.entries(rules).map(([rule, { duration, points }]) => [
+    Object.entries(rules).map(([rule, { minutes, points }]) => [
       rule,
       new Limiter(db, {
         keyPrefix: rule,
-        duration,
-        points: rule.startsWith('modelTokens') ? points * dailyTokens : points,
+        duration: 60 * minutes,
+        points: rule in modelRules ? points * dailyTokens : points,
       }),
     ]),
   ) as Record<Rule, Limiter>;

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { inputProblem } from '#contract/input-problem.ts';
 import type { AnswerOf, Download, Endpoint, InputOf, Redirection } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
-import { Problem } from '#contract/problem.ts';
+import { fieldProblem, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { sentences } from '#contract/sentences.ts';
 import { answerFromCache, isCacheable } from './answer-cache.ts';
@@ -123,7 +123,7 @@ const requireFile = createMiddleware<HttpEnv>(async (c, next) => {
       ? await new Response(body, { headers }).formData().catch(() => null)
       : null;
   const file = form?.get('file');
-  if (!(file instanceof File)) throw new Problem(400, refusals.chooseFile, { fields: { file: refusals.chooseFile } });
+  if (!(file instanceof File)) throw fieldProblem(400, 'file', refusals.chooseFile);
   if (file.size > limits.upload) throw new Problem(413, sentences.fileTooLarge);
   c.set('file', file);
   await next();

@@ -19,6 +19,8 @@ export interface ThreadOptions extends Pick<QueueOptions, 'most' | 'mostWaiting'
   memory: number;
   /** Seconds after which a thread with nothing to do ends. */
   idle: number;
+  /** Looks after each task while it runs, and returns what ends this. */
+  watch?: (stop: AbortController) => () => void;
 }
 
 /** Seconds that a task may wait for a thread. */
@@ -39,7 +41,7 @@ const readsSource = () =>
  * Error, and a task that is stopped rejects.
  */
 export function openThreads<Task, Answer>(options: ThreadOptions) {
-  const { file, from, most, tooMany, tooManyOwn, seconds, memory, idle } = options;
+  const { file, from, most, tooMany, tooManyOwn, seconds, memory, idle, watch } = options;
   const pool = new Piscina<Task, Answer>({
     filename: fileURLToPath(new URL(`./${file}${extname(from)}`, from)),
     execArgv: from.endsWith('.ts') ? ['--import', readsSource()] : [],
@@ -59,20 +61,23 @@ export function openThreads<Task, Answer>(options: ThreadOptions) {
   /**
    * Runs a task in a thread. Throws `TooSlow`, a Problem (429) when too many tasks wait, and what the caller's signal was aborted with
    * while the task waited.
-   * @param watch looks after the task while it runs, and returns what ends this
+   * @param onLeft called when the caller leaves while the task runs; without it the task is stopped then
    */
-  async function run(caller: Caller, task: Task, watch: (stop: AbortController) => () => void) {
+  async function run(caller: Caller, task: Task, onLeft?: () => void) {
     const timed = async () => {
       const stop = new AbortController();
       const timeout = setTimeout(() => stop.abort(new TooSlow()), seconds * 1_000);
-      const unwatch = watch(stop);
+      const leave = onLeft ?? (() => stop.abort());
+      caller.signal.addEventListener('abort', leave);
+      const unwatch = watch?.(stop);
       try {
         return await pool.run(task, { signal: stop.signal });
       } catch (error) {
         throw stop.signal.reason instanceof TooSlow ? stop.signal.reason : error;
       } finally {
         clearTimeout(timeout);
-        unwatch();
+        caller.signal.removeEventListener('abort', leave);
+        unwatch?.();
       }
     };
     try {

@@ -2,7 +2,10 @@ import type { ResolvedDeadline } from '#contract/colleges.ts';
 import { instantOf } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { plainKey } from '#contract/text.ts';
+import { isTypoOf } from '#contract/typo.ts';
 import { type College, colleges } from './fixtures/colleges.ts';
+
+const SHORTEST_WITH_TYPO = 4;
 
 const labelsOf = ({ name, aliases }: College) => [name, ...aliases].map(plainKey);
 
@@ -22,17 +25,9 @@ function fitOf(query: string, label: string) {
   if (label.startsWith(query)) return 0.8;
   const [typed, words] = [query.split(' '), label.split(' ')];
   if (typed.every((part) => words.some((word) => word.startsWith(part)))) return 0.6;
-  return typed.every((part) => words.some((word) => word.startsWith(part) || isOneLetterOff(part, word))) ? 0.4 : 0;
-}
-
-/** True for two words of four letters or more with one difference: a letter is wrong, missing, too many, or swapped with the next. */
-function isOneLetterOff(a: string, b: string) {
-  if (a.length < 4 || Math.abs(a.length - b.length) > 1) return false;
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  const [restA, restB] = [a.slice(at), b.slice(at)];
-  const swapped = `${restA[1] ?? ''}${restA[0] ?? ''}${restA.slice(2)}`;
-  return [restA, restA.slice(1)].includes(restB.slice(1)) || restA.slice(1) === restB || swapped === restB;
+  const isLike = (part: string, word: string) =>
+    word.startsWith(part) || (part.length >= SHORTEST_WITH_TYPO && isTypoOf(part, word));
+  return typed.every((part) => words.some((word) => isLike(part, word))) ? 0.4 : 0;
 }
 
 const collegeNamed = (name: string) => colleges.find((college) => labelsOf(college).includes(plainKey(name)));

@@ -1,5 +1,7 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import type { EndpointName } from '#contract/addresses.ts';
 import type { AnswerOf, Download, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { Contract } from '#contract/index.ts';
 import { inputProblem } from '#contract/input-problem.ts';
 import { limits } from '#contract/limits.ts';
 import { fieldProblem, Problem } from '#contract/problem.ts';
@@ -14,14 +16,22 @@ type Method = keyof typeof on;
 
 type AccountFor<E> = E extends { access: 'student' } ? Account : undefined;
 
+/** Answers a request whose token and input are checked. The types hold the answer to the contract. */
+type Mock<E extends Endpoint> = (
+  input: InputOf<E>,
+  account: AccountFor<E>,
+  request: Request,
+) => AnswerOf<E> | Promise<AnswerOf<E>>;
+
+/** A mock of every endpoint, by its name. */
+export type AllMocks = { [N in EndpointName]: Mock<Contract[N]> };
+export type Mocks = Partial<AllMocks>;
+
 /**
  * Answers an endpoint of the contract as the API does: the same check of token and input, the same status, the same
- * envelope around a Problem. The types hold the answer to the contract.
+ * envelope around a Problem.
  */
-export function mock<const E extends Endpoint>(
-  endpoint: E,
-  answer: (input: InputOf<E>, account: AccountFor<E>, request: Request) => AnswerOf<E> | Promise<AnswerOf<E>>,
-): RequestHandler {
+export function mock<const E extends Endpoint>(endpoint: E, answer: Mock<E>): RequestHandler {
   return handle(endpoint, async (request, params) => {
     const account = endpoint.access === 'student' ? db.signedIn(request) : undefined;
     if (endpoint.access === 'student' && !account) throw new Problem(401, refusals.signInAgain);
@@ -50,11 +60,7 @@ export function unreachable(endpoint: Endpoint): RequestHandler {
 }
 
 /** Delays the answer of the mock that it stands before by `ms`. */
-export function slow(endpoint: Endpoint, ms = 2_000): RequestHandler {
-  return on[endpoint.method as Method](`*${endpoint.path}`, async () => {
-    await delay(ms);
-  });
-}
+export const slow = (endpoint: Endpoint, ms = 2_000) => watched(endpoint, () => delay(ms));
 
 /** Answers as a language model does: part after part, then the whole. Without `answer` it breaks off after the parts. */
 export function streaming(endpoint: Endpoint & { streams: true }, parts: string[], answer?: object): RequestHandler {

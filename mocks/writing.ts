@@ -1,16 +1,13 @@
-import type { Grade, WritingStatus } from '#contract/essays.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { Grade } from '#contract/essays.ts';
+import type { Contract } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { countWords } from '#contract/words.ts';
 import { db, type Essay, type Grading, NOW, type VersionRow } from './db.ts';
 
-interface Save {
-  text?: string;
-  status?: WritingStatus;
-  baseRevision?: number;
-  keepReplaced?: boolean;
-}
+type Save = InputOf<Contract['saveDraft']>['body'];
 
 /**
  * Saves what is given. A text that was written on an older revision is refused with the stored essay.

@@ -1,7 +1,10 @@
 import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
 import { BUILT_IN } from '#contract/built-in.ts';
+import type { InputOf } from '#contract/endpoint.ts';
 import type { EssayPreview, Grade } from '#contract/essays.ts';
+import type { Contract } from '#contract/index.ts';
 import type { PolishedParagraph } from '#contract/quick-ai.ts';
+import { sentences } from '#contract/sentences.ts';
 import type { Caller } from '../queue.ts';
 
 /** A question to the advisor, with everything it may know. */
@@ -23,15 +26,7 @@ export interface EssayToGrade {
   wordLimit: number | null;
 }
 
-export interface ActivityToStrengthen {
-  title: string;
-  organization: string;
-  description: string;
-  /** How many wordings, 1 to 5. */
-  n: number;
-  /** How freely a language model may word it, 0 to 2. */
-  temperature: number;
-}
+export type ActivityToStrengthen = Omit<InputOf<Contract['strengthenActivity']>['body'], 'engine'>;
 
 /** The one who asks a coach. Limits on a language model count by the id. */
 export interface Asker extends Caller {
@@ -58,6 +53,18 @@ export interface Coach {
    */
   chat(conversation: Conversation, asker: Asker, onText?: (text: string) => void): Promise<string>;
 }
+
+/** What a coach can be asked for. */
+export type Task = Exclude<keyof Coach, 'engine'>;
+
+/** What a student reads when a coach fails at it. */
+export const failures: Record<Task, string> = {
+  grade: sentences.scoringFailed,
+  preview: sentences.previewFailed,
+  polish: sentences.polishFailed,
+  strengthen: sentences.strengthenFailed,
+  chat: sentences.chatFailed,
+};
 
 /** Who can be asked: the built-in coach always, a language model where one is set up. */
 export interface Coaches {

@@ -1,6 +1,6 @@
+import { beginsWithTypo } from '#contract/typo.ts';
+import states from '../data/states.json' with { type: 'json' };
 import { colleges, collegeKey, commonWords, shorten, type College } from './directory.ts';
-import { stateNames } from '../states.ts';
-import { beginsWithTypo } from '../typo.ts';
 
 /** A college as it is searched. */
 interface Entry {
@@ -21,6 +21,9 @@ interface Query {
   telling: string[];
   common: string[];
 }
+
+/** By their postal codes: the US states, territories and associated states. */
+const stateNames: Record<string, string> = states;
 
 const LONGEST_QUERY = 200;
 const MOST_WORDS = 10;

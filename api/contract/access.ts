@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ExportKind } from './exports.ts';
+import { named } from './named.ts';
 import { givenPassword, password } from './users.ts';
 
-export const Session = z
-  .object({
-    id: z.string(),
-    /** Browser and system, such as Chrome on Windows; null where they are not known. */
-    device: z.string().nullable(),
-    createdAt: z.iso.datetime(),
-    /** To the hour. */
-    lastUsedAt: z.iso.datetime(),
-    /** Whether it is the one that asks. */
-    current: z.boolean(),
-  })
-  .meta({ id: 'Session' });
+export const Session = named('Session', {
+  id: z.string(),
+  /** Browser and system, such as Chrome on Windows; null where they are not known. */
+  device: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** To the hour. */
+  lastUsedAt: z.iso.datetime(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
 export type Session = z.output<typeof Session>;
 
 export const listSessions = endpoint('listSessions', {

@@ -2,29 +2,28 @@ import { z } from 'zod';
 import { rankActivity, type RankedFields } from './activity-rank.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { named } from './named.ts';
 import { sentences } from './sentences.ts';
-import { line } from './text.ts';
+import { line, orEmpty } from './text.ts';
 
-export const Activity = z
-  .object({
-    id: z.string(),
-    title: z.string(),
-    organization: z.string(),
-    /** The line of the application, at most 150 characters. */
-    impact: z.string(),
-    hoursPerWeek: z.number().nullable(),
-    weeksPerYear: z.number().nullable(),
-    /** Hours a week times weeks a year; null where one of them is not known. */
-    yearlyHours: z.number().nullable(),
-    /** See `rankActivity`. */
-    rankScore: z.int(),
-    tier: z.enum(['Diamond', 'Gold', 'Silver']),
-    /** The place in the student's own order, from 0; null where there is none. */
-    position: z.int().nullable(),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-  })
-  .meta({ id: 'Activity' });
+export const Activity = named('Activity', {
+  id: z.string(),
+  title: z.string(),
+  organization: z.string(),
+  /** The line of the application, at most 150 characters. */
+  impact: z.string(),
+  hoursPerWeek: z.number().nullable(),
+  weeksPerYear: z.number().nullable(),
+  /** Hours a week times weeks a year; null where one of them is not known. */
+  yearlyHours: z.number().nullable(),
+  /** See `rankActivity`. */
+  rankScore: z.int(),
+  tier: z.enum(['Diamond', 'Gold', 'Silver']),
+  /** The place in the student's own order, from 0; null where there is none. */
+  position: z.int().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
 export type Activity = z.output<typeof Activity>;
 
 const number = (max: number, sentence: string) => z.number({ error: sentence }).min(0, sentence).max(max, sentence);
@@ -41,7 +40,6 @@ export function withDerived<A extends RankedFields>(activity: A) {
   return { ...activity, ...rankActivity(activity) };
 }
 
-const orEmpty = (field: z.ZodType<string, string>) => field.nullish().transform((value) => value ?? '');
 const texts = {
   title: orEmpty(activityFields.title),
   organization: orEmpty(activityFields.organization),

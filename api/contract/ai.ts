@@ -7,8 +7,9 @@ import { engine } from './engine.ts';
 import { Draft } from './essays.ts';
 import { Honor } from './honors.ts';
 import { limits } from './limits.ts';
+import { named } from './named.ts';
 import { refusals } from './refusals.ts';
-import { writing } from './text.ts';
+import { filled, writing } from './text.ts';
 
 /** Any essay of a student, main or supplemental, as the advisor reads it. */
 export const ContextEssay = Draft.omit({ previousScore: true, engine: true, revision: true })
@@ -26,15 +27,13 @@ export const ContextEssay = Draft.omit({ previousScore: true, engine: true, revi
 export type ContextEssay = z.output<typeof ContextEssay>;
 
 /** Everything that a student has in Laurel. */
-export const StudentRecord = z
-  .object({
-    apps: z.array(Application),
-    /** The main essay first. */
-    essays: z.array(ContextEssay),
-    activities: z.array(Activity),
-    honors: z.array(Honor),
-  })
-  .meta({ id: 'StudentRecord' });
+export const StudentRecord = named('StudentRecord', {
+  apps: z.array(Application),
+  /** The main essay first. */
+  essays: z.array(ContextEssay),
+  activities: z.array(Activity),
+  honors: z.array(Honor),
+});
 export type StudentRecord = z.output<typeof StudentRecord>;
 
 export const readContext = endpoint('readContext', {
@@ -45,7 +44,7 @@ export const readContext = endpoint('readContext', {
 
 export const ChatMessage = z.object({
   role: z.enum(['user', 'assistant']),
-  content: writing(limits.chatMessage).refine((text) => text.trim() !== '', { error: refusals.messageEmpty }),
+  content: filled(writing(limits.chatMessage), refusals.messageEmpty),
 });
 export type ChatMessage = z.output<typeof ChatMessage>;
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { college } from './colleges.ts';
 import { Deadline } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { named } from './named.ts';
 import { sentences } from './sentences.ts';
 import { SupplementalSummary, Supplemental } from './supplementals.ts';
-import { line, writing } from './text.ts';
+import { writing } from './text.ts';
 
 export const ApplicationStatus = z.enum(['drafting', 'editing', 'submitted'], { error: sentences.status });
 export type ApplicationStatus = z.output<typeof ApplicationStatus>;
@@ -16,23 +18,21 @@ export type Round = z.output<typeof Round>;
 export const Decision = z.enum(['accepted', 'denied', 'waitlisted', 'deferred']);
 export type Decision = z.output<typeof Decision>;
 
-export const Application = z
-  .object({
-    id: z.string(),
-    college: z.string(),
-    status: ApplicationStatus,
-    round: Round.nullable(),
-    deadline: z.iso.datetime().nullable(),
-    notes: z.string(),
-    /** Counts the changes of the notes. */
-    notesRevision: z.int(),
-    /** Set only while the status is submitted. */
-    decision: Decision.nullable(),
-    supplementals: z.array(Supplemental),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-  })
-  .meta({ id: 'Application' });
+export const Application = named('Application', {
+  id: z.string(),
+  college: z.string(),
+  status: ApplicationStatus,
+  round: Round.nullable(),
+  deadline: z.iso.datetime().nullable(),
+  notes: z.string(),
+  /** Counts the changes of the notes. */
+  notesRevision: z.int(),
+  /** Set only while the status is submitted. */
+  decision: Decision.nullable(),
+  supplementals: z.array(Supplemental),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
 export type Application = z.output<typeof Application>;
 
 /** An application in a list, which carries no texts of essays: together they may be many megabytes. */
@@ -41,21 +41,17 @@ export const ApplicationSummary = Application.extend({ supplementals: z.array(Su
 });
 export type ApplicationSummary = z.output<typeof ApplicationSummary>;
 
-const college = line(limits.college, sentences.college).refine((text) => text !== '', { error: sentences.college });
 const notes = writing(limits.notes);
 
 export const listApplications = endpoint('listApplications', {
   about:
     'All applications with their supplementals, soonest deadline first, those without one last. It carries no text of an essay: an application by its id does.',
-  access: 'student',
-  status: 200,
   answer: z.array(ApplicationSummary),
 });
 
 export const createApplication = endpoint('createApplication', {
   stores: true,
   about: 'Adds an application. A deadline without a time means 23:59.',
-  access: 'student',
   status: 201,
   body: z.object({
     college,
@@ -70,8 +66,6 @@ export const createApplication = endpoint('createApplication', {
 export const readApplication = endpoint('readApplication', {
   heavy: true,
   about: 'One application with its supplementals.',
-  access: 'student',
-  status: 200,
   answer: Application,
 });
 
@@ -80,8 +74,6 @@ export const patchApplication = endpoint('patchApplication', {
   heavy: true,
   about:
     'Changes what is given. Notes that were written on an older revision are refused with the stored application; without `baseNotesRevision` they are taken. A decision can be set once the application is submitted, or by the same request; it is cleared when the status leaves submitted.',
-  access: 'student',
-  status: 200,
   body: z
     .object({
       college,
@@ -100,6 +92,4 @@ export const patchApplication = endpoint('patchApplication', {
 
 export const deleteApplication = endpoint('deleteApplication', {
   about: 'Deletes an application with its supplementals and their versions.',
-  access: 'student',
-  status: 204,
 });

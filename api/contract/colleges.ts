@@ -3,41 +3,36 @@ import { DEFAULT_TIME_ZONE } from './dates.ts';
 import { TimeZone } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { named } from './named.ts';
 import { sentences } from './sentences.ts';
-import { line } from './text.ts';
+import { filled, line } from './text.ts';
 
 /** A college for an autocomplete. */
-export const CollegeSuggestion = z
-  .object({
-    name: z.string(),
-    /** How well it fits what was typed, 0 to 1. */
-    score: z.number().min(0).max(1),
-    /** Round to deadline in the present admission cycle; only rounds whose date is known. */
-    plans: z.record(z.string(), z.iso.datetime()),
-    /** Of its web site, for a logo. */
-    domain: z.string().nullable(),
-    location: z.string(),
-  })
-  .meta({ id: 'CollegeSuggestion' });
+export const CollegeSuggestion = named('CollegeSuggestion', {
+  name: z.string(),
+  /** How well it fits what was typed, 0 to 1. */
+  score: z.number().min(0).max(1),
+  /** Round to deadline in the present admission cycle; only rounds whose date is known. */
+  plans: z.record(z.string(), z.iso.datetime()),
+  /** Of its web site, for a logo. */
+  domain: z.string().nullable(),
+  location: z.string(),
+});
 export type CollegeSuggestion = z.output<typeof CollegeSuggestion>;
 
 /** A deadline that was looked up, never guessed: null where it is not known. */
-export const ResolvedDeadline = z
-  .object({
-    college: z.string(),
-    round: z.string(),
-    deadline: z.iso.datetime().nullable(),
-    /** Where the date is from, in a sentence for the student. */
-    source: z.string().nullable(),
-    checkedOn: z.iso.date().nullable(),
-  })
-  .meta({ id: 'ResolvedDeadline' });
+export const ResolvedDeadline = named('ResolvedDeadline', {
+  college: z.string(),
+  round: z.string(),
+  deadline: z.iso.datetime().nullable(),
+  /** Where the date is from, in a sentence for the student. */
+  source: z.string().nullable(),
+  checkedOn: z.iso.date().nullable(),
+});
 export type ResolvedDeadline = z.output<typeof ResolvedDeadline>;
 
 /** The name of a college; it can't be empty. */
-export const college = line(limits.college, sentences.college).refine((text) => text !== '', {
-  error: sentences.college,
-});
+export const college = filled(line(limits.college, sentences.college), sentences.college);
 const round = line(limits.title).default('');
 
 export const suggestColleges = endpoint('suggestColleges', {

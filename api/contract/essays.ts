@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { engine } from './engine.ts';
 import { limits } from './limits.ts';
 import { MAIN_ESSAY } from './main-essay.ts';
+import { named } from './named.ts';
 import { sentences } from './sentences.ts';
 import { cleanText, line, writing } from './text.ts';
 
@@ -11,31 +12,29 @@ export const categoryNames = ['content', 'structure', 'voice', 'clarity', 'speci
 export type CategoryName = (typeof categoryNames)[number];
 
 export const Score = z.int().min(0).max(100);
-export const Categories = z
-  .object({
-    content: Score,
-    structure: Score,
-    voice: Score,
-    clarity: Score,
-    specificity: Score,
-    reflection: Score,
-  } satisfies Record<CategoryName, z.ZodType>)
-  .meta({ id: 'Categories' });
+export const Categories = named('Categories', {
+  content: Score,
+  structure: Score,
+  voice: Score,
+  clarity: Score,
+  specificity: Score,
+  reflection: Score,
+} satisfies Record<CategoryName, z.ZodType>);
 export type Categories = z.output<typeof Categories>;
 
 /**
  * A remark on a stretch of the essay: UTF-16 offsets into the text it belongs to, `0 <= start < end <= length`.
  * Both null: a remark on the whole, listed and not drawn.
  */
-export const Highlight = z
-  .object({ start: z.int().nullable(), end: z.int().nullable(), why: z.string() })
-  .meta({ id: 'Highlight' });
+export const Highlight = named('Highlight', { start: z.int().nullable(), end: z.int().nullable(), why: z.string() });
 export type Highlight = z.output<typeof Highlight>;
 
 /** What a scoring says beside its score. */
-export const Feedback = z
-  .object({ likes: z.array(Highlight), needsWork: z.array(Highlight), categories: Categories })
-  .meta({ id: 'Feedback' });
+export const Feedback = named('Feedback', {
+  likes: z.array(Highlight),
+  needsWork: z.array(Highlight),
+  categories: Categories,
+});
 
 export const Grade = Feedback.extend({
   score: Score,
@@ -65,19 +64,17 @@ export const essayFields = {
   updatedAt: z.iso.datetime(),
 };
 
-export const Draft = z
-  .object({
-    ...essayFields,
-    /** Words. */
-    wordLimit: z.int(),
-    text: z.string(),
-    /** Null before the first scoring. */
-    categories: Categories.nullable(),
-    /** Offsets into `text`; remarks whose words have changed since the scoring are left out. */
-    likes: z.array(Highlight),
-    needsWork: z.array(Highlight),
-  })
-  .meta({ id: 'MainEssay' });
+export const Draft = named('MainEssay', {
+  ...essayFields,
+  /** Words. */
+  wordLimit: z.int(),
+  text: z.string(),
+  /** Null before the first scoring. */
+  categories: Categories.nullable(),
+  /** Offsets into `text`; remarks whose words have changed since the scoring are left out. */
+  likes: z.array(Highlight),
+  needsWork: z.array(Highlight),
+});
 export type Draft = z.output<typeof Draft>;
 
 /** The revision that a text was written on. Older than the stored one: 409 with both. Left out: the save is taken. */
@@ -181,9 +178,10 @@ export const previewEssay = endpoint('previewEssay', {
   coached: true,
   body: z.object({
     engine,
-    essay: writing(limits.essay, sentences.previewTooShort).refine((text) => text.trim().length >= limits.previewMin, {
-      error: sentences.previewTooShort,
-    }),
+    essay: writing(limits.essay, sentences.previewTooShort).refine(
+      (text) => text.trim().length >= limits.previewMin,
+      sentences.previewTooShort,
+    ),
   }),
   answer: EssayPreview,
 });

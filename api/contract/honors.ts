@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { named } from './named.ts';
 import { sentences } from './sentences.ts';
-import { line, writing } from './text.ts';
+import { filled, line, writing } from './text.ts';
 
 const kinds = [
   'Award',
@@ -26,24 +27,22 @@ export const GradeYear = z
   .meta({ id: 'GradeYear' });
 export type GradeYear = z.output<typeof GradeYear>;
 
-export const Honor = z
-  .object({
-    id: z.string(),
-    title: z.string(),
-    organization: z.string().nullable(),
-    kind: HonorKind.nullable(),
-    level: HonorLevel.nullable(),
-    gradeYear: GradeYear.nullable(),
-    notes: z.string().nullable(),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-  })
-  .meta({ id: 'Honor' });
+export const Honor = named('Honor', {
+  id: z.string(),
+  title: z.string(),
+  organization: z.string().nullable(),
+  kind: HonorKind.nullable(),
+  level: HonorLevel.nullable(),
+  gradeYear: GradeYear.nullable(),
+  notes: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
 export type Honor = z.output<typeof Honor>;
 
 const orNull = (field: z.ZodType<string, string>) => field.nullable().transform((text) => text || null);
 export const honorFields = {
-  title: line(limits.title, sentences.honorTitle).refine((text) => text !== '', { error: sentences.honorTitle }),
+  title: filled(line(limits.title, sentences.honorTitle), sentences.honorTitle),
   organization: orNull(line(limits.organization)),
   kind: HonorKind.nullable(),
   level: HonorLevel.nullable(),
@@ -81,4 +80,4 @@ export const patchHonor = endpoint('patchHonor', {
   answer: Honor,
 });
 
-export const deleteHonor = endpoint('deleteHonor', { about: 'Deletes an honor.', access: 'student', status: 204 });
+export const deleteHonor = endpoint('deleteHonor', { about: 'Deletes an honor.' });

@@ -11,7 +11,7 @@ import { roundNames } from './round-names.ts';
 import { refusals } from './refusals.ts';
 import { sentences } from './sentences.ts';
 import { NewSupplemental } from './supplementals.ts';
-import { writing } from './text.ts';
+import { filled, orEmpty, writing } from './text.ts';
 
 // Rows come out of spreadsheets: numbers may be text, and a name may stand in any case.
 const cell = <S extends z.ZodType>(schema: S, read: (text: string) => unknown = (text) => text) =>
@@ -76,9 +76,7 @@ const ApplicationRow = z
     status: choice(ApplicationStatus, ApplicationStatus.options).transform((status) => status ?? 'drafting'),
     decision: choice(Decision, Decision.options),
     // Unlike other cells they keep their own spaces.
-    notes: writing(limits.notes)
-      .nullish()
-      .transform((notes) => notes ?? ''),
+    notes: orEmpty(writing(limits.notes)),
     supplementals: z
       .array(NewSupplemental)
       .max(limits.supplementals, { error: `Use at most ${limits.supplementals} supplementals.` })
@@ -137,7 +135,7 @@ export const commitImport = endpoint('commitImport', {
       items: z
         .array(
           MainEssayMeta.extend({
-            text: writing(limits.essay).refine((essay) => essay.trim() !== '', { error: sentences.importEssayEmpty }),
+            text: filled(writing(limits.essay), sentences.importEssayEmpty),
             status: WritingStatus.optional(),
           }),
         )

@@ -2,28 +2,27 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { GradeYear, type Honor, HonorKind } from './honors.ts';
 import { limits } from './limits.ts';
-import { line } from './text.ts';
+import { named } from './named.ts';
+import { line, orEmpty, upTo } from './text.ts';
 
-export const Opportunity = z
-  .object({
-    name: z.string(),
-    category: z.string(),
-    kind: HonorKind,
-    description: z.string(),
-    whyItFits: z.string(),
-    url: z.string(),
-    /** City and state of something local. */
-    place: z.string().nullable(),
-    /** Miles from the student; null for what is national or online. */
-    distanceMi: z.number().nullable(),
-    /** The month in which it usually closes, 1 to 12; null where it has no fixed one. */
-    deadlineMonth: z.int().min(1).max(12).nullable(),
-    /** First and last grade that it is open to. */
-    grades: z.tuple([z.int(), z.int()]),
-    /** A national body whose local groups a student joins. */
-    localChapters: z.boolean(),
-  })
-  .meta({ id: 'Opportunity' });
+export const Opportunity = named('Opportunity', {
+  name: z.string(),
+  category: z.string(),
+  kind: HonorKind,
+  description: z.string(),
+  whyItFits: z.string(),
+  url: z.string(),
+  /** City and state of something local. */
+  place: z.string().nullable(),
+  /** Miles from the student; null for what is national or online. */
+  distanceMi: z.number().nullable(),
+  /** The month in which it usually closes, 1 to 12; null where it has no fixed one. */
+  deadlineMonth: z.int().min(1).max(12).nullable(),
+  /** First and last grade that it is open to. */
+  grades: z.tuple([z.int(), z.int()]),
+  /** A national body whose local groups a student joins. */
+  localChapters: z.boolean(),
+});
 export type Opportunity = z.output<typeof Opportunity>;
 
 export const findOpportunities = endpoint('findOpportunities', {
@@ -34,18 +33,13 @@ export const findOpportunities = endpoint('findOpportunities', {
     lng: z.number().min(-180).max(180).nullish(),
     /** A ZIP code or a city with its state, for those who do not share their location. */
     place: line(limits.title).nullish(),
-    interests: line(limits.interests)
-      .nullish()
-      .transform((text) => text ?? ''),
+    interests: orEmpty(line(limits.interests)),
     radiusMi: z
       .union([z.literal(5), z.literal(10), z.literal(25), z.literal(50)], { error: 'Radius is 5, 10, 25 or 50 miles.' })
       .default(25),
     /** Without one it is read from the student's own rows. */
     grade: GradeYear.nullish(),
-    n: z
-      .number()
-      .transform((n) => Math.min(limits.opportunityIdeas, Math.max(1, Math.round(n))))
-      .default(6),
+    n: upTo(limits.opportunityIdeas).default(6),
   }),
   answer: z.object({ items: z.array(Opportunity) }),
 });

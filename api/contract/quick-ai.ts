@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { engine } from './engine.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
-import { line, writing } from './text.ts';
+import { filled, line, orEmpty, upTo, writing } from './text.ts';
 
 export const PolishedParagraph = z.object({
   output: z.string(),
@@ -18,9 +18,7 @@ export const polishParagraph = endpoint('polishParagraph', {
   coached: true,
   body: z.object({
     engine,
-    text: writing(limits.paragraph, sentences.polishEmpty).refine((text) => text.trim() !== '', {
-      error: sentences.polishEmpty,
-    }),
+    text: filled(writing(limits.paragraph, sentences.polishEmpty), sentences.polishEmpty),
   }),
   answer: PolishedParagraph,
 });
@@ -31,22 +29,13 @@ export const strengthenActivity = endpoint('strengthenActivity', {
   body: z
     .object({
       engine,
-      title: line(limits.title).nullish(),
-      organization: line(limits.organization).nullish(),
-      description: writing(limits.description).nullish(),
-      n: z
-        .number()
-        .transform((n) => Math.min(limits.strengthenOptions, Math.max(1, Math.round(n))))
-        .default(3),
+      title: orEmpty(line(limits.title)),
+      organization: orEmpty(line(limits.organization)),
+      description: orEmpty(writing(limits.description).transform((text) => text.trim())),
+      n: upTo(limits.strengthenOptions).default(3),
       /** How freely a language model may word it, 0 to 2. The built-in coach has no use for it. */
       temperature: z.number().min(0).max(2).default(0.9),
     })
-    .transform(({ title, organization, description, ...rest }) => ({
-      title: title ?? '',
-      organization: organization ?? '',
-      description: (description ?? '').trim(),
-      ...rest,
-    }))
     .refine(({ title, description }) => title || description, {
       error: sentences.describeActivity,
       path: ['description'],

@@ -3,26 +3,25 @@ import { Deadline } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { baseRevision, essayFields, Feedback, keepReplaced, WordLimit, WritingStatus } from './essays.ts';
 import { limits } from './limits.ts';
+import { named } from './named.ts';
 import { refusals } from './refusals.ts';
-import { line, writing } from './text.ts';
+import { line, orEmpty, writing } from './text.ts';
 
-export const Supplemental = z
-  .object({
-    ...essayFields,
-    id: z.string(),
-    appId: z.string(),
-    appCollege: z.string(),
-    /** Words. */
-    wordLimit: z.int().nullable(),
-    /** The essay. */
-    response: z.string(),
-    /** Words of the response. */
-    words: z.int(),
-    /** A deadline of its own; null means the application's. */
-    due: z.iso.datetime().nullable(),
-    feedback: Feedback.nullable(),
-  })
-  .meta({ id: 'Supplemental' });
+export const Supplemental = named('Supplemental', {
+  ...essayFields,
+  id: z.string(),
+  appId: z.string(),
+  appCollege: z.string(),
+  /** Words. */
+  wordLimit: z.int().nullable(),
+  /** The essay. */
+  response: z.string(),
+  /** Words of the response. */
+  words: z.int(),
+  /** A deadline of its own; null means the application's. */
+  due: z.iso.datetime().nullable(),
+  feedback: Feedback.nullable(),
+});
 export type Supplemental = z.output<typeof Supplemental>;
 
 /** A supplemental in a list: without its text, and without the remarks that have offsets into that text. */
@@ -41,7 +40,7 @@ const wordLimit = WordLimit.nullable();
 export const NewSupplemental = z
   .object({
     title: line(limits.title).nullish(),
-    prompt: prompt.nullish().transform((text) => text ?? ''),
+    prompt: orEmpty(prompt),
     wordLimit: wordLimit.default(null),
     status: WritingStatus.default('drafting'),
     response: writing(limits.essay).default(''),

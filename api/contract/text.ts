@@ -59,6 +59,16 @@ export const line = (max: number, missing?: string) =>
   // Cleaned again, because letters compose once the invisible character between them is gone.
   writing(max, missing).transform((text) => cleanText(text.replace(INVISIBLE, '')).replace(/\s+/g, ' ').trim());
 
+/** A text that may be left out, which is then empty. */
+export const orEmpty = (text: z.ZodType<string, string>) => text.nullish().transform((given) => given ?? '');
+
+/** A text that holds more than spaces. */
+export const filled = (text: z.ZodType<string, string>, sentence: string) =>
+  text.refine((given) => given.trim() !== '', sentence);
+
+/** A number of what is asked for: whole, from 1 to `most`, however it is sent. */
+export const upTo = (most: number) => z.number().transform((n) => Math.min(most, Math.max(1, Math.round(n))));
+
 /** The letters and digits of a text, to find texts that are meant to be the same. A text without any is its own key. */
 export function plainKey(text: string) {
   const key = text

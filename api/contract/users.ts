@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BUILT_IN } from './built-in.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { named } from './named.ts';
 import { looksLikeEmail, sentences } from './sentences.ts';
 import { line } from './text.ts';
 
@@ -42,17 +43,15 @@ const avatar = line(limits.avatar)
 const Token = z.object({ token: z.string() });
 const Done = z.object({ ok: z.literal(true) });
 
-export const User = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    avatar: z.string().nullable(),
-    onboarded: z.boolean(),
-    /** Who reads what the student writes: the built-in coach alone; null for the coach that this Laurel is set up with. */
-    engine: z.literal(BUILT_IN).nullable(),
-  })
-  .meta({ id: 'User' });
+export const User = named('User', {
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  onboarded: z.boolean(),
+  /** Who reads what the student writes: the built-in coach alone; null for the coach that this Laurel is set up with. */
+  engine: z.literal(BUILT_IN).nullable(),
+});
 export type User = z.output<typeof User>;
 
 export const register = endpoint('register', {

@@ -18,6 +18,7 @@ const threads = openThreads<Uint8Array, Reading>({
   seconds: 15,
   memory: 256,
   idle: 30,
+  watch: limitMemory,
 });
 
 /** How many uploaded files are being read, and how many wait. */
@@ -36,28 +37,19 @@ export async function readEssayFile(bytes: Uint8Array, student: Caller): Promise
 
 /** A file that needs too long or too much memory, or that crashes its thread, can't be read. */
 async function readInThread(bytes: Uint8Array, student: Caller): Promise<Reading> {
-  const watch = (stop: AbortController) => watchOver(stop, student.signal);
   try {
-    return await threads.run(student, bytes, watch);
+    return await threads.run(student, bytes);
   } catch (error) {
     if (error instanceof Problem || student.signal.aborted) throw error;
     return { status: 400, sentence: refusals.fileUnreadable };
   }
 }
 
-/**
- * Stops a reading that nobody waits for any more, or that takes too much memory: the limit of a thread does not count the
- * buffers that files are unpacked into.
- */
-function watchOver(stop: AbortController, signal: AbortSignal): () => void {
-  const leave = () => stop.abort();
-  signal.addEventListener('abort', leave);
+/** Stops a reading that takes too much memory: the limit of a thread does not count the buffers that files are unpacked into. */
+function limitMemory(stop: AbortController) {
   const before = process.memoryUsage.rss();
   const memory = setInterval(() => {
     if (process.memoryUsage.rss() - before > MOST_MEMORY) stop.abort();
   }, 50);
-  return () => {
-    clearInterval(memory);
-    signal.removeEventListener('abort', leave);
-  };
+  return () => clearInterval(memory);
 }

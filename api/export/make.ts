@@ -24,13 +24,8 @@ export const exportsState = threads.state;
  * should wait. Throws a Problem: 429 where many wait, 504 where it takes more than a minute.
  */
 export async function makeExport(task: ExportTask, student: Caller) {
-  const watch = (stop: AbortController) => {
-    const leave = () => stop.abort();
-    student.signal.addEventListener('abort', leave);
-    return () => student.signal.removeEventListener('abort', leave);
-  };
   try {
-    return await threads.run(student, task, watch);
+    return await threads.run(student, task);
   } catch (error) {
     if (error instanceof TooSlow)
       throw new Problem(504, 'The export took too long. Go back to Laurel and start it again later.');

@@ -1,5 +1,5 @@
 import type { Directory } from './directory.ts';
-import { isTypoOf } from '../typo.ts';
+import { isTypoOf } from '#contract/typo.ts';
 import { TOPICS, type Topic } from './topics.ts';
 import { JOINTS, NO_REFUSALS, PLAIN_WORDS, REFUSALS, WISHES, wordsOf, type Word } from './words.ts';
 

@@ -1,4 +1,5 @@
 import reasons from '../data/reasons.json' with { type: 'json' };
+import states from '../data/states.json' with { type: 'json' };
 import type { Directory, Row } from './directory.ts';
 import type { Reachable } from './eligible.ts';
 import type { Interest, Part } from './interests.ts';
@@ -6,10 +7,10 @@ import { fitOf, isUntagged, MATCHES, matcherOf, type Evidence, type Fit } from '
 import { monthsUntil } from './score.ts';
 import { GENERAL } from './topics.ts';
 import { phraseOf, wordsOf } from './words.ts';
-import { stateNames } from '../states.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
+const STATES: Record<string, string> = states;
 const AUDIENCES: Record<Row['eligibility'], string> = reasons.audiences;
 /** What a tag is called where it is not its own name. */
 const SUBJECTS: Record<string, string> = reasons.subjects;
@@ -129,7 +130,7 @@ function closingOf({ deadlineMonth, localChapters }: Row, now: Date): string {
 }
 
 function audienceSentence({ eligibility, eligibilityNote, stateOnly, verify }: Row): string {
-  const audience = [AUDIENCES[eligibility], stateOnly && stateNames[stateOnly]].filter(Boolean).join(' ');
+  const audience = [AUDIENCES[eligibility], stateOnly && STATES[stateOnly]].filter(Boolean).join(' ');
   const note = eligibilityNote && (audience ? `, and only to ${eligibilityNote}` : `Open to ${eligibilityNote}`);
   const open = `${audience}${note ?? ''}`;
   if (!verify) return open && `${open}.`;

@@ -6,7 +6,7 @@ import { refusals } from '#contract/refusals.ts';
 import type { Operations } from '../operations.ts';
 import { isLoopback } from '../private-network.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { databaseAnswers } from '../services/readiness.ts';
+import { databaseAnswers } from '../services/health.ts';
 import { hashToken } from '../tokens.ts';
 
 /** The routes for those who run Laurel: whether the server lives, whether it takes requests, and its metrics. */

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Application, ApplicationSummary } from '#contract/applications.ts';
-import { Problem } from '#contract/problem.ts';
+import { fieldProblem, found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications, essays, versions } from '../db/schema.ts';
 import { deleteWhole } from './deletions.ts';
 import { gradedEssays, versionsOf } from './essay-rows.ts';
-import { checkRowLimit } from './own-rows.ts';
+import { checkRowLimit, newRow } from './own-rows.ts';
 import { supplementalSummaries, toSupplemental } from './supplementals.ts';
 
 /** Without the texts of essays; soonest deadline first, those without one last. */
@@ -18,26 +17,16 @@ export async function listApplications(context: StudentContext): Promise<Applica
   return withSupplementals(rows, supplementals);
 }
 
-/** The same with the texts of all supplementals and the remarks on them, for who reads the whole record. */
-export async function loadApplications(context: StudentContext): Promise<Application[]> {
-  return load(context);
-}
-
 export async function readApplication(context: StudentContext, { params }: Pick<Input<'readApplication'>, 'params'>) {
-  const [application] = await load(context, params.appId);
-  if (!application) throw new Problem(404, refusals.notFound);
-  return application;
+  return found((await loadApplications(context, params.appId))[0]);
 }
 
 export async function createApplication(context: StudentContext, { body }: Input<'createApplication'>) {
-  const { db, clock, studentId } = context;
   await checkRowLimit(context, 'applications');
-  const [id, now] = [randomUUID(), clock().toISOString()];
-  await db.insert(applications).values({ ...body, id, userId: studentId, createdAt: now, updatedAt: now });
-  return readApplication(context, { params: { appId: id } });
+  const row = { ...body, ...newRow(context) };
+  await context.db.insert(applications).values(row);
+  return readApplication(context, { params: { appId: row.id } });
 }
-
-const isSubmitted = eq(applications.status, 'submitted');
 
 /**
  * Changes what is given. Notes written on an older revision are refused with the stored ones. A decision needs a submitted
@@ -49,7 +38,8 @@ export async function patchApplication(context: StudentContext, { params, body }
   const { notes } = fields;
   const leaves = fields.status !== undefined && fields.status !== 'submitted';
   // A decision needs an application that is submitted, or will be by this change.
-  const allowed = !decision || fields.status === 'submitted' ? undefined : leaves ? sql`false` : isSubmitted;
+  const isSubmitted = leaves ? sql`false` : eq(applications.status, 'submitted');
+  const allowed = !decision || fields.status === 'submitted' ? undefined : isSubmitted;
   // A save that arrives twice finds its own notes, and is no conflict.
   const notOlder =
     notes === undefined || base === undefined
@@ -72,8 +62,7 @@ export async function patchApplication(context: StudentContext, { params, body }
       throw new Problem(409, refusals.notesChanged, { current: application });
     // Without a decision it was the notes, and what they were refused for has been saved meanwhile: they are there.
     if (!body.decision) return application;
-    const sentence = refusals.decisionBeforeSubmission;
-    throw new Problem(400, sentence, { fields: { decision: sentence } });
+    throw fieldProblem(400, 'decision', refusals.decisionBeforeSubmission);
   }
   return application;
 }
@@ -88,7 +77,8 @@ export async function deleteApplication(context: StudentContext, { params: { app
   ]);
 }
 
-async function load(context: StudentContext, appId?: string): Promise<Application[]> {
+/** The same with the texts of all supplementals and the remarks on them: all applications, or the one of that id. */
+export async function loadApplications(context: StudentContext, appId?: string): Promise<Application[]> {
   const [rows, graded] = await Promise.all([
     applicationRows(context, appId),
     gradedEssays(context, appId === undefined ? isNotNull(essays.appId) : eq(essays.appId, appId)),

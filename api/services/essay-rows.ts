@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { standingHighlights } from '#contract/anchor.ts';
-import type { Grade, WritingStatus } from '#contract/essays.ts';
+import type { Grade } from '#contract/essays.ts';
 import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { countWords } from '#contract/words.ts';
-import type { StudentContext } from '../context.ts';
+import type { Input, StudentContext } from '../context.ts';
 import { essays, versions } from '../db/schema.ts';
 
 /** An essay with the grade that is shown of it, if it has one. */
@@ -86,17 +86,8 @@ function remarksOf(grade: GradedEssay['grade'], text: string) {
   return { likes: likes!, needsWork: needsWork! };
 }
 
-export interface Changes {
-  text?: string;
-  baseRevision?: number;
-  status?: WritingStatus;
-  title?: string;
-  prompt?: string;
-  wordLimit?: number | null;
-  due?: string | null;
-  /** Whether the text that is replaced always becomes a version, and not only once in ten minutes of writing. */
-  keepReplaced?: boolean;
-}
+/** What a save may change. */
+export type Changes = Omit<Input<'saveSupplemental'>['body'], 'response'> & { text?: string };
 
 /** Saves what is given, and answers the saved row; none where `saveStatements` saves nothing. */
 export async function saveEssay(context: StudentContext, which: SQL, changes: Changes) {

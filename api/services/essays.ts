@@ -19,6 +19,8 @@ export async function readDraft(context: StudentContext): Promise<Draft> {
   return { title, prompt, wordLimit: limit, text, status, revision, updatedAt, ...feedbackOf(essay) };
 }
 
+export const readMainEssay = readDraft;
+
 /** Changes what goes with the text of the main essay. */
 export async function patchMainEssayMeta(context: StudentContext, { body }: Input<'patchMainEssayMeta'>) {
   if (Object.keys(body).length > 0) await saveEssay(context, isMain, body);

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { Supplemental, SupplementalSummary } from '#contract/supplementals.ts';
@@ -33,19 +33,14 @@ export async function readSupplemental(context: StudentContext, { params }: Inpu
   return toSupplemental(graded, await collegeOf(context, graded.essay.appId!));
 }
 
-export function saveSupplemental(context: StudentContext, { params, body }: Input<'saveSupplemental'>) {
-  return save(context, isSupplemental(params.sid), params.sid, body);
-}
-
-export function saveApplicationSupplemental(
-  context: StudentContext,
-  { params, body }: Input<'saveApplicationSupplemental'>,
-) {
-  return save(context, isSupplemental(params.sid, params.appId), params.sid, body);
+interface Save extends Pick<Input<'saveSupplemental'>, 'body'> {
+  /** With the id of the application where its path has one. */
+  params: { sid: string; appId?: string };
 }
 
 /** Saves what is given. A response written on an older revision is refused with the stored one. */
-async function save(context: StudentContext, which: SQL, sid: string, body: Input<'saveSupplemental'>['body']) {
+export async function saveSupplemental(context: StudentContext, { params: { sid, appId }, body }: Save) {
+  const which = isSupplemental(sid, appId);
   const { response: text, ...fields } = body;
   const saved = await saveEssay(context, which, { ...fields, text });
   const current = await readSupplemental(context, { params: { sid } });
@@ -54,6 +49,7 @@ async function save(context: StudentContext, which: SQL, sid: string, body: Inpu
   found((await gradedEssays(context, which))[0]);
   throw new Problem(409, refusals.essayChanged, { current });
 }
+export const saveApplicationSupplemental = saveSupplemental;
 
 export async function deleteSupplemental(context: StudentContext, { params }: Input<'deleteSupplemental'>) {
   const its = and(eq(essays.userId, context.studentId), isSupplemental(params.sid, params.appId))!;

@@ -1,12 +1,8 @@
+import type { InputOf } from '#contract/endpoint.ts';
+import type { Contract } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 
-interface Described {
-  title: string;
-  organization: string;
-  description: string;
-  /** How many options, 1 to 5. */
-  n: number;
-}
+type Described = Omit<InputOf<Contract['strengthenActivity']>['body'], 'engine' | 'temperature'>;
 
 /** `n` different lines of at most 150 characters, in the student's own words and no others that say anything. */
 export function strengthen({ title, organization, description, n }: Described) {

@@ -1,8 +1,7 @@
-import { changePassword, deleteOtherSessions, deleteSession, listSessions, readAccess } from '#contract/access.ts';
 import { fieldProblem, found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { type Account, db, NOW, tokenOf } from '../db.ts';
-import { mock } from '../mock.ts';
+import type { Mocks } from '../mock.ts';
 
 /** The tokens of an account; each names its session. */
 const tokensOf = (account: Account) => [...db.tokens].flatMap(([token, owner]) => (owner === account ? [token] : []));
@@ -16,8 +15,8 @@ function endOthers(account: Account, request: Request) {
   for (const token of tokensOf(account)) if (token !== tokenOf(request)) db.tokens.delete(token);
 }
 
-export const accessHandlers = [
-  mock(listSessions, (_input, account, request) =>
+export const accessMocks = {
+  listSessions: (_input, account, request) =>
     tokensOf(account)
       .toReversed()
       .map((token) => ({
@@ -27,21 +26,20 @@ export const accessHandlers = [
         lastUsedAt: NOW,
         current: token === tokenOf(request),
       })),
-  ),
-  mock(deleteSession, ({ params: { sessionId } }, account) => {
+  deleteSession({ params: { sessionId } }, account) {
     db.tokens.delete(found(tokensOf(account).find((token) => idOf(token) === sessionId)));
     account.tickets.clear();
-  }),
-  mock(deleteOtherSessions, (_input, account, request) => endOthers(account, request)),
-  mock(changePassword, ({ body }, account, request) => {
+  },
+  deleteOtherSessions: (_input, account, request) => endOthers(account, request),
+  changePassword({ body }, account, request) {
     if (account.password === null) throw new Problem(403, refusals.noPassword);
     if (body.current !== account.password) throw fieldProblem(403, 'current', refusals.wrongPassword);
     account.password = body.password;
     endOthers(account, request);
-  }),
-  mock(readAccess, (_input, { exported, calendarReadAt, password }) => ({
+  },
+  readAccess: (_input, { exported, calendarReadAt, password }) => ({
     exports: exported,
     calendarReadAt,
     hasPassword: password !== null,
-  })),
-];
+  }),
+} satisfies Mocks;

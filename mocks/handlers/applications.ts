@@ -1,43 +1,32 @@
-import {
-  createApplication,
-  deleteApplication,
-  listApplications,
-  patchApplication,
-  readApplication,
-} from '#contract/applications.ts';
 import { limits } from '#contract/limits.ts';
-import { Problem } from '#contract/problem.ts';
+import { fieldProblem, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { applicationOf, applicationsOf, summaryOf } from '../answers.ts';
 import { NOW } from '../db.ts';
-import { mock } from '../mock.ts';
+import type { Mocks } from '../mock.ts';
 import { applicationRow, checkRowLimit, removeRow, rowOf } from '../rows.ts';
 
-export const applicationHandlers = [
-  mock(listApplications, (_input, account) => applicationsOf(account).map(summaryOf)),
-  mock(createApplication, ({ body }, { applications }) => {
+export const applicationMocks = {
+  listApplications: (_input, account) => applicationsOf(account).map(summaryOf),
+  createApplication({ body }, { applications }) {
     checkRowLimit(applications, limits.applications);
     const row = applicationRow(body);
     applications.push(row);
     return applicationOf(row);
-  }),
-  mock(readApplication, ({ params }, { applications }) => applicationOf(rowOf(applications, params.appId))),
-  mock(patchApplication, ({ params, body }, { applications }) => {
+  },
+  readApplication: ({ params }, { applications }) => applicationOf(rowOf(applications, params.appId)),
+  patchApplication({ params, body }, { applications }) {
     const row = rowOf(applications, params.appId);
     const { baseNotesRevision: base = row.notesRevision, ...fields } = body;
     const { status = row.status, decision = row.decision, notes = row.notes } = fields;
     const changed = notes !== row.notes;
     if (changed && base !== row.notesRevision)
       throw new Problem(409, refusals.notesChanged, { current: applicationOf(row) });
-    if (body.decision && status !== 'submitted') {
-      const sentence = refusals.decisionBeforeSubmission;
-      throw new Problem(400, sentence, { fields: { decision: sentence } });
-    }
+    if (body.decision && status !== 'submitted') throw fieldProblem(400, 'decision', refusals.decisionBeforeSubmission);
     const notesRevision = row.notesRevision + Number(changed);
     Object.assign(row, fields, { notesRevision, decision: status === 'submitted' ? decision : null, updatedAt: NOW });
     return applicationOf(row);
-  }),
-  mock(deleteApplication, ({ params }, account) =>
+  },
+  deleteApplication: ({ params }, account) =>
     removeRow(account, account.applications, params.appId, limits.applications),
-  ),
-];
+} satisfies Mocks;

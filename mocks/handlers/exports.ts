@@ -1,58 +1,49 @@
 import type { StudentRecord } from '#contract/ai.ts';
-import {
-  createCalendar,
-  createTicket,
-  deleteCalendar,
-  exportDocument,
-  type ExportKind,
-  exportZip,
-  readCalendar,
-  readCalendarAddress,
-} from '#contract/exports.ts';
+import type { ExportKind } from '#contract/exports.ts';
 import { limits } from '#contract/limits.ts';
 import { openDeadlines } from '#contract/planning.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { recordOf } from '../answers.ts';
 import { db, NOW } from '../db.ts';
-import { mock } from '../mock.ts';
+import type { Mocks } from '../mock.ts';
 
 /** How every zip and every Word document begins. */
 const zipped = new TextEncoder().encode('PK\u0003\u0004');
 
-export const exportHandlers = [
-  mock(createTicket, (_input, { tickets }) => {
+export const exportMocks = {
+  createTicket(_input, { tickets }) {
     const ticket = db.newId('ticket');
     tickets.add(ticket);
     return { ticket };
-  }),
-  mock(exportZip, ({ query }) => {
+  },
+  exportZip({ query }) {
     redeem(query.ticket, 'zip');
     return { name: `laurel-${NOW.slice(0, 10)}.zip`, content: zipped };
-  }),
-  mock(exportDocument, ({ query }) => {
+  },
+  exportDocument({ query }) {
     redeem(query.ticket, 'document');
     return { name: 'laurel-essays.docx', content: zipped };
-  }),
-  mock(createCalendar, (_input, account, request) => {
+  },
+  createCalendar(_input, account, request) {
     account.calendarSecret = db.newId('calendar');
     account.calendarReadAt = null;
     return { url: addressOf(account.calendarSecret, request) };
-  }),
-  mock(deleteCalendar, (_input, account) => {
+  },
+  deleteCalendar(_input, account) {
     account.calendarSecret = account.calendarReadAt = null;
-  }),
-  mock(readCalendarAddress, (_input, { calendarSecret, calendarReadAt }, request) => ({
+  },
+  readCalendarAddress: (_input, { calendarSecret, calendarReadAt }, request) => ({
     url: calendarSecret && addressOf(calendarSecret, request),
     active: calendarSecret !== null,
     readAt: calendarReadAt,
-  })),
-  mock(readCalendar, ({ params: { feed } }) => {
+  }),
+  readCalendar({ params: { feed } }) {
     const owner = found(db.accounts.find(({ calendarSecret }) => calendarSecret && feed === `${calendarSecret}.ics`));
     owner.calendarReadAt = NOW;
     return { name: 'laurel-deadlines.ics', content: calendarOf(recordOf(owner)) };
-  }),
-];
+  },
+} satisfies Mocks;
 
 const addressOf = (secret: string, request: Request) => new URL(`/api/calendar/${secret}.ics`, request.url).href;
 

@@ -1,4 +1,4 @@
-import { commitImport, type ImportRow, type ImportType, previewImport, readEssayFile } from '#contract/import.ts';
+import type { ImportRow, ImportType } from '#contract/import.ts';
 import { importKey, previewRows, withoutDuplicates } from '#contract/import-preview.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
@@ -6,15 +6,15 @@ import { refusals } from '#contract/refusals.ts';
 import { cleanText } from '#contract/text.ts';
 import { collegeKey } from '../colleges.ts';
 import type { Account } from '../db.ts';
-import { mock } from '../mock.ts';
+import type { Mocks } from '../mock.ts';
 import { activityRow, applicationRow, honorRow, supplementalRow } from '../rows.ts';
 import { save } from '../writing.ts';
 
-export const importHandlers = [
-  mock(previewImport, ({ body: { type, rows } }, account) => {
+export const importMocks = {
+  previewImport({ body: { type, rows } }, account) {
     return previewRows(type, rows, storedKeys(type, account), collegeKey);
-  }),
-  mock(commitImport, ({ body }, account) => {
+  },
+  commitImport({ body }, account) {
     if (body.type === 'essays') {
       save(account.draft, { ...body.items[0]!, keepReplaced: true }, () => {});
       account.user.onboarded = true;
@@ -24,16 +24,16 @@ export const importHandlers = [
     const fresh = withoutDuplicates(body.type, rows, storedKeys(body.type, account), collegeKey);
     for (const row of fresh) insert(row, account);
     return { ok: true as const, inserted: fresh.length, skipped: rows.length - fresh.length };
-  }),
-  mock(readEssayFile, async ({ file }) => {
+  },
+  async readEssayFile({ file }) {
     const content = await file.text();
     const text = cleanText(content).trim();
     const isOtherKind = content.includes('\u0000') || content.startsWith('%PDF') || content.startsWith('PK');
     if (text === '' || isOtherKind) throw new Problem(400, refusals.fileUnreadable);
     if (text.length > limits.essay) throw new Problem(413, refusals.fileTooLong);
     return { text };
-  }),
-];
+  },
+} satisfies Mocks;
 
 function storedKeys(type: ImportType, { activities, honors, applications }: Account) {
   const rows = { activities, honors, apps: applications }[type];

@@ -1,38 +1,49 @@
-import { readHealth, readServices } from '#contract/services.ts';
-import { mock } from '../mock.ts';
-import { accessHandlers } from './access.ts';
-import { activityHandlers } from './activities.ts';
-import { aiHandlers } from './ai.ts';
-import { applicationHandlers } from './applications.ts';
-import { collegeHandlers } from './colleges.ts';
-import { deletionHandlers } from './deletions.ts';
-import { essayHandlers } from './essays.ts';
-import { exportHandlers } from './exports.ts';
-import { honorHandlers } from './honors.ts';
-import { importHandlers } from './import.ts';
-import { opportunityHandlers } from './opportunities.ts';
-import { overviewHandlers } from './overview.ts';
-import { quickAiHandlers } from './quick-ai.ts';
-import { supplementalHandlers } from './supplementals.ts';
-import { userHandlers } from './users.ts';
+import { addresses, type EndpointName } from '#contract/addresses.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { contract } from '#contract/index.ts';
+import { overviewOf } from '#contract/planning.ts';
+import { found } from '#contract/problem.ts';
+import { planOf, recordOf } from '../answers.ts';
+import { NOW } from '../db.ts';
+import { type AllMocks, mock } from '../mock.ts';
+import { accessMocks } from './access.ts';
+import { activityMocks } from './activities.ts';
+import { aiMocks } from './ai.ts';
+import { applicationMocks } from './applications.ts';
+import { collegeMocks } from './colleges.ts';
+import { essayMocks } from './essays.ts';
+import { exportMocks } from './exports.ts';
+import { honorMocks } from './honors.ts';
+import { importMocks } from './import.ts';
+import { opportunityMocks } from './opportunities.ts';
+import { supplementalMocks } from './supplementals.ts';
+import { userMocks } from './users.ts';
 
-/** A mock of every endpoint of the contract. */
-export const handlers = [
-  mock(readHealth, () => ({ ok: true as const })),
-  mock(readServices, () => ({ languageModel: null, google: false, email: false })),
-  ...userHandlers,
-  ...accessHandlers,
-  ...overviewHandlers,
-  ...applicationHandlers,
-  ...supplementalHandlers,
-  ...essayHandlers,
-  ...activityHandlers,
-  ...honorHandlers,
-  ...deletionHandlers,
-  ...opportunityHandlers,
-  ...collegeHandlers,
-  ...importHandlers,
-  ...quickAiHandlers,
-  ...aiHandlers,
-  ...exportHandlers,
-];
+/** The mock of each endpoint, by its name. An endpoint without one does not compile. */
+const mocks: AllMocks = {
+  readHealth: () => ({ ok: true }),
+  readServices: () => ({ languageModel: null, google: false, email: false }),
+  readOverview: ({ query }, account) => overviewOf(planOf(recordOf(account)), new Date(NOW), query.tz),
+  restoreDeleted({ params: { deletedId: id } }, { deleted }) {
+    found(deleted.get(id))();
+    deleted.delete(id);
+    return { id };
+  },
+  ...userMocks,
+  ...accessMocks,
+  ...applicationMocks,
+  ...supplementalMocks,
+  ...essayMocks,
+  ...activityMocks,
+  ...honorMocks,
+  ...opportunityMocks,
+  ...collegeMocks,
+  ...importMocks,
+  ...aiMocks,
+  ...exportMocks,
+};
+
+/** In the order of the addresses, because some paths fit the pattern of a later one too. */
+export const handlers = (Object.keys(addresses) as EndpointName[]).map((name) =>
+  mock(contract[name] as Endpoint, mocks[name] as Parameters<typeof mock>[1]),
+);

@@ -1,12 +1,12 @@
-import { findOpportunities, gradeReached, type Opportunity } from '#contract/opportunities.ts';
+import { gradeReached, type Opportunity } from '#contract/opportunities.ts';
 import { fieldProblem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { plainKey } from '#contract/text.ts';
 import { opportunities, type OpportunityRow } from '../fixtures/opportunities.ts';
-import { mock } from '../mock.ts';
+import type { Mocks } from '../mock.ts';
 
-export const opportunityHandlers = [
-  mock(findOpportunities, ({ body }, account) => {
+export const opportunityMocks = {
+  findOpportunities({ body }, account) {
     const { place, lat, lng, radiusMi, n } = body;
     if (place && !isKnown(place)) throw fieldProblem(400, 'place', refusals.placeUnknown);
     const isPlaced = Boolean(place) || (typeof lat === 'number' && typeof lng === 'number');
@@ -21,8 +21,8 @@ export const opportunityHandlers = [
       .toSorted((a, b) => b.fit - a.fit)
       .slice(0, n);
     return { items: ideas.map(({ item }) => item) };
-  }),
-];
+  },
+} satisfies Mocks;
 
 /** The mocks know Toledo, and every ZIP code that starts like one of Ohio's. */
 function isKnown(place: string) {

@@ -1,36 +1,29 @@
 import { limits } from '#contract/limits.ts';
 import { found } from '#contract/problem.ts';
-import {
-  createSupplemental,
-  deleteSupplemental,
-  readSupplemental,
-  saveApplicationSupplemental,
-  saveSupplemental,
-} from '#contract/supplementals.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import type { Contract } from '#contract/index.ts';
 import { supplementalOf } from '../answers.ts';
 import type { ApplicationRow } from '../db.ts';
-import { mock } from '../mock.ts';
+import type { Mocks } from '../mock.ts';
 import { checkRowLimit, removeRow, rowOf, supplementalRow } from '../rows.ts';
 import { save } from '../writing.ts';
 
-export const supplementalHandlers = [
-  mock(createSupplemental, ({ params, body }, { applications }) => {
+export const supplementalMocks = {
+  createSupplemental({ params, body }, { applications }) {
     const application = rowOf(applications, params.appId);
     checkRowLimit(application.supplementals, limits.supplementals);
     const row = supplementalRow(body);
     application.supplementals.push(row);
     return supplementalOf(application, row);
-  }),
-  mock(readSupplemental, ({ params }, { applications }) => {
+  },
+  readSupplemental({ params }, { applications }) {
     const { application, row } = find(applications, params.sid);
     return supplementalOf(application, row);
-  }),
-  mock(saveSupplemental, ({ params, body }, { applications }) => saveIn(applications, params.sid, body)),
-  mock(saveApplicationSupplemental, ({ params: { appId, sid }, body }, { applications }) =>
+  },
+  saveSupplemental: ({ params, body }, { applications }) => saveIn(applications, params.sid, body),
+  saveApplicationSupplemental: ({ params: { appId, sid }, body }, { applications }) =>
     saveIn([rowOf(applications, appId)], sid, body),
-  ),
-  mock(deleteSupplemental, ({ params: { appId, sid } }, account) => {
+  deleteSupplemental({ params: { appId, sid } }, account) {
     const application = rowOf(account.applications, appId);
     removeRow(account, application.supplementals, sid, limits.supplementals);
     const restore = account.deleted.get(sid)!;
@@ -38,13 +31,13 @@ export const supplementalHandlers = [
       rowOf(account.applications, appId);
       restore();
     });
-  }),
-];
+  },
+} satisfies Mocks;
 
 function saveIn(
   applications: ApplicationRow[],
   sid: string,
-  { response: text, ...fields }: InputOf<typeof saveSupplemental>['body'],
+  { response: text, ...fields }: InputOf<Contract['saveSupplemental']>['body'],
 ) {
   const { application, row } = find(applications, sid);
   return save(row, { ...fields, text }, (row) => supplementalOf(application, row));

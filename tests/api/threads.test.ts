@@ -16,6 +16,6 @@ test('a thread that coaches, reads a file or makes an export has no setting and 
     idle: 0,
   });
   const caller = { id: 'a-student', kind: 'student' as const, signal: new AbortController().signal };
-  expect(await run(caller, null, () => () => {})).toEqual([]);
+  expect(await run(caller, null)).toEqual([]);
   vi.unstubAllEnvs();
 });

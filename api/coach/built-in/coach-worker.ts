@@ -1,4 +1,4 @@
-import type { Coach } from '../coach.ts';
+import type { Coach, Task } from '../coach.ts';
 import { log } from '../../log.ts';
 import { answerChat } from './chat/chat.ts';
 import { gradeEssay } from './grade.ts';
@@ -13,11 +13,11 @@ console.error = () => {};
 
 /** The methods of the coach by name, without the asker. */
 type Methods = {
-  [Name in Exclude<keyof Coach, 'engine'>]: (input: Parameters<Coach[Name]>[0]) => ReturnType<Coach[Name]>;
+  [Name in Task]: (input: Parameters<Coach[Name]>[0]) => ReturnType<Coach[Name]>;
 };
 export type Question = {
-  [Name in keyof Methods]: { method: Name; input: Parameters<Methods[Name]>[0] };
-}[keyof Methods];
+  [Name in Task]: { method: Name; input: Parameters<Methods[Name]>[0] };
+}[Task];
 
 /** @param check gives the slips of grammar in a text */
 const methods = (check: (text: string) => Promise<GrammarSlip[]>): Methods => ({

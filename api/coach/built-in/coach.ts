@@ -1,8 +1,7 @@
 import { BUILT_IN } from '#contract/built-in.ts';
 import { Problem } from '#contract/problem.ts';
-import { sentences } from '#contract/sentences.ts';
 import { openThreads, TooSlow } from '../../threads.ts';
-import type { Asker, Coach } from '../coach.ts';
+import { type Asker, type Coach, failures } from '../coach.ts';
 import type { Question } from './coach-worker.ts';
 
 /** One thread, because the grammar checker in it takes some 300 MB. */
@@ -23,17 +22,14 @@ const threads = openThreads<Question & { left: Int32Array }, never>({
 /** How many questions to the built-in coach run and wait now. */
 export const builtInCoachState = threads.state;
 
-async function ask(question: Question, failure: string, { id, kind, signal }: Asker): Promise<never> {
+async function ask(question: Question, { id, kind, signal }: Asker): Promise<never> {
   const left = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   try {
-    return await threads.run({ id, kind, signal }, { ...question, left }, () => {
-      // Ending the thread would cost those who wait a second. So the task looks at this number, and ends itself.
-      const leave = () => void Atomics.store(left, 0, 1);
-      signal.addEventListener('abort', leave);
-      return () => signal.removeEventListener('abort', leave);
-    });
+    // Ending the thread would cost those who wait a second. So the task looks at this number, and ends itself.
+    const onLeft = () => void Atomics.store(left, 0, 1);
+    return await threads.run({ id, kind, signal }, { ...question, left }, onLeft);
   } catch (error) {
-    if (error instanceof TooSlow) throw new Problem(504, failure);
+    if (error instanceof TooSlow) throw new Problem(504, failures[question.method]);
     throw error;
   }
 }
@@ -41,11 +37,11 @@ async function ask(question: Question, failure: string, { id, kind, signal }: As
 /** The coach that needs no network and no key: the same question always gets the same answer. */
 export const builtInCoach: Coach = {
   engine: BUILT_IN,
-  grade: (input, asker) => ask({ method: 'grade', input }, sentences.scoringFailed, asker),
-  preview: (input, asker) => ask({ method: 'preview', input }, sentences.previewFailed, asker),
-  polish: (input, asker) => ask({ method: 'polish', input }, sentences.polishFailed, asker),
-  strengthen: (input, asker) => ask({ method: 'strengthen', input }, sentences.strengthenFailed, asker),
-  chat: (input, asker) => ask({ method: 'chat', input }, sentences.chatFailed, asker),
+  grade: (input, asker) => ask({ method: 'grade', input }, asker),
+  preview: (input, asker) => ask({ method: 'preview', input }, asker),
+  polish: (input, asker) => ask({ method: 'polish', input }, asker),
+  strengthen: (input, asker) => ask({ method: 'strengthen', input }, asker),
+  chat: (input, asker) => ask({ method: 'chat', input }, asker),
 };
 
 /** Starts the thread and its grammar checker, which takes a second that the first student should not wait. */

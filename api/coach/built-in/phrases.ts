@@ -11,7 +11,8 @@ export type StockFamily = { ask: string; counted: readonly RegExp[]; more: reado
 const patternOf = (phrase: string): RegExp =>
   new RegExp(String.raw`\b${phrase.endsWith('…') ? phrase.slice(0, -1) : String.raw`${phrase}\b`}`, 'gi');
 
-const patternsOf = (name: keyof typeof phrases): readonly RegExp[] => phrases[name].map(patternOf);
+/** The phrases of that name in the data. */
+export const patternsOf = (name: keyof typeof phrases): readonly RegExp[] => phrases[name].map(patternOf);
 
 export const STOCK_PHRASES: readonly StockFamily[] = stockPhrases.map(({ ask, counted, more }) => ({
   ask,
@@ -26,17 +27,7 @@ export const CLICHES: readonly RegExp[] = [
 ];
 
 /** Openings that clear the throat before the essay starts. */
-export const THROAT_CLEARING: readonly RegExp[] = [
-  /^(?:in|for) (?:this|my) (?:essay|paper|paragraph)[^.!?]{0,60}/i,
-  /^(?:I am|I'm) (?:going to (?:write|tell|talk)|here to|writing)[^.!?]{0,60}/i,
-  /^(?:throughout|since) (?:history|the (?:beginning|dawn) of time|(?:my )?(?:entire |whole )?life)\b[^.!?]{0,80}/i,
-  /^(?:in today's (?:world|society)|in life|in our society|in the modern world)\b[^.!?]{0,80}/i,
-  /^(?:everyone|everybody|we all|many people|most people|some people|people)\b(?![^.!?]*\b(?:my|me|I|our)\b)[^.!?]{0,60}/i,
-  /^(?:life is|success is|the world is)\b[^.!?]{0,60}/i,
-  /^(?:hello|hi)\b[^.!?]{0,60}|^my name is [a-z]+(?: [a-z]+)?(?:,? and I\b[^.!?]{0,60}|(?=[.!]|$))/i,
-  /^there (?:are|have been) (?:many|a lot of|lots of|so many) (?:different )?(?:things|people|ways|reasons|challenges|moments|experiences|opportunities|types|kinds)\b[^.!?]{0,60}/i,
-  /^growing up,? (?:I|my|we)\b[^.!?]{0,60}/i,
-];
+export const THROAT_CLEARING = patternsOf('THROAT_CLEARING');
 
 /** A question to the reader before anything is told. */
 export const OPENING_QUESTION = /^(?:have you ever|do you ever|did you ever)\b[^.!?]{0,80}/i;

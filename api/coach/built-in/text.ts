@@ -104,6 +104,10 @@ export function sliceOf(essay: Essay, from: number, to: number): Essay {
   return withSentences(essay, sentences);
 }
 
+/** Where something stands between straight double quotes within a paragraph. */
+export const spokenParts = (plain: string): [start: number, end: number][] =>
+  [...plain.matchAll(/"[^"\n]*"/g)].map(({ 0: part, index }) => [index, index + part.length]);
+
 /** Straight quotes, LF, plain spaces. Every replacement keeps the length, so that offsets stay true. */
 export function straighten(text: string): string {
   return text

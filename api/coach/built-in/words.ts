@@ -4,7 +4,8 @@ import lists from '../data/words.json' with { type: 'json' };
 /** The words of a text as a set. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const list = (name: keyof typeof lists): ReadonlySet<string> => new Set(lists[name]);
+/** The list of that name in the data. */
+export const list = (name: keyof typeof lists): ReadonlySet<string> => new Set(lists[name]);
 
 /** Closed-class words: they carry grammar, not content. */
 export const FUNCTION_WORDS = list('FUNCTION_WORDS');

@@ -1,10 +1,8 @@
 import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
-import { sentences } from '#contract/sentences.ts';
 import { cleanText } from '#contract/text.ts';
 import type { Asker, Conversation } from '../coach.ts';
 import { createFence } from './fence.ts';
 import type { Model } from './model.ts';
-import { createNameMask } from './name-mask.ts';
 import { formatDay, recordInWords } from './record-in-words.ts';
 import { createReplyParts } from './reply-parts.ts';
 
@@ -18,15 +16,13 @@ export async function answerChat(
   asker: Asker,
   onText: (text: string) => void = () => {},
 ): Promise<string> {
-  const fence = createFence();
-  const names = createNameMask(asker.private);
-  const clean = (text: string) => names.unmask(cleanText(text));
+  const fence = createFence(asker.private);
+  const clean = (text: string) => fence.unmask(cleanText(text));
   const parts = createReplyParts(clean, onText);
   const reply = await model.stream(
     asker,
     {
       task: 'chat',
-      failure: sentences.chatFailed,
       system: `You are AdmitLens, the advisor of Laurel, in which students from 13 up plan their college applications. Answer the student's last message from what Laurel knows of their application, in at most 180 words of light Markdown: short paragraphs, lists, bold for what counts, no headings, no tables. Be warm, exact and honest; end with one step to take now.
 - Never write a part of an essay for the student; ask, point at their own words, and say what a reader would want.
 - Dates: only those given. For any other say that the college's own page has it.
@@ -35,11 +31,10 @@ export async function answerChat(
 - Somebody who may hurt themselves or is in danger: say kindly to talk to an adult they trust now, and that in the US 988 answers by call or text at any hour; leave the application aside.
 - About anything else than school, applications and what a student brings to them: say briefly that it is not what you are for.
 
-${fence.rule}
-${names.rule}`,
+${fence.rule}`,
       messages: withRecord(
-        conversation.messages.map(({ role, content }) => ({ role, content: names.mask(content).text })),
-        fence.around('application', names.mask(recordInWords(conversation)).text),
+        conversation.messages.map(({ role, content }) => ({ role, content: fence.mask(content).text })),
+        fence.around('application', fence.mask(recordInWords(conversation)).text),
       ),
       most: 2_500,
     },

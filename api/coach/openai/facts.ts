@@ -1,19 +1,7 @@
+import numberWords from '../data/number-words.json' with { type: 'json' };
+
 /** In words as they are written, without «one», which is no number mostly. */
-const NUMBER_WORDS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-      .split(' ')
-      .map((word, at) => [word, String(at + 2)]),
-  ),
-  ...Object.fromEntries(
-    'thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, String(10 * (at + 3))]),
-  ),
-  dozen: '12',
-  hundred: '100',
-  thousand: '1000',
-  million: '1000000',
-  half: '1/2',
-};
+const NUMBER_WORDS: Readonly<Record<string, string>> = numberWords;
 
 /**
  * The numbers and names in what a model wrote that are in nothing that it was given, as far as they can be told: numbers in

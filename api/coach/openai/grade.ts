@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { CATEGORY_MEANINGS } from '#contract/category-meanings.ts';
 import { CATEGORY_WEIGHTS, OPENING_WEIGHTS, scoreOf } from '#contract/category-weights.ts';
 import { type Categories, categoryNames, type EssayPreview, type Grade } from '#contract/essays.ts';
-import { sentences } from '#contract/sentences.ts';
 import { countWords } from '#contract/words.ts';
 import type { Asker, EssayToGrade } from '../coach.ts';
 import { remarkOnShort, SHORT, SHORT_CEILING } from '../short-essay.ts';
@@ -10,7 +9,6 @@ import { inventedIn } from './facts.ts';
 import { createFence } from './fence.ts';
 import { locateQuotes } from './locate.ts';
 import { type Model, readingOf } from './model.ts';
-import { createNameMask } from './name-mask.ts';
 import { remark } from './remark.ts';
 
 /** More than anybody reads. */
@@ -47,20 +45,18 @@ export async function gradeEssay(
   { text, prompt, wordLimit }: EssayToGrade,
   asker: Asker,
 ): Promise<Omit<Grade, 'engine'>> {
-  const fence = createFence();
-  const names = createNameMask(asker.private);
-  const essay = names.mask(text);
+  const fence = createFence(asker.private);
+  const essay = fence.mask(text);
   const graded = await model.answer(
     asker,
     {
       task: 'grade',
-      failure: sentences.scoringFailed,
-      system: `${READER}\n\n${fence.rule}\n${names.rule}\n\n${CATEGORIES}\n\nThen say in "works" what works (two to four remarks) and in "needsWork" what to work on next (two to five, the most important first). Each remark has "quote": three to thirty words copied letter by letter from the essay, or null for a remark on the whole; and "why": one or two plain sentences to the student, what it does to a reader and, under "needsWork", the next step. Never write a sentence of the essay for the student. Quotes must not overlap. Answer in JSON.`,
+      system: `${READER}\n\n${fence.rule}\n\n${CATEGORIES}\n\nThen say in "works" what works (two to four remarks) and in "needsWork" what to work on next (two to five, the most important first). Each remark has "quote": three to thirty words copied letter by letter from the essay, or null for a remark on the whole; and "why": one or two plain sentences to the student, what it does to a reader and, under "needsWork", the next step. Never write a sentence of the essay for the student. Quotes must not overlap. Answer in JSON.`,
       messages: [
         {
           role: 'user',
           content: [
-            ...(prompt.trim() ? [`The prompt it answers:\n${fence.around('prompt', names.mask(prompt).text)}`] : []),
+            ...(prompt.trim() ? [`The prompt it answers:\n${fence.around('prompt', fence.mask(prompt).text)}`] : []),
             `It has ${countWords(text)} words${wordLimit ? ` of at most ${wordLimit}` : ''}.`,
             fence.around('essay', essay.text),
           ].join('\n\n'),
@@ -78,7 +74,7 @@ export async function gradeEssay(
       essay.text,
       remarks
         .slice(0, MOST_REMARKS)
-        .map(({ quote, why }) => ({ quote, why: names.unmask(remark(why)) }))
+        .map(({ quote, why }) => ({ quote, why: fence.unmask(remark(why)) }))
         .filter(({ why }) => why !== ''),
     ).map(({ start, end, why }) =>
       start === null || end === null ? { start, end, why } : { ...essay.original({ start, end }), why },
@@ -111,15 +107,13 @@ export async function previewEssay(
   { essay }: { essay: string },
   asker: Asker,
 ): Promise<Omit<EssayPreview, 'engine'>> {
-  const fence = createFence();
-  const names = createNameMask(asker.private);
-  const sample = names.mask(essay).text;
+  const fence = createFence(asker.private);
+  const sample = fence.mask(essay).text;
   const { categories, feedback, rewritten_intro } = await model.answer(
     asker,
     {
       task: 'preview',
-      failure: sentences.previewFailed,
-      system: `${READER} This is the beginning of an essay.\n\n${fence.rule}\n${names.rule}\n\n${CATEGORIES}\nRate structure (of an opening: how it begins), voice, clarity and specificity only.\n\n"feedback": one to three remarks of one or two sentences, first what works, then what to fix first. "rewritten_intro": one to three sentences that the essay could begin with, put together from its own words and details, the most concrete first; no fact, number or name that is not there. Answer in JSON.`,
+      system: `${READER} This is the beginning of an essay.\n\n${fence.rule}\n\n${CATEGORIES}\nRate structure (of an opening: how it begins), voice, clarity and specificity only.\n\n"feedback": one to three remarks of one or two sentences, first what works, then what to fix first. "rewritten_intro": one to three sentences that the essay could begin with, put together from its own words and details, the most concrete first; no fact, number or name that is not there. Answer in JSON.`,
       messages: [{ role: 'user', content: fence.around('essay', sample) }],
       most: 2_000,
       temperature: 0,
@@ -127,7 +121,7 @@ export async function previewEssay(
     Previewed,
     (preview) => readingOf(preview, inventedIn(sample, preview.rewritten_intro)),
   );
-  const tell = (text: string) => names.unmask(remark(text));
+  const tell = (text: string) => fence.unmask(remark(text));
   return {
     score: scoreOf({ ...categories, content: 0, reflection: 0 }, OPENING_WEIGHTS) / 10,
     feedback: feedback

@@ -6,7 +6,7 @@ import { sentences } from '#contract/sentences.ts';
 import { log } from '../../log.ts';
 import type { RateLimits } from '../../rate-limits.ts';
 import { Busy, createQueue, WaitedTooLong } from '../../queue.ts';
-import type { Asker } from '../coach.ts';
+import { type Asker, failures, type Task } from '../coach.ts';
 import { takeTokens, UsedUp } from './budget.ts';
 import { fetchAtMost } from './fetch-at-most.ts';
 
@@ -26,10 +26,7 @@ export interface ModelSettings {
 }
 
 export interface Question {
-  /** What it is about, in the log. */
-  task: 'grade' | 'preview' | 'polish' | 'strengthen' | 'chat';
-  /** What the student reads when it fails. */
-  failure: string;
+  task: Task;
   system: string;
   messages: { role: 'user' | 'assistant'; content: string }[];
   /** The most tokens that the answer may have, with what some models think before. */
@@ -65,7 +62,7 @@ const PER_SECOND = 60;
 
 /**
  * Asks a language model, within limits: so many calls at once, so long, and so many tokens a day for each student. What
- * fails is a Problem (502, 504 or 429) with the sentence of the question and the reason in `fields.engine`, and is logged
+ * fails is a Problem (502, 504 or 429) with the sentence of the task and the reason in `fields.engine`, and is logged
  * without any text.
  */
 export function createModel({ model, apiKey, baseUrl, maxCalls, prices, rateLimits, seconds = 30 }: ModelSettings) {
@@ -195,7 +192,7 @@ export function createModel({ model, apiKey, baseUrl, maxCalls, prices, rateLimi
         throw error;
       }
       log.error(line({ failed: timeout.aborted ? 'too slow' : reasonOf(error) }));
-      throw problemOf(error, timeout.aborted, asker, question.failure);
+      throw problemOf(error, timeout.aborted, asker, failures[question.task]);
     } finally {
       await settleTokens?.(usage.read + usage.written);
     }

@@ -9,7 +9,7 @@ const PLACEHOLDER = /\[(?:name (\d{1,2})|e-mail)\]/g;
 /** Shorter than this, what stands before the @ may be a part of any word. */
 const HANDLE = 6;
 
-export interface Masked {
+interface Masked {
   text: string;
   /** The stretch of the text before masking, by one of the masked text: whole where it touches a placeholder. */
   original: (stretch: { start: number; end: number }) => { start: number; end: number };
@@ -74,8 +74,6 @@ export function createNameMask({ name, email }: { name: string; email: string })
 
   return { mask, unmask, rule };
 }
-
-export type NameMask = ReturnType<typeof createNameMask>;
 
 function namePatterns(parts: string[]): Pattern[] {
   const folded = parts.map((part) => fold(part).text);

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import type { PolishedParagraph } from '#contract/quick-ai.ts';
-import { sentences } from '#contract/sentences.ts';
 import { cleanText } from '#contract/text.ts';
 import type { ActivityToStrengthen, Asker } from '../coach.ts';
 import { createFence } from './fence.ts';
 import { inventedIn } from './facts.ts';
 import { type Model, type Reading, readingOf } from './model.ts';
-import { createNameMask } from './name-mask.ts';
 import { remark } from './remark.ts';
 
 /** More than anybody reads. */
@@ -24,15 +22,13 @@ export async function polishParagraph(
   { text }: { text: string },
   asker: Asker,
 ): Promise<Omit<PolishedParagraph, 'engine'>> {
-  const fence = createFence();
-  const names = createNameMask(asker.private);
-  const paragraph = names.mask(text).text;
+  const fence = createFence(asker.private);
+  const paragraph = fence.mask(text).text;
   const { output, changes } = await model.answer(
     asker,
     {
       task: 'polish',
-      failure: sentences.polishFailed,
-      system: `You tighten a paragraph of a student's college application. Keep the meaning, the facts, the student's own voice and words; mend grammar and spelling, cut what says nothing, prefer the concrete word that is there already. Add no fact, number, name or image, and no word that this student would not use. A paragraph that is good stays as it is.\n\n${fence.rule}\n${names.rule}\n\nAnswer in JSON: "output", the paragraph; "changes", each with "what" (the words before and after, briefly) and "why" (one plain sentence to the student).`,
+      system: `You tighten a paragraph of a student's college application. Keep the meaning, the facts, the student's own voice and words; mend grammar and spelling, cut what says nothing, prefer the concrete word that is there already. Add no fact, number, name or image, and no word that this student would not use. A paragraph that is good stays as it is.\n\n${fence.rule}\n\nAnswer in JSON: "output", the paragraph; "changes", each with "what" (the words before and after, briefly) and "why" (one plain sentence to the student).`,
       messages: [{ role: 'user', content: fence.around('paragraph', paragraph) }],
       most: Math.ceil(text.length / 2) + 2_000,
       temperature: 0.2,
@@ -45,10 +41,10 @@ export async function polishParagraph(
       ),
   );
   return {
-    output: cleanText(names.unmask(output)).trim(),
+    output: cleanText(fence.unmask(output)).trim(),
     changes: changes
       .slice(0, MOST_CHANGES)
-      .map(({ what, why }) => ({ what: names.unmask(remark(what)), why: names.unmask(remark(why)) })),
+      .map(({ what, why }) => ({ what: fence.unmask(remark(what)), why: fence.unmask(remark(why)) })),
   };
 }
 
@@ -63,17 +59,16 @@ export async function strengthenActivity(
   { title, organization, description, n, temperature }: ActivityToStrengthen,
   asker: Asker,
 ): Promise<string[]> {
-  const fence = createFence();
-  const names = createNameMask(asker.private);
+  const fence = createFence(asker.private);
   const told = Object.entries({ title, organization, description })
     .filter(([, text]) => text !== '')
-    .map(([what, text]) => ({ what, text: names.mask(text).text }));
+    .map(([what, text]) => ({ what, text: fence.mask(text).text }));
   const given = told.map(({ text }) => text).join('\n');
   const good = new Set<string>();
 
   /** The mistake in a line with placeholders, as the model wrote it, because the model is told of it. */
   const mistakeIn = (line: string) =>
-    names.unmask(line).length > limits.impact
+    fence.unmask(line).length > limits.impact
       ? `«${line}» has more than ${limits.impact} characters.`
       : inventedIn(given, line);
 
@@ -81,8 +76,7 @@ export async function strengthenActivity(
     asker,
     {
       task: 'strengthen',
-      failure: sentences.strengthenFailed,
-      system: `You word an extracurricular activity for a college application: one line of at most ${limits.impact} characters, spaces included. It begins with a verb of what the student did (present tense for what goes on, past for what is over), then what came of it and for whom. Use only what is given: no number, name, result or fact of your own, no superlatives, no "passionate". Leave out what the title says already.\n\n${fence.rule}\n${names.rule}\n\nAnswer in JSON: "options", ${n} lines that differ in what they begin with.`,
+      system: `You word an extracurricular activity for a college application: one line of at most ${limits.impact} characters, spaces included. It begins with a verb of what the student did (present tense for what goes on, past for what is over), then what came of it and for whom. Use only what is given: no number, name, result or fact of your own, no superlatives, no "passionate". Leave out what the title says already.\n\n${fence.rule}\n\nAnswer in JSON: "options", ${n} lines that differ in what they begin with.`,
       messages: [{ role: 'user', content: told.map(({ what, text }) => fence.around(what, text)).join('\n') }],
       most: 2_000,
       temperature,
@@ -91,7 +85,7 @@ export async function strengthenActivity(
     ({ options }, isLast): Reading<string[]> => {
       const lines = options.slice(0, 2 * n).map(remark);
       const mistakes = lines.flatMap((line) => mistakeIn(line) ?? []);
-      for (const line of lines) if (line !== '' && mistakeIn(line) === null) good.add(names.unmask(line));
+      for (const line of lines) if (line !== '' && mistakeIn(line) === null) good.add(fence.unmask(line));
       if (good.size >= n || (isLast && good.size > 0)) return { result: [...good].slice(0, n) };
       return { mistake: mistakes[0] ?? `${n} different lines were asked for.` };
     },

@@ -3,7 +3,7 @@ import { deleteActivity, patchActivity } from '#contract/activities.ts';
 import { restoreDeleted } from '#contract/deletions.ts';
 import { limits } from '#contract/limits.ts';
 import { db } from '#mocks/db.ts';
-import { deletionHandlers } from '#mocks/handlers/deletions.ts';
+import { handlers } from '#mocks/handlers/index.ts';
 import { failing, never, slow, unreachable, watched } from '#mocks/mock.ts';
 import { removeRow } from '#mocks/rows.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -289,7 +289,7 @@ export const UndoFailed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await userEvent.click(await button('Undo'));
     await screen.findByText(/^Arabic tutor could not be brought back\./);
-    msw.use(...deletionHandlers);
+    msw.use(...handlers);
     await userEvent.click(await button('Try again'));
     await row('Arabic tutor');
   },

@@ -1,6 +1,6 @@
 import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
-import { readEssay, straighten } from '../text.ts';
+import { readEssay, spokenParts, straighten } from '../text.ts';
 import { isLetterOrBeforeLetters } from './letters.ts';
 import { RULES, type GrammarSlip, type SlipKind } from './rules.ts';
 
@@ -117,7 +117,3 @@ function inContext(text: string, kind: SlipKind, from: number, to: number): { st
   if (words === 0 || (words === 1 && (kind === 'agreement' || kind === 'mixUp'))) start -= before(start, WORD_BEFORE);
   return { start, end };
 }
-
-/** What stands between straight double quotes within a paragraph. */
-const spokenParts = (text: string): [number, number][] =>
-  [...text.matchAll(/"[^"\n]*"/g)].map(({ 0: part, index }) => [index, index + part.length]);

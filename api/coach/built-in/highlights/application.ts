@@ -1,7 +1,7 @@
 import { count } from '../measure.ts';
 import { COLLEGE_PRAISE } from '../phrases.ts';
 import type { Essay } from '../text.ts';
-import { setOf } from '../words.ts';
+import { setOf, list } from '../words.ts';
 import { findOf, fromFirstToLast, needsWork, ownClaims, quote, type Find, type Rule } from './rule.ts';
 
 const COLLEGE = setOf('college university campus institution faculty professor professors');
@@ -25,9 +25,7 @@ function particulars(essay: Essay): string {
   return match ? quote(essay, match.index, match.index + match[0].length) : '';
 }
 
-const POSTS = setOf(
-  'captain president vice secretary treasurer member founder volunteer tutor editor accompanist chair intern mentor valedictorian officer representative co-captain',
-);
+const POSTS = list('POSTS');
 const MANY_POSTS = 3;
 
 /** Posts one after another, as in the list of activities that the same reader already has. */

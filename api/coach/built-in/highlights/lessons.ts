@@ -1,6 +1,6 @@
-import { CLAIMED_LESSONS } from '../phrases.ts';
+import { CLAIMED_LESSONS, patternsOf } from '../phrases.ts';
 import { sliceOf, type Essay, type Sentence, type Word } from '../text.ts';
-import { ACTIONS, DEEDS, GENERAL, INSIGHT, THINKING, VIRTUES, setOf } from '../words.ts';
+import { ACTIONS, DEEDS, GENERAL, INSIGHT, THINKING, VIRTUES, setOf, list } from '../words.ts';
 import { evidenceIn, weighedClauses } from './evidence.ts';
 import {
   clauses,
@@ -17,11 +17,9 @@ import {
 } from './rule.ts';
 
 const MORE_LESSONS: readonly RegExp[] = [
-  /\b(?:this|that|the|my)(?: \w+)? (?:has |have )?(?:taught|showed|shown) me (?!how to [a-z]+ (?:a|an|the|my|his|her|it)\b)[^.!?,;"]{3,60}/gi,
+  ...patternsOf('MORE_LESSONS'),
+  // Only with a capital, which is a name.
   /\b[A-Z][a-z]+ (?:has |have )?taught me (?:so )?(?:that|many|the (?:importance|value|meaning))[^.!?,;"]{3,60}/g,
-  /\bI(?: have|'ve)? (?:also )?learned (?:the (?:importance|value|meaning|power) of|to (?:appreciate|never|always|be|value|overcome|embrace)) [^.!?,;"]{3,50}/gi,
-  /\b(?:made|makes|making) me (?:realize|appreciate|understand) (?:how|that|the|everything|what)\b[^.!?,;"]{3,50}/gi,
-  /\bI (?:have )?(?:realized|learned|understood) that (?:everyone|nobody|nothing|everything|failure|success|life|happiness|family|friends|hard|leadership|true|real|sometimes|the only|it is (?:okay|important))\b[^.!?,;"]{0,60}/gi,
 ];
 
 const LESSON_HEADS = setOf('this that my the these');
@@ -67,12 +65,7 @@ const unearnedLesson = needsWork('unearnedLesson', (essay) => {
 });
 
 /** Words that come with the claim, and are no part of what was learned. */
-const OF_LESSONS = new Set([
-  ...GENERAL,
-  ...setOf(
-    'lesson lessons valuable meaning value values makes things thing better really truly takes become important',
-  ),
-]);
+const OF_LESSONS = new Set([...GENERAL, ...list('OF_LESSONS')]);
 const LESSON_VERBS = setOf('taught learned showed shown realized realize appreciate understood');
 
 const MANY_VIRTUES = 3;
@@ -88,12 +81,7 @@ const virtues = needsWork('virtues', (essay) =>
   }),
 );
 
-const EVERYBODY = new Set([
-  ...GENERAL,
-  ...setOf(
-    'we our us you person family education music kindness teamwork leadership leaders attitude mistakes challenges obstacles hard work someone responsibility nothing others love change',
-  ),
-]);
+const EVERYBODY = new Set([...GENERAL, ...list('EVERYBODY')]);
 const TIMELESS = setOf('is are can will makes brings determines takes comes face have make need should must listen');
 const OF_A_STORY = setOf('i my me he she his her they was were had did said this these that here');
 const MAXIM_WORDS = 2;

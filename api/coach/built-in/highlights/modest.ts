@@ -1,15 +1,13 @@
 import { count } from '../measure.ts';
 import { STOCK_PHRASES } from '../phrases.ts';
 import type { Word } from '../text.ts';
-import { GENERAL, VAGUE, setOf } from '../words.ts';
+import { GENERAL, VAGUE, setOf, list } from '../words.ts';
 import { evidenceIn, plainness, weighedClauses } from './evidence.ts';
 import { findOf, like, needsWork, textAt, type Rule } from './rule.ts';
 
 const OWN = setOf('i my we me our');
 /** Verbs of what holds at any time: nothing happens in a clause with one. */
-const TIMELESS = setOf(
-  'am is are will would should can do have think agree believe like want need know became learned realized understood faced always never',
-);
+const TIMELESS = list('TIMELESS');
 const isSound = (words: Word[]): boolean => words.every(({ known }) => known);
 
 /** Where nothing stronger is found: the clause that comes nearest to a moment of the student's own. It is not called strong. */

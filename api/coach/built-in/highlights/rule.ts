@@ -1,4 +1,4 @@
-import type { Essay, Sentence, Word } from '../text.ts';
+import { type Essay, type Sentence, spokenParts, type Word } from '../text.ts';
 import { CONJUNCTIONS, FUNCTION_WORDS, PREPOSITIONS, setOf, SUBJECTS, SUBORDINATORS } from '../words.ts';
 import type { RuleKey } from './rule-remarks.ts';
 
@@ -88,7 +88,7 @@ export const DISOWNED =
 /** The occurrences of the patterns that the writer says himself, none inside another: not in quotation marks, and not to disown them. */
 export function ownClaims(essay: Essay, patterns: readonly RegExp[]): Occurrence[] {
   const found = patterns.flatMap((pattern) => occurrences(essay, essay.sentences, pattern));
-  const spoken = found.length > 0 ? spokenParts(essay) : [];
+  const spoken = found.length > 0 ? spokenParts(essay.plain) : [];
   let last = 0;
   return found
     .filter(
@@ -111,10 +111,6 @@ export const claimsOf =
   (patterns: readonly RegExp[], strength: number): Rule['find'] =>
   (essay) =>
     ownClaims(essay, patterns).map((found) => ({ ...found, strength }));
-
-/** What stands between quotation marks, within a paragraph. */
-export const spokenParts = ({ plain }: Essay): [start: number, end: number][] =>
-  [...plain.matchAll(/"[^"\n]*"/g)].map((match) => [match.index, match.index + match[0].length]);
 
 export const findOf = (essay: Essay, words: Word[], strength: number, detail = ''): Find => ({
   ...spanOf(essay, words),

@@ -1,12 +1,10 @@
 import { count } from '../measure.ts';
-import { NAME, sentenceAt, type Essay, type Sentence } from '../text.ts';
-import { GENERAL, SAYING, SHARP_SENSES, TITLES, VAGUE, setOf } from '../words.ts';
+import { NAME, sentenceAt, spokenParts, type Essay, type Sentence } from '../text.ts';
+import { GENERAL, SAYING, SHARP_SENSES, TITLES, VAGUE, setOf, list } from '../words.ts';
 import { isTellingRare, isThing, mostTelling, weighedClauses, type Weighed } from './evidence.ts';
-import { findOf, like, listed, spanOf, spokenParts, textAt, type Find, type Rule } from './rule.ts';
+import { findOf, like, listed, spanOf, textAt, type Find, type Rule } from './rule.ts';
 
-const CONTEST = setOf(
-  'won award awards member members ranked ranking competed competition founded president captain club gpa raised hours classes team varsity',
-);
+const CONTEST = list('CONTEST');
 const ENOUGH = 2.6;
 const LONGEST = 16;
 
@@ -53,9 +51,7 @@ const senses = like('sensoryDetail', (essay) =>
 );
 
 /** Words of sense that say no more than a forecast, or that stand for something else as often. */
-const WEATHER_TALK = setOf(
-  'cold warm hot heard rang cracked clicked click red blue green yellow orange gray grey silver rough bitter sour',
-);
+const WEATHER_TALK = list('WEATHER_TALK');
 
 const SHORTEST_QUOTE = 9;
 const LONGEST_QUOTE = 120;
@@ -64,7 +60,7 @@ const LONGEST_SPEECH = 14;
 
 /** What somebody other than the writer says, with the speaker named beside it. */
 const speech = like('speech', (essay) =>
-  spokenParts(essay).flatMap(([start, end]): Find[] => {
+  spokenParts(essay.plain).flatMap(([start, end]): Find[] => {
     if (end - start < SHORTEST_QUOTE || end - start > LONGEST_QUOTE) return [];
     const sentence = sentenceAt(essay, start);
     const inside = (sentence?.words ?? []).filter((word) => word.start >= start && word.end <= end);

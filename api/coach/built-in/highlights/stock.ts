@@ -1,4 +1,4 @@
-import { BORROWED_WORDS, STOCK_PHRASES } from '../phrases.ts';
+import { BORROWED_WORDS, patternsOf, STOCK_PHRASES } from '../phrases.ts';
 import type { Essay } from '../text.ts';
 import { TRAITS } from '../words.ts';
 import { evidenceIn } from './evidence.ts';
@@ -44,13 +44,9 @@ const ENDS = String.raw`\b(?=[.,;!?)]| and\b| but\b| because\b| who\b| so\b|$)`;
 
 /** The writer says of himself what a reader should find. */
 const PRAISED_TRAITS: readonly RegExp[] = [
+  ...patternsOf('PRAISED_TRAITS'),
   new RegExp(String.raw`\bI(?: am|'m) (?:also |just |always )?${TRAIT_LIST}${ENDS}`, 'gi'),
   new RegExp(String.raw`\b(?:has |have )?made me (?:into )?${TRAIT_LIST}${ENDS}`, 'gi'),
-  /\bI am (?:a|the) (?:type|kind|sort) of person (?:who|that) [^.,;!?"]{3,60}/gi,
-  /\bI have always been (?:the|a) (?:type|kind|sort) of (?:person|student) (?:who|that) [^.,;!?"]{3,60}/gi,
-  /\bmy (?:friends|family|teachers|peers)(?: and (?:family|teachers))? (?:would |often |always )?(?:describe|call) me (?:as )?[^.;!?"]{3,60}/gi,
-  /\bI am (?:not|never) afraid (?:of (?:change|failure|hard work|challenges)|to (?:speak my mind|take risks|be myself|work hard))\b/gi,
-  /\bI (?:have|possess) (?:strong|great|excellent|good) (?:leadership|communication|teamwork|people|social|organizational) skills\b/gi,
 ];
 
 const praisesSelf = (stretch: string): boolean =>

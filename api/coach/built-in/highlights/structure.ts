@@ -1,5 +1,5 @@
 import type { Essay, Sentence } from '../text.ts';
-import { FUNCTION_WORDS, OPENING_WORDS, setOf } from '../words.ts';
+import { FUNCTION_WORDS, OPENING_WORDS, setOf, list } from '../words.ts';
 import { evidenceIn, mostTelling } from './evidence.ts';
 import { findOf, needsWork, type Find, type Rule } from './rule.ts';
 
@@ -36,9 +36,7 @@ const repeatedWord = needsWork('repeatedWord', (essay) => {
 const ROW = 3;
 const LONG_ROW = 5;
 /** Second words after which a third sentence of the kind is heard as monotony. */
-const PLAIN_SECONDS = setOf(
-  'am was were is are have had has did do will would could can know think believe learned started began want wanted felt like love hope also always got went',
-);
+const PLAIN_SECONDS = list('PLAIN_SECONDS');
 const SHORTEST_IN_ROW = 6;
 
 /** Sentences in a row, in one paragraph, that start with the same word. The first two words the same, or a run of short ones, is a figure. */

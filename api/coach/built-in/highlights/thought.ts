@@ -1,4 +1,4 @@
-import { ADMISSIONS, CHANGES_OF_MIND } from '../phrases.ts';
+import { ADMISSIONS, CHANGES_OF_MIND, patternsOf } from '../phrases.ts';
 import { sliceOf, type Essay, type Sentence, type Word } from '../text.ts';
 import { count } from '../measure.ts';
 import { CONCRETE, COPULAS, GENERAL, PEOPLE } from '../words.ts';
@@ -8,15 +8,10 @@ import { clauses, findOf, like, listed, ownClaims, quoteWords, spanOf, type Find
 
 /** A mind that changes, told as a correction. */
 const CORRECTIONS: readonly RegExp[] = [
-  /\bI had (?:mistaken|misread|misunderstood|imagined|assumed|figured) [^.!?"]{5,80}/gi,
-  /\bI(?:'d| had) (?:never|never once|not) (?:noticed|asked|wondered|considered|thought to)\b[^.!?"]{3,80}/gi,
-  /\bit (?:had )?(?:never|not) occurred to me (?:that )?[^.!?"]{5,80}/gi,
-  /\bit took me (?:a |an |years|months|until|too|the |two|three|four|five)[^.!?"]{0,30} to (?:see|understand|notice|admit|realize|ask)\b[^.!?"]{3,60}/gi,
+  ...patternsOf('CORRECTIONS'),
+  // Only with a capital I.
   /\bI(?: had|'d) (?:always )?thought (?:that )?[^.!?",;]{3,70}/g,
   /\bI thought (?:that )?(?:the|I|it|my|being) [^.!?",;]{3,70}/g,
-  /\bI(?:'d| had) taken [^.!?",;]{3,40} for (?:the|a) [^.!?",;]{3,30}/gi,
-  /\bI (?:realized|noticed|saw|understood) that I (?:had|was|did)\b[^.!?"]{5,80}/gi,
-  /\bI didn't believe (?:him|her|them|it)\b[^.!?"]{0,40}/gi,
 ];
 
 const LOOKS_BACK = /^(?:looking back|now)/i;

@@ -1,24 +1,13 @@
+import emptyNouns from '../../data/empty-nouns.json' with { type: 'json' };
 import { TIME_PASSED } from '../phrases.ts';
 import { NAME, type Essay, type Sentence, type Word } from '../text.ts';
-import { FEELINGS, GENERAL, INTENSIFIERS, PEOPLE, SUBJECTS, setOf } from '../words.ts';
+import { FEELINGS, GENERAL, INTENSIFIERS, PEOPLE, SUBJECTS, setOf, list } from '../words.ts';
 import { evidenceIn } from './evidence.ts';
 import { clauses, findOf, listed, needsWork, ownClaims, quoteWords, textAt, type Find, type Rule } from './rule.ts';
 
-/** What a reader asks at an empty noun. */
-const ASKED: readonly (readonly [noun: RegExp, ask: string])[] = [
-  [/^things?$/i, 'Name the first one that comes to your mind.'],
-  [/^stuff$/i, 'Say what it was: three plain nouns are enough.'],
-  [/^(?:people|kids|friends|person)$/i, 'Give one of them a name and a habit.'],
-  [/^experiences?$/i, 'Say what happened in it, in one sentence.'],
-  [/^(?:ways?|aspects?)$/i, 'Name one of them.'],
-  [/^(?:memories|moments|times?)$/i, 'Tell one of them, with the place.'],
-  [/^(?:opportunities|activities|lessons|skills|qualities|goals)$/i, 'Choose one and say what you did with it.'],
-  [/^(?:challenges?|obstacles?|situations?|problems?|struggles?|difficulties)$/i, 'Say which, on what day.'],
-  [/^(?:food|music|place|places|cultures?|backgrounds?)$/i, 'Say which: a name is shorter than the adjective.'],
-];
-
-const NOUNS =
-  'things?|stuff|people|kids|friends|person|experiences?|ways?|aspects?|memories|moments|times?|opportunities|activities|lessons|skills|qualities|goals|challenges?|obstacles?|situations?|problems?|struggles?|difficulties|food|music|places?|cultures?|backgrounds?';
+/** Empty nouns, each with what a reader asks at it. */
+const ASKED = Object.entries(emptyNouns);
+const NOUNS = Object.keys(emptyNouns).join('|');
 const FIRST =
   'so many|a lot of|lots of|all (?:kinds|sorts|types) of|a variety of|many|countless|various|numerous|amazing|awesome|incredible|wonderful|great|good|nice|fun|interesting|difficult|challenging|hard|valuable|important|meaningful|unforgettable|new';
 const THEN =
@@ -43,7 +32,7 @@ const emptyPair = needsWork('emptyPair', (essay) =>
     .filter(({ start, end, sentence }) => !isFilled(sentence) && !FIXED.test(textAt(essay, { start, end })))
     .flatMap(({ start, end }) => {
       const last = textAt(essay, { start, end }).split(' ').at(-1) ?? '';
-      const ask = ASKED.find(([noun]) => noun.test(last))?.[1];
+      const ask = ASKED.find(([noun]) => new RegExp(`^(?:${noun})$`, 'i').test(last))?.[1];
       const said = textAt(essay, { start, end }).split(' ').length;
       return ask ? [{ start, end, detail: ask, strength: 52 + 3 * said }] : [];
     }),
@@ -111,12 +100,7 @@ const timePassed = needsWork('timePassed', (essay) =>
     .map(({ start, end }) => ({ start, end, strength: 42 })),
 );
 
-const GENERALLY = new Set([
-  ...GENERAL,
-  ...setOf(
-    'experience experiences challenge challenges opportunity opportunities situation activities others skills values person ways things better help believe',
-  ),
-]);
+const GENERALLY = new Set([...GENERAL, ...list('GENERALLY')]);
 const ABSTRACT = /(?:tion|sion|ment|ness|ity|ance|ence|ship|ful)s?$/;
 const RUN = 3;
 const RUN_WORDS = 38;
@@ -143,9 +127,7 @@ const isGeneral = ({ words, text }: Sentence): boolean =>
   evidenceIn(words).weight < 1 &&
   words.some((word) => GENERALLY.has(word.key) || (word.content && ABSTRACT.test(word.key)));
 
-const LOOSE = setOf(
-  'good great nice better best hard really very lot lots things stuff important different interesting happy fun big special bad',
-);
+const LOOSE = list('LOOSE');
 const MOST_LOOSE = 16;
 
 /** The clause of a narrated sentence that leans most on words without an outline, where nothing else in it can be seen. */
@@ -163,9 +145,7 @@ const looseWords = needsWork('looseWords', (essay) =>
 );
 
 /** Words of a mind at work: what they stand in does more than describe. */
-const OPEN = setOf(
-  "not never nobody nothing no if wonder know knew think thought believe realized understood noticed remember don't didn't wasn't",
-);
+const OPEN = list('OPEN');
 
 export const VAGUE: readonly Rule[] = [emptyPair, verdict, feelingTold, looseWords];
 export const SUMMARY: readonly Rule[] = [nothingShown, timePassed];

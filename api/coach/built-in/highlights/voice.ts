@@ -1,5 +1,6 @@
 import { count } from '../measure.ts';
-import { FEELINGS, GENERAL, INTENSIFIERS, SAYING, VAGUE, setOf } from '../words.ts';
+import { patternsOf } from '../phrases.ts';
+import { FEELINGS, GENERAL, INTENSIFIERS, SAYING, VAGUE, setOf, list } from '../words.ts';
 import { evidenceIn, isTellingRare, isThing, mostTelling } from './evidence.ts';
 import { clauses, findOf, like, listed, ownClaims, textAt, type Find, type Rule } from './rule.ts';
 
@@ -24,16 +25,8 @@ const comparison = like('comparison', (essay) =>
 
 /** Words to the reader, or a step back from the story. */
 const ASIDES: readonly RegExp[] = [
-  /\bI'll spare you [^.!?",;]{3,40}/gi,
-  /\bas far as I can (?:tell|determine|see)\b/gi,
-  /\bI mean (?:it|that) about [^.!?",;]{3,30}/gi,
-  /\bI should (?:say|mention|explain|admit) (?:here )?that [^.!?",;]{5,60}/gi,
-  /\bI don't want to make too much of (?:this|it|that)\b/gi,
-  /\bin (?:his|her|my|their|its) defen[cs]e\b[^.!?"]{3,50}/gi,
-  /\bfor the record\b[^.!?"]{3,50}/gi,
-  /\bI regret to (?:say|report)\b[^.!?"]{3,50}/gi,
+  ...patternsOf('ASIDES'),
   /, which (?:is|was) (?:fair|true|a lie|a problem|not true|about right|more than I can say|another story|exactly why|the point)\b/gi,
-  /\bor else (?:run|become|open|marry|buy|live)\b[^.!?"]{3,30}/gi,
   /(?<=\()[a-z][^()]{8,60}(?=\))/g,
 ];
 
@@ -45,9 +38,7 @@ const aside = like('aside', (essay) =>
     .map(({ start, end }) => ({ start, end, strength: 62 })),
 );
 
-const WILLS = setOf(
-  'says speaks spoke mutters muttered murmurs murmured argues argued complains complained sulks sulked refuses refused forgives forgave sighs sighed yawned apologized begged pouts gossiped insists insisted disagrees disagreed grumbled scolded',
-);
+const WILLS = list('WILLS');
 
 /** A thing that does what people do. */
 const personified = like('personified', (essay) =>

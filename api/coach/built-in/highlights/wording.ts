@@ -1,3 +1,4 @@
+import { patternsOf } from '../phrases.ts';
 import { NAME, type Word } from '../text.ts';
 import { PEOPLE, SHOWY } from '../words.ts';
 import { claimsOf, needsWork, ownClaims, quote, textAt, type Rule } from './rule.ts';
@@ -36,11 +37,7 @@ const filler = needsWork('filler', (essay) =>
   }),
 );
 
-const SOFTENERS: readonly RegExp[] = [
-  /(?<!\b(?:never|not|\w+n't) )\b(?:really|actually|basically|totally|literally|definitely|honestly|somewhat|pretty much|I guess|I like to think(?: that)?)\b/gi,
-  /(?<!\b(?:a|the|this|that|what|some|same|any|every|one|another|which) )\b(?:kind|sort) of\b/gi,
-  /\b(?:a little bit|a bit)\b(?= [a-z]+ ?[a-z]*)/gi,
-];
+const SOFTENERS = patternsOf('SOFTENERS');
 
 /** A word that takes back a little of what the line says. A suggestion where nothing weightier is found. */
 const softener = needsWork('softener', claimsOf(SOFTENERS, 20));
