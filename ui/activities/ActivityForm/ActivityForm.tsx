@@ -53,8 +53,7 @@ export function ActivityForm({
               <Button type="submit" variant="primary" busy={adding}>
                 {adding ? 'Adding...' : 'Add activity'}
               </Button>
-              <Button onClick={onSmartFrame}>
-                <WandSparkles aria-hidden="true" />
+              <Button icon={WandSparkles} onClick={onSmartFrame}>
                 SmartFrame
               </Button>
             </div>

@@ -72,8 +72,7 @@ export function SmartFrameDialog({
           <div className={classes.buttons}>
             <Button onClick={() => onOpenChange(false)}>Cancel</Button>
             {!usedUp && (
-              <Button busy={busy} onClick={onTryAgain}>
-                {!busy && <RefreshCw aria-hidden="true" />}
+              <Button icon={RefreshCw} busy={busy} onClick={onTryAgain}>
                 Try again
               </Button>
             )}
@@ -98,8 +97,7 @@ export function SmartFrameDialog({
                   <Button size="small" onClick={() => onUse(option)}>
                     Use this
                   </Button>
-                  <Button size="small" variant="ghost" onClick={() => onCopy(option)}>
-                    <Copy aria-hidden="true" />
+                  <Button icon={Copy} size="small" variant="ghost" onClick={() => onCopy(option)}>
                     Copy
                   </Button>
                   <span className={classes.count}>

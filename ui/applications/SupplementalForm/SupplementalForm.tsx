@@ -99,8 +99,7 @@ export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
         />
       </div>
       {error && <Banner>{error}</Banner>}
-      <Button type="submit" wide busy={busy}>
-        {!busy && <Plus aria-hidden="true" />}
+      <Button icon={Plus} type="submit" wide busy={busy}>
         {busy ? 'Adding…' : 'Add supplemental'}
       </Button>
       <p className={classes.added} role="status" dir="auto">

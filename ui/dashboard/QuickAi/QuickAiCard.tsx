@@ -5,8 +5,11 @@ import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFail
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
 import classes from './QuickAi.module.css';
 
-/** What both Quick AI cards are told of the request that is under way. */
+/** What both Quick AI cards are told of what is written in them, and of the request that is under way. */
 export interface QuickAiRequest extends Pick<CoachFailureProps, 'onBuiltIn' | 'usedUp'> {
+  value: string;
+  onChange: (value: string) => void;
+  onSubmit: () => void;
   busy?: boolean;
   error?: string;
   onCopy: (text: string) => void;
@@ -17,13 +20,10 @@ interface QuickAiCardProps extends Omit<QuickAiRequest, 'onCopy'> {
   lead: ReactNode;
   label: string;
   placeholder: string;
-  value: string;
-  onChange: (value: string) => void;
   hint: string;
   action: string;
   /** The label of the button while the request is under way. */
   busyAction: string;
-  onSubmit: () => void;
   /** The result, which is read out when it arrives. */
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ export function QuickAiCard({
         if (!busy) onSubmit();
       }}
     >
-      <h3 className={classes.title}>{title}</h3>
+      <h3>{title}</h3>
       <p className={classes.lead}>{lead}</p>
       <TextArea
         label={label}
@@ -94,8 +94,7 @@ export function QuickAiLine({ line, onCopy, children }: { line: string; onCopy: 
         {line}
       </p>
       <div className={classes.under}>
-        <Button variant="ghost" size="small" onClick={onCopy}>
-          <Copy aria-hidden="true" />
+        <Button icon={Copy} variant="ghost" size="small" onClick={onCopy}>
           Copy
         </Button>
         {children}

@@ -32,7 +32,6 @@ export function CategoryBars({ scores }: { scores: CategoryScores }) {
             <span aria-hidden="true">{name}</span>
             <div
               className={classes.bar}
-              data-band={bandOf(scores[key])}
               role="meter"
               aria-label={name}
               aria-valuemin={0}
@@ -55,7 +54,8 @@ function Bar({ value }: { value: number }) {
   const [last, setLast] = useState({ value, from: 0 });
   if (last.value !== value) setLast({ value, from: last.value });
   const from = value === 0 ? 0 : last.from / value;
-  return <i key={value} style={{ width: `${value}%`, '--from': from } as CSSProperties} />;
+  const band = `var(--score-${bandOf(value)})`;
+  return <i key={value} style={{ width: `${value}%`, '--band': band, '--from': from } as CSSProperties} />;
 }
 
 /** The step of the score ramp, 1 to 5: 0-49, 50-64, 65-77, 78-89, 90-100. */

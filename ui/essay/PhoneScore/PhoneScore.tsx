@@ -109,11 +109,9 @@ export function PhoneScore(props: ScorePanelProps) {
             }}
           >
             <header className={classes.head} {...pullDown}>
-              <Radix.Title className={classes.title}>Score</Radix.Title>
+              <Radix.Title>Score</Radix.Title>
               <Radix.Close asChild>
-                <Button className={classes.close} variant="ghost" aria-label="Close">
-                  <X aria-hidden="true" />
-                </Button>
+                <Button icon={X} className={classes.close} variant="ghost" aria-label="Close" />
               </Radix.Close>
             </header>
             <div className={classes.body}>

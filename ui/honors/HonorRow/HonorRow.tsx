@@ -114,7 +114,7 @@ export function HonorRow({
       ) : (
         <>
           <div className={classes.body}>
-            <h3 className={classes.title} id={titleId} dir="auto">
+            <h3 id={titleId} dir="auto">
               {title}
             </h3>
             {organization && (
@@ -135,12 +135,15 @@ export function HonorRow({
             )}
           </div>
           <div className={classes.actions}>
-            <IconButton label="Edit" size="small" ref={edit} aria-describedby={titleId} onClick={() => open(onEdit)}>
-              <Pencil aria-hidden="true" />
-            </IconButton>
-            <IconButton label="Delete" size="small" aria-describedby={titleId} onClick={onDelete}>
-              <Trash2 aria-hidden="true" />
-            </IconButton>
+            <IconButton
+              icon={Pencil}
+              label="Edit"
+              size="small"
+              ref={edit}
+              aria-describedby={titleId}
+              onClick={() => open(onEdit)}
+            />
+            <IconButton icon={Trash2} label="Delete" size="small" aria-describedby={titleId} onClick={onDelete} />
           </div>
         </>
       )}

@@ -57,9 +57,7 @@ export function OpportunityPanel({
 
   return (
     <section aria-labelledby={titleId}>
-      <h2 className={classes.title} id={titleId}>
-        Opportunity Ideas
-      </h2>
+      <h2 id={titleId}>Opportunity Ideas</h2>
       <p className={classes.lead}>Things near you that fit what you already do.</p>
       <form className={classes.form} ref={form} aria-labelledby={titleId} noValidate onSubmit={generate}>
         <PlaceField

@@ -65,7 +65,7 @@ export function EssayPreview({
           if (!busy) onScore();
         }}
       >
-        <h2 className={classes.title}>{title}</h2>
+        <h2>{title}</h2>
         <TextBox
           className={classes.paste}
           aria-label="Essay sample"
