@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { useFocusInvalid } from '../../hooks/useFocusInvalid.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
@@ -30,8 +31,8 @@ export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<string>();
   const [wrong, setWrong] = useState<{ title?: string; wordLimit?: string }>({});
-  const titleField = useRef<HTMLInputElement>(null);
-  const limitField = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, wrong);
 
   function set(part: Partial<typeof blank>) {
     setFields({ ...fields, ...part });
@@ -42,14 +43,9 @@ export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
     event.preventDefault();
     if (busy) return;
     const limit = fields.wordLimit.replaceAll(/[\s,]/g, '');
-    if (fields.title.trim() === '' && fields.prompt.trim() === '') {
-      setWrong({ title: 'Give the supplemental a title or a prompt.' });
-      return titleField.current?.focus();
-    }
-    if (!/^(?:[1-9]\d*)?$/.test(limit)) {
-      setWrong({ wordLimit: 'Use a whole number of words.' });
-      return limitField.current?.focus();
-    }
+    if (fields.title.trim() === '' && fields.prompt.trim() === '')
+      return setWrong({ title: 'Give the supplemental a title or a prompt.' });
+    if (!/^(?:[1-9]\d*)?$/.test(limit)) return setWrong({ wordLimit: 'Use a whole number of words.' });
     setBusy(true);
     setAdded(undefined);
     if (await onAdd({ ...fields, wordLimit: limit === '' ? null : Number(limit) })) {
@@ -60,12 +56,11 @@ export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
   }
 
   return (
-    <form className={classes.root} aria-labelledby={headingId} onSubmit={(event) => void add(event)}>
+    <form ref={form} className={classes.root} aria-labelledby={headingId} onSubmit={(event) => void add(event)}>
       <h2 className={classes.heading} id={headingId}>
         Add a supplemental
       </h2>
       <TextField
-        ref={titleField}
         label="Title"
         placeholder="Prompt"
         dir="auto"
@@ -83,7 +78,6 @@ export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
       />
       <div className={classes.two}>
         <TextField
-          ref={limitField}
           label="Word limit"
           placeholder="None"
           inputMode="numeric"

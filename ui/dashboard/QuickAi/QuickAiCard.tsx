@@ -42,9 +42,8 @@ export function QuickAiCard({
   onSubmit,
   busy = false,
   error,
-  onBuiltIn,
-  usedUp,
   children,
+  ...coach
 }: QuickAiCardProps) {
   const submit = useRef<HTMLButtonElement>(null);
   return (
@@ -68,10 +67,9 @@ export function QuickAiCard({
       {error && (
         <CoachFailure
           className={classes.error}
+          {...coach}
           error={error}
-          onTryAgain={onBuiltIn && onSubmit}
-          onBuiltIn={onBuiltIn}
-          usedUp={usedUp}
+          onTryAgain={coach.onBuiltIn && onSubmit}
           next={submit}
         />
       )}

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { meter } from '../meter.ts';
 import classes from './CategoryBars.module.css';
 
 /** The score of each category, 0 to 100. */
@@ -30,15 +31,7 @@ export function CategoryBars({ scores }: { scores: CategoryScores }) {
         return (
           <div className={classes.row} key={key}>
             <span aria-hidden="true">{name}</span>
-            <div
-              className={classes.bar}
-              role="meter"
-              aria-label={name}
-              aria-valuemin={0}
-              aria-valuemax={10}
-              aria-valuenow={Number(value)}
-              aria-valuetext={`${value} out of 10`}
-            >
+            <div className={classes.bar} {...meter(name, Number(value), 10, `${value} out of 10`)}>
               <Bar value={scores[key]} />
             </div>
             <b aria-hidden="true">{value}</b>

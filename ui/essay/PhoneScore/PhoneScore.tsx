@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { USE_BUILT_IN } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import text from '../../styles/text.module.css';
 import { EARLIER_DRAFT } from '../earlier-draft.ts';
+import { meter } from '../meter.ts';
 import { ScorePanel, type ScorePanelProps, scoreInWords } from '../ScorePanel/ScorePanel.tsx';
 import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
 import classes from './PhoneScore.module.css';
@@ -35,15 +36,7 @@ export function PhoneScore(props: ScorePanelProps) {
             {score === null ? (
               <p className={classes.score}>No score</p>
             ) : (
-              <p
-                className={classes.score}
-                role="meter"
-                aria-label="Score"
-                aria-valuemin={0}
-                aria-valuemax={100}
-                aria-valuenow={score}
-                aria-valuetext={`${score} out of 100`}
-              >
+              <p className={classes.score} {...meter('Score', score, 100, `${score} out of 100`)}>
                 {score} <small>/ 100</small>
               </p>
             )}

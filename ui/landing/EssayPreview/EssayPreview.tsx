@@ -46,12 +46,11 @@ export function EssayPreview({
   onScore,
   busy = false,
   error,
-  onBuiltIn,
-  usedUp,
   beforehand,
   result,
   note,
   onExplain,
+  ...coach
 }: EssayPreviewProps) {
   const errorId = useId();
   const beforehandId = useId();
@@ -70,7 +69,7 @@ export function EssayPreview({
           className={classes.paste}
           aria-label="Essay sample"
           // A language model that failed says nothing about the sample.
-          aria-invalid={error && !onBuiltIn ? true : undefined}
+          aria-invalid={error && !coach.onBuiltIn ? true : undefined}
           aria-describedby={error ? errorId : beforehandId}
           placeholder={placeholder}
           dir="auto"
@@ -79,12 +78,11 @@ export function EssayPreview({
         />
         {error && (
           <CoachFailure
+            {...coach}
             className={classes.error}
             id={errorId}
             error={error}
-            onTryAgain={onBuiltIn && onScore}
-            onBuiltIn={onBuiltIn}
-            usedUp={usedUp}
+            onTryAgain={coach.onBuiltIn && onScore}
             next={submit}
           />
         )}

@@ -4,7 +4,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SaveIndicator } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import classes from './PasswordForm.module.css';
+import classes from '../ProfileForm/ProfileForm.module.css';
 
 export interface Passwords {
   current: string;
