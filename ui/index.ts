@@ -56,7 +56,6 @@ export { HonorForm, type HonorFormProps } from './honors/HonorForm/HonorForm.tsx
 export { HonorList } from './honors/HonorList/HonorList.tsx';
 export { OpportunityPanel, type OpportunityWish } from './honors/OpportunityPanel/OpportunityPanel.tsx';
 export { useIsHydrated } from './hooks/useIsHydrated.ts';
-export { useFocusInvalid } from './hooks/useFocusInvalid.ts';
 export { CampusPicture } from './landing/CampusPicture/CampusPicture.tsx';
 export { Claims, type ClaimsProps } from './landing/Claims/Claims.tsx';
 export { ClosingBand } from './landing/ClosingBand/ClosingBand.tsx';
@@ -106,6 +105,7 @@ export { Combobox } from './primitives/Combobox/Combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
 export { Dialog } from './primitives/Dialog/Dialog.tsx';
 export { EmptyState } from './primitives/EmptyState/EmptyState.tsx';
+export { Form } from './primitives/Form/Form.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { LaurelMark } from './primitives/Logo/Logo.tsx';
 export { OfflineNotice } from './primitives/OfflineNotice/OfflineNotice.tsx';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { useFocusInvalid } from '../../hooks/useFocusInvalid.ts';
+import { useId, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
 import { writingStatuses } from '../../primitives/StatusLabel/statuses.ts';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
@@ -31,17 +31,13 @@ export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<string>();
   const [wrong, setWrong] = useState<{ title?: string; wordLimit?: string }>({});
-  const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, wrong);
 
   function set(part: Partial<typeof blank>) {
     setFields({ ...fields, ...part });
     setWrong({});
   }
 
-  async function add(event: SyntheticEvent) {
-    event.preventDefault();
-    if (busy) return;
+  async function add() {
     const limit = fields.wordLimit.replaceAll(/[\s,]/g, '');
     if (fields.title.trim() === '' && fields.prompt.trim() === '')
       return setWrong({ title: 'Give the supplemental a title or a prompt.' });
@@ -56,7 +52,7 @@ export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
   }
 
   return (
-    <form ref={form} className={classes.root} aria-labelledby={headingId} onSubmit={(event) => void add(event)}>
+    <Form className={classes.root} aria-labelledby={headingId} refused={wrong} busy={busy} onSubmit={() => void add()}>
       <h2 className={classes.heading} id={headingId}>
         Add a supplemental
       </h2>
@@ -99,6 +95,6 @@ export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
       <p className={classes.added} role="status" dir="auto">
         {added && `Added “${added}”.`}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
 import classes from './QuickAi.module.css';
 
@@ -47,12 +48,7 @@ export function QuickAiCard({
 }: QuickAiCardProps) {
   const submit = useRef<HTMLButtonElement>(null);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) onSubmit();
-      }}
-    >
+    <Form busy={busy} onSubmit={onSubmit}>
       <h3>{title}</h3>
       <p className={classes.lead}>{lead}</p>
       <TextArea
@@ -80,7 +76,7 @@ export function QuickAiCard({
         </Button>
       </div>
       <div aria-live="polite">{children}</div>
-    </form>
+    </Form>
   );
 }
 

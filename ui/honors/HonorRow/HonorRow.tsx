@@ -73,6 +73,7 @@ export function HonorRow({
     open(() => newest.current ?? onDraftChange(details), refused);
   }
 
+  const button = { size: 'small', 'aria-describedby': titleId } as const;
   return (
     <article
       className={classes.root}
@@ -135,15 +136,8 @@ export function HonorRow({
             )}
           </div>
           <div className={classes.actions}>
-            <IconButton
-              icon={Pencil}
-              label="Edit"
-              size="small"
-              ref={edit}
-              aria-describedby={titleId}
-              onClick={() => open(onEdit)}
-            />
-            <IconButton icon={Trash2} label="Delete" size="small" aria-describedby={titleId} onClick={onDelete} />
+            <IconButton icon={Pencil} label="Edit" ref={edit} onClick={() => open(onEdit)} {...button} />
+            <IconButton icon={Trash2} label="Delete" onClick={onDelete} {...button} />
           </div>
         </>
       )}

@@ -3,6 +3,7 @@ import { ScoreNote } from '../../essay/ScoreNote/ScoreNote.tsx';
 import { ScoreWreath } from '../../essay/ScoreWreath/ScoreWreath.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { TextBox } from '../../primitives/TextBox/TextBox.tsx';
 import classes from './EssayPreview.module.css';
 
@@ -57,13 +58,7 @@ export function EssayPreview({
   const submit = useRef<HTMLButtonElement>(null);
   return (
     <div className={classes.root}>
-      <form
-        className={classes.left}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) onScore();
-        }}
-      >
+      <Form className={classes.left} busy={busy} onSubmit={onScore}>
         <h2>{title}</h2>
         <TextBox
           className={classes.paste}
@@ -98,7 +93,7 @@ export function EssayPreview({
         <p className={classes.beforehand} id={beforehandId}>
           {beforehand}
         </p>
-      </form>
+      </Form>
       <div className={classes.right} aria-live="polite" aria-busy={busy || undefined}>
         {result ? (
           <Result result={result} note={note} onExplain={onExplain} />
