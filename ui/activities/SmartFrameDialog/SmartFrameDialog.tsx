@@ -3,15 +3,14 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
 import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import text from '../../styles/text.module.css';
 import { IMPACT_LIMIT } from '../ActivityFields/ActivityFields.tsx';
 import classes from './SmartFrameDialog.module.css';
 
-export interface SmartFrameDialogProps extends Pick<CoachFailureProps, 'onBuiltIn' | 'usedUp'> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface SmartFrameDialogProps
+  extends Pick<DialogProps, 'open' | 'onOpenChange'>, Pick<CoachFailureProps, 'onBuiltIn' | 'usedUp'> {
   /** The title of the activity; empty where it has none. */
   activity: string;
   /** Wordings of its line; none is preferred. */

@@ -1,14 +1,12 @@
 import { useId, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import classes from './DeleteAccountDialog.module.css';
 
-export interface DeleteAccountDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface DeleteAccountDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {
   /** What the student must type: the password, or the email where the account has no password. */
   proof: 'password' | 'email';
   onDelete: (proof: string) => void;
