@@ -27,7 +27,6 @@ const storyDependencies = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-select',
   '@radix-ui/react-slot',
-  '@radix-ui/react-tabs',
   '@radix-ui/react-tooltip',
   '@tanstack/react-query',
   'canvas-confetti',

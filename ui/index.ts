@@ -54,13 +54,8 @@ export { Workspace } from './essay/Workspace/Workspace.tsx';
 export { gradeYears, type HonorDetails, type HonorErrors, honorKinds, honorLevels, newHonor } from './honors/honor.ts';
 export { HonorForm, type HonorFormProps } from './honors/HonorForm/HonorForm.tsx';
 export { HonorList } from './honors/HonorList/HonorList.tsx';
-export {
-  OpportunityPanel,
-  type OpportunityPanelProps,
-  type OpportunityWish,
-} from './honors/OpportunityPanel/OpportunityPanel.tsx';
+export { OpportunityPanel, type OpportunityWish } from './honors/OpportunityPanel/OpportunityPanel.tsx';
 export { useIsHydrated } from './hooks/useIsHydrated.ts';
-export { useFocusInvalid } from './hooks/useFocusInvalid.ts';
 export { CampusPicture } from './landing/CampusPicture/CampusPicture.tsx';
 export { Claims, type ClaimsProps } from './landing/Claims/Claims.tsx';
 export { ClosingBand } from './landing/ClosingBand/ClosingBand.tsx';
@@ -76,7 +71,8 @@ export { type ScholarshipPick, ScholarshipPicks } from './landing/ScholarshipPic
 export { type Testimonial, Testimonials } from './landing/Testimonials/Testimonials.tsx';
 export { Ticker, type TickerProps, type University } from './landing/Ticker/Ticker.tsx';
 export { useSectionLinks } from './landing/useSectionLinks.ts';
-export { type AppSection, AppShell, type AppShellProps } from './layout/AppShell/AppShell.tsx';
+export { AppShell, type AppShellProps } from './layout/AppShell/AppShell.tsx';
+export type { AppSection } from './layout/AppShell/sections.ts';
 export { AuthLayout } from './layout/AuthLayout/AuthLayout.tsx';
 export { LegalPage, type LegalPageProps } from './layout/LegalPage/LegalPage.tsx';
 export { PageContent } from './layout/PageContent/PageContent.tsx';
@@ -109,6 +105,7 @@ export { Combobox } from './primitives/Combobox/Combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
 export { Dialog } from './primitives/Dialog/Dialog.tsx';
 export { EmptyState } from './primitives/EmptyState/EmptyState.tsx';
+export { Form } from './primitives/Form/Form.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { LaurelMark } from './primitives/Logo/Logo.tsx';
 export { OfflineNotice } from './primitives/OfflineNotice/OfflineNotice.tsx';

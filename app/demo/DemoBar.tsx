@@ -33,8 +33,7 @@ export function DemoBar({ scenario, onEnter }: DemoBarProps) {
         options={options}
         onChange={onEnter}
       />
-      <Button size="small" onClick={() => onEnter(scenario)}>
-        <RotateCcw aria-hidden="true" />
+      <Button icon={RotateCcw} size="small" onClick={() => onEnter(scenario)}>
         Start over
       </Button>
     </aside>

@@ -7,6 +7,7 @@ import { fromRoot } from '#api/root.ts';
 const withoutStories = [
   'DeadlineWords', // words in the head of an application
   'Field', // around every TextField
+  'Form', // around the fields of every form
   'KnownDates', // below the fields of an application
   'LaurelMark', // Logo is it and a word
   'Link', // looks like whatever it is the link of

@@ -4,9 +4,9 @@ import { type RefObject, useEffect } from 'react';
  * Focuses the first wrong field of a refused form, unless the student has left the form by then. `refused` must be a new
  * object each time that the form is refused, and only then.
  */
-export function useFocusInvalid(form: RefObject<HTMLElement | null>, refused: object) {
+export function useFocusInvalid(form: RefObject<HTMLElement | null>, refused: object | undefined) {
   useEffect(() => {
-    if (form.current && !isElsewhere(form.current)) focusInvalid(form.current);
+    if (refused && form.current && !isElsewhere(form.current)) focusInvalid(form.current);
   }, [form, refused]);
 }
 

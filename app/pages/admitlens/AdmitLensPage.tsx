@@ -73,8 +73,7 @@ function Chat({ student }: { student: User }) {
           }}
         />
         {entries.length > 0 && (
-          <Button className={classes.anew} size="small" variant="ghost" onClick={beginAnew}>
-            <SquarePen aria-hidden="true" />
+          <Button icon={SquarePen} className={classes.anew} size="small" variant="ghost" onClick={beginAnew}>
             New conversation
           </Button>
         )}

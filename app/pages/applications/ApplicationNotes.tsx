@@ -33,7 +33,7 @@ export function ApplicationNotes({ application, kept, studentId, change, report 
 
   return (
     <>
-      <NotesField ref={ref} value={text} onChange={write} onLeave={save} onKeyDown={onKeyDown} notice={notice} />
+      <NotesField ref={ref} value={text} onChange={write} onBlur={save} onKeyDown={onKeyDown} notice={notice} />
       {dialog}
     </>
   );

@@ -55,8 +55,7 @@ export function ApplicationsPage() {
           // A space has the height of the line until it is known.
           lead={rows ? howThingsStand(rows) : '\u00a0'}
           actions={
-            <Button variant="primary" onClick={() => setAdding(true)}>
-              <Plus aria-hidden="true" />
+            <Button icon={Plus} variant="primary" onClick={() => setAdding(true)}>
               Add Application
             </Button>
           }

@@ -32,8 +32,7 @@ export function DeleteApplication({
 
   return (
     <div className={classes.delete}>
-      <Button variant="danger-ghost" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" />
+      <Button icon={Trash2} variant="danger-ghost" onClick={() => setAsking(true)}>
         Delete application
       </Button>
       <DeleteDialog

@@ -95,9 +95,7 @@ function LoadedItem({
         response={text}
         words={countWords(text)}
         onResponseChange={(next) => session.change({ text: next }, null)}
-        onResponseLeave={save}
-        onResponseKeyDown={onKeyDown}
-        responseRef={ref}
+        responseBox={{ ref, onBlur: save, onKeyDown }}
         notice={notice}
         editorHref={workspacePath(id)}
         onDelete={() => setDeleting(true)}

@@ -1,5 +1,5 @@
-import { Button, TextLink, useFocusInvalid } from '@laurel/ui';
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { Button, Form, TextLink } from '@laurel/ui';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import type { Failing } from '#app/lib/messages.ts';
 import { useForm } from '#app/lib/useForm.ts';
 import { paths } from '#app/paths.ts';
@@ -49,23 +49,13 @@ interface AuthFormProps {
 
 /** A form for visitors with its button. When it is refused, the focus goes to the first field that is wrong. */
 export function AuthForm({ form, button, busyButton, isDone = false, onSubmit, children }: AuthFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-  useFocusInvalid(element, form.refused);
   return (
-    <form
-      ref={element}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form className={classes.form} refused={form.refused} busy={form.busy} onSubmit={onSubmit}>
       {children}
       <Button variant={isDone ? 'secondary' : 'primary'} size="large" type="submit" busy={form.busy}>
         {form.busy ? busyButton : button}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -87,11 +87,8 @@ export function SignInPage() {
           </>
         }
       >
-        <Button size="large" wide asChild>
-          <a href={paths.google}>
-            <LogIn aria-hidden="true" />
-            Continue with Google
-          </a>
+        <Button icon={LogIn} size="large" wide asChild>
+          <a href={paths.google}>Continue with Google</a>
         </Button>
         <p className={classes.terms}>
           By creating an account with Google you agree to the <TermsLinks /> and confirm that you are 13 or older.

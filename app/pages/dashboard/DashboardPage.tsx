@@ -63,11 +63,8 @@ const shortcuts = [
 
 const Shortcuts = () =>
   shortcuts.map(({ label, href, Icon }) => (
-    <Button key={href} asChild>
-      <Link href={href}>
-        <Icon aria-hidden="true" />
-        {label}
-      </Link>
+    <Button key={href} icon={Icon} asChild>
+      <Link href={href}>{label}</Link>
     </Button>
   ));
 

@@ -21,7 +21,7 @@ export const DashboardQuickAi = () => (
 
 function Polish() {
   const api = useAtomValue(apiAtom);
-  const { text, write, run, answer, ...card } = useCard<Answer<'polishParagraph'>>(
+  const { answer, ...card } = useCard<Answer<'polishParagraph'>>(
     'polish',
     sentences.polishEmpty,
     (text, engine, signal) => api('polishParagraph', { body: { text, engine }, signal }),
@@ -31,12 +31,12 @@ function Polish() {
     polishedBy: engineName(answer.engine),
     caution: factsCaution(answer.engine),
   };
-  return <PolishCard {...card} paragraph={text} onParagraphChange={write} onPolish={run} result={result} />;
+  return <PolishCard {...card} result={result} />;
 }
 
 function Strengthen() {
   const api = useAtomValue(apiAtom);
-  const { text, write, run, answer, ...card } = useCard<Answer<'strengthenActivity'>>(
+  const { answer, ...card } = useCard<Answer<'strengthenActivity'>>(
     'strengthen',
     sentences.describeActivity,
     (description, engine, signal) => api('strengthenActivity', { body: { description, engine }, signal }),
@@ -46,16 +46,7 @@ function Strengthen() {
     wordedBy: engineName(answer.engine),
     caution: factsCaution(answer.engine),
   };
-  return (
-    <StrengthenCard
-      {...card}
-      activity={text}
-      onActivityChange={write}
-      onStrengthen={run}
-      limit={limits.impact}
-      result={result}
-    />
-  );
+  return <StrengthenCard {...card} limit={limits.impact} result={result} />;
 }
 
 /** The text of a card, which is sent when the student asks for it, and its answer. An empty text is refused with `emptySentence`. */
@@ -79,9 +70,9 @@ function useCard<A>(
   }
 
   return {
-    text,
-    write,
-    run: () => run(),
+    value: text,
+    onChange: write,
+    onSubmit: () => run(),
     answer,
     onBuiltIn: failure?.modelFailed ? () => run(BUILT_IN) : undefined,
     usedUp: failure?.usedUp,

@@ -26,8 +26,7 @@ export function ApplicationsStep({ deadlines, ...props }: ApplicationsStepProps)
         </>
       }
       tool={
-        <Button onClick={() => void fill()} busy={busy} disabled={!canFill && !busy}>
-          {!busy && <CalendarSearch aria-hidden="true" />}
+        <Button icon={CalendarSearch} onClick={() => void fill()} busy={busy} disabled={!canFill && !busy}>
           {busy ? 'Filling…' : 'Fill deadlines'}
         </Button>
       }

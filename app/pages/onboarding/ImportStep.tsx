@@ -53,8 +53,12 @@ export function ImportStep({ of, onNext, focus, tool, toolSays, duplicateNote }:
           actions={
             <>
               {tool}
-              <Button onClick={() => void of.runPreview()} busy={busy === 'preview'} disabled={of.filled === 0}>
-                {busy !== 'preview' && <Eye aria-hidden="true" />}
+              <Button
+                icon={Eye}
+                onClick={() => void of.runPreview()}
+                busy={busy === 'preview'}
+                disabled={of.filled === 0}
+              >
                 {busy === 'preview' ? 'Previewing…' : 'Preview'}
               </Button>
             </>

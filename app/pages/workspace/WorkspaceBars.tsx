@@ -44,12 +44,8 @@ export function Crumb({ essays, saved }: BarProps) {
       <ChevronRight className={classes.chevron} aria-hidden="true" />
       <Picker className={classes.picker} essays={essays} />
       <span className={classes.neighbours}>
-        <IconButton label="Previous essay" size="small" onClick={essays.previous} {...alone}>
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
-        <IconButton label="Next essay" size="small" onClick={essays.next} {...alone}>
-          <ChevronRight aria-hidden="true" />
-        </IconButton>
+        <IconButton icon={ChevronLeft} label="Previous essay" size="small" onClick={essays.previous} {...alone} />
+        <IconButton icon={ChevronRight} label="Next essay" size="small" onClick={essays.next} {...alone} />
       </span>
       {saved}
     </>
@@ -63,24 +59,19 @@ function Picker({ essays: { id, options, open }, className }: Pick<BarProps, 'es
 export function Toolbar({ blank, copy, download, upload, reading, versions, detect }: Actions) {
   return (
     <>
-      <Button variant="ghost" size="small" disabled={blank} onClick={copy}>
-        <Copy aria-hidden="true" />
+      <Button icon={Copy} variant="ghost" size="small" disabled={blank} onClick={copy}>
         Copy
       </Button>
-      <Button variant="ghost" size="small" disabled={blank} onClick={download}>
-        <Download aria-hidden="true" />
+      <Button icon={Download} variant="ghost" size="small" disabled={blank} onClick={download}>
         Download .txt
       </Button>
-      <Button variant="ghost" size="small" busy={reading} onClick={upload}>
-        {!reading && <Upload aria-hidden="true" />}
+      <Button icon={Upload} variant="ghost" size="small" busy={reading} onClick={upload}>
         {reading ? 'Reading…' : 'Upload'}
       </Button>
-      <Button variant="ghost" size="small" onClick={versions}>
-        <History aria-hidden="true" />
+      <Button icon={History} variant="ghost" size="small" onClick={versions}>
         Versions
       </Button>
-      <Button variant="ghost" size="small" onClick={detect}>
-        <ScanSearch aria-hidden="true" />
+      <Button icon={ScanSearch} variant="ghost" size="small" onClick={detect}>
         Local AI Detection
       </Button>
     </>
@@ -102,21 +93,15 @@ export function PhoneBar({
 }: BarProps & Actions & { title: string }) {
   return (
     <>
-      <IconButton label="All essays" asChild className={classes.back}>
-        <Link href={paths.essays}>
-          <ChevronLeft className={classes.phoneIcon} aria-hidden="true" />
-        </Link>
+      <IconButton icon={ChevronLeft} label="All essays" asChild className={classes.back}>
+        <Link href={paths.essays} />
       </IconButton>
       <Picker className={classes.phonePicker} essays={essays} />
       <span className={classes.phoneEnd}>
         {saved}
         <ActionSheet
           title={title}
-          trigger={
-            <IconButton label="More actions">
-              <Ellipsis className={classes.phoneIcon} aria-hidden="true" />
-            </IconButton>
-          }
+          trigger={<IconButton icon={Ellipsis} label="More actions" className={classes.more} />}
           actions={[
             { label: 'Copy', icon: Copy, disabled: blank, onAction: copy },
             { label: 'Download .txt', icon: Download, disabled: blank, onAction: download },

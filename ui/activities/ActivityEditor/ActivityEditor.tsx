@@ -42,8 +42,7 @@ export function ActivityEditor({
         <Button size="small" onClick={finish}>
           Done
         </Button>
-        <Button size="small" variant="ghost" onClick={onSmartFrame}>
-          <WandSparkles aria-hidden="true" />
+        <Button icon={WandSparkles} size="small" variant="ghost" onClick={onSmartFrame}>
           SmartFrame
         </Button>
         <span className={classes.saved}>

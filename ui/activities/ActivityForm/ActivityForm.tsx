@@ -3,6 +3,7 @@ import { type HTMLAttributes, useId } from 'react';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { ActivityFields, type ActivityFieldsProps, type ActivityInput } from '../ActivityFields/ActivityFields.tsx';
 import classes from './ActivityForm.module.css';
 
@@ -30,13 +31,7 @@ export function ActivityForm({
   return (
     <section aria-labelledby={`${id}-title`}>
       <SectionHead title="Add an activity" id={`${id}-title`} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!adding) onAdd();
-        }}
-      >
+      <Form busy={adding} onSubmit={onAdd}>
         <div className={classes.form} role="presentation" onKeyDown={onKeyDown}>
           <ActivityFields {...fields} />
           <div role="group" aria-labelledby={`${id}-preview`}>
@@ -53,8 +48,7 @@ export function ActivityForm({
               <Button type="submit" variant="primary" busy={adding}>
                 {adding ? 'Adding...' : 'Add activity'}
               </Button>
-              <Button onClick={onSmartFrame}>
-                <WandSparkles aria-hidden="true" />
+              <Button icon={WandSparkles} onClick={onSmartFrame}>
                 SmartFrame
               </Button>
             </div>
@@ -63,7 +57,7 @@ export function ActivityForm({
             </p>
           </div>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useSlidingRows } from '../../hooks/useSlidingRows.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
@@ -17,7 +18,6 @@ import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedCon
 import text from '../../styles/text.module.css';
 import { ReorderContext, reorderSays } from './reorder.ts';
 import { useKeyboardReorder } from './useKeyboardReorder.ts';
-import { useSlidingRows } from './useSlidingRows.ts';
 import classes from './ActivityList.module.css';
 
 export type ActivitySort = 'rank' | 'recent' | 'hours' | 'title';

@@ -97,6 +97,7 @@ export function ActivityRow({ activity, onEdit, onCopy, onDelete, editor }: Acti
             )}
             <div className={classes.actions}>
               <Button
+                icon={Pencil}
                 variant="ghost"
                 size="small"
                 ref={edit}
@@ -105,15 +106,12 @@ export function ActivityRow({ activity, onEdit, onCopy, onDelete, editor }: Acti
                   onEdit();
                 }}
               >
-                <Pencil aria-hidden="true" />
                 Edit
               </Button>
-              <Button variant="ghost" size="small" onClick={onCopy} disabled={impact === ''}>
-                <Copy aria-hidden="true" />
+              <Button icon={Copy} variant="ghost" size="small" onClick={onCopy} disabled={impact === ''}>
                 Copy 150-char
               </Button>
-              <Button variant="ghost" size="small" onClick={onDelete}>
-                <Trash2 aria-hidden="true" />
+              <Button icon={Trash2} variant="ghost" size="small" onClick={onDelete}>
                 Delete
               </Button>
             </div>

@@ -3,15 +3,14 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
 import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import text from '../../styles/text.module.css';
 import { IMPACT_LIMIT } from '../ActivityFields/ActivityFields.tsx';
 import classes from './SmartFrameDialog.module.css';
 
-export interface SmartFrameDialogProps extends Pick<CoachFailureProps, 'onBuiltIn' | 'usedUp'> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface SmartFrameDialogProps
+  extends Pick<DialogProps, 'open' | 'onOpenChange'>, Pick<CoachFailureProps, 'onBuiltIn' | 'usedUp'> {
   /** The title of the activity; empty where it has none. */
   activity: string;
   /** Wordings of its line; none is preferred. */
@@ -72,8 +71,7 @@ export function SmartFrameDialog({
           <div className={classes.buttons}>
             <Button onClick={() => onOpenChange(false)}>Cancel</Button>
             {!usedUp && (
-              <Button busy={busy} onClick={onTryAgain}>
-                {!busy && <RefreshCw aria-hidden="true" />}
+              <Button icon={RefreshCw} busy={busy} onClick={onTryAgain}>
                 Try again
               </Button>
             )}
@@ -98,8 +96,7 @@ export function SmartFrameDialog({
                   <Button size="small" onClick={() => onUse(option)}>
                     Use this
                   </Button>
-                  <Button size="small" variant="ghost" onClick={() => onCopy(option)}>
-                    <Copy aria-hidden="true" />
+                  <Button icon={Copy} size="small" variant="ghost" onClick={() => onCopy(option)}>
                     Copy
                   </Button>
                   <span className={classes.count}>

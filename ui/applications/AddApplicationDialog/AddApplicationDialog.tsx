@@ -4,7 +4,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Combobox, type ComboboxOption } from '../../primitives/Combobox/Combobox.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
 import { applicationStatuses } from '../../primitives/StatusLabel/statuses.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
@@ -32,9 +32,7 @@ export interface NewApplication {
 /** What is wrong with the fields; `form` is about the whole form. */
 export type NewApplicationErrors = Partial<Record<'college' | 'deadline' | 'form', string>>;
 
-export interface AddApplicationDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface AddApplicationDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {
   /** Told what is typed as college, so that the caller can give suggestions. */
   onCollegeChange: (text: string) => void;
   suggestions: { colleges: readonly SuggestedCollege[]; loading: boolean; failed: boolean };

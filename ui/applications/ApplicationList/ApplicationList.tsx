@@ -1,6 +1,7 @@
 import { format, parseISO } from 'date-fns';
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useSlidingRows } from '../../hooks/useSlidingRows.ts';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -17,7 +18,6 @@ import {
   type ListedApplication,
 } from '../ApplicationRow/ApplicationRow.tsx';
 import classes from './ApplicationList.module.css';
-import { useRowPlaces } from './useRowPlaces.ts';
 import { useStayingRow } from './useStayingRow.ts';
 
 export type StatusFilter = 'all' | ApplicationStatus;
@@ -80,6 +80,7 @@ export function ApplicationList({
 }: ApplicationListProps) {
   const titleId = useId();
   const list = useRef<HTMLElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
   const [staying, stay] = useStayingRow(list);
   const query = finder?.query.trim() ?? '';
   const shown = applications.filter(
@@ -89,18 +90,14 @@ export function ApplicationList({
         (day === null || application.deadline?.day === day) &&
         matchesSearch(query, [application.college])),
   );
-  useRowPlaces(
-    list,
-    shown.map(({ id }) => id),
-  );
+  useSlidingRows(rows, shown.map(({ id }) => id).join());
 
   if (applications.length === 0) {
     return (
       <EmptyState
         {...empty}
         action={
-          <Button variant="primary" onClick={onAdd}>
-            <Plus aria-hidden="true" />
+          <Button icon={Plus} variant="primary" onClick={onAdd}>
             Add your first college
           </Button>
         }
@@ -145,9 +142,9 @@ export function ApplicationList({
       {shown.length === 0 ? (
         <p className={classes.none}>No applications match this filter.</p>
       ) : (
-        <div className={classes.rows}>
+        <div ref={rows} className={classes.rows}>
           {shown.map((application) => (
-            <div key={application.id} className={classes.row} data-row={application.id}>
+            <div key={application.id} data-row={application.id}>
               <ApplicationRow
                 application={application}
                 today={today}

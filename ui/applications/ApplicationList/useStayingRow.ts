@@ -21,17 +21,14 @@ export function useStayingRow(list: RefObject<HTMLElement | null>) {
     const leave = (event: Event) => {
       if ((event.type === 'click' || !pressed) && isElsewhere(event)) stay(null);
     };
-    const events: [string, (event: Event) => void][] = [
-      ['pointerdown', press],
-      ['pointerup', release],
-      ['pointercancel', release],
-      ['focusin', leave],
-      ['click', leave],
-    ];
-    for (const [type, listener] of events) document.addEventListener(type, listener, true);
-    return () => {
-      for (const [type, listener] of events) document.removeEventListener(type, listener, true);
-    };
+    const left = new AbortController();
+    const options = { capture: true, signal: left.signal };
+    document.addEventListener('pointerdown', press, options);
+    document.addEventListener('pointerup', release, options);
+    document.addEventListener('pointercancel', release, options);
+    document.addEventListener('focusin', leave, options);
+    document.addEventListener('click', leave, options);
+    return () => left.abort();
   }, [list, staying]);
 
   return [staying, stay] as const;

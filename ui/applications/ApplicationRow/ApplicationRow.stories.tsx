@@ -27,7 +27,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 452 }}>
-        <h2 style={{ marginBottom: 12 }}>All applications</h2>
+        <h2 style={{ marginBottom: 12, fontSize: '1.5em', lineHeight: 'inherit' }}>All applications</h2>
         <Story />
       </div>
     ),

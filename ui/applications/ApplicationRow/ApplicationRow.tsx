@@ -55,7 +55,7 @@ export function ApplicationRow({
     <article className={classes.root} aria-labelledby={nameId}>
       <div className={classes.head}>
         <div className={classes.about}>
-          <h3 className={classes.college} id={nameId} dir="auto">
+          <h3 id={nameId} dir="auto">
             {college}
           </h3>
           {(round || closes) && (

@@ -12,7 +12,7 @@ const meta = preview.meta({
     value:
       'Ask Mr. Abara for the second letter by Thursday.\nMention Dr. Sabra’s acoustics group, not rankings.\nFee waiver code arrived Oct 28.',
     onChange: fn(),
-    onLeave: fn(),
+    onBlur: fn(),
   },
   render: (args) => <Stateful {...args} />,
   decorators: [
@@ -34,9 +34,9 @@ export const Default = meta.story({
     await expect(box).toHaveAccessibleDescription('Saves when you leave the field.');
     await userEvent.keyboard(' Done.');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/ Done\.$/));
-    await expect(args.onLeave).not.toHaveBeenCalled();
+    await expect(args.onBlur).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 });
 

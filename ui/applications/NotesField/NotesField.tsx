@@ -1,37 +1,29 @@
-import { type KeyboardEventHandler, type ReactNode, type Ref, useId } from 'react';
-import { TextArea } from '../../primitives/TextField/TextField.tsx';
+import { type ReactNode, useId } from 'react';
+import { TextArea, type TextAreaProps } from '../../primitives/TextField/TextField.tsx';
 import classes from './NotesField.module.css';
 
-export interface NotesFieldProps {
+export interface NotesFieldProps extends Pick<TextAreaProps, 'onBlur' | 'onKeyDown' | 'ref'> {
   value: string;
   onChange: (notes: string) => void;
-  /** Called when the field is left, to save what is in it. */
-  onLeave: () => void;
-  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
   /** Stands above the field and says what went wrong. */
   notice?: ReactNode;
-  ref?: Ref<HTMLTextAreaElement>;
 }
 
-export function NotesField({ value, onChange, onLeave, onKeyDown, notice, ref }: NotesFieldProps) {
+/** The notes on an application; the caller saves them when the field is left. */
+export function NotesField({ onChange, notice, ...box }: NotesFieldProps) {
   const id = useId();
   return (
     <section className={classes.root} aria-labelledby={id}>
-      <h2 className={classes.heading} id={id}>
-        Notes
-      </h2>
+      <h2 id={id}>Notes</h2>
       {notice}
       <TextArea
-        ref={ref}
         label="Notes"
         hideLabel
         rows={6}
         dir="auto"
         help="Saves when you leave the field."
-        value={value}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onLeave}
-        onKeyDown={onKeyDown}
+        {...box}
       />
     </section>
   );

@@ -43,7 +43,7 @@ const meta = preview.meta({
     response: georgiaTechMajor.text,
     words: 0,
     onResponseChange: fn(),
-    onResponseLeave: fn(),
+    responseBox: { onBlur: fn() },
     editorHref: '#editor',
     onDelete: fn(),
   },
@@ -53,7 +53,7 @@ const meta = preview.meta({
     (Story) => (
       <>
         <h1>Georgia Institute of Technology</h1>
-        <h2>Supplementals</h2>
+        <h2 style={{ fontSize: '1.5em', lineHeight: 'inherit' }}>Supplementals</h2>
         <Story />
       </>
     ),
@@ -69,9 +69,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Open in Editor' })).toHaveAttribute('href', '#editor');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Response' }), ' More.');
     await expect(args.onResponseChange).toHaveBeenLastCalledWith(`${georgiaTechMajor.text} More.`);
-    await expect(args.onResponseLeave).not.toHaveBeenCalled();
+    await expect(args.responseBox.onBlur).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(args.onResponseLeave).toHaveBeenCalledOnce();
+    await expect(args.responseBox.onBlur).toHaveBeenCalledOnce();
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 });
@@ -194,7 +194,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Response' })).toHaveFocus();
     await userEvent.tab();
-    await expect(args.onResponseLeave).toHaveBeenCalledOnce();
+    await expect(args.responseBox.onBlur).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText('Mini-deadline')).toHaveFocus();
     canvas.getByRole('button', { name: 'Delete' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type KeyboardEventHandler, type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Deadline } from '../../deadlines/deadlines.ts';
 import { DeadlineWords } from '../../deadlines/DeadlineWords/DeadlineWords.tsx';
 import { OverLimit } from '../../essay/WordLimit/OverLimit.tsx';
@@ -8,7 +8,7 @@ import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { StatusLabel } from '../../primitives/StatusLabel/StatusLabel.tsx';
 import { statusNames, statusOf, writingStatuses } from '../../primitives/StatusLabel/statuses.ts';
-import { TextArea } from '../../primitives/TextField/TextField.tsx';
+import { TextArea, type TextAreaProps } from '../../primitives/TextField/TextField.tsx';
 import classes from './SupplementalCard.module.css';
 
 export interface SupplementalCardProps {
@@ -24,12 +24,10 @@ export interface SupplementalCardProps {
   response: string;
   words: number;
   onResponseChange: (response: string) => void;
-  /** Called when the field is left, to save what is in it. */
-  onResponseLeave: () => void;
-  onResponseKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
+  /** What else its box is told; the caller saves the response when the box is left. */
+  responseBox: Pick<TextAreaProps, 'onBlur' | 'onKeyDown' | 'ref'>;
   /** Stands above the response and says what went wrong. */
   notice?: ReactNode;
-  responseRef?: Ref<HTMLTextAreaElement>;
   editorHref: string;
   onDelete: () => void;
 }
@@ -46,10 +44,8 @@ export function SupplementalCard({
   response,
   words,
   onResponseChange,
-  onResponseLeave,
-  onResponseKeyDown,
+  responseBox,
   notice,
-  responseRef,
   editorHref,
   onDelete,
 }: SupplementalCardProps) {
@@ -70,7 +66,6 @@ export function SupplementalCard({
       {notice && <div className={classes.notice}>{notice}</div>}
       <TextArea
         className={classes.response}
-        ref={responseRef}
         label="Response"
         hideLabel
         writing
@@ -79,8 +74,7 @@ export function SupplementalCard({
         placeholder="Start anywhere. It saves when you leave the field."
         value={response}
         onChange={(event) => onResponseChange(event.target.value)}
-        onBlur={onResponseLeave}
-        onKeyDown={onResponseKeyDown}
+        {...responseBox}
       />
       <div className={classes.due}>
         <DateField
@@ -106,8 +100,7 @@ export function SupplementalCard({
           <OverLimit words={words} limit={wordLimit} />
         </div>
         <div className={classes.actions}>
-          <Button variant="danger-ghost" size="small" onClick={onDelete}>
-            <Trash2 aria-hidden="true" />
+          <Button icon={Trash2} variant="danger-ghost" size="small" onClick={onDelete}>
             Delete
           </Button>
           <Button size="small" asChild>

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
 import { writingStatuses } from '../../primitives/StatusLabel/statuses.ts';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
@@ -30,26 +31,17 @@ export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<string>();
   const [wrong, setWrong] = useState<{ title?: string; wordLimit?: string }>({});
-  const titleField = useRef<HTMLInputElement>(null);
-  const limitField = useRef<HTMLInputElement>(null);
 
   function set(part: Partial<typeof blank>) {
     setFields({ ...fields, ...part });
     setWrong({});
   }
 
-  async function add(event: SyntheticEvent) {
-    event.preventDefault();
-    if (busy) return;
+  async function add() {
     const limit = fields.wordLimit.replaceAll(/[\s,]/g, '');
-    if (fields.title.trim() === '' && fields.prompt.trim() === '') {
-      setWrong({ title: 'Give the supplemental a title or a prompt.' });
-      return titleField.current?.focus();
-    }
-    if (!/^(?:[1-9]\d*)?$/.test(limit)) {
-      setWrong({ wordLimit: 'Use a whole number of words.' });
-      return limitField.current?.focus();
-    }
+    if (fields.title.trim() === '' && fields.prompt.trim() === '')
+      return setWrong({ title: 'Give the supplemental a title or a prompt.' });
+    if (!/^(?:[1-9]\d*)?$/.test(limit)) return setWrong({ wordLimit: 'Use a whole number of words.' });
     setBusy(true);
     setAdded(undefined);
     if (await onAdd({ ...fields, wordLimit: limit === '' ? null : Number(limit) })) {
@@ -60,12 +52,11 @@ export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
   }
 
   return (
-    <form className={classes.root} aria-labelledby={headingId} onSubmit={(event) => void add(event)}>
+    <Form className={classes.root} aria-labelledby={headingId} refused={wrong} busy={busy} onSubmit={() => void add()}>
       <h2 className={classes.heading} id={headingId}>
         Add a supplemental
       </h2>
       <TextField
-        ref={titleField}
         label="Title"
         placeholder="Prompt"
         dir="auto"
@@ -83,7 +74,6 @@ export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
       />
       <div className={classes.two}>
         <TextField
-          ref={limitField}
           label="Word limit"
           placeholder="None"
           inputMode="numeric"
@@ -99,13 +89,12 @@ export function SupplementalForm({ onAdd, error }: SupplementalFormProps) {
         />
       </div>
       {error && <Banner>{error}</Banner>}
-      <Button type="submit" wide busy={busy}>
-        {!busy && <Plus aria-hidden="true" />}
+      <Button icon={Plus} type="submit" wide busy={busy}>
         {busy ? 'Adding…' : 'Add supplemental'}
       </Button>
       <p className={classes.added} role="status" dir="auto">
         {added && `Added “${added}”.`}
       </p>
-    </form>
+    </Form>
   );
 }

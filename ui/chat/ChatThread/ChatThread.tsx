@@ -87,8 +87,7 @@ function FailedReply({ text, reason, usedUp = false, retriable, onRetry, onBuilt
       {retriable && (
         <div className={classes.actions}>
           {!usedUp && (
-            <Button size="small" onClick={onRetry}>
-              <RefreshCw aria-hidden="true" />
+            <Button icon={RefreshCw} size="small" onClick={onRetry}>
               Try again
             </Button>
           )}

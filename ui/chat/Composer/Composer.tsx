@@ -71,15 +71,14 @@ export function Composer({ value, onChange, onSend, limit, busy = false, childre
           <kbd>Enter</kbd> sends, <kbd>Shift Enter</kbd> adds a line
         </span>
         <IconButton
+          icon={ArrowUp}
           type="submit"
           variant="primary"
           label="Send"
           tip={busy ? 'Wait for the reply first' : undefined}
           disabled={!sendable}
           busy={busy && sendable}
-        >
-          {!(busy && sendable) && <ArrowUp aria-hidden="true" />}
-        </IconButton>
+        />
       </div>
     </form>
   );

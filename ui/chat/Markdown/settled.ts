@@ -15,16 +15,17 @@ const MARKS = /^(?:[ \t]*(?:[-+*>]|#{1,6}|\d{1,9}[.)])(?=[ \t]|$))*[ \t]*/;
 /** A line that may still become a mark, a rule or the beginning of code, with the marks before it. */
 const UNDECIDED = /^(?:[ \t]*(?:[-+*>]|#{1,6}|\d{1,9}[.)]))*[ \t]*(?:\d{1,9}|[-=*_ \t]+|`+|~+|(?:```|~~~).*)?[ \t]*$/;
 const FENCE = /^(`{3,}|~{3,})/;
+/** Code between two equally long rows of backticks, of which the second is known to be complete. */
+const CODE = /^(`+)(?!`)[^]*?(?<!`)\1(?=[^`])/;
 
 /** Where the last block begins, and its fence if it is code. The text before it is settled. */
 function lastBlock(text: string) {
   let start = 0;
+  let at = 0;
   let fence: string | null = null;
-  for (let at = 0; at < text.length;) {
-    const end = text.indexOf('\n', at);
-    // The last line is not complete yet.
-    if (end === -1) break;
-    const line = text.slice(at, end);
+  // The last line is not complete yet.
+  for (const line of text.split('\n').slice(0, -1)) {
+    const end = at + line.length;
     const [marks] = MARKS.exec(line)!;
     const words = line.slice(marks.length);
     const mark = FENCE.exec(words)?.[1];
@@ -36,9 +37,8 @@ function lastBlock(text: string) {
     } else if (mark?.startsWith(fence) && words.trim() === mark) [fence, start] = [null, end + 1];
     at = end + 1;
   }
-  const last = text.lastIndexOf('\n') + 1;
-  const [marks] = MARKS.exec(text.slice(last))!;
-  return { start: fence === null && marks.trim() !== '' ? last : start, fence };
+  const [marks] = MARKS.exec(text.slice(at))!;
+  return { start: fence === null && marks.trim() !== '' ? at : start, fence };
 }
 
 /** Code is settled except for a line that may end it, and for a fence without a line below it. */
@@ -74,10 +74,10 @@ function openedAt(text: string, start: number, end: number): number | null {
   for (let at = start; at < end;) {
     const char = text[at]!;
     if (char === '*' || char === '_') {
-      const run = runAt(text, at, end);
-      if (at + run === end) return first(at);
-      noteEmphasis(emphases, { mark: char, at, count: run }, text[at - 1], text[at + run]!);
-      at += run;
+      const { length: count } = /^(.)\1*/.exec(text.slice(at, end))![0];
+      if (at + count === end) return first(at);
+      noteEmphasis(emphases, { mark: char, at, count }, text[at - 1], text[at + count]!);
+      at += count;
       continue;
     }
     const next = afterPart(text, at, end);
@@ -94,13 +94,8 @@ function afterPart(text: string, at: number, end: number): number | null {
     case '\\':
       return rest.length > 1 ? at + 2 : null;
     case '`': {
-      const run = runAt(text, at, end);
-      for (let close = text.indexOf('`', at + run); close !== -1 && close < end;) {
-        const closing = runAt(text, close, end);
-        if (closing === run) return close + run < end ? close + run : null;
-        close = text.indexOf('`', close + closing);
-      }
-      return null;
+      const code = CODE.exec(rest);
+      return code && at + code[0].length;
     }
     case '&':
       return /^&#?\w{0,31}$/.test(rest) ? null : at + 1;
@@ -135,13 +130,6 @@ function closing(text: string, at: number, end: number, open: string, close: str
     else if (text[i] === close && --depth === 0) return i;
   }
   return null;
-}
-
-/** How many times the character at `at` repeats from there. */
-function runAt(text: string, at: number, end: number) {
-  let run = 1;
-  while (at + run < end && text[at + run] === text[at]) run++;
-  return run;
 }
 
 /** Updates the open emphases at a row of `*` or `_`, which closes and opens by the characters on both its sides. */

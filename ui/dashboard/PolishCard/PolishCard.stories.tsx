@@ -9,7 +9,7 @@ const byBuiltIn = { polishedBy: "Laurel's built-in coach", caution: 'It adds no 
 
 const meta = preview.meta({
   component: PolishCard,
-  args: { paragraph: '', onParagraphChange: fn(), onPolish: fn(), onCopy: fn(), result: null },
+  args: { value: '', onChange: fn(), onSubmit: fn(), onCopy: fn(), result: null },
 });
 
 export const Empty = meta.story({
@@ -20,23 +20,23 @@ export const Empty = meta.story({
 });
 
 export const Written = meta.story({
-  args: { paragraph },
+  args: { value: paragraph },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Polish' }));
-    await expect(args.onPolish).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 
 export const Busy = meta.story({
-  args: { paragraph, busy: true },
+  args: { value: paragraph, busy: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Polishing...' }));
-    await expect(args.onPolish).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
 export const Failed = meta.story({
-  args: { paragraph, error: 'Failed to run polish' },
+  args: { value: paragraph, error: 'Failed to run polish' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
@@ -45,13 +45,13 @@ export const Failed = meta.story({
 /** Where a language model failed, the built-in coach can be asked; the focus is where its answer is waited for. */
 export const ModelFailed = meta.story({
   args: {
-    paragraph,
+    value: paragraph,
     error: 'Failed to run polish. The language model could not answer.',
     onBuiltIn: fn(),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onPolish).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Use the built-in coach' }));
     await expect(args.onBuiltIn).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Polish' })).toHaveFocus();
@@ -60,7 +60,7 @@ export const ModelFailed = meta.story({
 
 export const ByLanguageModel = meta.story({
   args: {
-    paragraph,
+    value: paragraph,
     result: {
       output: 'Because the dryer was loud, I started to record it to hear what was wrong.',
       changes: [],
@@ -77,7 +77,7 @@ export const ByLanguageModel = meta.story({
 
 export const Done = meta.story({
   args: {
-    paragraph,
+    value: paragraph,
     result: {
       output: 'Because the dryer was loud, I started to record it to hear what was wrong.',
       changes: [
@@ -98,7 +98,7 @@ export const Done = meta.story({
 
 export const NothingToChange = meta.story({
   args: {
-    paragraph: 'I record dryers.',
+    value: 'I record dryers.',
     result: { ...byBuiltIn, output: 'I record dryers.', changes: [] },
   },
 });

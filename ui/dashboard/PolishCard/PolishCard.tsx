@@ -2,9 +2,6 @@ import { QuickAiCard, QuickAiLine, type QuickAiRequest } from '../QuickAi/QuickA
 import classes from '../QuickAi/QuickAi.module.css';
 
 export interface PolishCardProps extends QuickAiRequest {
-  paragraph: string;
-  onParagraphChange: (paragraph: string) => void;
-  onPolish: () => void;
   result: {
     output: string;
     changes: readonly { what: string; why: string }[];
@@ -16,19 +13,16 @@ export interface PolishCardProps extends QuickAiRequest {
 }
 
 /** Makes one paragraph shorter and keeps its voice. */
-export function PolishCard({ paragraph, onParagraphChange, onPolish, result, onCopy, ...request }: PolishCardProps) {
+export function PolishCard({ result, onCopy, ...request }: PolishCardProps) {
   return (
     <QuickAiCard
       title="Polish a Paragraph"
       lead="Tighten the wording and keep your voice."
       label="Paragraph"
       placeholder="Paste one paragraph"
-      value={paragraph}
-      onChange={onParagraphChange}
       hint="What you mean stays the same."
       action="Polish"
       busyAction="Polishing..."
-      onSubmit={onPolish}
       {...request}
     >
       {result && (

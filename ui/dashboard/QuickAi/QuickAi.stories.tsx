@@ -4,20 +4,14 @@ import { PolishCard } from '../PolishCard/PolishCard.tsx';
 import { StrengthenCard } from '../StrengthenCard/StrengthenCard.tsx';
 import { QuickAi } from './QuickAi.tsx';
 
+const request = { value: '', onChange: fn(), onSubmit: fn(), onCopy: fn() };
+
 const meta = preview.meta({
   component: QuickAi,
   args: {
     children: [
-      <PolishCard key="polish" paragraph="" onParagraphChange={fn()} onPolish={fn()} onCopy={fn()} result={null} />,
-      <StrengthenCard
-        key="strengthen"
-        activity=""
-        onActivityChange={fn()}
-        onStrengthen={fn()}
-        onCopy={fn()}
-        limit={150}
-        result={null}
-      />,
+      <PolishCard key="polish" {...request} result={null} />,
+      <StrengthenCard key="strengthen" {...request} limit={150} result={null} />,
     ],
   },
 });

@@ -2,11 +2,15 @@ import { Copy } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
 import classes from './QuickAi.module.css';
 
-/** What both Quick AI cards are told of the request that is under way. */
+/** What both Quick AI cards are told of what is written in them, and of the request that is under way. */
 export interface QuickAiRequest extends Pick<CoachFailureProps, 'onBuiltIn' | 'usedUp'> {
+  value: string;
+  onChange: (value: string) => void;
+  onSubmit: () => void;
   busy?: boolean;
   error?: string;
   onCopy: (text: string) => void;
@@ -17,13 +21,10 @@ interface QuickAiCardProps extends Omit<QuickAiRequest, 'onCopy'> {
   lead: ReactNode;
   label: string;
   placeholder: string;
-  value: string;
-  onChange: (value: string) => void;
   hint: string;
   action: string;
   /** The label of the button while the request is under way. */
   busyAction: string;
-  onSubmit: () => void;
   /** The result, which is read out when it arrives. */
   children: ReactNode;
 }
@@ -42,19 +43,13 @@ export function QuickAiCard({
   onSubmit,
   busy = false,
   error,
-  onBuiltIn,
-  usedUp,
   children,
+  ...coach
 }: QuickAiCardProps) {
   const submit = useRef<HTMLButtonElement>(null);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) onSubmit();
-      }}
-    >
-      <h3 className={classes.title}>{title}</h3>
+    <Form busy={busy} onSubmit={onSubmit}>
+      <h3>{title}</h3>
       <p className={classes.lead}>{lead}</p>
       <TextArea
         label={label}
@@ -68,10 +63,9 @@ export function QuickAiCard({
       {error && (
         <CoachFailure
           className={classes.error}
+          {...coach}
           error={error}
-          onTryAgain={onBuiltIn && onSubmit}
-          onBuiltIn={onBuiltIn}
-          usedUp={usedUp}
+          onTryAgain={coach.onBuiltIn && onSubmit}
           next={submit}
         />
       )}
@@ -82,7 +76,7 @@ export function QuickAiCard({
         </Button>
       </div>
       <div aria-live="polite">{children}</div>
-    </form>
+    </Form>
   );
 }
 
@@ -94,8 +88,7 @@ export function QuickAiLine({ line, onCopy, children }: { line: string; onCopy: 
         {line}
       </p>
       <div className={classes.under}>
-        <Button variant="ghost" size="small" onClick={onCopy}>
-          <Copy aria-hidden="true" />
+        <Button icon={Copy} variant="ghost" size="small" onClick={onCopy}>
           Copy
         </Button>
         {children}

@@ -6,33 +6,33 @@ const activity = 'I tutor younger kids in Arabic at the community center on Sund
 
 const meta = preview.meta({
   component: StrengthenCard,
-  args: { activity: '', onActivityChange: fn(), onStrengthen: fn(), onCopy: fn(), limit: 150, result: null },
+  args: { value: '', onChange: fn(), onSubmit: fn(), onCopy: fn(), limit: 150, result: null },
 });
 
 export const Empty = meta.story({});
 
 export const Written = meta.story({
-  args: { activity },
+  args: { value: activity },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Strengthen' }));
-    await expect(args.onStrengthen).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 
-export const Busy = meta.story({ args: { activity, busy: true } });
+export const Busy = meta.story({ args: { value: activity, busy: true } });
 
-export const Failed = meta.story({ args: { activity, error: 'Failed to run SmartFrame' } });
+export const Failed = meta.story({ args: { value: activity, error: 'Failed to run SmartFrame' } });
 
 /** Where a language model failed, the built-in coach can be asked; the focus is where its answer is waited for. */
 export const ModelFailed = meta.story({
   args: {
-    activity,
+    value: activity,
     error: 'Failed to run SmartFrame. Many students are asking the language model right now.',
     onBuiltIn: fn(),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onStrengthen).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Use the built-in coach' }));
     await expect(args.onBuiltIn).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Strengthen' })).toHaveFocus();
@@ -47,7 +47,7 @@ const options = [
 
 export const Done = meta.story({
   args: {
-    activity,
+    value: activity,
     result: { options, wordedBy: "Laurel's built-in coach", caution: 'It adds no facts of its own.' },
   },
   play: async ({ canvas, args }) => {

@@ -3,9 +3,6 @@ import { QuickAiCard, QuickAiLine, type QuickAiRequest } from '../QuickAi/QuickA
 import classes from '../QuickAi/QuickAi.module.css';
 
 export interface StrengthenCardProps extends QuickAiRequest {
-  activity: string;
-  onActivityChange: (activity: string) => void;
-  onStrengthen: () => void;
   limit: number;
   /** Lines to choose from; none is preferred. */
   result: {
@@ -18,27 +15,16 @@ export interface StrengthenCardProps extends QuickAiRequest {
 }
 
 /** Turns what a student tells about an activity into lines to choose from. */
-export function StrengthenCard({
-  activity,
-  onActivityChange,
-  onStrengthen,
-  limit,
-  result,
-  onCopy,
-  ...request
-}: StrengthenCardProps) {
+export function StrengthenCard({ limit, result, onCopy, ...request }: StrengthenCardProps) {
   return (
     <QuickAiCard
       title="Strengthen an EC"
       lead={<>Turn what you did into one line of {limit} characters.</>}
       label="Activity"
       placeholder="Describe the activity in a sentence or two"
-      value={activity}
-      onChange={onActivityChange}
       hint="You get a few lines to choose from."
       action="Strengthen"
       busyAction="Strengthening..."
-      onSubmit={onStrengthen}
       {...request}
     >
       {result && (

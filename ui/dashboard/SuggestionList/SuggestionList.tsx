@@ -1,4 +1,5 @@
-import { ArrowRight, GraduationCap, Layers, LayoutDashboard, type LucideIcon, PenLine } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
+import { sections } from '../../layout/AppShell/sections.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import classes from './SuggestionList.module.css';
 
@@ -9,20 +10,13 @@ export interface Suggestion {
   href: string;
 }
 
-const places: Record<Suggestion['section'], { name: string; icon: LucideIcon }> = {
-  essays: { name: 'Essays', icon: PenLine },
-  extracurriculars: { name: 'Extracurriculars', icon: Layers },
-  applications: { name: 'Applications', icon: GraduationCap },
-  dashboard: { name: 'Dashboard', icon: LayoutDashboard },
-};
-
 /** What to do next, each a link to where it is done. */
 export function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] }) {
   if (suggestions.length === 0) return <p className={classes.none}>Nothing presses right now.</p>;
   return (
     <ul className={classes.root}>
       {suggestions.map(({ text, section, href }) => {
-        const { name, icon: Icon } = places[section];
+        const { name, icon: Icon } = sections.find((place) => place.section === section)!;
         return (
           <li key={text}>
             <Link className={classes.row} href={href}>

@@ -38,11 +38,8 @@ export function UpcomingDeadlines({ deadlines, today, hasApplications, empty, al
           {...empty}
           action={
             !hasApplications && (
-              <Button asChild>
-                <Link href={allHref}>
-                  <Plus aria-hidden="true" />
-                  Add Application
-                </Link>
+              <Button icon={Plus} asChild>
+                <Link href={allHref}>Add Application</Link>
               </Button>
             )
           }

@@ -11,18 +11,12 @@ export interface DeadlinePillProps {
 
 /** How near a deadline is, in words and colour. */
 export function DeadlinePill({ due, today, words = 'relative' }: DeadlinePillProps) {
-  if (words === 'landing') {
-    const { state, tone, text } = landingWords(due, today);
-    return (
-      <Pill tone={tone} data-state={state}>
-        {text}
-      </Pill>
-    );
-  }
-  const state = deadlineState(due, today);
+  const near = deadlineState(due, today);
+  const appWords = { state: near, tone: near, text: relativeWords(due, today) };
+  const { state, tone, text } = words === 'landing' ? landingWords(due, today) : appWords;
   return (
-    <Pill tone={state} data-state={state}>
-      {relativeWords(due, today)}
+    <Pill tone={tone} data-state={state}>
+      {text}
     </Pill>
   );
 }

@@ -63,9 +63,7 @@ export function MonthCalendar({ month, onMonthChange, today, entries, onDayPick,
         <h2 className={classes.title} id={titleId} aria-live="polite">
           {format(parseISO(month), 'MMMM yyyy')}
         </h2>
-        <IconButton label="Prev" variant="secondary" size="small" onClick={() => page(-1)}>
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
+        <IconButton icon={ChevronLeft} label="Prev" variant="secondary" size="small" onClick={() => page(-1)} />
         <Button
           size="small"
           onClick={() => {
@@ -75,9 +73,7 @@ export function MonthCalendar({ month, onMonthChange, today, entries, onDayPick,
         >
           Today
         </Button>
-        <IconButton label="Next" variant="secondary" size="small" onClick={() => page(1)}>
-          <ChevronRight aria-hidden="true" />
-        </IconButton>
+        <IconButton icon={ChevronRight} label="Next" variant="secondary" size="small" onClick={() => page(1)} />
       </header>
       <div
         ref={grid}

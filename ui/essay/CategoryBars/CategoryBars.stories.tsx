@@ -25,14 +25,10 @@ export const Default = meta.story({
 export const EveryBand = meta.story({
   args: { scores: { content: 49, structure: 50, voice: 65, clarity: 78, specificity: 90, reflection: 100 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('meter').map((meter) => meter.dataset.band)).toEqual([
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '5',
-    ]);
+    const fills = canvas.getAllByRole('meter').map((meter) => meter.querySelector('i')!);
+    await expect(fills.map((fill) => fill.style.getPropertyValue('--band'))).toEqual(
+      [1, 2, 3, 4, 5, 5].map((band) => `var(--score-${band})`),
+    );
   },
 });
 

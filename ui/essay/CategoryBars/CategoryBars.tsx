@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { meter } from '../meter.ts';
 import classes from './CategoryBars.module.css';
 
 /** The score of each category, 0 to 100. */
@@ -30,16 +31,7 @@ export function CategoryBars({ scores }: { scores: CategoryScores }) {
         return (
           <div className={classes.row} key={key}>
             <span aria-hidden="true">{name}</span>
-            <div
-              className={classes.bar}
-              data-band={bandOf(scores[key])}
-              role="meter"
-              aria-label={name}
-              aria-valuemin={0}
-              aria-valuemax={10}
-              aria-valuenow={Number(value)}
-              aria-valuetext={`${value} out of 10`}
-            >
+            <div className={classes.bar} {...meter(name, Number(value), 10, `${value} out of 10`)}>
               <Bar value={scores[key]} />
             </div>
             <b aria-hidden="true">{value}</b>
@@ -55,7 +47,8 @@ function Bar({ value }: { value: number }) {
   const [last, setLast] = useState({ value, from: 0 });
   if (last.value !== value) setLast({ value, from: last.value });
   const from = value === 0 ? 0 : last.from / value;
-  return <i key={value} style={{ width: `${value}%`, '--from': from } as CSSProperties} />;
+  const band = `var(--score-${bandOf(value)})`;
+  return <i key={value} style={{ width: `${value}%`, '--band': band, '--from': from } as CSSProperties} />;
 }
 
 /** The step of the score ramp, 1 to 5: 0-49, 50-64, 65-77, 78-89, 90-100. */

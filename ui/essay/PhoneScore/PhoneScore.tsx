@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { USE_BUILT_IN } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import text from '../../styles/text.module.css';
 import { EARLIER_DRAFT } from '../earlier-draft.ts';
+import { meter } from '../meter.ts';
 import { ScorePanel, type ScorePanelProps, scoreInWords } from '../ScorePanel/ScorePanel.tsx';
 import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
 import classes from './PhoneScore.module.css';
@@ -35,15 +36,7 @@ export function PhoneScore(props: ScorePanelProps) {
             {score === null ? (
               <p className={classes.score}>No score</p>
             ) : (
-              <p
-                className={classes.score}
-                role="meter"
-                aria-label="Score"
-                aria-valuemin={0}
-                aria-valuemax={100}
-                aria-valuenow={score}
-                aria-valuetext={`${score} out of 100`}
-              >
+              <p className={classes.score} {...meter('Score', score, 100, `${score} out of 100`)}>
                 {score} <small>/ 100</small>
               </p>
             )}
@@ -109,11 +102,9 @@ export function PhoneScore(props: ScorePanelProps) {
             }}
           >
             <header className={classes.head} {...pullDown}>
-              <Radix.Title className={classes.title}>Score</Radix.Title>
+              <Radix.Title>Score</Radix.Title>
               <Radix.Close asChild>
-                <Button className={classes.close} variant="ghost" aria-label="Close">
-                  <X aria-hidden="true" />
-                </Button>
+                <Button icon={X} className={classes.close} variant="ghost" aria-label="Close" />
               </Radix.Close>
             </header>
             <div className={classes.body}>

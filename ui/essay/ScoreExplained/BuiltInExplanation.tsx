@@ -18,14 +18,7 @@ export function BuiltInExplanation(explained: ExplanationProps) {
         The rules run on Laurel’s own server, and your text goes nowhere else. Scoring the same text again gives the
         same score.
       </p>
-      <CantJudge
-        points={[
-          'Whether what you tell is true, or your own',
-          'Taste: whether it is funny, moving or beautiful',
-          'Whether it is the right story to tell',
-          'What a college will decide: a score is not a chance of admission',
-        ]}
-      />
+      <CantJudge alsoTaste />
       <Part title="The scale">
         {isEssay ? (
           <p>

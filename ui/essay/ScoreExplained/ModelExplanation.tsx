@@ -17,13 +17,7 @@ export function ModelExplanation({ model, meanings, ...explained }: ModelExplana
           ? 'Your text was sent to the service that runs the model. Laurel adds neither your name nor your email to it, and takes both out where it finds them.'
           : 'Your sample was sent to the service that runs the model. Laurel does not store it.'}
       </p>
-      <CantJudge
-        points={[
-          'Whether what you tell is true, or your own',
-          'Whether it is the right story to tell',
-          'What a college will decide: a score is not a chance of admission',
-        ]}
-      />
+      <CantJudge />
       <Part title="The scale">
         {isEssay ? (
           <p>

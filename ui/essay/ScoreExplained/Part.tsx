@@ -16,13 +16,15 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-export function CantJudge({ points }: { points: readonly string[] }) {
+/** What no coach can judge; rules are no judge of taste either. */
+export function CantJudge({ alsoTaste = false }: { alsoTaste?: boolean }) {
   return (
     <Part title="What it can’t judge">
       <ul className={classes.list}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
+        <li>Whether what you tell is true, or your own</li>
+        {alsoTaste && <li>Taste: whether it is funny, moving or beautiful</li>}
+        <li>Whether it is the right story to tell</li>
+        <li>What a college will decide: a score is not a chance of admission</li>
       </ul>
     </Part>
   );

@@ -1,13 +1,11 @@
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { BuiltInExplanation } from './BuiltInExplanation.tsx';
 import { ModelExplanation } from './ModelExplanation.tsx';
 import type { ExplanationProps } from './Part.tsx';
 import classes from './ScoreExplained.module.css';
 import type { CategoryMeanings } from './WeightTable.tsx';
 
-export interface ScoreExplainedProps extends ExplanationProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface ScoreExplainedProps extends ExplanationProps, Pick<DialogProps, 'open' | 'onOpenChange'> {
   /** The name of the language model that scored; left out where the built-in coach did. */
   model?: string;
   /** What a language model is told of each category. */

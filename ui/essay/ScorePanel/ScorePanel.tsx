@@ -46,11 +46,10 @@ export function ScorePanel({
   busy = false,
   error,
   onScore,
-  onBuiltIn,
-  usedUp,
   onShow,
   onExplain,
   wreathRef,
+  ...coach
 }: ScorePanelProps) {
   const phone = useIsPhone();
   const press = useRef<HTMLButtonElement>(null);
@@ -81,16 +80,7 @@ export function ScorePanel({
           {busy ? 'Analyzing...' : 'Score (AI)'}
         </Button>
       )}
-      {error && (
-        <CoachFailure
-          className={classes.error}
-          error={error}
-          onTryAgain={onScore}
-          onBuiltIn={onBuiltIn}
-          usedUp={usedUp}
-          next={press}
-        />
-      )}
+      {error && <CoachFailure {...coach} className={classes.error} error={error} onTryAgain={onScore} next={press} />}
       {result && (
         <>
           <section className={classes.part}>

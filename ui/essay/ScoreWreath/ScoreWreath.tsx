@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type CSSProperties, useRef } from 'react';
 import { LEAF, LEAF_SIDE } from '../../primitives/Logo/leaf.ts';
 import { useCountUp } from '../../hooks/useCountUp.ts';
+import { meter } from '../meter.ts';
 import classes from './ScoreWreath.module.css';
 
 /** The twelve leaves of the right-hand branch, from the stem up: x, y, turn in degrees, size. */
@@ -27,22 +28,13 @@ export interface ScoreWreathProps {
   outOf?: 100 | 10;
   /** The width in CSS pixels. Under 96 the number is left out, and the wreath is decoration beside it. */
   size?: number;
-  /** What is scored, as a screen reader names it. */
-  label?: string;
   /** Whether the leaves and the number grow to a new score. */
   animate?: boolean;
   className?: string;
 }
 
 /** The score as a laurel wreath of 24 leaves. A low score is an unfinished wreath, never a red one. */
-export function ScoreWreath({
-  score,
-  outOf = 100,
-  size = 184,
-  label = 'Score',
-  animate = true,
-  className,
-}: ScoreWreathProps) {
+export function ScoreWreath({ score, outOf = 100, size = 184, animate = true, className }: ScoreWreathProps) {
   const written = (value: number) => (outOf === 10 ? (value / 10).toFixed(1) : String(Math.round(value)));
   const number = useRef<HTMLElement>(null);
   const show = (value: number) => {
@@ -52,19 +44,13 @@ export function ScoreWreath({
   };
   const { still } = useCountUp(score ?? 0, show, animate);
   const decorative = size < 96;
-  const meter = {
-    role: 'meter',
-    'aria-label': label,
-    'aria-valuemin': 0,
-    'aria-valuemax': 100,
-    'aria-valuenow': score ?? 0,
-    'aria-valuetext': `${written(score ?? 0)} out of ${outOf}`,
-  };
   return (
     <div
       className={clsx(classes.root, className)}
       style={{ width: size, fontSize: size * (score === 100 && outOf === 100 ? 0.235 : 0.29) }}
-      {...(decorative || score === null ? { 'aria-hidden': true } : meter)}
+      {...(decorative || score === null
+        ? { 'aria-hidden': true }
+        : meter('Score', score, 100, `${written(score)} out of ${outOf}`))}
     >
       <WreathDrawing className={still ? undefined : classes.growing} filled={(score ?? 0) / 100} />
       {!decorative && score !== null && (

@@ -38,7 +38,7 @@ const meta = preview.meta({
     (Story) => (
       <>
         <h1>Essays</h1>
-        <h2>Supplementals</h2>
+        <h2 style={{ fontSize: '1.5em', lineHeight: 'inherit' }}>Supplementals</h2>
         <Story />
       </>
     ),

@@ -48,7 +48,7 @@ export function SupplementalGroup({
   return (
     <article className={classes.root} aria-labelledby={id}>
       <div className={classes.application}>
-        <h3 className={classes.college} id={id} dir="auto">
+        <h3 id={id} dir="auto">
           {college}
         </h3>
         <p className={classes.when}>{when}</p>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import text from '../../styles/text.module.css';
@@ -16,9 +16,7 @@ export interface EssayVersion {
   detail: string;
 }
 
-export interface VersionsDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface VersionsDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {
   /** Newest first; undefined while they load. */
   versions: readonly EssayVersion[] | undefined;
   selected: string | undefined;

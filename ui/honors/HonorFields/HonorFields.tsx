@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
-import { useFocusInvalid } from '../../hooks/useFocusInvalid.ts';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import {
@@ -43,12 +43,9 @@ export function HonorFields({
   titleRequired,
   titleRef,
 }: HonorFieldsProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [untitled, setUntitled] = useState<HonorErrors>({});
   const shown = { ...errors, ...untitled };
   const failure = shown.form ?? shown.kind ?? shown.level ?? shown.gradeYear;
-  useFocusInvalid(form, errors);
-  useFocusInvalid(form, untitled);
 
   const change = (part: Partial<HonorDetails>) => {
     setUntitled({});
@@ -62,15 +59,14 @@ export function HonorFields({
     onChange: (event: { target: { value: string } }) => change({ [key]: event.target.value }),
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const honor = trimmed(value);
     if (honor.title === '') setUntitled({ title: titleRequired });
     else onSubmit(honor);
   }
 
   return (
-    <form className={classes.root} ref={form} aria-label={label} noValidate onSubmit={submit}>
+    <Form className={classes.root} aria-label={label} refused={untitled.title ? untitled : errors} onSubmit={submit}>
       {failure && <Banner>{failure}</Banner>}
       <div className={classes.names}>
         <TextField label="Title" placeholder="Name of the honor" required ref={titleRef} {...text('title')} />
@@ -107,6 +103,6 @@ export function HonorFields({
         />
         <div className={classes.actions}>{actions}</div>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,19 +1,16 @@
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import text from '../../styles/text.module.css';
 import { HonorFields, type HonorFieldsProps } from '../HonorFields/HonorFields.tsx';
 import type { HonorDetails, HonorErrors } from '../honor.ts';
 
-export interface HonorFormProps extends Pick<HonorFieldsProps, 'titleRequired'> {
-  /** What is typed. The caller empties it once the honor is added. */
-  value: HonorDetails;
-  onChange: (value: HonorDetails) => void;
+export interface HonorFormProps extends Pick<HonorFieldsProps, 'value' | 'onChange' | 'titleRequired' | 'titleRef'> {
   /** Answers why the honor was not added, or undefined where it was. */
   onAdd: (honor: HonorDetails) => Promise<HonorErrors | undefined>;
-  titleRef?: Ref<HTMLInputElement>;
 }
 
-export function HonorForm({ value, onChange, onAdd, titleRequired, titleRef }: HonorFormProps) {
+/** Adds an honor. The caller empties `value` once it is added. */
+export function HonorForm({ onChange, onAdd, ...fields }: HonorFormProps) {
   const [errors, setErrors] = useState<HonorErrors>({});
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState('');
@@ -34,16 +31,14 @@ export function HonorForm({ value, onChange, onAdd, titleRequired, titleRef }: H
   return (
     <div ref={root}>
       <HonorFields
+        {...fields}
         label="Add an honor"
-        value={value}
         onChange={(next) => {
           setErrors({});
           onChange(next);
         }}
         errors={errors}
         onSubmit={(details) => void add(details)}
-        titleRequired={titleRequired}
-        titleRef={titleRef}
         actions={
           <Button variant="primary" type="submit" busy={adding}>
             {adding ? 'Adding...' : 'Add honor'}

@@ -73,6 +73,7 @@ export function HonorRow({
     open(() => newest.current ?? onDraftChange(details), refused);
   }
 
+  const button = { size: 'small', 'aria-describedby': titleId } as const;
   return (
     <article
       className={classes.root}
@@ -114,7 +115,7 @@ export function HonorRow({
       ) : (
         <>
           <div className={classes.body}>
-            <h3 className={classes.title} id={titleId} dir="auto">
+            <h3 id={titleId} dir="auto">
               {title}
             </h3>
             {organization && (
@@ -135,12 +136,8 @@ export function HonorRow({
             )}
           </div>
           <div className={classes.actions}>
-            <IconButton label="Edit" size="small" ref={edit} aria-describedby={titleId} onClick={() => open(onEdit)}>
-              <Pencil aria-hidden="true" />
-            </IconButton>
-            <IconButton label="Delete" size="small" aria-describedby={titleId} onClick={onDelete}>
-              <Trash2 aria-hidden="true" />
-            </IconButton>
+            <IconButton icon={Pencil} label="Edit" ref={edit} onClick={() => open(onEdit)} {...button} />
+            <IconButton icon={Trash2} label="Delete" onClick={onDelete} {...button} />
           </div>
         </>
       )}

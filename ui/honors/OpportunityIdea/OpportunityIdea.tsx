@@ -33,9 +33,7 @@ export function OpportunityIdea({
   const nameId = useId();
   return (
     <article className={classes.root} aria-labelledby={nameId}>
-      <h3 className={classes.name} id={nameId}>
-        {name}
-      </h3>
+      <h3 id={nameId}>{name}</h3>
       <div className={classes.facts}>{place ? `${category} · ${place}${awayInWords(distanceMi)}` : category}</div>
       <p className={classes.description}>{description}</p>
       <div className={classes.why}>

@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { useFocusInvalid } from '../../hooks/useFocusInvalid.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -46,22 +46,17 @@ export function OpportunityPanel({
   ...location
 }: OpportunityPanelProps) {
   const titleId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<OpportunityWish>({ interests: '', radiusMi: DEFAULT_RADIUS, place: '' });
-  useFocusInvalid(form, errors);
 
-  function generate(event?: FormEvent) {
-    event?.preventDefault();
-    if (!busy) onGenerate({ ...wish, interests: wish.interests.trim(), place: wish.place.trim() });
+  function generate() {
+    onGenerate({ ...wish, interests: wish.interests.trim(), place: wish.place.trim() });
   }
 
   return (
     <section aria-labelledby={titleId}>
-      <h2 className={classes.title} id={titleId}>
-        Opportunity Ideas
-      </h2>
+      <h2 id={titleId}>Opportunity Ideas</h2>
       <p className={classes.lead}>Things near you that fit what you already do.</p>
-      <form className={classes.form} ref={form} aria-labelledby={titleId} noValidate onSubmit={generate}>
+      <Form className={classes.form} aria-labelledby={titleId} refused={errors} busy={busy} onSubmit={generate}>
         <PlaceField
           {...location}
           value={wish.place}
@@ -87,7 +82,7 @@ export function OpportunityPanel({
         <Button variant="primary" type="submit" wide busy={busy}>
           {busy ? 'Generating...' : 'Generate'}
         </Button>
-      </form>
+      </Form>
       <p className={text.hidden} role="status">
         {busy
           ? 'Looking for ideas...'
@@ -96,7 +91,7 @@ export function OpportunityPanel({
       <div className={classes.results} aria-busy={busy}>
         {busy && [1, 2, 3].map((idea) => <IdeaSkeleton key={idea} />)}
         {!busy && errors.form && (
-          <Banner className={classes.failed} action={{ label: 'Try again', onAction: () => generate() }}>
+          <Banner className={classes.failed} action={{ label: 'Try again', onAction: generate }}>
             {errors.form}
           </Banner>
         )}

@@ -24,9 +24,7 @@ export function PlaceField({ location, unavailable, onLocate, onForget, value, o
   const locating = location === 'locating';
   return (
     <div className={classes.root}>
-      <Button wide busy={locating} onClick={located ? onForget : onLocate}>
-        {located && <MapPinOff aria-hidden="true" />}
-        {!located && !locating && <MapPin aria-hidden="true" />}
+      <Button wide busy={locating} icon={located ? MapPinOff : MapPin} onClick={located ? onForget : onLocate}>
         {located ? 'Forget My Location' : locating ? 'Finding your location...' : 'Use My Location'}
       </Button>
       <div role="status">

@@ -3,6 +3,7 @@ import { ScoreNote } from '../../essay/ScoreNote/ScoreNote.tsx';
 import { ScoreWreath } from '../../essay/ScoreWreath/ScoreWreath.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { TextBox } from '../../primitives/TextBox/TextBox.tsx';
 import classes from './EssayPreview.module.css';
 
@@ -46,31 +47,24 @@ export function EssayPreview({
   onScore,
   busy = false,
   error,
-  onBuiltIn,
-  usedUp,
   beforehand,
   result,
   note,
   onExplain,
+  ...coach
 }: EssayPreviewProps) {
   const errorId = useId();
   const beforehandId = useId();
   const submit = useRef<HTMLButtonElement>(null);
   return (
     <div className={classes.root}>
-      <form
-        className={classes.left}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) onScore();
-        }}
-      >
-        <h2 className={classes.title}>{title}</h2>
+      <Form className={classes.left} busy={busy} onSubmit={onScore}>
+        <h2>{title}</h2>
         <TextBox
           className={classes.paste}
           aria-label="Essay sample"
           // A language model that failed says nothing about the sample.
-          aria-invalid={error && !onBuiltIn ? true : undefined}
+          aria-invalid={error && !coach.onBuiltIn ? true : undefined}
           aria-describedby={error ? errorId : beforehandId}
           placeholder={placeholder}
           dir="auto"
@@ -79,12 +73,11 @@ export function EssayPreview({
         />
         {error && (
           <CoachFailure
+            {...coach}
             className={classes.error}
             id={errorId}
             error={error}
-            onTryAgain={onBuiltIn && onScore}
-            onBuiltIn={onBuiltIn}
-            usedUp={usedUp}
+            onTryAgain={coach.onBuiltIn && onScore}
             next={submit}
           />
         )}
@@ -100,7 +93,7 @@ export function EssayPreview({
         <p className={classes.beforehand} id={beforehandId}>
           {beforehand}
         </p>
-      </form>
+      </Form>
       <div className={classes.right} aria-live="polite" aria-busy={busy || undefined}>
         {result ? (
           <Result result={result} note={note} onExplain={onExplain} />

@@ -1,32 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Features, type FeaturesProps } from './Features.tsx';
-
-const args: FeaturesProps = {
-  title: 'Feedback you can act on tonight',
-  lead: 'Three tools that read your work closely and tell you what they see.',
-  features: [
-    {
-      title: 'Essay scoring',
-      text: 'One score, six categories, and highlights on the lines themselves. Fill the wreath a revision at a time.',
-      picture: 'score',
-    },
-    {
-      title: 'SmartFrame',
-      text: 'Three wordings for every activity. Yours to pick, yours to edit, and never longer than the form allows.',
-      picture: 'smartframe',
-    },
-    {
-      title: 'AdmitLens',
-      text: 'Advice that has read everything you have, so you never have to explain your own application.',
-      picture: 'admitlens',
-    },
-  ],
-};
+import { features } from '../../../app/pages/landing/content.ts';
+import { Features } from './Features.tsx';
 
 const meta = preview.meta({
   component: Features,
-  args,
+  args: features,
   parameters: { layout: 'fullscreen' },
 });
 

@@ -1,13 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { howItWorks } from '../../../app/pages/landing/content.ts';
 import { LandingSection } from './LandingSection.tsx';
 
 const meta = preview.meta({
   component: LandingSection,
   args: {
     id: 'how',
-    title: 'From a blank page to submitted, in six plain steps',
-    lead: 'Start anywhere. Most students begin with whatever is already in a document somewhere.',
+    title: howItWorks.title,
+    lead: howItWorks.lead,
     children: 'What the section is about stands here.',
   },
   parameters: { layout: 'fullscreen' },

@@ -1,25 +1,11 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { pricing } from '../../../app/pages/landing/content.ts';
 import { Pricing } from './Pricing.tsx';
 
 const meta = preview.meta({
   component: Pricing,
-  args: {
-    title: 'Free during beta',
-    price: '$0',
-    terms: 'No card required. Paid tiers come later, and you will hear from us before anything changes.',
-    start: 'Create your account',
-    startHref: '#sign-up',
-    includedTitle: 'Everything is included',
-    included: [
-      'Every essay scored, as often as you revise',
-      'SmartFrame for all of your activities',
-      'AdmitLens, with your whole application in view',
-      'Deadlines, mini-deadlines and a month calendar',
-      'Opportunity ideas near you',
-      'Export everything, any time',
-    ],
-  },
+  args: { ...pricing, startHref: '#sign-up' },
   parameters: { layout: 'fullscreen' },
 });
 

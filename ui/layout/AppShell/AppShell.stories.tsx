@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { expectApart, inLargeText } from '../../../.storybook/large-text.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 
 const meta = preview.meta({
@@ -154,10 +155,8 @@ export const PhoneFocused = meta.story({
     current: 'essays',
     focused: true,
     phoneBar: (
-      <IconButton label="Back to essays" asChild>
-        <a href="#essays">
-          <ArrowLeft aria-hidden="true" />
-        </a>
+      <IconButton icon={ArrowLeft} label="Back to essays" asChild>
+        <Link href="#essays" />
       </IconButton>
     ),
   },

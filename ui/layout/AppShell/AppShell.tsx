@@ -1,14 +1,4 @@
-import {
-  Aperture,
-  Award,
-  Ellipsis,
-  GraduationCap,
-  Layers,
-  LayoutDashboard,
-  type LucideIcon,
-  PenLine,
-  Settings2,
-} from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionSheet } from '../../primitives/ActionSheet/ActionSheet.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
@@ -18,19 +8,7 @@ import { Account } from '../Account/Account.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import classes from './AppShell.module.css';
-
-export type AppSection =
-  'dashboard' | 'admitlens' | 'applications' | 'essays' | 'extracurriculars' | 'honors' | 'settings';
-
-const sections: { section: AppSection; name: string; icon: LucideIcon }[] = [
-  { section: 'dashboard', name: 'Dashboard', icon: LayoutDashboard },
-  { section: 'admitlens', name: 'AdmitLens', icon: Aperture },
-  { section: 'applications', name: 'Applications', icon: GraduationCap },
-  { section: 'essays', name: 'Essays', icon: PenLine },
-  { section: 'extracurriculars', name: 'Extracurriculars', icon: Layers },
-  { section: 'honors', name: 'Honors', icon: Award },
-  { section: 'settings', name: 'Settings', icon: Settings2 },
-];
+import { type AppSection, sections } from './sections.ts';
 
 export interface AppShellProps {
   /** The section that the page belongs to. */

@@ -9,8 +9,7 @@ export const Default = meta.story({
   args: {
     lead: 'Eight colleges. Six still open.',
     actions: (
-      <Button variant="primary">
-        <Plus aria-hidden="true" />
+      <Button icon={Plus} variant="primary">
         Add Application
       </Button>
     ),

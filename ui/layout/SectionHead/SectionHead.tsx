@@ -12,9 +12,7 @@ export interface SectionHeadProps {
 export function SectionHead({ title, id, aside }: SectionHeadProps) {
   return (
     <div className={classes.root}>
-      <h2 className={classes.title} id={id}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {aside}
     </div>
   );

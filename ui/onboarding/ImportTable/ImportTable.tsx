@@ -156,8 +156,7 @@ export function ImportTable({
         />
       ))}
       <div className={classes.actions}>
-        <Button variant="ghost" className={classes.add} onClick={add} disabled={full}>
-          <Plus aria-hidden="true" />
+        <Button icon={Plus} variant="ghost" className={classes.add} onClick={add} disabled={full}>
           Add row
         </Button>
         <div className={classes.notice} role="status">

@@ -51,9 +51,7 @@ export const ImportTableRow = memo(function ImportTableRow({
           />
         </div>
       ))}
-      <IconButton className={classes.remove} label={`Remove row ${number}`} onClick={() => onRemove(row.id)}>
-        <X aria-hidden="true" />
-      </IconButton>
+      <IconButton icon={X} className={classes.remove} label={`Remove row ${number}`} onClick={() => onRemove(row.id)} />
     </div>
   );
 });

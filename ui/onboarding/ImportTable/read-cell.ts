@@ -7,10 +7,7 @@ const RANGE = /^\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*\d+(?:\.\d+)?\D*$/i;
 
 /** A cell in the form of its column. A text that can't be read stays as it is, to be seen and corrected. */
 export function readCell({ kind, options = [] }: ImportColumn, text: string, today: string) {
-  if (kind === 'day') {
-    const read = readDay(text, today);
-    return 'day' in read ? read.day : text;
-  }
+  if (kind === 'day') return readDay(text, today).day ?? text;
   if (kind === 'number') return WITH_UNIT.exec(text)?.[1] ?? text;
   if (kind === 'choice') return (options.find(({ value }) => value === text) ?? named(options, text))?.value ?? text;
   return text.replace(/\s*\n\s*/g, ' ');
@@ -21,8 +18,8 @@ export function unreadable({ kind, options = [] }: ImportColumn, value: string, 
   const text = value.trim();
   if (text === '') return undefined;
   if (kind === 'day') {
-    const read = readDay(text, today);
-    return 'problem' in read ? `“${text}” ${read.problem}` : undefined;
+    const { problem } = readDay(text, today);
+    return problem && `“${text}” ${problem}`;
   }
   if (kind === 'number' && Number.isNaN(Number(text)))
     return RANGE.test(text) ? `“${text}” is a range. Write one number.` : `“${text}” is not a number.`;
@@ -37,6 +34,5 @@ export function problemOf(columns: readonly ImportColumn[], { cells }: ImportRow
 
 /** Whether a value is a day in the form of the rows, `2026-11-15`. */
 export function isDay(value: string, today: string) {
-  const read = readDay(value, today);
-  return 'day' in read && read.day === value;
+  return readDay(value, today).day === value;
 }

@@ -1,7 +1,10 @@
 import { format, isValid, parse, parseISO } from 'date-fns';
 
 /** A calendar day, `2026-11-15`, or why the text is not one. `problem` ends a sentence that begins with the text. */
-export type DayRead = { day: string } | { problem: string };
+interface DayRead {
+  day?: string;
+  problem?: string;
+}
 
 const ORDERS = { monthFirst: ['M/d/yy', 'M/d/yyyy'], dayFirst: ['d/M/yy', 'd/M/yyyy'] };
 const WORDS = ['MMM d yyyy', 'MMMM d yyyy', 'd MMM yy', 'd MMM yyyy', 'd MMMM yyyy'];
@@ -62,8 +65,7 @@ function yearless(text: string, forms: readonly string[], today: string): DayRea
     .flatMap((year) => days(text, forms, new Date(year, 0)))
     .filter((day) => day >= `${firstYear}-${CYCLE_BEGINS}` && day < `${firstYear + 1}-${CYCLE_BEGINS}`);
   const read = dayOr(found);
-  if ('day' in read && read.day < today)
-    return { problem: `has no year, and ${spell(read.day)} is over. Add the year.` };
+  if (read.day && read.day < today) return { problem: `has no year, and ${spell(read.day)} is over. Add the year.` };
   return read;
 }
 

@@ -19,11 +19,7 @@ const meta = preview.meta({
       { label: 'Delete', icon: Trash2, disabled: true, onAction: onDelete },
       { label: 'Settings', icon: Settings2, href: '#settings' },
     ],
-    trigger: (
-      <IconButton label="More">
-        <Ellipsis aria-hidden="true" />
-      </IconButton>
-    ),
+    trigger: <IconButton icon={Ellipsis} label="More" />,
   },
   beforeEach() {
     onCopy.mockClear();

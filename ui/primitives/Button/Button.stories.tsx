@@ -1,3 +1,4 @@
+import { Copy } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
@@ -54,6 +55,23 @@ export const Busy = meta.story({
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** While the button is busy, the spinner takes the place of its icon. */
+export const WithIcon = meta.story({
+  args: { icon: Copy, children: 'Copy' },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Button {...args} />
+      <Button {...args} busy>
+        Copying...
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy' }).querySelector('svg')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copying...' }).querySelector('svg')).toBeNull();
   },
 });
 

@@ -1,5 +1,6 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import clsx from 'clsx';
+import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import classes from './Button.module.css';
 
@@ -9,6 +10,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: 'small' | 'medium' | 'large';
   /** Whether the action is under way. Further presses do nothing; the label should say so too. */
   busy?: boolean;
+  /** Stands before the words; while the button is busy, the spinner takes its place. */
+  icon?: LucideIcon;
   wide?: boolean;
   /** Whether its one child, such as a link, takes its look. */
   asChild?: boolean;
@@ -19,6 +22,7 @@ export function Button({
   variant = 'secondary',
   size = 'medium',
   busy = false,
+  icon: Icon,
   wide = false,
   asChild = false,
   className,
@@ -41,7 +45,7 @@ export function Button({
       {...(asChild ? {} : { type })}
       {...rest}
     >
-      {busy && <i className={classes.spinner} aria-hidden="true" />}
+      {busy ? <i className={classes.spinner} aria-hidden="true" /> : Icon && <Icon aria-hidden="true" />}
       <Slottable>{children}</Slottable>
     </Root>
   );

@@ -1,11 +1,12 @@
 import { ArrowLeft, Copy } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Link } from '../Link/Link.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
   component: IconButton,
-  args: { label: 'Copy essay', children: <Copy aria-hidden="true" />, onClick: fn() },
+  args: { label: 'Copy essay', icon: Copy, onClick: fn() },
 });
 
 export const Default = meta.story({
@@ -27,7 +28,7 @@ export const Sizes = meta.story({
 export const Secondary = meta.story({ args: { variant: 'secondary' } });
 
 export const Busy = meta.story({
-  args: { busy: true, children: null },
+  args: { busy: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy essay' }));
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -40,11 +41,8 @@ export const AsLink = meta.story({
   args: {
     asChild: true,
     label: 'Back to essays',
-    children: (
-      <a href="#essays">
-        <ArrowLeft aria-hidden="true" />
-      </a>
-    ),
+    icon: ArrowLeft,
+    children: <Link href="#essays" />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to essays' })).toHaveAttribute('href', '#essays');

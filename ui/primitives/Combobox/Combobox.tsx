@@ -26,7 +26,6 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldProps
   emptyText?: string;
   placeholder?: string;
   required?: boolean;
-  className?: string;
 }
 
 /** A field with suggestions for what is typed. Arrow keys choose, Enter takes, Escape closes. */
@@ -39,7 +38,6 @@ export function Combobox<Option extends ComboboxOption>({
   emptyText,
   placeholder,
   required,
-  className,
   ...field
 }: ComboboxProps<Option>) {
   const typed = value.trim().toLowerCase();
@@ -74,7 +72,7 @@ export function Combobox<Option extends ComboboxOption>({
   const shown = list.isOpen && typed !== '' && !isWhole && (!nothing || (emptyText !== undefined && !loading));
 
   return (
-    <Field {...field} className={className}>
+    <Field {...field}>
       {(attributes) => (
         <div className={classes.root} aria-busy={loading || undefined}>
           <input

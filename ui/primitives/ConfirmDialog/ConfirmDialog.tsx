@@ -1,11 +1,8 @@
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 
-export interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
+export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title'> {
   description: string;
   confirmLabel: string;
   busyLabel: string;
@@ -16,23 +13,19 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is lost. The focus starts on Cancel. */
 export function ConfirmDialog({
-  open,
   onOpenChange,
-  title,
-  description,
   confirmLabel,
   busyLabel,
   busy = false,
   error,
   onConfirm,
+  ...dialog
 }: ConfirmDialogProps) {
   return (
     <Dialog
-      open={open}
+      {...dialog}
       onOpenChange={(next) => !busy && onOpenChange(next)}
       size="small"
-      title={title}
-      description={description}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)} disabled={busy}>

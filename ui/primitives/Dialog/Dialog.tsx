@@ -55,9 +55,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
             {footer && <footer className={classes.footer}>{footer}</footer>}
             {/* It comes last, so that the dialog opens with the focus on its content. */}
             <Radix.Close asChild>
-              <Button className={classes.close} variant="ghost" size="small" aria-label="Close">
-                <X aria-hidden="true" />
-              </Button>
+              <Button icon={X} className={classes.close} variant="ghost" size="small" aria-label="Close" />
             </Radix.Close>
           </Radix.Content>
         </Radix.Overlay>

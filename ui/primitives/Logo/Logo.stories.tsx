@@ -12,14 +12,6 @@ export const Default = meta.story({
   },
 });
 
-export const MarkOnly = meta.story({
-  args: { markOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Laurel home' })).toBeVisible();
-    await expect(canvas.queryByText('Laurel')).toBeNull();
-  },
-});
-
 /** The mark takes the colour of the text around it, the sprig the greens of the theme. */
 export const Drawings = meta.story({
   render: () => (

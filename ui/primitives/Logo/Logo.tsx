@@ -4,17 +4,15 @@ import classes from './Logo.module.css';
 
 export interface LogoProps {
   href?: string;
-  /** Whether to show the mark without the word. */
-  markOnly?: boolean;
   className?: string;
 }
 
 /** The mark and the name as a link to the first page. */
-export function Logo({ href = '/', markOnly = false, className }: LogoProps) {
+export function Logo({ href = '/', className }: LogoProps) {
   return (
     <Link className={clsx(classes.root, className)} href={href} aria-label="Laurel home">
       <LaurelMark />
-      {!markOnly && <span data-word>Laurel</span>}
+      <span data-word>Laurel</span>
     </Link>
   );
 }

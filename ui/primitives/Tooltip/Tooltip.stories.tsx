@@ -8,11 +8,7 @@ const meta = preview.meta({
   component: Tooltip,
   args: {
     text: 'Download .txt',
-    children: (
-      <Button aria-label="Download .txt">
-        <Download aria-hidden="true" />
-      </Button>
-    ),
+    children: <Button icon={Download} aria-label="Download .txt"></Button>,
   },
 });
 

@@ -92,13 +92,11 @@ export function CalendarFeed({ feed, onCreate, onSwitchOff, onAsk, onCopy, busy 
           </p>
           <div className={classes.actions}>
             {feed.url !== null && (
-              <Button onClick={() => onCopy(feed.url!)}>
-                <Copy aria-hidden="true" />
+              <Button icon={Copy} onClick={() => onCopy(feed.url!)}>
                 Copy address
               </Button>
             )}
-            <Button onClick={() => ask('replace')}>
-              <RefreshCw aria-hidden="true" />
+            <Button icon={RefreshCw} onClick={() => ask('replace')}>
               New address
             </Button>
             <Button variant="danger-ghost" onClick={() => ask('switch off')}>

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import classes from './DeleteAccountDialog.module.css';
 
-export interface DeleteAccountDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface DeleteAccountDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {
   /** What the student must type: the password, or the email where the account has no password. */
   proof: 'password' | 'email';
   onDelete: (proof: string) => void;
@@ -17,6 +16,11 @@ export interface DeleteAccountDialogProps {
   proofError?: string;
   error?: string;
 }
+
+const fields = {
+  password: { label: 'Your password', type: 'password', autoComplete: 'current-password' },
+  email: { label: 'Your email', type: 'email', autoComplete: 'email', help: 'Type it to confirm.' },
+};
 
 /** Asks for proof before an account is deleted with everything in it. */
 export function DeleteAccountDialog({
@@ -67,36 +71,17 @@ export function DeleteAccountDialog({
         </>
       }
     >
-      <form
+      {/* The browser says itself what is no email. */}
+      <Form
         id={form}
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy && given !== '') onDelete(given);
-        }}
+        noValidate={false}
+        busy={busy || given === ''}
+        onSubmit={() => onDelete(given)}
       >
         {error && <Banner>{error}</Banner>}
-        {proof === 'password' ? (
-          <TextField
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            value={given}
-            error={proofError}
-            onChange={(event) => type(event.target.value)}
-          />
-        ) : (
-          <TextField
-            label="Your email"
-            type="email"
-            autoComplete="email"
-            value={given}
-            error={proofError}
-            help="Type it to confirm."
-            onChange={(event) => type(event.target.value)}
-          />
-        )}
-      </form>
+        <TextField {...fields[proof]} value={given} error={proofError} onChange={(event) => type(event.target.value)} />
+      </Form>
     </Dialog>
   );
 }

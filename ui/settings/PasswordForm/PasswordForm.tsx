@@ -1,10 +1,9 @@
-import { useRef } from 'react';
-import { useFocusInvalid } from '../../hooks/useFocusInvalid.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { SaveIndicator } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import classes from './PasswordForm.module.css';
+import classes from '../ProfileForm/ProfileForm.module.css';
 
 export interface Passwords {
   current: string;
@@ -20,7 +19,7 @@ export interface PasswordFormProps {
   email: string;
   busy?: boolean;
   errors?: Partial<Record<keyof Passwords, string>>;
-  /** A new object each time that the form is refused: see `useFocusInvalid`. */
+  /** A new object each time that the form is refused: see `Form`. */
   refused: object;
   error?: string;
   /** When it was saved, in words: 4:12 PM. */
@@ -39,9 +38,6 @@ export function PasswordForm({
   error,
   savedAt,
 }: PasswordFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, refused);
-
   const field = (key: keyof Passwords) => ({
     type: 'password',
     autoComplete: key === 'current' ? 'current-password' : 'new-password',
@@ -51,15 +47,7 @@ export function PasswordForm({
   });
 
   return (
-    <form
-      ref={form}
-      className={classes.root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) onSave();
-      }}
-    >
+    <Form className={classes.root} refused={refused} busy={busy} onSubmit={onSave}>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <TextField label="Present password" {...field('current')} />
       <TextField label="New password" help="At least 8 characters." {...field('password')} />
@@ -71,6 +59,6 @@ export function PasswordForm({
         </Button>
         <SaveIndicator state={savedAt && !busy ? 'saved' : null} time={savedAt} />
       </div>
-    </form>
+    </Form>
   );
 }

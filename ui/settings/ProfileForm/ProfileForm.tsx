@@ -1,6 +1,7 @@
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { SaveIndicator } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import classes from './ProfileForm.module.css';
@@ -37,14 +38,7 @@ export function ProfileForm({
   savedAt,
 }: ProfileFormProps) {
   return (
-    <form
-      className={classes.root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) onSave();
-      }}
-    >
+    <Form className={classes.root} busy={busy} onSubmit={onSave}>
       <div className={classes.avatar}>
         <Avatar name={profile.name} src={picture} size={64} />
         <div>
@@ -78,6 +72,6 @@ export function ProfileForm({
         </Button>
         <SaveIndicator state={savedAt && !busy ? 'saved' : null} time={savedAt} />
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Pill } from '../../primitives/Pill/Pill.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import text from '../../styles/text.module.css';
 import classes from './SessionList.module.css';
 
 export interface SessionItem {
@@ -55,9 +55,7 @@ export function SessionList({ sessions, onEnd, onEndOthers, busy = null, error }
                 onClick={() => void thenFocusList(onEnd(id))}
               >
                 {busy === id ? 'Signing out...' : 'Sign out'}
-                <VisuallyHidden>
-                  <span> {device}</span>
-                </VisuallyHidden>
+                <span className={text.hidden}> {device}</span>
               </Button>
             )}
           </li>

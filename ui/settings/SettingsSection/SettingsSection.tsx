@@ -14,9 +14,7 @@ export function SettingsSection({ title, description, children }: SettingsSectio
   return (
     <section className={classes.root} aria-labelledby={id}>
       <div>
-        <h2 className={classes.title} id={id}>
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         <p className={classes.description}>{description}</p>
       </div>
       <div className={classes.body}>{children}</div>
