@@ -83,7 +83,7 @@ function Marked({ text: words, highlight, continued = false, open }: Piece & { o
         tabIndex={continued ? -1 : 0}
         aria-describedby={`${markId(id)}-why`}
       >
-        {words}
+        <span className={marks.tint}>{words}</span>
       </mark>
       {!continued && (
         <span className={text.hidden} id={`${markId(id)}-why`}>
