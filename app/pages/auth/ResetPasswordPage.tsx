@@ -1,15 +1,14 @@
-import { AuthLayout, Banner, Button, TextField, TextLink } from '@laurel/ui';
+import { Banner, Button, TextField } from '@laurel/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { sentences } from '#contract/sentences.ts';
-import { Page } from '#app/lib/Page.tsx';
 import { checkPasswords } from '#app/lib/check-passwords.ts';
 import { hasStatus } from '#app/lib/was-refused.ts';
 import { paths } from '#app/paths.ts';
 import { endSessionAtom, visitorApiAtom } from '#app/state/session.ts';
 import { AuthForm, fieldOf, useAuthForm } from './AuthForm.tsx';
-import { note } from './content.ts';
+import { AuthPage, backToSignIn } from './AuthPage.tsx';
 import classes from './auth.module.css';
 import { passwordChangedAtom } from './between-pages.ts';
 import { useFragment } from './useFragment.ts';
@@ -45,34 +44,28 @@ export function ResetPasswordPage() {
   }
 
   return (
-    <Page title="New password">
-      <AuthLayout
-        title="Choose a new password"
-        lead="It signs you out on every device."
-        motto="Back to your own words."
-        note={note}
-        footer={
-          <>
-            Back to <TextLink href={paths.signIn}>Sign In</TextLink>
-          </>
-        }
-      >
-        {linkRefused ? (
-          <RefusedLink />
-        ) : (
-          <AuthForm
-            form={form}
-            button="Save password"
-            busyButton="Saving..."
-            onSubmit={() => form.submit(checkPasswords(fields), send)}
-          >
-            {form.error && <Banner>{form.error}</Banner>}
-            <TextField label="New password" help="At least 8 characters." {...field('password')} />
-            <TextField label="Confirm password" {...field('confirm')} />
-          </AuthForm>
-        )}
-      </AuthLayout>
-    </Page>
+    <AuthPage
+      name="New password"
+      title="Choose a new password"
+      lead="It signs you out on every device."
+      motto="Back to your own words."
+      footer={backToSignIn}
+    >
+      {linkRefused ? (
+        <RefusedLink />
+      ) : (
+        <AuthForm
+          form={form}
+          button="Save password"
+          busyButton="Saving..."
+          onSubmit={() => form.submit(checkPasswords(fields), send)}
+        >
+          {form.error && <Banner>{form.error}</Banner>}
+          <TextField label="New password" help="At least 8 characters." {...field('password')} />
+          <TextField label="Confirm password" {...field('confirm')} />
+        </AuthForm>
+      )}
+    </AuthPage>
   );
 }
 

@@ -3,9 +3,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { Page } from '#app/lib/Page.tsx';
+import { inFigures } from '#app/lib/in-words.ts';
 import { messageFor } from '#app/lib/messages.ts';
-import { useSignOut } from '#app/features/sign-out/useSignOut.ts';
-import { useStudent } from '#app/state/useStudent.ts';
+import { useAccount } from '#app/features/sign-out/useAccount.ts';
 import { onboardingPath, paths } from '#app/paths.ts';
 import { useSend } from '#app/state/server.ts';
 import { meAtom, setMeAtom } from '#app/state/session.ts';
@@ -26,8 +26,7 @@ export function OnboardingPage() {
   const send = useSend();
   const toast = useToast();
   const setMe = useSetAtom(setMeAtom);
-  const student = useStudent();
-  const signOut = useSignOut();
+  const account = useAccount();
   const { data: me } = useAtomValue(meAtom);
   const studentId = me?.id ?? '';
   const imports = [
@@ -48,7 +47,7 @@ export function OnboardingPage() {
   const [moved, setMoved] = useState(false);
   const isSaving = useRef(false);
   const notImported = imports.flatMap(({ filled }, i) =>
-    filled === 0 ? [] : `${steps[i]} (${filled} ${filled === 1 ? 'row' : 'rows'})`,
+    filled === 0 ? [] : `${steps[i]} (${inFigures(filled, 'row')})`,
   );
 
   // The step changes by the buttons, and by the browser's Back and Forward.
@@ -112,8 +111,7 @@ export function OnboardingPage() {
         onBack={() => goTo(step - 1)}
         onSkip={skip}
         onNext={next}
-        {...signOut}
-        student={student}
+        {...account}
         dashboardHref={me?.onboarded ? paths.dashboard : undefined}
       >
         <StepStage step={step} completed={completed === step} onCompleted={() => goTo(step + 1)}>
