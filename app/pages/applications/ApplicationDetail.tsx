@@ -17,7 +17,7 @@ import { whenDue } from '#contract/when-due.ts';
 import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
-import { useRefusal } from '#app/lib/useRefusal.ts';
+import { useAttempt } from '#app/lib/useAttempt.ts';
 import { useRequest } from '#app/lib/useRequest.ts';
 import { useClock } from '#app/state/clock.ts';
 import { type useApplication, useSend } from '#app/state/server.ts';
@@ -49,7 +49,7 @@ export function ApplicationDetail({
   const status = statusOf(application.status, applicationStatuses);
   const { now, today, timeZone } = useClock();
   const send = useSend();
-  const refusal = useRefusal();
+  const attempt = useAttempt();
   /** Whether the round was changed here: the deadline may still be that of the round before. */
   const [changedRound, setChangedRound] = useState(false);
   const isWanted = status !== 'submitted' && (deadline === null || changedRound);
@@ -61,15 +61,11 @@ export function ApplicationDetail({
   const focusAfterDelete = useFocusAfterDelete(list, supplementals);
   const started = supplementals.filter(({ response }) => response.trim() !== '').length;
 
-  async function save(part: Partial<Application>) {
-    const refused = refusal(id, part);
-    try {
+  const save = (part: Partial<Application>) =>
+    attempt(id, part, async () => {
       await edit(part, () => send('patchApplication', { params: { appId: id }, body: part }));
       if (part.decision === 'accepted' && header.current) void celebrate(header.current);
-    } catch (problem) {
-      refused(problem, () => void save(part));
-    }
-  }
+    });
 
   function changeStanding({ deadline: day, ...part }: Partial<ApplicationStanding>) {
     if (part.round !== undefined) setChangedRound(true);

@@ -7,7 +7,7 @@ import { countWords } from '#contract/words.ts';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import { useUnsavedWriting } from '#app/storage/useUnsavedWriting.ts';
-import { useRefusal } from '#app/lib/useRefusal.ts';
+import { useAttempt } from '#app/lib/useAttempt.ts';
 import { workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { essayOfSupplemental } from '#app/state/essay.ts';
@@ -48,7 +48,7 @@ function LoadedItem({
 }: SupplementalItemProps & { kept: UnsavedWriting | null }) {
   const { id, appId, due } = supplemental;
   const send = useSend();
-  const refusal = useRefusal();
+  const attempt = useAttempt();
   const { now, today, timeZone } = useClock();
   const put = useCallback(
     (saved: Supplemental) =>
@@ -76,13 +76,9 @@ function LoadedItem({
     return () => report(id, 'saved');
   }, [report, id, state]);
 
-  async function saveDue(due: string | null) {
-    const refused = refusal(id, { due });
-    try {
-      await edit(id, { due }, () => send('saveApplicationSupplemental', { params: { appId, sid: id }, body: { due } }));
-    } catch (problem) {
-      refused(problem, () => void saveDue(due));
-    }
+  function saveDue(due: string | null) {
+    const request = () => send('saveApplicationSupplemental', { params: { appId, sid: id }, body: { due } });
+    void attempt(id, { due }, () => edit(id, { due }, request));
   }
 
   return (
@@ -90,7 +86,7 @@ function LoadedItem({
       <SupplementalCard
         {...supplemental}
         due={due === null ? null : whenDue(due, now, timeZone)}
-        onDueChange={(day) => void saveDue(day && instantOf(day, timeZone))}
+        onDueChange={(day) => saveDue(day && instantOf(day, timeZone))}
         today={today}
         response={text}
         words={countWords(text)}

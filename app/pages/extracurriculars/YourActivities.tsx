@@ -2,7 +2,7 @@ import { ActivityList, Button, EmptyState, matchesSearch, useToast } from '@laur
 import { useEffect, useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { DeleteDialog } from '#app/features/deletion/DeleteDialog.tsx';
-import { useRefusal } from '#app/lib/useRefusal.ts';
+import { useAttempt } from '#app/lib/useAttempt.ts';
 import { type useRows, useSend } from '#app/state/server.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 import { inOrder } from './in-order.ts';
@@ -22,7 +22,7 @@ interface YourActivitiesProps {
 export function YourActivities({ studentId, activities, rows, address, onStart }: YourActivitiesProps) {
   const send = useSend();
   const toast = useToast();
-  const refusal = useRefusal();
+  const attempt = useAttempt();
   const { opened, open, close } = useOpenActivities(activities, studentId);
   const { sort, query } = address;
 
@@ -49,21 +49,17 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
   const placed = activities.filter(({ position }) => position !== null);
 
   /** Gives the activities this order. Those that are left out, or all for an empty order, go back to the computed rank. */
-  async function reorder(order: string[]) {
-    const refused = refusal('activities', { order });
-    try {
-      const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : null);
-      const places = Object.fromEntries(activities.map(({ id }) => [id, { position: placeOf(id) }]));
-      await rows.editAll(places, () => send('orderActivities', { body: { ids: order } }));
-    } catch (problem) {
-      refused(problem, () => void reorder(order));
-    }
+  function reorder(order: string[]) {
+    const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : null);
+    const places = Object.fromEntries(activities.map(({ id }) => [id, { position: placeOf(id) }]));
+    const request = () => send('orderActivities', { body: { ids: order } });
+    void attempt('activities', { order }, () => rows.editAll(places, request));
   }
 
   function resetOrder() {
     const before = inOrder(placed, 'rank').map(({ id }) => id);
-    void reorder([]);
-    toast({ text: 'Back to the computed rank', action: { label: 'Undo', onAction: () => void reorder(before) } });
+    reorder([]);
+    toast({ text: 'Back to the computed rank', action: { label: 'Undo', onAction: () => reorder(before) } });
   }
 
   if (activities.length === 0) {
@@ -83,7 +79,7 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
         onSortChange={address.setSort}
         query={query}
         onQueryChange={address.setQuery}
-        onReorder={(order) => void reorder(order)}
+        onReorder={reorder}
         onResetOrder={placed.length > 0 ? resetOrder : undefined}
       >
         {(id) => {

@@ -7,7 +7,7 @@ import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useDelete } from '#app/features/deletion/useDelete.ts';
 import { useLeft } from '#app/lib/useLeft.ts';
-import { useRefusal } from '#app/lib/useRefusal.ts';
+import { useAttempt } from '#app/lib/useAttempt.ts';
 import { useRows, useSend } from '#app/state/server.ts';
 
 /** The student's honors, and changes to them that answer why they were refused. */
@@ -15,7 +15,7 @@ export function useHonors(studentId: string) {
   const { rows, error, refetch, saving, edit, put, remove } = useRows('listHonors');
   const send = useSend();
   const toast = useToast();
-  const refusal = useRefusal();
+  const attempt = useAttempt();
   const deletion = useDelete();
   const left = useLeft();
   const drafts = useDrafts(studentId, rows);
@@ -34,16 +34,14 @@ export function useHonors(studentId: string) {
   }
 
   async function change(honorId: string, details: HonorDetails) {
-    const refused = refusal(honorId, details);
-    // Stored until it is saved: where it is refused after the page was left, the student finds it there again.
-    storeFields(studentId, writingIds.honor(honorId), details);
-    try {
+    const save = async () => {
+      // Stored until it is saved: where it is refused after the page was left, the student finds it there again.
+      storeFields(studentId, writingIds.honor(honorId), details);
       await edit(honorId, details, () => send('patchHonor', { params: { honorId }, body: details }));
       forgetFields(studentId, writingIds.honor(honorId), details);
-    } catch (problem) {
-      if (left.current) refused(problem, () => void change(honorId, details));
-      return errorsOf(problem);
-    }
+    };
+    const problem = await attempt(honorId, details, save, () => left.current);
+    return problem === undefined ? undefined : errorsOf(problem);
   }
 
   async function removeHonor(honorId: string) {

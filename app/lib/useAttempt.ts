@@ -7,29 +7,37 @@ import { mayPass } from './may-pass.ts';
 const newest = new Map<string, symbol>();
 
 /**
- * For changes that show at once. Call it with the row's id and the changed fields before the change is sent. It answers a function that
- * says in a toast that the change was refused and put back. The toast offers another try where that may help and none of the fields was
- * changed since.
+ * For changes that show at once. Call it with the row's id, the changed fields, and what sends the change. A refusal is said in a toast,
+ * which offers another try where that may help and none of the fields was changed since. Where `isSaid` answers false, the caller says it.
+ * Resolves with the problem, or with nothing where the change was made.
  */
-export function useRefusal() {
+export function useAttempt() {
   const toast = useToast();
   return useCallback(
-    (id: string, part: object) => {
+    async function attempt(
+      id: string,
+      part: object,
+      send: () => Promise<unknown>,
+      isSaid = () => true,
+    ): Promise<unknown> {
       const mine = Symbol(id);
       const fields = Object.keys(part).map((field) => `${id}.${field}`);
       for (const field of fields) newest.set(field, mine);
       const isNewest = () => fields.every((field) => newest.get(field) === mine);
-
-      return (problem: unknown, again: () => void) => {
+      const again = () => void (isNewest() && attempt(id, part, send, isSaid));
+      try {
+        await send();
+      } catch (problem) {
+        if (!isSaid()) return problem;
         console.error('A change did not save.', problem);
         const sentence = problem instanceof Problem ? problem.message : '';
         toast({
           kind: 'bad',
           text: `That change did not save, so we put it back. ${sentence}`.trim(),
-          action:
-            mayPass(problem) && isNewest() ? { label: 'Try again', onAction: () => isNewest() && again() } : undefined,
+          action: mayPass(problem) && isNewest() ? { label: 'Try again', onAction: again } : undefined,
         });
-      };
+        return problem;
+      }
     },
     [toast],
   );
