@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { atom, type createStore } from 'jotai';
+import { atom, type createStore, useAtomValue } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { atomWithStorage } from 'jotai/utils';
 import { type Client, createClient } from '#contract/client.ts';
@@ -83,6 +83,9 @@ export const meAtom = atomWithQuery((get) => {
   const token = get(tokenAtom);
   return { ...meQuery(get(apiAtom), token), enabled: token !== null };
 });
+
+/** The id of the student on whose page it is called. The guard shows no such page before the student is loaded; until then it is empty. */
+export const useStudentId = () => useAtomValue(meAtom).data?.id ?? '';
 
 /**
  * Begins a session with a token that the server has just given. Resolves once the student is loaded, and throws where that fails. A

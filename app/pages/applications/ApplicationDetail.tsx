@@ -33,13 +33,11 @@ interface ApplicationDetailProps extends Pick<
 > {
   application: Application;
   unsavedNotes: UnsavedWriting | null;
-  studentId: string;
 }
 
 export function ApplicationDetail({
   application,
   unsavedNotes,
-  studentId,
   saving,
   edit,
   editSupplemental,
@@ -112,7 +110,6 @@ export function ApplicationDetail({
             <SupplementalItem
               key={supplemental.id}
               supplemental={supplemental}
-              studentId={studentId}
               edit={editSupplemental}
               change={change}
               report={report}
@@ -121,13 +118,7 @@ export function ApplicationDetail({
           ))}
         </section>
         <aside className={classes.aside} aria-label="Notes and more">
-          <ApplicationNotes
-            application={application}
-            kept={unsavedNotes}
-            studentId={studentId}
-            change={change}
-            report={report}
-          />
+          <ApplicationNotes application={application} unsaved={unsavedNotes} change={change} report={report} />
           <AddSupplemental appId={id} change={change} />
           <DeleteApplication application={application} />
         </aside>

@@ -1,5 +1,4 @@
 import { Button, Link, PageContent, PageHead, Skeleton } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
 import { useParams } from 'wouter';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { Crumb } from '#app/lib/Crumb.tsx';
@@ -11,7 +10,7 @@ import { useUpToDate } from '#app/lib/useUpToDate.ts';
 import { hasStatus } from '#app/lib/was-refused.ts';
 import { paths } from '#app/paths.ts';
 import { useAnswer, useApplication } from '#app/state/server.ts';
-import { meAtom } from '#app/state/session.ts';
+import { useStudentId } from '#app/state/session.ts';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
 import classes from './application.module.css';
 
@@ -20,16 +19,14 @@ const applications = { name: 'Applications', href: paths.applications };
 /** One application: its status and deadline, its supplementals, and the student's notes on it. */
 export function ApplicationPage() {
   const { appId } = useParams<{ appId: string }>();
-  const { data: me } = useAtomValue(meAtom);
-  if (!me) return null;
-  return <LoadedApplication key={appId} appId={appId} studentId={me.id} />;
+  return <LoadedApplication key={appId} appId={appId} />;
 }
 
 /** Waits until the application is up to date, and for notes on it that an earlier page could not save. */
-function LoadedApplication({ appId, studentId }: { appId: string; studentId: string }) {
+function LoadedApplication({ appId }: { appId: string }) {
   const row = useApplication(appId);
   const upToDate = useUpToDate(useAnswer('readApplication', { params: { appId } }));
-  const unsavedNotes = useUnsavedWriting(studentId, writingIds.notes(appId));
+  const unsavedNotes = useUnsavedWriting(useStudentId(), writingIds.notes(appId));
   const { application, error, refetch } = row;
 
   if (application && upToDate && unsavedNotes !== undefined)
@@ -39,7 +36,7 @@ function LoadedApplication({ appId, studentId }: { appId: string; studentId: str
         section="applications"
         crumb={<Crumb parent={applications} here={application.college} />}
       >
-        <ApplicationDetail {...row} application={application} unsavedNotes={unsavedNotes} studentId={studentId} />
+        <ApplicationDetail {...row} application={application} unsavedNotes={unsavedNotes} />
       </AppPage>
     );
   if (hasStatus(error, 404)) return <NoSuchApplication />;

@@ -4,6 +4,7 @@ import { instantOf } from '#contract/dates.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { countWords } from '#contract/words.ts';
+import { DeleteDialog } from '#app/features/deletion/DeleteDialog.tsx';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import { useUnsavedWriting } from '#app/storage/useUnsavedWriting.ts';
@@ -13,8 +14,8 @@ import { useClock } from '#app/state/clock.ts';
 import { essayOfSupplemental } from '#app/state/essay.ts';
 import { useSupplementalSource } from '#app/state/essay-sources.ts';
 import { changeOne, type useApplication, useSend } from '#app/state/server.ts';
+import { useStudentId } from '#app/state/session.ts';
 import { useWriting } from '#app/state/writing.ts';
-import { DeleteSupplemental } from './DeleteSupplemental.tsx';
 import { useDocumentField } from './useDocumentField.tsx';
 import type { useSaveStates } from './useSaveStates.ts';
 
@@ -22,7 +23,6 @@ type Row = ReturnType<typeof useApplication>;
 
 interface SupplementalItemProps {
   supplemental: Supplemental;
-  studentId: string;
   edit: Row['editSupplemental'];
   change: Row['change'];
   report: ReturnType<typeof useSaveStates>[1];
@@ -32,21 +32,20 @@ interface SupplementalItemProps {
 
 /** One supplemental of an application. Its response is an essay, saved here when its field is left. */
 export function SupplementalItem(props: SupplementalItemProps) {
-  const kept = useUnsavedWriting(props.studentId, writingIds.essay(props.supplemental.id));
+  const kept = useUnsavedWriting(useStudentId(), writingIds.essay(props.supplemental.id));
   if (kept === undefined) return <Skeleton height="240px" />;
   return <LoadedItem {...props} kept={kept} />;
 }
 
 function LoadedItem({
   supplemental,
-  studentId,
   edit,
   change,
   report,
   onDeleted,
   kept,
 }: SupplementalItemProps & { kept: UnsavedWriting | null }) {
-  const { id, appId, due } = supplemental;
+  const { id, appId, title, due } = supplemental;
   const send = useSend();
   const attempt = useAttempt();
   const { now, today, timeZone } = useClock();
@@ -60,7 +59,7 @@ function LoadedItem({
     [change],
   );
   const source = useSupplementalSource(id, appId, put);
-  const writing = useWriting(source, essayOfSupplemental(supplemental), kept, studentId);
+  const writing = useWriting(source, essayOfSupplemental(supplemental), kept);
   const [deleting, setDeleting] = useState(false);
   const { session, stored, saveState } = writing;
   const { text, ref, save, onKeyDown, notice, dialog } = useDocumentField(writing, {
@@ -98,10 +97,13 @@ function LoadedItem({
         editorHref={workspacePath(id)}
         onDelete={() => setDeleting(true)}
       />
-      <DeleteSupplemental
+      <DeleteDialog
+        what="supplemental"
+        row={{ id, name: title }}
+        description={`“${title}”, what you wrote for it and its earlier texts will be removed.`}
+        request={() => send('deleteSupplemental', { params: { appId, sid: id } })}
         open={deleting}
         onOpenChange={setDeleting}
-        supplemental={supplemental}
         onDeleted={() => {
           session.giveUp();
           onDeleted(supplemental);

@@ -10,7 +10,6 @@ import type { useListAddress } from './useListAddress.ts';
 import { useOpenActivities } from './useOpenActivities.ts';
 
 interface YourActivitiesProps {
-  studentId: string;
   activities: Activity[];
   rows: ReturnType<typeof useRows<'listActivities'>>;
   address: ReturnType<typeof useListAddress>;
@@ -19,11 +18,11 @@ interface YourActivitiesProps {
 }
 
 /** The student's activities, as they are sorted and found. */
-export function YourActivities({ studentId, activities, rows, address, onStart }: YourActivitiesProps) {
+export function YourActivities({ activities, rows, address, onStart }: YourActivitiesProps) {
   const send = useSend();
   const toast = useToast();
   const attempt = useAttempt();
-  const { opened, open, close } = useOpenActivities(activities, studentId);
+  const { opened, open, close } = useOpenActivities(activities);
   const { sort, query } = address;
 
   const still = activities.map((row) => ({ ...row, ...opened.get(row.id)?.before, position: row.position }));
@@ -89,7 +88,6 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
               <ActivityItem
                 key={id}
                 activity={activity}
-                studentId={studentId}
                 unsaved={opened.get(id)?.unsaved ?? null}
                 editing={opened.has(id)}
                 onEdit={() => open(activity)}

@@ -6,21 +6,23 @@ import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { Saver } from '#app/lib/saver.ts';
 import { useSend } from '#app/state/server.ts';
+import { useStudentId } from '#app/state/session.ts';
 import { inputOf, readInput } from '#app/lib/activity-input.ts';
 import { saveDelays } from '#app/lib/save-delays.ts';
 
 const NOT_YET = 'This is not saved yet. It stays open, and your words are kept on this device.';
 
-interface EditOptions {
-  studentId: string;
-  /** What an earlier page could not save. It is shown and saved as if it was just typed. */
-  unsaved: ActivityInput | null;
-  onSaved: (activity: Activity) => void;
-}
-
-/** An activity while it is edited, and its saving. */
-export function useActivityEdit(activity: Activity, { studentId, unsaved, onSaved }: EditOptions) {
+/**
+ * An activity while it is edited, and its saving.
+ * @param unsaved what an earlier page could not save: it is shown and saved as if it was just typed
+ */
+export function useActivityEdit(
+  activity: Activity,
+  unsaved: ActivityInput | null,
+  onSaved: (activity: Activity) => void,
+) {
   const send = useSend();
+  const studentId = useStudentId();
   const { id } = activity;
   const [input, setInput] = useState(() => unsaved ?? inputOf(activity));
   const [saveState, setSaveState] = useState<SaveState>('saved');

@@ -1,12 +1,11 @@
 import { HonorForm, type HonorFormProps, HonorList, newHonor, PageContent, PageHead } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { messageFor } from '#app/lib/messages.ts';
 import { useSearchText } from '#app/lib/useSearchText.ts';
-import { meAtom } from '#app/state/session.ts';
+import { useStudentId } from '#app/state/session.ts';
 import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
 import { NEW, writingIds } from '#app/storage/writing-ids.ts';
 import { noHonors } from './content.ts';
@@ -16,9 +15,7 @@ import { useHonors } from './useHonors.ts';
 import classes from './honors.module.css';
 
 export function HonorsPage() {
-  const { data: me } = useAtomValue(meAtom);
-  const studentId = me?.id ?? '';
-  const { honors, error, refetch, saving, add, change, remove, drafts } = useHonors(studentId);
+  const { honors, error, refetch, saving, add, change, remove, drafts } = useHonors();
   const [query, find] = useSearchText();
   const title = useRef<HTMLInputElement>(null);
 
@@ -30,7 +27,6 @@ export function HonorsPage() {
         <div className={classes.root}>
           <div>
             <AddHonor
-              studentId={studentId}
               titleRef={title}
               onAdd={(honor) => {
                 // A search could hide what is added.
@@ -68,13 +64,9 @@ export function HonorsPage() {
   );
 }
 
-interface AddHonorProps extends Pick<HonorFormProps, 'onAdd' | 'titleRef'> {
-  studentId: string;
-}
-
 /** Adds an honor. The browser stores what is typed until it is added, also when the page is left. */
-function AddHonor({ studentId, onAdd, titleRef }: AddHonorProps) {
-  const { fields, change, forget } = useUnsavedForm(studentId, writingIds.honor(NEW), newHonor);
+function AddHonor({ onAdd, titleRef }: Pick<HonorFormProps, 'onAdd' | 'titleRef'>) {
+  const { fields, change, forget } = useUnsavedForm(useStudentId(), writingIds.honor(NEW), newHonor);
   return (
     <HonorForm
       value={fields}

@@ -28,15 +28,10 @@ export function OnboardingPage() {
   const setMe = useSetAtom(setMeAtom);
   const account = useAccount();
   const { data: me } = useAtomValue(meAtom);
-  const studentId = me?.id ?? '';
-  const imports = [
-    useImport(studentId, activities),
-    useImport(studentId, honors),
-    useImport(studentId, applications),
-  ] as const;
+  const imports = [useImport(activities), useImport(honors), useImport(applications)] as const;
   const [ofActivities, ofHonors, ofApplications] = imports;
   const deadlines = useFillDeadlines(ofApplications);
-  const essay = useOnboardingEssay(studentId);
+  const essay = useOnboardingEssay();
   const [step, goTo] = useStep();
   /** The step that Next has just completed. */
   const [completed, setCompleted] = useState<number | null>(null);

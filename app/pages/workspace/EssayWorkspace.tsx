@@ -54,11 +54,10 @@ interface EssayWorkspaceProps {
   /** Whether it was read, or tried to, since the page opened. */
   upToDate: boolean;
   kept: UnsavedWriting | null;
-  studentId: string;
 }
 
-export function EssayWorkspace({ source, read, upToDate, kept, studentId }: EssayWorkspaceProps) {
-  const { session, stored: essay, saveState, refusal, conflict } = useWriting(source, read, kept, studentId, upToDate);
+export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceProps) {
+  const { session, stored: essay, saveState, refusal, conflict } = useWriting(source, read, kept, upToDate);
   const scoring = useScoring(source, session);
   const { replace, note, onKeyDown } = useReplaceText(session);
   const { reading, upload, error: uploadError } = useUpload(session, replace);

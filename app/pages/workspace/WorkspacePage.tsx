@@ -1,8 +1,6 @@
 import { Button, Link, PageContent, PageHead, Skeleton } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { Problem } from '#contract/problem.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { isOutdated } from '#app/storage/saved-revisions.ts';
@@ -11,32 +9,30 @@ import { messageFor } from '#app/lib/messages.ts';
 import { useUnsavedWriting } from '#app/storage/useUnsavedWriting.ts';
 import { useMovedMeta } from '#app/state/useMovedMeta.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
+import { hasStatus } from '#app/lib/was-refused.ts';
 import { paths } from '#app/paths.ts';
 import { useMainEssay, useSupplementalEssay } from '#app/state/essay-sources.ts';
-import { meAtom } from '#app/state/session.ts';
+import { useStudentId } from '#app/state/session.ts';
 import { EssayWorkspace } from './EssayWorkspace.tsx';
 import classes from './workspace.module.css';
 
 /** The workspace of the main essay or, by its id, of a supplemental. */
 export function WorkspacePage() {
   const { sid } = useParams<{ sid?: string }>();
-  const { data: me } = useAtomValue(meAtom);
-  if (!me) return null;
-  if (sid === undefined) return <MainEssay studentId={me.id} />;
-  return <SupplementalEssay key={sid} sid={sid} studentId={me.id} />;
+  return sid === undefined ? <MainEssay /> : <SupplementalEssay key={sid} sid={sid} />;
 }
 
-function MainEssay({ studentId }: { studentId: string }) {
-  const settled = useMovedMeta(studentId);
-  return <LoadedEssay studentId={studentId} settled={settled} {...useMainEssay()} />;
+function MainEssay() {
+  const settled = useMovedMeta(useStudentId());
+  return <LoadedEssay settled={settled} {...useMainEssay()} />;
 }
 
-function SupplementalEssay({ sid, studentId }: { sid: string; studentId: string }) {
-  return <LoadedEssay studentId={studentId} settled {...useSupplementalEssay(sid)} />;
+function SupplementalEssay({ sid }: { sid: string }) {
+  return <LoadedEssay settled {...useSupplementalEssay(sid)} />;
 }
 
 /** `settled`: this browser has nothing to bring to the server before the essay is read. */
-type LoadedEssayProps = { studentId: string; settled: boolean } & (
+type LoadedEssayProps = { settled: boolean } & (
   ReturnType<typeof useMainEssay> | ReturnType<typeof useSupplementalEssay>
 );
 
@@ -44,17 +40,18 @@ type LoadedEssayProps = { studentId: string; settled: boolean } & (
  * Waits for the essay, and for what an earlier page could not save of it. One that was read before is there at once, while it is asked
  * for anew, unless this browser knows that it is old.
  */
-function LoadedEssay({ studentId, settled, essay, source, answer }: LoadedEssayProps) {
+function LoadedEssay({ settled, essay, source, answer }: LoadedEssayProps) {
+  const studentId = useStudentId();
   const unsaved = useUnsavedWriting(studentId, writingIds.essay(source.id));
   const upToDate = useUpToDate(answer) && settled;
   const { error, refetch } = answer;
-  const isGone = error instanceof Problem && error.status === 404;
+  const isGone = hasStatus(error, 404);
   // One that is deleted while it is open stays in sight with what is written.
   const [wasThere, setWasThere] = useState(false);
   if (!wasThere && essay && upToDate && !isGone) setWasThere(true);
   const isOld = !upToDate && essay !== undefined && isOutdated(studentId, source.id, essay.revision);
   if (essay && unsaved !== undefined && !isOld && (wasThere || !isGone))
-    return <EssayWorkspace source={source} read={essay} upToDate={upToDate} kept={unsaved} studentId={studentId} />;
+    return <EssayWorkspace source={source} read={essay} upToDate={upToDate} kept={unsaved} />;
   if (isGone) return <NoSuchEssay />;
   return (
     <AppPage title="Essay workspace" section="essays" crumb="Essays" focused>
