@@ -1,10 +1,10 @@
-import { Button, Link, PageContent, PageHead, Skeleton } from '@laurel/ui';
+import { PageContent, Skeleton } from '@laurel/ui';
 import { useParams } from 'wouter';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
+import { MissingPage } from '#app/features/app-page/MissingPage.tsx';
 import { Crumb } from '#app/lib/Crumb.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { writingIds } from '#app/storage/writing-ids.ts';
-import { messageFor } from '#app/lib/messages.ts';
 import { useUnsavedWriting } from '#app/storage/useUnsavedWriting.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
 import { hasStatus } from '#app/lib/was-refused.ts';
@@ -39,11 +39,12 @@ function LoadedApplication({ appId }: { appId: string }) {
         <ApplicationDetail {...row} application={application} unsavedNotes={unsavedNotes} />
       </AppPage>
     );
-  if (hasStatus(error, 404)) return <NoSuchApplication />;
+  if (hasStatus(error, 404))
+    return <MissingPage what="application" section="applications" crumb={<Crumb parent={applications} here="" />} />;
   return (
     <AppPage title="Application" section="applications" crumb={<Crumb parent={applications} here="" />}>
       <PageContent aria-busy={error === null}>
-        {error ? <FailedPanel title={messageFor(error, 'application')} onRetry={() => void refetch()} /> : <Loading />}
+        {error ? <FailedPanel error={error} failing="application" onRetry={refetch} /> : <Loading />}
       </PageContent>
     </AppPage>
   );
@@ -72,18 +73,5 @@ function Loading() {
         </div>
       </div>
     </>
-  );
-}
-
-function NoSuchApplication() {
-  return (
-    <AppPage title="Application not found" section="applications" crumb={<Crumb parent={applications} here="" />}>
-      <PageContent>
-        <PageHead title="This application is not here" lead="It may have been deleted, or the link is not complete." />
-        <Button asChild>
-          <Link href={paths.applications}>All applications</Link>
-        </Button>
-      </PageContent>
-    </AppPage>
   );
 }

@@ -6,7 +6,6 @@ import { instantOf } from '#contract/dates.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { inOrder } from '#app/lib/applications-in-order.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { messageFor } from '#app/lib/messages.ts';
 import { useAttempt } from '#app/lib/useAttempt.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useRows, useSend } from '#app/state/server.ts';
@@ -58,7 +57,7 @@ export function ApplicationsPage() {
           }
         />
         {error && !applications ? (
-          <FailedPanel title={messageFor(error, 'applications')} onRetry={() => void refetch()} />
+          <FailedPanel error={error} failing="applications" onRetry={refetch} />
         ) : (
           <div className={classes.columns} aria-busy={!applications}>
             <div className={classes.calendar}>

@@ -18,7 +18,6 @@ import { whenDue } from '#contract/when-due.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { firstName } from '#app/lib/first-name.ts';
-import { messageFor } from '#app/lib/messages.ts';
 import { useChange } from '#app/lib/useChange.ts';
 import { highlightsPath, paths, workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
@@ -48,7 +47,7 @@ export function DashboardPage() {
           actions={<Shortcuts />}
         />
         {overview && <Desk overview={overview} />}
-        {!overview && error && <FailedPanel title={messageFor(error, 'overview')} onRetry={() => void refetch()} />}
+        {!overview && error && <FailedPanel error={error} failing="overview" onRetry={refetch} />}
         {!overview && !error && <Loading />}
       </PageContent>
     </AppPage>

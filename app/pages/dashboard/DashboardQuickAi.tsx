@@ -1,8 +1,7 @@
 import { PolishCard, QuickAi, StrengthenCard } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { BUILT_IN } from '#contract/built-in.ts';
-import type { Answer } from '#contract/client.ts';
+import type { BUILT_IN } from '#contract/built-in.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
 import { engineName, factsCaution } from '#app/lib/engine-name.ts';
@@ -21,22 +20,20 @@ export const DashboardQuickAi = () => (
 
 function Polish() {
   const api = useAtomValue(apiAtom);
-  const { text, write, run, answer, ...card } = useCard<Answer<'polishParagraph'>>(
-    'polish',
-    sentences.polishEmpty,
-    (text, engine, signal) => api('polishParagraph', { body: { text, engine }, signal }),
+  const { text, write, ask, answer, ...card } = useCard('polish', sentences.polishEmpty, (text, engine, signal) =>
+    api('polishParagraph', { body: { text, engine }, signal }),
   );
   const result = answer && {
     ...answer,
     polishedBy: engineName(answer.engine),
     caution: factsCaution(answer.engine),
   };
-  return <PolishCard {...card} paragraph={text} onParagraphChange={write} onPolish={run} result={result} />;
+  return <PolishCard {...card} paragraph={text} onParagraphChange={write} onPolish={ask} result={result} />;
 }
 
 function Strengthen() {
   const api = useAtomValue(apiAtom);
-  const { text, write, run, answer, ...card } = useCard<Answer<'strengthenActivity'>>(
+  const { text, write, ask, answer, ...card } = useCard(
     'strengthen',
     sentences.describeActivity,
     (description, engine, signal) => api('strengthenActivity', { body: { description, engine }, signal }),
@@ -51,7 +48,7 @@ function Strengthen() {
       {...card}
       activity={text}
       onActivityChange={write}
-      onStrengthen={run}
+      onStrengthen={ask}
       limit={limits.impact}
       result={result}
     />
@@ -66,27 +63,16 @@ function useCard<A>(
 ) {
   const onCopy = useCopy();
   const [text, setText] = useState('');
-  const { busy, failure, answer, ask, refuse } = useCoach<A>(failing);
-
-  function run(engine?: typeof BUILT_IN) {
-    if (text.trim() === '') refuse(emptySentence);
-    else void ask((signal) => send(text, engine, signal));
-  }
+  const { answer, ask, clear, state } = useCoach({
+    failing,
+    wrong: () => (text.trim() === '' ? emptySentence : undefined),
+    send: (engine, signal) => send(text, engine, signal),
+  });
 
   function write(next: string) {
     setText(next);
-    refuse();
+    clear();
   }
 
-  return {
-    text,
-    write,
-    run: () => run(),
-    answer,
-    onBuiltIn: failure?.modelFailed ? () => run(BUILT_IN) : undefined,
-    usedUp: failure?.usedUp,
-    busy,
-    error: failure?.error,
-    onCopy,
-  };
+  return { text, write, ask: () => ask(), answer, onCopy, ...state };
 }

@@ -17,7 +17,6 @@ import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { inOrder } from '#app/lib/applications-in-order.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { counted } from '#app/lib/in-words.ts';
-import { messageFor } from '#app/lib/messages.ts';
 import { applicationPath, paths, workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { type Essay, essayOfDraft } from '#app/state/essay.ts';
@@ -45,8 +44,9 @@ export function EssaysPage() {
         {!loaded && !error && <Loading />}
         {!loaded && error && (
           <FailedPanel
-            title={messageFor(error, 'essays')}
-            onRetry={() => void Promise.all([draft.refetch(), applications.refetch()])}
+            error={error}
+            failing="essays"
+            onRetry={() => Promise.all([draft.refetch(), applications.refetch()])}
           />
         )}
       </PageContent>

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { messageFor } from '#app/lib/messages.ts';
 import { useRows } from '#app/state/server.ts';
 import { AddActivity } from './AddActivity.tsx';
 import { totalCommitment } from './in-order.ts';
@@ -19,7 +18,7 @@ export function ExtracurricularsPage() {
 
   let list = <Loading />;
   if (rows.error && !activities) {
-    list = <FailedPanel title={messageFor(rows.error, 'activities')} onRetry={() => void rows.refetch()} />;
+    list = <FailedPanel error={rows.error} failing="activities" onRetry={rows.refetch} />;
   } else if (activities) {
     list = (
       <YourActivities activities={activities} rows={rows} address={address} onStart={() => title.current?.focus()} />

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { messageFor } from '#app/lib/messages.ts';
 import { useSearchText } from '#app/lib/useSearchText.ts';
 import { useStudentId } from '#app/state/session.ts';
 import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
@@ -36,7 +35,7 @@ export function HonorsPage() {
             />
             <div className={classes.list}>
               {error && !honors ? (
-                <FailedPanel title={messageFor(error, 'honors')} onRetry={() => void refetch()} />
+                <FailedPanel error={error} failing="honors" onRetry={refetch} />
               ) : (
                 <HonorList
                   honors={honors}

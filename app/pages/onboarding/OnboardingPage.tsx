@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { Page } from '#app/lib/Page.tsx';
 import { inFigures } from '#app/lib/in-words.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { useRequest } from '#app/lib/useRequest.ts';
 import { useAccount } from '#app/features/sign-out/useAccount.ts';
 import { onboardingPath, paths } from '#app/paths.ts';
 import { useSend } from '#app/state/server.ts';
@@ -37,7 +37,7 @@ export function OnboardingPage() {
   const [completed, setCompleted] = useState<number | null>(null);
   const [saving, setSaving] = useState(false);
   const [finished, setFinished] = useState(false);
-  const [error, setError] = useState<string>();
+  const { error, run, clearError } = useRequest('saveEssay');
   /** From the second step on the focus goes to the heading. */
   const [moved, setMoved] = useState(false);
   const isSaving = useRef(false);
@@ -51,7 +51,7 @@ export function OnboardingPage() {
     setStepBefore(step);
     setMoved(true);
     setCompleted(null);
-    setError(undefined);
+    clearError();
     (imports[stepBefore] ?? essay).clear();
   }
 
@@ -76,14 +76,12 @@ export function OnboardingPage() {
 
   /** Finish saves the essay even where Save essay was not pressed; Skip does not. */
   async function finish(withEssay: boolean) {
-    setError(undefined);
+    clearError();
     if (withEssay && essay.unsaved && !(await essay.save())) return;
-    try {
+    await run(async () => {
       setMe(await send('patchMe', { body: { onboarded: true } }));
       setFinished(true);
-    } catch (problem) {
-      setError(messageFor(problem, 'saveEssay'));
-    }
+    });
   }
 
   const next = () => void oneAtATime(step === LAST ? () => finish(true) : complete);

@@ -1,16 +1,15 @@
-import { Button, Link, PageContent, PageHead, Skeleton } from '@laurel/ui';
+import { Skeleton } from '@laurel/ui';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
+import { MissingPage } from '#app/features/app-page/MissingPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { isOutdated } from '#app/storage/saved-revisions.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
-import { messageFor } from '#app/lib/messages.ts';
 import { useUnsavedWriting } from '#app/storage/useUnsavedWriting.ts';
 import { useMovedMeta } from '#app/state/useMovedMeta.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
 import { hasStatus } from '#app/lib/was-refused.ts';
-import { paths } from '#app/paths.ts';
 import { useMainEssay, useSupplementalEssay } from '#app/state/essay-sources.ts';
 import { useStudentId } from '#app/state/session.ts';
 import { EssayWorkspace } from './EssayWorkspace.tsx';
@@ -52,13 +51,13 @@ function LoadedEssay({ settled, essay, source, answer }: LoadedEssayProps) {
   const isOld = !upToDate && essay !== undefined && isOutdated(studentId, source.id, essay.revision);
   if (essay && unsaved !== undefined && !isOld && (wasThere || !isGone))
     return <EssayWorkspace source={source} read={essay} upToDate={upToDate} kept={unsaved} />;
-  if (isGone) return <NoSuchEssay />;
+  if (isGone) return <MissingPage what="essay" section="essays" crumb="Essays" />;
   return (
     <AppPage title="Essay workspace" section="essays" crumb="Essays" focused>
       <div className={classes.loading} aria-busy={error === null}>
         <div className={classes.loadingText}>
           {error ? (
-            <FailedPanel title={messageFor(error, 'workspace')} onRetry={() => void refetch()} />
+            <FailedPanel error={error} failing="workspace" onRetry={refetch} />
           ) : (
             <>
               <Skeleton width="40%" height="40px" />
@@ -79,19 +78,6 @@ function LoadedEssay({ settled, essay, source, answer }: LoadedEssayProps) {
           </div>
         )}
       </div>
-    </AppPage>
-  );
-}
-
-function NoSuchEssay() {
-  return (
-    <AppPage title="Essay not found" section="essays" crumb="Essays">
-      <PageContent>
-        <PageHead title="This essay is not here" lead="It may have been deleted, or the link is not complete." />
-        <Button asChild>
-          <Link href={paths.essays}>All essays</Link>
-        </Button>
-      </PageContent>
     </AppPage>
   );
 }
