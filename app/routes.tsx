@@ -9,7 +9,7 @@ import { Unreachable } from '#app/lib/Unreachable.tsx';
 import { Waiting } from '#app/lib/Waiting.tsx';
 import { type AppRoute, routes } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';
-import { addressAtom, endSessionAtom, meAtom, returnToAtom, tokenAtom } from '#app/state/session.ts';
+import { addressAtom, endSessionAtom, meAtom, MeContext, returnToAtom, tokenAtom } from '#app/state/session.ts';
 
 /** The page of the address, for whom it is. */
 export function Routes() {
@@ -79,7 +79,7 @@ function RequireStudent({ children }: { children: ReactNode }) {
   if (!me && errorUpdateCount > 0) return <Unreachable trying={isFetching} onRetry={() => void refetch()} />;
   if (!me) return <Waiting />;
   if (!me.onboarded && location !== paths.onboarding) return <Redirect to={paths.onboarding} replace />;
-  return children;
+  return <MeContext value={me}>{children}</MeContext>;
 }
 
 /** With a session: to where a guard had sent the student away from, else to the dashboard. */

@@ -18,7 +18,7 @@ export function useAttempt() {
       id: string,
       part: object,
       send: () => Promise<unknown>,
-      isSaid = () => true,
+      isSaid: () => boolean = () => true,
     ): Promise<unknown> {
       const mine = Symbol(id);
       const fields = Object.keys(part).map((field) => `${id}.${field}`);

@@ -1,6 +1,5 @@
-import { hashKey, type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Application, ApplicationSummary } from '#contract/applications.ts';
 import type { Answer, Arguments, CallableName, Client } from '#contract/client.ts';
@@ -23,10 +22,7 @@ export function useAnswer<N extends CallableName>(name: N, ...call: Arguments<N>
 export function useAnswerWhen<N extends CallableName>(wanted: boolean, name: N, ...[call]: Arguments<N>) {
   const api = useAtomValue(apiAtom);
   const token = useAtomValue(tokenAtom);
-  return useQuery(
-    { ...answerQuery(api, token, name, call), enabled: token !== null && wanted },
-    useAtomValue(queryClientAtom),
-  );
+  return useQuery({ ...answerQuery(api, token, name, call), enabled: token !== null && wanted });
 }
 
 /** The query for an answer: its key in the cache, and how it is asked for. */
@@ -45,7 +41,7 @@ export function useSend() {
   const store = useStore();
   const api = useAtomValue(apiAtom);
   const token = useAtomValue(tokenAtom);
-  const queryClient = useAtomValue(queryClientAtom);
+  const queryClient = useQueryClient();
   return useCallback(
     async <N extends CallableName>(name: N, ...call: Arguments<N>): Promise<Answer<N>> => {
       if (store.get(tokenAtom) !== token) throw new Problem(401, '');
@@ -140,7 +136,7 @@ export function changeOne<S extends { id: string }>(supplementals: S[], sid: str
 
 /** The answers that are cached in this session, and changes to them. */
 export function useCache() {
-  const queryClient = useAtomValue(queryClientAtom);
+  const queryClient = useQueryClient();
   const token = useAtomValue(tokenAtom);
   return useMemo(() => cacheOf(queryClient, token), [queryClient, token]);
 }
@@ -192,7 +188,7 @@ function editsOf<R extends { id: string }>(queryClient: QueryClient, queryKey: Q
 
 /** The edits of a cached answer that the server has not answered yet, and the ways to change it. */
 function useEdits<R extends { id: string }, Data>(name: CallableName, call?: object) {
-  const queryClient = useAtomValue(queryClientAtom);
+  const queryClient = useQueryClient();
   const token = useAtomValue(tokenAtom);
   const cache = useCache();
   const own = useMemo(() => editsOf<R>(queryClient, answerKey(token, name, call)), [queryClient, token, name, call]);

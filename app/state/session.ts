@@ -1,7 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { atom, type createStore, useAtomValue } from 'jotai';
+import { atom, type createStore } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { atomWithStorage } from 'jotai/utils';
+import { createContext, useContext } from 'react';
 import { type Client, createClient } from '#contract/client.ts';
 import { Problem } from '#contract/problem.ts';
 import type { User } from '#contract/users.ts';
@@ -84,8 +85,10 @@ export const meAtom = atomWithQuery((get) => {
   return { ...meQuery(get(apiAtom), token), enabled: token !== null };
 });
 
-/** The id of the student on whose page it is called. The guard shows no such page before the student is loaded; until then it is empty. */
-export const useStudentId = () => useAtomValue(meAtom).data?.id ?? '';
+export const MeContext = createContext<User | null>(null);
+
+/** Who is signed in, on the pages of students: their guard shows them only once it knows. */
+export const useMe = () => useContext(MeContext)!;
 
 /**
  * Begins a session with a token that the server has just given. Resolves once the student is loaded, and throws where that fails. A

@@ -7,7 +7,7 @@ import { DocumentSession } from './document-session.ts';
 import { type Essay, type Writing, writingParts } from './essay.ts';
 import { openSession, takeSession } from './ending-sessions.ts';
 import type { EssaySource } from './essay-sources.ts';
-import { tokenAtom, useStudentId } from './session.ts';
+import { tokenAtom, useMe } from './session.ts';
 
 export type EssaySession = DocumentSession<Writing, Essay>;
 
@@ -23,7 +23,7 @@ export type TextSession = Pick<
  * @param unsaved what an earlier page could not save
  */
 export function useWriting(source: EssaySource, read: Essay, unsaved: UnsavedWriting | null, upToDate = true) {
-  const studentId = useStudentId();
+  const { id: studentId } = useMe();
   const id = writingIds.essay(source.id);
   const document = useSession(id, () => {
     const store = {

@@ -5,7 +5,7 @@ import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import { DocumentSession } from '#app/state/document-session.ts';
 import { type useApplication, useSend } from '#app/state/server.ts';
-import { useStudentId } from '#app/state/session.ts';
+import { useMe } from '#app/state/session.ts';
 import { unsavedStore, useSession } from '#app/state/writing.ts';
 import { useDocumentField } from './useDocumentField.tsx';
 import type { useSaveStates } from './useSaveStates.ts';
@@ -44,7 +44,7 @@ export function ApplicationNotes({ report, ...written }: ApplicationNotesProps) 
 /** The notes as a document of their own. */
 function useNotes({ application, unsaved, change }: Omit<ApplicationNotesProps, 'report'>) {
   const send = useSend();
-  const studentId = useStudentId();
+  const { id: studentId } = useMe();
   const { id: appId } = application;
   const id = writingIds.notes(appId);
   return useSession(id, () => {

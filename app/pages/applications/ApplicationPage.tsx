@@ -10,7 +10,7 @@ import { useUpToDate } from '#app/lib/useUpToDate.ts';
 import { hasStatus } from '#app/lib/was-refused.ts';
 import { paths } from '#app/paths.ts';
 import { useAnswer, useApplication } from '#app/state/server.ts';
-import { useStudentId } from '#app/state/session.ts';
+import { useMe } from '#app/state/session.ts';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
 import classes from './application.module.css';
 
@@ -26,7 +26,7 @@ export function ApplicationPage() {
 function LoadedApplication({ appId }: { appId: string }) {
   const row = useApplication(appId);
   const upToDate = useUpToDate(useAnswer('readApplication', { params: { appId } }));
-  const unsavedNotes = useUnsavedWriting(useStudentId(), writingIds.notes(appId));
+  const unsavedNotes = useUnsavedWriting(useMe().id, writingIds.notes(appId));
   const { application, error, refetch } = row;
 
   if (application && upToDate && unsavedNotes !== undefined)

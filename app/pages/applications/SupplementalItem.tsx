@@ -14,7 +14,7 @@ import { useClock } from '#app/state/clock.ts';
 import { essayOfSupplemental } from '#app/state/essay.ts';
 import { useSupplementalSource } from '#app/state/essay-sources.ts';
 import { changeOne, type useApplication, useSend } from '#app/state/server.ts';
-import { useStudentId } from '#app/state/session.ts';
+import { useMe } from '#app/state/session.ts';
 import { useWriting } from '#app/state/writing.ts';
 import { useDocumentField } from './useDocumentField.tsx';
 import type { useSaveStates } from './useSaveStates.ts';
@@ -32,7 +32,7 @@ interface SupplementalItemProps {
 
 /** One supplemental of an application. Its response is an essay, saved here when its field is left. */
 export function SupplementalItem(props: SupplementalItemProps) {
-  const kept = useUnsavedWriting(useStudentId(), writingIds.essay(props.supplemental.id));
+  const kept = useUnsavedWriting(useMe().id, writingIds.essay(props.supplemental.id));
   if (kept === undefined) return <Skeleton height="240px" />;
   return <LoadedItem {...props} kept={kept} />;
 }

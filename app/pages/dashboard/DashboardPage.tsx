@@ -11,7 +11,6 @@ import {
   SectionHead,
   UpcomingDeadlines,
 } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
 import { GraduationCap, PenLine, Plus } from 'lucide-react';
 import type { Overview } from '#contract/overview.ts';
 import { whenDue } from '#contract/when-due.ts';
@@ -22,7 +21,7 @@ import { useChange } from '#app/lib/useChange.ts';
 import { highlightsPath, paths, workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';
-import { meAtom } from '#app/state/session.ts';
+import { useMe } from '#app/state/session.ts';
 import { noApplications, noScore, nothingDue, setup } from './content.ts';
 import { DashboardQuickAi } from './DashboardQuickAi.tsx';
 import { deadlineOf, greeting, needsSetup, scoredWords, standing, suggestionOf } from './overview-words.ts';
@@ -32,8 +31,7 @@ import classes from './dashboard.module.css';
 /** The first page after signing in: what matters today. */
 export function DashboardPage() {
   const { now, timeZone, today } = useClock();
-  const { data: me } = useAtomValue(meAtom);
-  const name = firstName(me?.name ?? '');
+  const name = firstName(useMe().name);
   const { data: overview, error, refetch } = useAnswer('readOverview', { query: { tz: timeZone } });
   const passed = overview?.deadlines.filter(({ due }) => whenDue(due, now, timeZone).passed).length;
   useChange(overview && `${today} ${passed}`, () => void refetch());

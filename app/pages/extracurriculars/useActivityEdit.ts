@@ -6,7 +6,7 @@ import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { Saver } from '#app/lib/saver.ts';
 import { useSend } from '#app/state/server.ts';
-import { useStudentId } from '#app/state/session.ts';
+import { useMe } from '#app/state/session.ts';
 import { inputOf, readInput } from '#app/lib/activity-input.ts';
 import { saveDelays } from '#app/lib/save-delays.ts';
 
@@ -22,7 +22,7 @@ export function useActivityEdit(
   onSaved: (activity: Activity) => void,
 ) {
   const send = useSend();
-  const studentId = useStudentId();
+  const { id: studentId } = useMe();
   const { id } = activity;
   const [input, setInput] = useState(() => unsaved ?? inputOf(activity));
   const [saveState, setSaveState] = useState<SaveState>('saved');

@@ -4,7 +4,7 @@ import { sentences } from '#contract/sentences.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { useSearchText } from '#app/lib/useSearchText.ts';
-import { useStudentId } from '#app/state/session.ts';
+import { useMe } from '#app/state/session.ts';
 import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
 import { NEW, writingIds } from '#app/storage/writing-ids.ts';
 import { noHonors } from './content.ts';
@@ -65,7 +65,7 @@ export function HonorsPage() {
 
 /** Adds an honor. The browser stores what is typed until it is added, also when the page is left. */
 function AddHonor({ onAdd, titleRef }: Pick<HonorFormProps, 'onAdd' | 'titleRef'>) {
-  const { fields, change, forget } = useUnsavedForm(useStudentId(), writingIds.honor(NEW), newHonor);
+  const { fields, change, forget } = useUnsavedForm(useMe().id, writingIds.honor(NEW), newHonor);
   return (
     <HonorForm
       value={fields}

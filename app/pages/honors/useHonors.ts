@@ -9,11 +9,11 @@ import { useDelete } from '#app/features/deletion/useDelete.ts';
 import { useLeft } from '#app/lib/useLeft.ts';
 import { useAttempt } from '#app/lib/useAttempt.ts';
 import { useRows, useSend } from '#app/state/server.ts';
-import { useStudentId } from '#app/state/session.ts';
+import { useMe } from '#app/state/session.ts';
 
 /** The student's honors, and changes to them that answer why they were refused. */
 export function useHonors() {
-  const studentId = useStudentId();
+  const { id: studentId } = useMe();
   const { rows, error, refetch, saving, edit, put, remove } = useRows('listHonors');
   const send = useSend();
   const toast = useToast();

@@ -1,5 +1,5 @@
 import { Banner, importedSentence, OnboardingFrame, StepStage, useToast } from '@laurel/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { Page } from '#app/lib/Page.tsx';
@@ -8,7 +8,7 @@ import { useRequest } from '#app/lib/useRequest.ts';
 import { useAccount } from '#app/features/sign-out/useAccount.ts';
 import { onboardingPath, paths } from '#app/paths.ts';
 import { useSend } from '#app/state/server.ts';
-import { meAtom, setMeAtom } from '#app/state/session.ts';
+import { setMeAtom, useMe } from '#app/state/session.ts';
 import { ApplicationsStep } from './ApplicationsStep.tsx';
 import { EssayStep } from './EssayStep.tsx';
 import { ImportStep } from './ImportStep.tsx';
@@ -27,7 +27,7 @@ export function OnboardingPage() {
   const toast = useToast();
   const setMe = useSetAtom(setMeAtom);
   const account = useAccount();
-  const { data: me } = useAtomValue(meAtom);
+  const me = useMe();
   const imports = [useImport(activities), useImport(honors), useImport(applications)] as const;
   const [ofActivities, ofHonors, ofApplications] = imports;
   const deadlines = useFillDeadlines(ofApplications);
@@ -88,7 +88,7 @@ export function OnboardingPage() {
   const skip = () => (step === LAST ? void oneAtATime(() => finish(false)) : goTo(step + 1));
 
   // Not before `me` is onboarded too, because the guard of the dashboard would send the student back here.
-  if (finished && me?.onboarded) return <Redirect to={paths.dashboard} />;
+  if (finished && me.onboarded) return <Redirect to={paths.dashboard} />;
 
   const ofStep = { onNext: next, focus: moved };
   return (
@@ -105,7 +105,7 @@ export function OnboardingPage() {
         onSkip={skip}
         onNext={next}
         {...account}
-        dashboardHref={me?.onboarded ? paths.dashboard : undefined}
+        dashboardHref={me.onboarded ? paths.dashboard : undefined}
       >
         <StepStage step={step} completed={completed === step} onCompleted={() => goTo(step + 1)}>
           {steps[step] === 'Activities' && <ImportStep of={ofActivities} {...ofStep} />}

@@ -5,7 +5,7 @@ import type { Arguments } from '#contract/client.ts';
 import { type Failing, messageFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useSend } from '#app/state/server.ts';
-import { apiAtom, useStudentId } from '#app/state/session.ts';
+import { apiAtom, useMe } from '#app/state/session.ts';
 import { forgetFields, storeFields, takeFields } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import type { Import } from './imports.ts';
@@ -151,7 +151,7 @@ const none: UnsavedRows = { cells: [] };
 
 /** The rows of one import. The browser stores them until they are imported, also when the page is left. */
 function useUnsavedRows({ type, columns }: Import) {
-  const studentId = useStudentId();
+  const { id: studentId } = useMe();
   const id = writingIds.onboarding(type);
   const [rows, setRows] = useState<readonly ImportRow[]>(() => [newImportRow(columns)]);
   const filled = rows.filter((row) => !isBlankRow(columns, row));

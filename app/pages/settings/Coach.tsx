@@ -5,10 +5,11 @@ import { BUILT_IN } from '#contract/built-in.ts';
 import type { User } from '#contract/users.ts';
 import { useAttempt } from '#app/lib/useAttempt.ts';
 import { edited, Edits } from '#app/state/edits.ts';
-import { apiAtom, setMeAtom } from '#app/state/session.ts';
+import { apiAtom, setMeAtom, useMe } from '#app/state/session.ts';
 
 /** Chooses the coach. The choice shows at once, and is put back where the server refuses it. */
-export function Coach({ me, model }: { me: User; model: string }) {
+export function Coach({ model }: { model: string }) {
+  const me = useMe();
   const api = useAtomValue(apiAtom);
   const setMe = useSetAtom(setMeAtom);
   const attempt = useAttempt();

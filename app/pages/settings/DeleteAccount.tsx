@@ -2,22 +2,16 @@ import { DeleteAccountDialog, useToast } from '@laurel/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { User } from '#contract/users.ts';
 import { useRequest } from '#app/lib/useRequest.ts';
 import { refusedFields } from '#app/lib/was-refused.ts';
 import { routeOf } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';
-import { apiAtom } from '#app/state/session.ts';
+import { apiAtom, useMe } from '#app/state/session.ts';
 import { accountDeletedAtom } from '#app/state/sign-out.ts';
 
-interface DeleteAccountProps {
-  me: User;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** Deletes the account, then forgets the student here and goes to the landing page. */
-export function DeleteAccount({ me, open, onOpenChange }: DeleteAccountProps) {
+export function DeleteAccount({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const me = useMe();
   const api = useAtomValue(apiAtom);
   const accountDeleted = useSetAtom(accountDeletedAtom);
   const [, navigate] = useLocation();

@@ -8,17 +8,18 @@ import { timeInWords } from '#app/lib/when-in-words.ts';
 import { paths } from '#app/paths.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { useAnswer, useSend } from '#app/state/server.ts';
+import { useMe } from '#app/state/session.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 const empty: Passwords = { current: '', password: '', confirm: '' };
 
 /** Changes the password. An account without one, because it signs in with Google, gets a link by e-mail. */
-export function Password({ email }: { email: string }) {
+export function Password() {
   const answer = useAnswer('readAccess');
   const { data: access } = answer;
   if (answer.error && !access) return <NotLoaded title="Password" answer={answer} failing="password" />;
   if (!access) return <Skeleton height="240px" />;
-  if (access.hasPassword) return <NewPassword email={email} />;
+  if (access.hasPassword) return <NewPassword />;
   return (
     <SettingsRow
       title="You have no password yet"
@@ -32,7 +33,8 @@ export function Password({ email }: { email: string }) {
   );
 }
 
-function NewPassword({ email }: { email: string }) {
+function NewPassword() {
+  const { email } = useMe();
   const send = useSend();
   const { refetch: readSessions } = useAnswer('listSessions');
   const { now, timeZone } = useAtomValue(clockAtom);

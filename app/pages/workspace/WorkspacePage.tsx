@@ -11,7 +11,7 @@ import { useMovedMeta } from '#app/state/useMovedMeta.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
 import { hasStatus } from '#app/lib/was-refused.ts';
 import { useMainEssay, useSupplementalEssay } from '#app/state/essay-sources.ts';
-import { useStudentId } from '#app/state/session.ts';
+import { useMe } from '#app/state/session.ts';
 import { EssayWorkspace } from './EssayWorkspace.tsx';
 import classes from './workspace.module.css';
 
@@ -22,7 +22,7 @@ export function WorkspacePage() {
 }
 
 function MainEssay() {
-  const settled = useMovedMeta(useStudentId());
+  const settled = useMovedMeta(useMe().id);
   return <LoadedEssay settled={settled} {...useMainEssay()} />;
 }
 
@@ -40,7 +40,7 @@ type LoadedEssayProps = { settled: boolean } & (
  * for anew, unless this browser knows that it is old.
  */
 function LoadedEssay({ settled, essay, source, answer }: LoadedEssayProps) {
-  const studentId = useStudentId();
+  const { id: studentId } = useMe();
   const unsaved = useUnsavedWriting(studentId, writingIds.essay(source.id));
   const upToDate = useUpToDate(answer) && settled;
   const { error, refetch } = answer;
