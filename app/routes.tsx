@@ -55,7 +55,7 @@ function useNoteAddress() {
   useEffect(() => note(search ? `${location}?${search}` : location), [note, location, search]);
 }
 
-const guards: Record<AppRoute['access'], typeof RequireStudent | typeof Fragment> = {
+const guards: Record<AppRoute['access'], typeof RequireStudent | typeof RequireGuest | typeof Fragment> = {
   anyone: Fragment,
   guest: RequireGuest,
   student: RequireStudent,

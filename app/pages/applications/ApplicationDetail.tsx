@@ -13,7 +13,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Application } from '#contract/applications.ts';
 import { instantOf } from '#contract/dates.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
-import { whenDue } from '#contract/when-due.ts';
 import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
@@ -45,7 +44,7 @@ export function ApplicationDetail({
 }: ApplicationDetailProps) {
   const { id, college, round, deadline, supplementals } = application;
   const status = statusOf(application.status, applicationStatuses);
-  const { now, today, timeZone } = useClock();
+  const { today, timeZone, dueOf } = useClock();
   const send = useSend();
   const attempt = useAttempt();
   /** Whether the round was changed here: the deadline may still be that of the round before. */
@@ -81,7 +80,7 @@ export function ApplicationDetail({
         ref={header}
         {...application}
         status={status}
-        deadline={deadline === null ? null : whenDue(deadline, now, timeZone)}
+        deadline={dueOf(deadline)}
         known={known}
         rounds={roundOptions}
         saveState={saveState}

@@ -2,7 +2,6 @@ import { Skeleton, SupplementalCard } from '@laurel/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { instantOf } from '#contract/dates.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
-import { whenDue } from '#contract/when-due.ts';
 import { countWords } from '#contract/words.ts';
 import { DeleteDialog } from '#app/features/deletion/DeleteDialog.tsx';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
@@ -48,7 +47,7 @@ function LoadedItem({
   const { id, appId, title, due } = supplemental;
   const send = useSend();
   const attempt = useAttempt();
-  const { now, today, timeZone } = useClock();
+  const { today, timeZone, dueOf } = useClock();
   const put = useCallback(
     (saved: Supplemental) =>
       // Its date is saved apart from it.
@@ -84,7 +83,7 @@ function LoadedItem({
     <>
       <SupplementalCard
         {...supplemental}
-        due={due === null ? null : whenDue(due, now, timeZone)}
+        due={dueOf(due)}
         onDueChange={(day) => saveDue(day && instantOf(day, timeZone))}
         today={today}
         response={text}

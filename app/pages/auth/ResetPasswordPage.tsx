@@ -5,9 +5,11 @@ import { useLocation } from 'wouter';
 import { sentences } from '#contract/sentences.ts';
 import { checkPasswords } from '#app/lib/check-passwords.ts';
 import { hasStatus } from '#app/lib/was-refused.ts';
+import { useForm } from '#app/lib/useForm.ts';
+import { LEAVING } from '#app/lib/useRequest.ts';
 import { paths } from '#app/paths.ts';
 import { endSessionAtom, visitorApiAtom } from '#app/state/session.ts';
-import { AuthForm, fieldOf, useAuthForm } from './AuthForm.tsx';
+import { AuthForm, fieldOf } from './AuthForm.tsx';
 import { AuthPage, backToSignIn } from './AuthPage.tsx';
 import classes from './auth.module.css';
 import { passwordChangedAtom } from './between-pages.ts';
@@ -21,7 +23,7 @@ export function ResetPasswordPage() {
   const setPasswordChanged = useSetAtom(passwordChangedAtom);
   const [, navigate] = useLocation();
   const [fields, setFields] = useState({ password: '', confirm: '' });
-  const form = useAuthForm<keyof typeof fields>('save');
+  const form = useForm<keyof typeof fields>('save');
   const [linkRefused, setLinkRefused] = useState(token === null);
 
   const field = (key: keyof typeof fields) => ({
@@ -41,6 +43,7 @@ export function ResetPasswordPage() {
     endSession();
     setPasswordChanged(true);
     navigate(paths.signIn, { replace: true });
+    return LEAVING;
   }
 
   return (
@@ -58,7 +61,7 @@ export function ResetPasswordPage() {
           form={form}
           button="Save password"
           busyButton="Saving..."
-          onSubmit={() => form.submit(checkPasswords(fields), send)}
+          onSubmit={() => void form.submit(checkPasswords(fields), send)}
         >
           {form.error && <Banner>{form.error}</Banner>}
           <TextField label="New password" help="At least 8 characters." {...field('password')} />

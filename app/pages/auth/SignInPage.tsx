@@ -6,9 +6,11 @@ import { useSearchParams } from 'wouter';
 import { limits } from '#contract/limits.ts';
 import { looksLikeEmail, sentences } from '#contract/sentences.ts';
 import type { SignInError } from '#contract/sign-in-errors.ts';
+import { useForm } from '#app/lib/useForm.ts';
+import { LEAVING } from '#app/lib/useRequest.ts';
 import { paths } from '#app/paths.ts';
 import { enterAtom, visitorApiAtom, rememberEmailAtom, sessionEndedAtom } from '#app/state/session.ts';
-import { AuthForm, fieldOf, TermsLinks, useAuthForm } from './AuthForm.tsx';
+import { AuthForm, fieldOf, TermsLinks } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import classes from './auth.module.css';
 import { arrivalRefusedAtom, passwordChangedAtom, typedEmailAtom } from './between-pages.ts';
@@ -51,7 +53,7 @@ export function SignInPage() {
   const [arrivalRefused, setArrivalRefused] = useAtom(arrivalRefusedAtom);
   const [refusedOnArrival] = useState(arrivalRefused);
   const [isTried, setTried] = useState(false);
-  const form = useAuthForm<'email' | 'password'>('signIn');
+  const form = useForm<'email' | 'password'>('signIn');
   // Until the first try here, the address may tell of one that failed elsewhere.
   const failure = isTried ? form.error : redirectError(refusedOnArrival ? 'google-expired' : search.get('error'));
   useEffect(() => setArrivalRefused(false), [setArrivalRefused]);
@@ -62,6 +64,7 @@ export function SignInPage() {
     await enter(token, remember);
     setTyped(null);
     setPasswordChanged(false);
+    return LEAVING;
   }
 
   function submit() {
@@ -70,7 +73,7 @@ export function SignInPage() {
       password: password.length >= limits.passwordMin ? undefined : sentences.password,
     };
     setTried(true);
-    form.submit(wrong, send);
+    void form.submit(wrong, send);
   }
 
   return (

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { looksLikeEmail, sentences } from '#contract/sentences.ts';
 import { checkPasswords } from '#app/lib/check-passwords.ts';
+import { useForm } from '#app/lib/useForm.ts';
+import { LEAVING } from '#app/lib/useRequest.ts';
 import { paths } from '#app/paths.ts';
 import { enterAtom, visitorApiAtom } from '#app/state/session.ts';
-import { AuthForm, fieldOf, TermsLinks, useAuthForm } from './AuthForm.tsx';
+import { AuthForm, fieldOf, TermsLinks } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
 interface Fields {
@@ -31,7 +33,7 @@ export function SignUpPage() {
   /** Of an account that was made, in case that its student can't be loaded: it is not made twice. */
   const [token, setToken] = useState<string>();
   const [fields, setFields] = useState<Fields>({ name: '', email: '', password: '', confirm: '', agreed: false });
-  const form = useAuthForm<keyof Fields>('signUp', 'name', 'email', 'password', 'confirm', 'agreed');
+  const form = useForm<keyof Fields>('signUp', 'name', 'email', 'password', 'confirm', 'agreed');
 
   function change(part: Partial<Fields>) {
     setToken(undefined);
@@ -46,6 +48,7 @@ export function SignUpPage() {
     const made = token ?? (await api('register', { body: { name, email, password } })).token;
     setToken(made);
     await enter(made);
+    return LEAVING;
   }
 
   return (
@@ -64,7 +67,7 @@ export function SignUpPage() {
         form={form}
         button="Create account"
         busyButton="Creating..."
-        onSubmit={() => form.submit(check(fields), send)}
+        onSubmit={() => void form.submit(check(fields), send)}
       >
         {form.error && <Banner>{form.error}</Banner>}
         <TextField label="Full name" dir="auto" autoComplete="name" {...field('name')} />

@@ -11,7 +11,6 @@ import {
 } from '@laurel/ui';
 import type { ApplicationSummary } from '#contract/applications.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
-import { whenDue } from '#contract/when-due.ts';
 import { countWords } from '#contract/words.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { inOrder } from '#app/lib/applications-in-order.ts';
@@ -85,7 +84,7 @@ function MainEssay({ essay }: { essay: Essay }) {
 }
 
 function Supplementals({ applications }: { applications: readonly ApplicationSummary[] }) {
-  const { now, today, timeZone } = useClock();
+  const { today, dueOf } = useClock();
   return (
     <section className={classes.supplementals} aria-labelledby="supplementals">
       <SectionHead title="Supplementals" id="supplementals" />
@@ -106,7 +105,7 @@ function Supplementals({ applications }: { applications: readonly ApplicationSum
           college={college}
           submitted={status === 'submitted'}
           accepted={decision === 'accepted'}
-          deadline={deadline === null ? null : whenDue(deadline, now, timeZone)}
+          deadline={dueOf(deadline)}
           today={today}
           applicationHref={applicationPath(id)}
           supplementals={supplementals.map((supplemental) => ({
