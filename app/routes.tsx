@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useIsHydrated } from '@laurel/ui';
+import { Button, useIsHydrated } from '@laurel/ui';
 import { Fragment, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { Problem } from '#contract/problem.ts';
 import { replayEarlyInput } from '#app/lib/early-input.ts';
 import { ErrorScreen } from '#app/lib/ErrorScreen.tsx';
-import { Unreachable } from '#app/lib/Unreachable.tsx';
+import { FailedScreen } from '#app/lib/FailedScreen.tsx';
 import { Waiting } from '#app/lib/Waiting.tsx';
 import { type AppRoute, routes } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';
@@ -76,7 +76,19 @@ function RequireStudent({ children }: { children: ReactNode }) {
   useEffect(() => noteWayBack(), []);
 
   if (token === null) return <Redirect to={paths.signIn} replace />;
-  if (!me && errorUpdateCount > 0) return <Unreachable trying={isFetching} onRetry={() => void refetch()} />;
+  if (!me && errorUpdateCount > 0)
+    return (
+      <FailedScreen
+        heading="No connection"
+        title="Laurel can't be reached"
+        text="Check your connection. What you wrote is kept on this device."
+        action={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {isFetching ? 'Trying again...' : 'Try again'}
+          </Button>
+        }
+      />
+    );
   if (!me) return <Waiting />;
   if (!me.onboarded && location !== paths.onboarding) return <Redirect to={paths.onboarding} replace />;
   return <MeContext value={me}>{children}</MeContext>;

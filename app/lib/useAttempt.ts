@@ -1,7 +1,7 @@
 import { useToast } from '@laurel/ui';
 import { useCallback } from 'react';
 import { Problem } from '#contract/problem.ts';
-import { mayPass } from './may-pass.ts';
+import { mayPass } from './was-refused.ts';
 
 /** The newest change of each field. An older one is not tried again, because it would overwrite this one. */
 const newest = new Map<string, symbol>();

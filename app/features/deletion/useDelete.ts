@@ -1,9 +1,8 @@
 import { useToast } from '@laurel/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mayPass } from '#app/lib/may-pass.ts';
 import { messageFor } from '#app/lib/messages.ts';
-import { throwUnlessGone } from '#app/lib/was-refused.ts';
+import { mayPass, throwUnlessGone } from '#app/lib/was-refused.ts';
 import { useSend } from '#app/state/server.ts';
 
 /** A row as a toast speaks of it. */

@@ -3,16 +3,16 @@ import { useRef } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
+import { useSearchText } from '#app/lib/useSearchText.ts';
 import { useRows } from '#app/state/server.ts';
 import { AddActivity } from './AddActivity.tsx';
 import { totalCommitment } from './in-order.ts';
-import { useListAddress } from './useListAddress.ts';
 import { YourActivities } from './YourActivities.tsx';
 import classes from './extracurriculars.module.css';
 
 export function ExtracurricularsPage() {
   const rows = useRows('listActivities');
-  const address = useListAddress();
+  const [query, setQuery] = useSearchText();
   const title = useRef<HTMLInputElement>(null);
   const activities = rows.rows;
 
@@ -21,7 +21,13 @@ export function ExtracurricularsPage() {
     list = <FailedPanel error={rows.error} failing="activities" onRetry={rows.refetch} />;
   } else if (activities) {
     list = (
-      <YourActivities activities={activities} rows={rows} address={address} onStart={() => title.current?.focus()} />
+      <YourActivities
+        activities={activities}
+        rows={rows}
+        query={query}
+        onQueryChange={setQuery}
+        onStart={() => title.current?.focus()}
+      />
     );
   }
 
@@ -35,7 +41,7 @@ export function ExtracurricularsPage() {
             onAdded={(activity) => {
               rows.put(activity);
               // It should be seen in the list.
-              address.setQuery('');
+              setQuery('');
             }}
           />
           {list}

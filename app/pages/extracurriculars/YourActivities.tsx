@@ -1,29 +1,32 @@
-import { ActivityList, Button, EmptyState, matchesSearch, useToast } from '@laurel/ui';
+import { ActivityList, type ActivitySort, Button, EmptyState, matchesSearch, useToast } from '@laurel/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { DeleteDialog } from '#app/features/deletion/DeleteDialog.tsx';
+import { useAddressChoice } from '#app/lib/useAddress.ts';
 import { useAttempt } from '#app/lib/useAttempt.ts';
 import { type useRows, useSend } from '#app/state/server.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 import { inOrder } from './in-order.ts';
-import type { useListAddress } from './useListAddress.ts';
 import { useOpenActivities } from './useOpenActivities.ts';
+
+const sorts: ActivitySort[] = ['rank', 'recent', 'hours', 'title'];
 
 interface YourActivitiesProps {
   activities: Activity[];
   rows: ReturnType<typeof useRows<'listActivities'>>;
-  address: ReturnType<typeof useListAddress>;
+  query: string;
+  onQueryChange: (query: string) => void;
   /** Takes the focus to where an activity is added. */
   onStart: () => void;
 }
 
 /** The student's activities, as they are sorted and found. */
-export function YourActivities({ activities, rows, address, onStart }: YourActivitiesProps) {
+export function YourActivities({ activities, rows, query, onQueryChange, onStart }: YourActivitiesProps) {
   const send = useSend();
   const toast = useToast();
   const attempt = useAttempt();
   const { opened, open, close } = useOpenActivities(activities);
-  const { sort, query } = address;
+  const [sort, setSort] = useAddressChoice('sort', sorts);
 
   const still = activities.map((row) => ({ ...row, ...opened.get(row.id)?.before, position: row.position }));
   // An activity that is being edited stays in sight, whatever is searched for.
@@ -75,9 +78,9 @@ export function YourActivities({ activities, rows, address, onStart }: YourActiv
       <ActivityList
         ids={ids}
         sort={sort}
-        onSortChange={address.setSort}
+        onSortChange={setSort}
         query={query}
-        onQueryChange={address.setQuery}
+        onQueryChange={onQueryChange}
         onReorder={reorder}
         onResetOrder={placed.length > 0 ? resetOrder : undefined}
       >
