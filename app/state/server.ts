@@ -88,14 +88,22 @@ export function useRows<N extends ListName>(name: N) {
   };
 }
 
-/** One application with its supplementals, and changes to it that show at once (see `Edits`). */
+/** One application with its supplementals, as they look with the edits that wait (see `Edits`). */
 export function useApplication(appId: string) {
   const call = useMemo(() => ({ params: { appId } }), [appId]);
-  const cache = useCache();
   const { data, error, refetch } = useAnswer('readApplication', call);
-  const { waiting, saving, apply } = useEdits<Application | Supplemental, Application>('readApplication', call);
+  const { waiting, saving } = useEdits<Application | Supplemental, Application>('readApplication', call);
   const application = useMemo(() => data && editedWhole(data, waiting), [data, waiting]);
+  return { application, error, refetch, saving: saving.size > 0 };
+}
 
+/** Changes to an application and its supplementals that show at once. */
+export function useApplicationChanges(appId: string) {
+  const call = useMemo(() => ({ params: { appId } }), [appId]);
+  const cache = useCache();
+  const { apply } = useEdits<Application | Supplemental, Application>('readApplication', call);
+
+  /** Changes the cached application after the server has answered for a part of it. */
   const change = useCallback(
     (next: (application: Application) => Application) => {
       const changed = cache.change('readApplication', call, next);
@@ -104,10 +112,7 @@ export function useApplication(appId: string) {
     [cache, call, appId],
   );
   return {
-    application,
-    error,
-    refetch,
-    saving: saving.size > 0,
+    change,
     edit: (part: Partial<Application>, send: () => Promise<Application>) =>
       apply({ [appId]: part }, send, (saved) => change(() => saved)),
     /** Changes fields of one of its supplementals. Others may be being saved at the same time, so only these are taken over. */
@@ -118,8 +123,6 @@ export function useApplication(appId: string) {
           supplementals: changeOne(now.supplementals, sid, (row) => ({ ...row, ...part })),
         })),
       ),
-    /** Changes the cached application after the server has answered for a part of it. */
-    change,
   };
 }
 

@@ -19,33 +19,26 @@ import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { useAttempt } from '#app/lib/useAttempt.ts';
 import { useRequest } from '#app/lib/useRequest.ts';
 import { useClock } from '#app/state/clock.ts';
-import { type useApplication, useSend } from '#app/state/server.ts';
+import { useApplicationChanges, useSend } from '#app/state/server.ts';
 import { ApplicationNotes } from './ApplicationNotes.tsx';
 import { DeleteApplication } from './DeleteApplication.tsx';
 import { SupplementalItem } from './SupplementalItem.tsx';
 import { useSaveStates } from './useSaveStates.ts';
 import classes from './application.module.css';
 
-interface ApplicationDetailProps extends Pick<
-  ReturnType<typeof useApplication>,
-  'saving' | 'edit' | 'editSupplemental' | 'change'
-> {
+interface ApplicationDetailProps {
   application: Application;
+  /** Whether a change of it is on its way. */
+  saving: boolean;
   unsavedNotes: UnsavedWriting | null;
 }
 
-export function ApplicationDetail({
-  application,
-  unsavedNotes,
-  saving,
-  edit,
-  editSupplemental,
-  change,
-}: ApplicationDetailProps) {
+export function ApplicationDetail({ application, saving, unsavedNotes }: ApplicationDetailProps) {
   const { id, college, round, deadline, supplementals } = application;
   const status = statusOf(application.status, applicationStatuses);
   const { today, timeZone, dueOf } = useClock();
   const send = useSend();
+  const { edit } = useApplicationChanges(id);
   const attempt = useAttempt();
   /** Whether the round was changed here: the deadline may still be that of the round before. */
   const [changedRound, setChangedRound] = useState(false);
@@ -109,16 +102,14 @@ export function ApplicationDetail({
             <SupplementalItem
               key={supplemental.id}
               supplemental={supplemental}
-              edit={editSupplemental}
-              change={change}
               report={report}
               onDeleted={focusAfterDelete}
             />
           ))}
         </section>
         <aside className={classes.aside} aria-label="Notes and more">
-          <ApplicationNotes application={application} unsaved={unsavedNotes} change={change} report={report} />
-          <AddSupplemental appId={id} change={change} />
+          <ApplicationNotes application={application} unsaved={unsavedNotes} report={report} />
+          <AddSupplemental appId={id} />
           <DeleteApplication application={application} />
         </aside>
       </div>
@@ -126,7 +117,8 @@ export function ApplicationDetail({
   );
 }
 
-function AddSupplemental({ appId, change }: { appId: string } & Pick<ApplicationDetailProps, 'change'>) {
+function AddSupplemental({ appId }: { appId: string }) {
+  const { change } = useApplicationChanges(appId);
   const send = useSend();
   const { error, run } = useRequest('save');
 

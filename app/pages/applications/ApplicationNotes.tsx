@@ -4,7 +4,7 @@ import type { Application } from '#contract/applications.ts';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import { DocumentSession } from '#app/state/document-session.ts';
-import { type useApplication, useSend } from '#app/state/server.ts';
+import { useApplicationChanges, useSend } from '#app/state/server.ts';
 import { useMe } from '#app/state/session.ts';
 import { unsavedStore, useSession } from '#app/state/writing.ts';
 import { useDocumentField } from './useDocumentField.tsx';
@@ -13,7 +13,6 @@ import type { useSaveStates } from './useSaveStates.ts';
 interface ApplicationNotesProps {
   application: Application;
   unsaved: UnsavedWriting | null;
-  change: ReturnType<typeof useApplication>['change'];
   report: ReturnType<typeof useSaveStates>[1];
 }
 
@@ -42,10 +41,11 @@ export function ApplicationNotes({ report, ...written }: ApplicationNotesProps) 
 }
 
 /** The notes as a document of their own. */
-function useNotes({ application, unsaved, change }: Omit<ApplicationNotesProps, 'report'>) {
+function useNotes({ application, unsaved }: Omit<ApplicationNotesProps, 'report'>) {
   const send = useSend();
   const { id: studentId } = useMe();
   const { id: appId } = application;
+  const { change } = useApplicationChanges(appId);
   const id = writingIds.notes(appId);
   return useSession(id, () => {
     const stored = ({ notes, notesRevision }: Application) => {

@@ -24,10 +24,9 @@ export function ApplicationPage() {
 
 /** Waits until the application is up to date, and for notes on it that an earlier page could not save. */
 function LoadedApplication({ appId }: { appId: string }) {
-  const row = useApplication(appId);
+  const { application, error, refetch, saving } = useApplication(appId);
   const upToDate = useUpToDate(useAnswer('readApplication', { params: { appId } }));
   const unsavedNotes = useUnsavedWriting(useMe().id, writingIds.notes(appId));
-  const { application, error, refetch } = row;
 
   if (application && upToDate && unsavedNotes !== undefined)
     return (
@@ -36,7 +35,7 @@ function LoadedApplication({ appId }: { appId: string }) {
         section="applications"
         crumb={<Crumb parent={applications} here={application.college} />}
       >
-        <ApplicationDetail {...row} application={application} unsavedNotes={unsavedNotes} />
+        <ApplicationDetail application={application} saving={saving} unsavedNotes={unsavedNotes} />
       </AppPage>
     );
   if (hasStatus(error, 404))

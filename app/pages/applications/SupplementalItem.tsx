@@ -12,18 +12,14 @@ import { workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { essayOfSupplemental } from '#app/state/essay.ts';
 import { useSupplementalSource } from '#app/state/essay-sources.ts';
-import { changeOne, type useApplication, useSend } from '#app/state/server.ts';
+import { changeOne, useApplicationChanges, useSend } from '#app/state/server.ts';
 import { useMe } from '#app/state/session.ts';
 import { useWriting } from '#app/state/writing.ts';
 import { useDocumentField } from './useDocumentField.tsx';
 import type { useSaveStates } from './useSaveStates.ts';
 
-type Row = ReturnType<typeof useApplication>;
-
 interface SupplementalItemProps {
   supplemental: Supplemental;
-  edit: Row['editSupplemental'];
-  change: Row['change'];
   report: ReturnType<typeof useSaveStates>[1];
   /** Told just before it goes from the list. */
   onDeleted: (supplemental: Supplemental) => void;
@@ -38,14 +34,13 @@ export function SupplementalItem(props: SupplementalItemProps) {
 
 function LoadedItem({
   supplemental,
-  edit,
-  change,
   report,
   onDeleted,
   kept,
 }: SupplementalItemProps & { kept: UnsavedWriting | null }) {
   const { id, appId, title, due } = supplemental;
   const send = useSend();
+  const { change, editSupplemental } = useApplicationChanges(appId);
   const attempt = useAttempt();
   const { today, timeZone, dueOf } = useClock();
   const put = useCallback(
@@ -76,7 +71,7 @@ function LoadedItem({
 
   function saveDue(due: string | null) {
     const request = () => send('saveApplicationSupplemental', { params: { appId, sid: id }, body: { due } });
-    void attempt(id, { due }, () => edit(id, { due }, request));
+    void attempt(id, { due }, () => editSupplemental(id, { due }, request));
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { ActivityInput, SaveState } from '@laurel/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { forgetFields, storeFields } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
@@ -29,10 +29,7 @@ export function useActivityEdit(
   const [error, setError] = useState<string>();
   const [deleted, setDeleted] = useState(false);
   const stored = useRef(activity);
-  const saved = useRef(onSaved);
-  useEffect(() => {
-    saved.current = onSaved;
-  });
+  const saved = useEffectEvent(onSaved);
 
   const saver = useRef<Saver<ActivityInput>>(null);
   useEffect(() => {
@@ -43,7 +40,7 @@ export function useActivityEdit(
         const body = changesOf(stored.current, readInput(value).fields);
         if (Object.keys(body).length > 0) {
           stored.current = await send('patchActivity', { params: { activityId: id }, body, ...options });
-          saved.current(stored.current);
+          saved(stored.current);
           setDeleted(false);
         }
         setError(undefined);
