@@ -62,22 +62,16 @@ export function ApplicationsPage() {
           <div className={classes.columns} aria-busy={!applications}>
             <div className={classes.calendar}>
               <MonthCalendar
-                month={view.month}
-                onMonthChange={view.setMonth}
+                {...view.calendar}
                 today={today}
                 entries={calendarEntries(rows ?? [], now, today, timeZone)}
-                pickedDay={view.day}
-                onDayPick={view.setDay}
               />
             </div>
             {applications ? (
               <ApplicationList
                 applications={applications}
                 empty={noApplications}
-                status={view.status}
-                onStatusFilter={view.setStatus}
-                day={view.day}
-                onDayClear={() => view.setDay(null)}
+                {...view.list}
                 finder={finder}
                 today={today}
                 saving={saving}

@@ -12,19 +12,22 @@ const sorts: ApplicationSort[] = ['deadline', 'college', 'status'];
 export function useApplicationsView(today: string) {
   const [params, change] = useAddress();
   const [query, setQuery] = useSearchText();
-  const [status, setStatus] = useAddressChoice('status', filters);
+  const [status, onStatusFilter] = useAddressChoice('status', filters);
   const [sort, onSortChange] = useAddressChoice('sort', sorts);
+  const thisMonth = today.slice(0, 7);
   const month = params.get('month') ?? '';
-  const day = params.get('day') ?? '';
+  const given = params.get('day') ?? '';
+  // A day that does not exist, such as February 31, is none.
+  const day = DAY.test(given) && instantOf(given, 'UTC') ? given : null;
 
   return {
-    status,
-    setStatus,
-    month: MONTH.test(month) ? month : today.slice(0, 7),
-    setMonth: (next: string) => change('month', next === today.slice(0, 7) ? null : next),
-    // A day that does not exist, such as February 31, is none.
-    day: DAY.test(day) && instantOf(day, 'UTC') ? day : null,
-    setDay: (next: string | null) => change('day', next),
+    calendar: {
+      month: MONTH.test(month) ? month : thisMonth,
+      onMonthChange: (next: string) => change('month', next === thisMonth ? null : next),
+      pickedDay: day,
+      onDayPick: (next: string | null) => change('day', next),
+    },
+    list: { status, onStatusFilter, day, onDayClear: () => change('day', null) },
     finder: { query, onQueryChange: setQuery, sort, onSortChange },
   };
 }

@@ -14,7 +14,7 @@ import { useHonors } from './useHonors.ts';
 import classes from './honors.module.css';
 
 export function HonorsPage() {
-  const { honors, error, refetch, saving, add, change, remove, drafts } = useHonors();
+  const { honors, error, refetch, add, list } = useHonors();
   const [query, find] = useSearchText();
   const title = useRef<HTMLInputElement>(null);
 
@@ -38,17 +38,11 @@ export function HonorsPage() {
                 <FailedPanel error={error} failing="honors" onRetry={refetch} />
               ) : (
                 <HonorList
-                  honors={honors}
+                  {...list}
                   empty={noHonors}
-                  saving={saving}
-                  drafts={drafts.shown}
-                  onEdit={drafts.open}
-                  onDraftChange={drafts.change}
                   titleRequired={sentences.honorTitle}
                   query={query}
                   onQueryChange={find}
-                  onSave={change}
-                  onDelete={remove}
                   onAddFirst={() => title.current?.focus()}
                 />
               )}

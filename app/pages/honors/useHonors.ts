@@ -54,7 +54,14 @@ export function useHonors() {
     return refused;
   }
 
-  return { honors: rows, error, refetch, saving, add, change, remove: removeHonor, drafts };
+  return {
+    honors: rows,
+    error,
+    refetch,
+    add,
+    /** As the list takes it. */
+    list: { honors: rows, saving, onSave: change, onDelete: removeHonor, ...drafts },
+  };
 }
 
 /** Why the server refused an honor: a sentence for each wrong field, else one for the form. */
@@ -78,14 +85,14 @@ function useDrafts(studentId: string, honors: readonly Honor[] | undefined) {
   }, [loaded]);
 
   return {
-    shown: drafts,
+    drafts,
     /** Begins a change. Nothing is stored before something is typed. */
-    open: (id: string) => {
+    onEdit: (id: string) => {
       const honor = honors?.find((row) => row.id === id);
       if (honor) setDrafts((now) => ({ ...now, [id]: honor }));
     },
     /** Null ends the change. */
-    change: (id: string, draft: HonorDetails | null) => {
+    onDraftChange: (id: string, draft: HonorDetails | null) => {
       if (draft) storeFields(studentId, writingIds.honor(id), draft);
       else if (drafts[id]) forgetFields(studentId, writingIds.honor(id), drafts[id]);
       setDrafts(({ [id]: before, ...others }) => (draft ? { ...others, [id]: draft } : others));

@@ -39,7 +39,7 @@ function NewPassword() {
   const { refetch: readSessions } = useAnswer('listSessions');
   const { now, timeZone } = useAtomValue(clockAtom);
   const [passwords, setPasswords] = useState(empty);
-  const { busy, error, errors, refused, clear, submit } = useForm<keyof Passwords>('save', 'current', 'password');
+  const { clear, submit, ...form } = useForm<keyof Passwords>('save', 'current', 'password');
   const [savedAt, setSavedAt] = useState<string>();
   useLeaveGuard(Object.values(passwords).some(Boolean));
 
@@ -51,7 +51,7 @@ function NewPassword() {
 
   async function save() {
     const { current, password } = passwords;
-    const wrong: typeof errors = checkPasswords(passwords);
+    const wrong: typeof form.errors = checkPasswords(passwords);
     if (current === '') wrong.current = 'Enter your present password.';
     await submit(wrong, async () => {
       await send('changePassword', { body: { current, password } });
@@ -68,10 +68,7 @@ function NewPassword() {
       onChange={change}
       onSave={() => void save()}
       email={email}
-      busy={busy}
-      errors={errors}
-      refused={refused}
-      error={error}
+      {...form}
       savedAt={savedAt}
     />
   );
