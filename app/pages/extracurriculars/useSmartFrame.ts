@@ -64,7 +64,7 @@ export function useSmartFrame(input: ActivityInput, change: (input: ActivityInpu
     },
     onCopy: (line: string) => copy(line),
     // Other wordings come from the coach that worded these.
-    onTryAgain: () => coach.ask(answer?.engine === BUILT_IN ? BUILT_IN : undefined),
+    onTryAgain: () => asked && coach.ask(answer?.engine === BUILT_IN ? BUILT_IN : undefined),
   };
 
   return {
