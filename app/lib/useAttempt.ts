@@ -7,9 +7,9 @@ import { mayPass } from './was-refused.ts';
 const newest = new Map<string, symbol>();
 
 /**
- * For changes that show at once. Call it with the row's id, the changed fields, and what sends the change. A refusal is said in a toast,
- * which offers another try where that may help and none of the fields was changed since. Where `isSaid` answers false, the caller says it.
- * Resolves with the problem, or with nothing where the change was made.
+ * For changes that show at once. Call it with the row's id, the changed fields, and what sends the change. A refusal is said in
+ * a toast, which offers another try where that may help and none of the fields was changed since. Where `isSaid` answers false,
+ * the caller says it. Resolves with the problem, or with nothing where the change was made.
  */
 export function useAttempt() {
   const toast = useToast();

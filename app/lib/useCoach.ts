@@ -20,7 +20,7 @@ interface CoachOptions<A> {
   send: (engine: typeof BUILT_IN | undefined, signal: AbortSignal) => Promise<A>;
 }
 
-/** Asks a coach for what is shown on this page alone, one request at a time. The request is aborted when the page is left. */
+/** Asks a coach for what is shown on this page alone, one request at a time. It is aborted when the page is left. */
 export function useCoach<A>({ failing, wrong, send }: CoachOptions<A>) {
   const [{ busy, failure, answer }, setAsked] = useState<Asked<A>>({ busy: false, answer: null });
   const { begin, abort } = useAbort();

@@ -6,8 +6,8 @@ import { signingOutAtom } from '#app/state/signing-out.ts';
 import { useAvatar } from '#app/state/useAvatar.ts';
 
 /**
- * What a header shows of who is signed in, without words until the student is loaded, and its Sign Out. The code of signing out is loaded
- * when it is needed, because visitors never need it.
+ * What a header shows of who is signed in, without words until the student is loaded, and its Sign Out. The code of signing out
+ * is loaded when it is needed, because visitors never need it.
  */
 export function useAccount() {
   const store = useStore();
