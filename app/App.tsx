@@ -1,5 +1,7 @@
 import { type LinkProps, UiProvider } from '@laurel/ui';
+import { QueryClientContext } from '@tanstack/react-query';
 import { Provider } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { type BaseLocationHook, Link as RouterLink, useRouter } from 'wouter';
 import { SignOutQuestion } from './features/sign-out/SignOutQuestion.tsx';
 import { GuardedRouter } from './features/navigation/LeaveGuard.tsx';
@@ -49,12 +51,14 @@ interface AppProps {
 export function App({ store, location, ssrPath }: AppProps) {
   return (
     <Provider store={store}>
-      <GuardedRouter hook={location} ssrPath={ssrPath}>
-        <UiProvider link={AppLink} mayLink={mayBeLinked}>
-          <Routes />
-          <SignOutQuestion />
-        </UiProvider>
-      </GuardedRouter>
+      <QueryClientContext value={store.get(queryClientAtom)}>
+        <GuardedRouter hook={location} ssrPath={ssrPath}>
+          <UiProvider link={AppLink} mayLink={mayBeLinked}>
+            <Routes />
+            <SignOutQuestion />
+          </UiProvider>
+        </GuardedRouter>
+      </QueryClientContext>
     </Provider>
   );
 }

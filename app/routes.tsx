@@ -1,15 +1,15 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useIsHydrated } from '@laurel/ui';
+import { Button, useIsHydrated } from '@laurel/ui';
 import { Fragment, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { Problem } from '#contract/problem.ts';
 import { replayEarlyInput } from '#app/lib/early-input.ts';
 import { ErrorScreen } from '#app/lib/ErrorScreen.tsx';
-import { Unreachable } from '#app/lib/Unreachable.tsx';
+import { FailedScreen } from '#app/lib/FailedScreen.tsx';
 import { Waiting } from '#app/lib/Waiting.tsx';
 import { type AppRoute, routes } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';
-import { addressAtom, endSessionAtom, meAtom, returnToAtom, tokenAtom } from '#app/state/session.ts';
+import { addressAtom, endSessionAtom, meAtom, MeContext, returnToAtom, tokenAtom } from '#app/state/session.ts';
 
 /** The page of the address, for whom it is. */
 export function Routes() {
@@ -55,7 +55,7 @@ function useNoteAddress() {
   useEffect(() => note(search ? `${location}?${search}` : location), [note, location, search]);
 }
 
-const guards: Record<AppRoute['access'], typeof RequireStudent | typeof Fragment> = {
+const guards: Record<AppRoute['access'], typeof RequireStudent | typeof RequireGuest | typeof Fragment> = {
   anyone: Fragment,
   guest: RequireGuest,
   student: RequireStudent,
@@ -76,10 +76,22 @@ function RequireStudent({ children }: { children: ReactNode }) {
   useEffect(() => noteWayBack(), []);
 
   if (token === null) return <Redirect to={paths.signIn} replace />;
-  if (!me && errorUpdateCount > 0) return <Unreachable trying={isFetching} onRetry={() => void refetch()} />;
+  if (!me && errorUpdateCount > 0)
+    return (
+      <FailedScreen
+        heading="No connection"
+        title="Laurel can't be reached"
+        text="Check your connection. What you wrote is kept on this device."
+        action={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {isFetching ? 'Trying again...' : 'Try again'}
+          </Button>
+        }
+      />
+    );
   if (!me) return <Waiting />;
   if (!me.onboarded && location !== paths.onboarding) return <Redirect to={paths.onboarding} replace />;
-  return children;
+  return <MeContext value={me}>{children}</MeContext>;
 }
 
 /** With a session: to where a guard had sent the student away from, else to the dashboard. */

@@ -1,6 +1,6 @@
-import { Button, EmptyState, VisuallyHidden } from '@laurel/ui';
+import { Button } from '@laurel/ui';
 import { Component, type ReactNode } from 'react';
-import classes from './Unreachable.module.css';
+import { FailedScreen } from './FailedScreen.tsx';
 
 interface ErrorScreenProps {
   /** A failure is forgotten when the page changes. */
@@ -23,17 +23,12 @@ export class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean; 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main className={classes.root}>
-        <VisuallyHidden>
-          <h1>Something went wrong</h1>
-        </VisuallyHidden>
-        <EmptyState
-          kind="failed"
-          title="Unexpected Application Error!"
-          text="Your work is safe. Check your connection and load the page again."
-          action={<Button onClick={() => location.reload()}>Try again</Button>}
-        />
-      </main>
+      <FailedScreen
+        heading="Something went wrong"
+        title="Unexpected Application Error!"
+        text="Your work is safe. Check your connection and load the page again."
+        action={<Button onClick={() => location.reload()}>Try again</Button>}
+      />
     );
   }
 }

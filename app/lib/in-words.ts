@@ -5,13 +5,18 @@ export function inWords(count: number) {
   return words[count] ?? count.toLocaleString('en');
 }
 
+/** The same at the start of a sentence. */
+export function inWordsCapital(count: number) {
+  const text = inWords(count);
+  return text[0]!.toUpperCase() + text.slice(1);
+}
+
 /** A number of things: five activities, one activity. */
 export function counted(count: number, one: string, many = `${one}s`) {
   return `${inWords(count)} ${count === 1 ? one : many}`;
 }
 
-/** The same at the start of a sentence. */
-export function inWordsCapital(count: number) {
-  const text = inWords(count);
-  return text[0]!.toUpperCase() + text.slice(1);
+/** The same in figures: 592 words, 1 word. */
+export function inFigures(count: number, one: string, many = `${one}s`) {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }

@@ -1,6 +1,6 @@
 import type { SaveState } from '@laurel/ui';
 import { Problem } from '#contract/problem.ts';
-import { mayPass } from './may-pass.ts';
+import { mayPass } from './was-refused.ts';
 
 /** How long it waits after each failure in a row before it tries again, in ms; the last one repeats. */
 const RETRIES = [2_000, 5_000, 15_000, 30_000];

@@ -15,3 +15,11 @@ export function useAddress() {
     );
   return [params, change] as const;
 }
+
+/** One of these values in the address, and how to choose another. The first stands where the address has none. */
+export function useAddressChoice<Value extends string>(name: string, values: readonly Value[]) {
+  const [params, change] = useAddress();
+  const [first] = values;
+  const choose = (value: Value) => change(name, value === first ? null : value);
+  return [values.find((value) => value === params.get(name)) ?? first!, choose] as const;
+}

@@ -1,11 +1,12 @@
 import { useToast } from '@laurel/ui';
 import { useCallback } from 'react';
+import { inFigures } from './in-words.ts';
 
 /** Copies a text and says so in a toast: `said`, or how many characters were copied. */
 export function useCopy() {
   const toast = useToast();
   return useCallback(
-    async (text: string, said = copiedWords(text)) => {
+    async (text: string, said = `Copied ${inFigures(text.length, 'character')}`) => {
       try {
         // Browsers have no clipboard on an address without TLS.
         await navigator.clipboard.writeText(text);
@@ -16,8 +17,4 @@ export function useCopy() {
     },
     [toast],
   );
-}
-
-function copiedWords({ length }: string) {
-  return `Copied ${length.toLocaleString('en')} ${length === 1 ? 'character' : 'characters'}`;
 }

@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useReducer } from 'react';
 import { calendarDayOf } from '#contract/dates.ts';
+import { whenDue } from '#contract/when-due.ts';
 
 /** The browser's clock and time zone, unless a story or the demo sets its own day. */
 export const clockAtom = atom({
@@ -20,5 +21,11 @@ export function useClock() {
     const timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE));
     return () => clearTimeout(timer);
   }, [ticks]);
-  return { now: time, timeZone, today: calendarDayOf(time, timeZone) };
+  return {
+    now: time,
+    timeZone,
+    today: calendarDayOf(time, timeZone),
+    /** When a deadline is, from today; null where there is none. */
+    dueOf: (deadline: string | null) => (deadline === null ? null : whenDue(deadline, time, timeZone)),
+  };
 }

@@ -1,6 +1,4 @@
-import { useAtomValue } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { BUILT_IN } from '#contract/built-in.ts';
 import type { Answer } from '#contract/client.ts';
 import type { Draft } from '#contract/essays.ts';
@@ -8,8 +6,7 @@ import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { DocumentSource } from './document.ts';
 import { type Essay, essayOfDraft, essayOfSupplemental, type Writing } from './essay.ts';
-import { answerKey, changeListed, changeOne, useAnswer, useSend } from './server.ts';
-import { tokenAtom } from './session.ts';
+import { changeOne, useAnswer, useCache, useSend } from './server.ts';
 
 /** How an essay of either kind is saved and scored. */
 export interface EssaySource extends DocumentSource<Writing, Essay> {
@@ -22,11 +19,11 @@ export interface EssaySource extends DocumentSource<Writing, Essay> {
 /** The main essay, the same object as long as the answer is the same. */
 export function useMainEssay() {
   const send = useSend();
-  const keep = useKeepAnswer();
+  const cache = useCache();
   const answer = useAnswer('readDraft');
   const source = useMemo((): EssaySource => {
     const stored = (draft: Draft) => {
-      keep('readDraft', undefined, draft);
+      cache.put('readDraft', undefined, draft);
       return essayOfDraft(draft);
     };
     return {
@@ -53,7 +50,7 @@ export function useMainEssay() {
       storedInstead: ({ current }) => stored(current as Draft),
       grade: (text, prompt, engine) => send('gradeEssay', { body: { text, prompt, engine } }),
     };
-  }, [send, keep]);
+  }, [send, cache]);
   const draft = answer.data;
   const essay = useMemo(() => draft && essayOfDraft(draft), [draft]);
   return { essay, source, answer };
@@ -80,12 +77,15 @@ export function useSupplementalEssay(sid: string) {
  */
 export function useSupplementalSource(sid: string, appId?: string, onSaved?: (saved: Supplemental) => void) {
   const send = useSend();
-  const keep = useKeepAnswer();
-  const keepListed = useKeepListed();
+  const cache = useCache();
   return useMemo((): EssaySource => {
     const stored = (supplemental: Supplemental) => {
-      keep('readSupplemental', { params: { sid } }, supplemental);
-      keepListed(supplemental);
+      cache.put('readSupplemental', { params: { sid } }, supplemental);
+      cache.changeListed((listed) =>
+        listed.id === supplemental.appId
+          ? { ...listed, supplementals: changeOne(listed.supplementals, sid, () => supplemental) }
+          : listed,
+      );
       onSaved?.(supplemental);
       return essayOfSupplemental(supplemental);
     };
@@ -102,35 +102,5 @@ export function useSupplementalSource(sid: string, appId?: string, onSaved?: (sa
       storedInstead: ({ current }) => stored(current as Supplemental),
       grade: (text, prompt, engine) => send('gradeEssay', { body: { text, prompt, supplementalId: sid, engine } }),
     };
-  }, [send, keep, keepListed, sid, appId, onSaved]);
-}
-
-/** Keeps what a save answered in the place of what was read before, and of what is still being read, for who reads it next. */
-function useKeepAnswer() {
-  const queryClient = useAtomValue(queryClientAtom);
-  const token = useAtomValue(tokenAtom);
-  return useMemo(
-    () =>
-      <N extends 'readDraft' | 'readSupplemental'>(name: N, call: object | undefined, answer: Answer<N>) => {
-        const queryKey = answerKey(token, name, call);
-        void queryClient.cancelQueries({ queryKey, exact: true });
-        queryClient.setQueryData(queryKey, answer);
-      },
-    [queryClient, token],
-  );
-}
-
-/** The same in the list of applications. */
-function useKeepListed() {
-  const queryClient = useAtomValue(queryClientAtom);
-  const token = useAtomValue(tokenAtom);
-  return useCallback(
-    (saved: Supplemental) =>
-      changeListed(queryClient, token, (listed) =>
-        listed.id === saved.appId
-          ? { ...listed, supplementals: changeOne(listed.supplementals, saved.id, () => saved) }
-          : listed,
-      ),
-    [queryClient, token],
-  );
+  }, [send, cache, sid, appId, onSaved]);
 }

@@ -1,6 +1,5 @@
-import { hashKey, type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Application, ApplicationSummary } from '#contract/applications.ts';
 import type { Answer, Arguments, CallableName, Client } from '#contract/client.ts';
@@ -23,10 +22,7 @@ export function useAnswer<N extends CallableName>(name: N, ...call: Arguments<N>
 export function useAnswerWhen<N extends CallableName>(wanted: boolean, name: N, ...[call]: Arguments<N>) {
   const api = useAtomValue(apiAtom);
   const token = useAtomValue(tokenAtom);
-  return useQuery(
-    { ...answerQuery(api, token, name, call), enabled: token !== null && wanted },
-    useAtomValue(queryClientAtom),
-  );
+  return useQuery({ ...answerQuery(api, token, name, call), enabled: token !== null && wanted });
 }
 
 /** The query for an answer: its key in the cache, and how it is asked for. */
@@ -45,7 +41,7 @@ export function useSend() {
   const store = useStore();
   const api = useAtomValue(apiAtom);
   const token = useAtomValue(tokenAtom);
-  const queryClient = useAtomValue(queryClientAtom);
+  const queryClient = useQueryClient();
   return useCallback(
     async <N extends CallableName>(name: N, ...call: Arguments<N>): Promise<Answer<N>> => {
       if (store.get(tokenAtom) !== token) throw new Problem(401, '');
@@ -65,10 +61,8 @@ type RowOf<N extends ListName> = Answer<N>[number];
  * throw what the server refuses.
  */
 export function useRows<N extends ListName>(name: N) {
-  const token = useAtomValue(tokenAtom);
-  const queryKey = useMemo(() => answerKey(token, name), [token, name]);
   const answer = useAnswer(name, ...([] as unknown as Arguments<N>));
-  const { waiting, saving, apply, change } = useEdits<RowOf<N>, RowOf<N>[]>(queryKey);
+  const { waiting, saving, apply, change } = useEdits<RowOf<N>, RowOf<N>[]>(name);
   const data = answer.data as RowOf<N>[] | undefined;
   const rows = useMemo(() => data?.map((row) => edited(row, waiting)), [data, waiting]);
 
@@ -94,29 +88,31 @@ export function useRows<N extends ListName>(name: N) {
   };
 }
 
-/** One application with its supplementals, and changes to it that show at once (see `Edits`). */
+/** One application with its supplementals, as they look with the edits that wait (see `Edits`). */
 export function useApplication(appId: string) {
-  const token = useAtomValue(tokenAtom);
-  const queryClient = useAtomValue(queryClientAtom);
   const call = useMemo(() => ({ params: { appId } }), [appId]);
-  const queryKey = useMemo(() => answerKey(token, 'readApplication', call), [token, call]);
   const { data, error, refetch } = useAnswer('readApplication', call);
-  const { waiting, saving, apply, change: changeWhole } = useEdits<Application | Supplemental, Application>(queryKey);
+  const { waiting, saving } = useEdits<Application | Supplemental, Application>('readApplication', call);
   const application = useMemo(() => data && editedWhole(data, waiting), [data, waiting]);
+  return { application, error, refetch, saving: saving.size > 0 };
+}
 
+/** Changes to an application and its supplementals that show at once. */
+export function useApplicationChanges(appId: string) {
+  const call = useMemo(() => ({ params: { appId } }), [appId]);
+  const cache = useCache();
+  const { apply } = useEdits<Application | Supplemental, Application>('readApplication', call);
+
+  /** Changes the cached application after the server has answered for a part of it. */
   const change = useCallback(
     (next: (application: Application) => Application) => {
-      changeWhole(next);
-      const changed = queryClient.getQueryData<Application>(queryKey);
-      if (changed) changeListed(queryClient, token, (listed) => (listed.id === appId ? changed : listed));
+      const changed = cache.change('readApplication', call, next);
+      if (changed) cache.changeListed((listed) => (listed.id === appId ? changed : listed));
     },
-    [changeWhole, queryClient, queryKey, token, appId],
+    [cache, call, appId],
   );
   return {
-    application,
-    error,
-    refetch,
-    saving: saving.size > 0,
+    change,
     edit: (part: Partial<Application>, send: () => Promise<Application>) =>
       apply({ [appId]: part }, send, (saved) => change(() => saved)),
     /** Changes fields of one of its supplementals. Others may be being saved at the same time, so only these are taken over. */
@@ -127,8 +123,6 @@ export function useApplication(appId: string) {
           supplementals: changeOne(now.supplementals, sid, (row) => ({ ...row, ...part })),
         })),
       ),
-    /** Changes the cached application after the server has answered for a part of it. */
-    change,
   };
 }
 
@@ -143,30 +137,44 @@ export function changeOne<S extends { id: string }>(supplementals: S[], sid: str
   return supplementals.map((row) => (row.id === sid ? next(row) : row));
 }
 
-/** Changes applications in the cached list, which is read again all the same when a page next shows it. */
-export function changeListed(
-  queryClient: QueryClient,
-  token: string | null,
-  next: (application: ApplicationSummary) => ApplicationSummary,
-) {
-  const queryKey = answerKey(token, 'listApplications');
-  changeCached<ApplicationSummary[]>(queryClient, queryKey, (all) => all.map(next));
-  void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+/** The answers that are cached in this session, and changes to them. */
+export function useCache() {
+  const queryClient = useQueryClient();
+  const token = useAtomValue(tokenAtom);
+  return useMemo(() => cacheOf(queryClient, token), [queryClient, token]);
 }
 
-/** Removes an application that the server has deleted from the cached list. */
-export function dropListed(queryClient: QueryClient, token: string | null, appId: string) {
-  changeCached<ApplicationSummary[]>(queryClient, answerKey(token, 'listApplications'), (all) =>
-    all.filter(({ id }) => id !== appId),
-  );
-}
+function cacheOf(queryClient: QueryClient, token: string | null) {
+  const listKey = answerKey(token, 'listApplications');
 
-/** Changes a cached answer. One that is on its way is older than the change, so it is asked for anew. */
-function changeCached<Data>(queryClient: QueryClient, queryKey: QueryKey, next: (data: Data) => Data) {
-  const asking = queryClient.isFetching({ queryKey, exact: true }) > 0;
-  if (asking) void queryClient.cancelQueries({ queryKey, exact: true });
-  queryClient.setQueryData<Data>(queryKey, (data) => data && next(data));
-  if (asking) void queryClient.invalidateQueries({ queryKey, exact: true });
+  /** Changes an answer, and answers what it is then. One that is on its way is older than the change, so it is asked for anew. */
+  function change<Data>(name: CallableName, call: object | undefined, next: (data: Data) => Data) {
+    const queryKey = answerKey(token, name, call);
+    const asking = queryClient.isFetching({ queryKey, exact: true }) > 0;
+    if (asking) void queryClient.cancelQueries({ queryKey, exact: true });
+    const changed = queryClient.setQueryData<Data>(queryKey, (data) => data && next(data));
+    if (asking) void queryClient.invalidateQueries({ queryKey, exact: true });
+    return changed;
+  }
+
+  return {
+    change,
+    /** Puts what the server answered in the place of what was read before, and of what is still being read. */
+    put: <N extends CallableName>(name: N, call: object | undefined, answer: Answer<N>) => {
+      const queryKey = answerKey(token, name, call);
+      void queryClient.cancelQueries({ queryKey, exact: true });
+      queryClient.setQueryData(queryKey, answer);
+    },
+    /** Changes applications in the list, which is read again all the same when a page next shows it. */
+    changeListed: (next: (application: ApplicationSummary) => ApplicationSummary) => {
+      change<ApplicationSummary[]>('listApplications', undefined, (all) => all.map(next));
+      void queryClient.invalidateQueries({ queryKey: listKey, exact: true, refetchType: 'none' });
+    },
+    /** Removes an application that the server has deleted from the list. */
+    dropListed: (appId: string) => {
+      change<ApplicationSummary[]>('listApplications', undefined, (all) => all.filter(({ id }) => id !== appId));
+    },
+  };
 }
 
 /** Edits that are not answered yet, by cache and answer. They outlive the page that they were made on. */
@@ -182,21 +190,20 @@ function editsOf<R extends { id: string }>(queryClient: QueryClient, queryKey: Q
 }
 
 /** The edits of a cached answer that the server has not answered yet, and the ways to change it. */
-function useEdits<R extends { id: string }, Data>(queryKey: QueryKey) {
-  const queryClient = useAtomValue(queryClientAtom);
-  const own = useMemo(() => editsOf<R>(queryClient, queryKey), [queryClient, queryKey]);
+function useEdits<R extends { id: string }, Data>(name: CallableName, call?: object) {
+  const queryClient = useQueryClient();
+  const token = useAtomValue(tokenAtom);
+  const cache = useCache();
+  const own = useMemo(() => editsOf<R>(queryClient, answerKey(token, name, call)), [queryClient, token, name, call]);
   const waiting = useSyncExternalStore(own.subscribe, own.waiting);
   const saving = useMemo<ReadonlySet<string>>(() => new Set(waiting.flatMap((parts) => Object.keys(parts))), [waiting]);
 
-  return useMemo(() => {
-    const change = (next: (data: Data) => Data) => changeCached(queryClient, queryKey, next);
-    /** Shows an edit and sends it. The server's answer is stored before the edit is forgotten, so that the row does not jump back. */
-    const apply = <Saved>(parts: Parts<R>, send: () => Promise<Saved>, store: (saved: Saved) => void) =>
-      own.apply(parts, async () => {
-        const saved = await send();
-        store(saved);
-        return saved;
-      });
-    return { waiting, saving, apply, change };
-  }, [queryClient, queryKey, own, waiting, saving]);
+  /** Shows an edit and sends it. The server's answer is stored before the edit is forgotten, so that the row does not jump back. */
+  const apply = <Saved>(parts: Parts<R>, send: () => Promise<Saved>, store: (saved: Saved) => void) =>
+    own.apply(parts, async () => {
+      const saved = await send();
+      store(saved);
+      return saved;
+    });
+  return { waiting, saving, apply, change: (next: (data: Data) => Data) => cache.change(name, call, next) };
 }

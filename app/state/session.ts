@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { atomWithStorage } from 'jotai/utils';
+import { createContext, useContext } from 'react';
 import { type Client, createClient } from '#contract/client.ts';
 import { Problem } from '#contract/problem.ts';
 import type { User } from '#contract/users.ts';
@@ -83,6 +84,11 @@ export const meAtom = atomWithQuery((get) => {
   const token = get(tokenAtom);
   return { ...meQuery(get(apiAtom), token), enabled: token !== null };
 });
+
+export const MeContext = createContext<User | null>(null);
+
+/** Who is signed in, on the pages of students: their guard shows them only once it knows. */
+export const useMe = () => useContext(MeContext)!;
 
 /**
  * Begins a session with a token that the server has just given. Resolves once the student is loaded, and throws where that fails. A

@@ -16,9 +16,8 @@ import {
   sessionEndedAtom,
   tokenAtom,
 } from './session.ts';
-import { askedAboutSigningOutAtom, signingOutAtom, signOutsAtom } from './signing-out.ts';
+import { askedAboutSigningOutAtom, signingOutAtom, signOutsAtom, unsavedFormsAtom } from './signing-out.ts';
 import type { Store } from './store.ts';
-import { unsavedFormsAtom } from './unsaved-forms.ts';
 
 /** How long signing out waits, first for unsaved writing and then for the server, in ms. */
 const SIGN_OUT_WAIT = 3_000;

@@ -8,3 +8,6 @@ export const askedAboutSigningOutAtom = atom(false);
 
 /** How often a student has signed out here on purpose: what was kept in memory alone ends with that. */
 export const signOutsAtom = atom(0);
+
+/** How many forms of the page hold what is neither saved nor stored in the browser. */
+export const unsavedFormsAtom = atom(0);

@@ -25,9 +25,9 @@ function createQueryClient() {
 export type Store = ReturnType<typeof createStore>;
 
 /** A store with its own cache: one for the app, and a fresh one for every story. */
-export function createAppStore(queryClient = createQueryClient()): Store {
+export function createAppStore(): Store {
   const store = createStore();
-  store.set(queryClientAtom, queryClient);
+  store.set(queryClientAtom, createQueryClient());
   connectSession(store);
   return store;
 }

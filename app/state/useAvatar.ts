@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import { useLayoutEffect, useState } from 'react';
 import { apiAtom, meAtom, tokenAtom } from '#app/state/session.ts';
 
@@ -13,16 +12,13 @@ export function useAvatar(): string | undefined {
   const token = useAtomValue(tokenAtom);
   const { data: me } = useAtomValue(meAtom);
   const avatar = me?.avatar ?? null;
-  const { data: picture } = useQuery(
-    {
-      queryKey: ['avatar', token, avatar],
-      queryFn: () => api('readAvatar'),
-      enabled: avatar !== null,
-      staleTime: 'static',
-      retryOnMount: false,
-    },
-    useAtomValue(queryClientAtom),
-  );
+  const { data: picture } = useQuery({
+    queryKey: ['avatar', token, avatar],
+    queryFn: () => api('readAvatar'),
+    enabled: avatar !== null,
+    staleTime: 'static',
+    retryOnMount: false,
+  });
   const [address, setAddress] = useState<string>();
   useLayoutEffect(() => {
     if (!picture) return;

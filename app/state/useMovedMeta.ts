@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
@@ -14,33 +13,27 @@ import { apiAtom, isNotMe } from './session.ts';
  */
 export function useMovedMeta(studentId: string) {
   const api = useAtomValue(apiAtom);
-  const queryClient = useAtomValue(queryClientAtom);
+  const queryClient = useQueryClient();
   const key = keys.mainEssayMeta(studentId);
   const [stored] = useState(() => device.getItem(key));
-  const { isFetched } = useQuery(
-    {
-      queryKey: ['me', 'main essay meta', studentId],
-      enabled: stored !== null,
-      staleTime: Infinity,
-      queryFn: async () => {
-        try {
-          const sent = await send(api, parse(stored!));
-          device.removeItem(key);
-          if (sent) {
-            await queryClient.cancelQueries({ predicate: isNotMe });
-            await queryClient.invalidateQueries({ predicate: isNotMe });
-          }
-        } catch (problem) {
-          console.warn(
-            'The title, the prompt and the word limit of the main essay are still in this browser.',
-            problem,
-          );
+  const { isFetched } = useQuery({
+    queryKey: ['me', 'main essay meta', studentId],
+    enabled: stored !== null,
+    staleTime: Infinity,
+    queryFn: async () => {
+      try {
+        const sent = await send(api, parse(stored!));
+        device.removeItem(key);
+        if (sent) {
+          await queryClient.cancelQueries({ predicate: isNotMe });
+          await queryClient.invalidateQueries({ predicate: isNotMe });
         }
-        return null;
-      },
+      } catch (problem) {
+        console.warn('The title, the prompt and the word limit of the main essay are still in this browser.', problem);
+      }
+      return null;
     },
-    queryClient,
-  );
+  });
   return stored === null || isFetched;
 }
 

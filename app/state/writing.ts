@@ -7,7 +7,7 @@ import { DocumentSession } from './document-session.ts';
 import { type Essay, type Writing, writingParts } from './essay.ts';
 import { openSession, takeSession } from './ending-sessions.ts';
 import type { EssaySource } from './essay-sources.ts';
-import { tokenAtom } from './session.ts';
+import { tokenAtom, useMe } from './session.ts';
 
 export type EssaySession = DocumentSession<Writing, Essay>;
 
@@ -22,13 +22,8 @@ export type TextSession = Pick<
  * @param read the essay as it was read last; it may be old until it is `upToDate`
  * @param unsaved what an earlier page could not save
  */
-export function useWriting(
-  source: EssaySource,
-  read: Essay,
-  unsaved: UnsavedWriting | null,
-  studentId: string,
-  upToDate = true,
-) {
+export function useWriting(source: EssaySource, read: Essay, unsaved: UnsavedWriting | null, upToDate = true) {
+  const { id: studentId } = useMe();
   const id = writingIds.essay(source.id);
   const document = useSession(id, () => {
     const store = {

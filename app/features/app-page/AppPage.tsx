@@ -4,10 +4,9 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Page } from '#app/lib/Page.tsx';
 import { useIsOnline } from '#app/lib/useIsOnline.ts';
 import { sectionHrefs } from '#app/paths.ts';
-import { useSignOut } from '#app/features/sign-out/useSignOut.ts';
-import { isUnreached, meAtom } from '#app/state/session.ts';
+import { useAccount } from '#app/features/sign-out/useAccount.ts';
+import { isUnreached, meAtom, useMe } from '#app/state/session.ts';
 import { useMovedMeta } from '#app/state/useMovedMeta.ts';
-import { useStudent } from '#app/state/useStudent.ts';
 import { storageRefusal } from '#app/storage/unsaved-writing.ts';
 
 interface AppPageProps extends Partial<Pick<AppShellProps, 'crumb' | 'focused' | 'phoneBar'>> {
@@ -18,24 +17,18 @@ interface AppPageProps extends Partial<Pick<AppShellProps, 'crumb' | 'focused' |
 
 /** A page inside the app's frame, for the student who is signed in. */
 export function AppPage({ title, section, crumb = <b>{title}</b>, children, ...frame }: AppPageProps) {
-  const { data: me, error } = useAtomValue(meAtom);
-  const student = useStudent();
-  const signOut = useSignOut();
+  const { error } = useAtomValue(meAtom);
+  useMovedMeta(useMe().id);
+  const account = useAccount();
   const online = useIsOnline();
   const missing = !online ? 'network' : isUnreached(error) ? 'server' : null;
   const isRefused = useSyncExternalStore(storageRefusal.subscribe, storageRefusal.get);
   return (
     <Page title={title}>
-      {me && <MovesMeta studentId={me.id} />}
-      <AppShell current={section} hrefs={sectionHrefs} student={student} {...signOut} crumb={crumb} {...frame}>
+      <AppShell current={section} hrefs={sectionHrefs} {...account} crumb={crumb} {...frame}>
         {isRefused ? <UnkeptNotice /> : missing && <OfflineNotice missing={missing} />}
         {children}
       </AppShell>
     </Page>
   );
-}
-
-function MovesMeta({ studentId }: { studentId: string }) {
-  useMovedMeta(studentId);
-  return null;
 }

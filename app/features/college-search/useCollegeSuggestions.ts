@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import type { CollegeSuggestion } from '#contract/colleges.ts';
 import { limits } from '#contract/limits.ts';
 import { useClock } from '#app/state/clock.ts';
@@ -18,16 +17,13 @@ export function useCollegeSuggestions(text: string) {
   const typed = text.trim().slice(0, limits.college);
   const q = useSettled(typed);
   const query = { q, tz };
-  const { data, isFetching, isError } = useQuery(
-    {
-      queryKey: answerKey(token, 'suggestColleges', { query }),
-      queryFn: ({ signal }) => api('suggestColleges', { query, signal }),
-      enabled: token !== null && q !== '',
-      placeholderData: keepPreviousData,
-      retry: false,
-    },
-    useAtomValue(queryClientAtom),
-  );
+  const { data, isFetching, isError } = useQuery({
+    queryKey: answerKey(token, 'suggestColleges', { query }),
+    queryFn: ({ signal }) => api('suggestColleges', { query, signal }),
+    enabled: token !== null && q !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
   return {
     colleges: typed === '' ? none : (data?.items ?? none),
     loading: typed !== '' && (typed !== q || isFetching),

@@ -1,10 +1,8 @@
 import { useToast } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mayPass } from '#app/lib/may-pass.ts';
 import { messageFor } from '#app/lib/messages.ts';
-import { throwUnlessGone } from '#app/lib/was-refused.ts';
+import { mayPass, throwUnlessGone } from '#app/lib/was-refused.ts';
 import { useSend } from '#app/state/server.ts';
 
 /** A row as a toast speaks of it. */
@@ -17,7 +15,7 @@ export interface DeletedRow {
 export function useDelete() {
   const toast = useToast();
   const send = useSend();
-  const queryClient = useAtomValue(queryClientAtom);
+  const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 

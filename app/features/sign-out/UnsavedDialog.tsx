@@ -1,18 +1,17 @@
 import { SignOutDialog } from '@laurel/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRequest } from '#app/lib/useRequest.ts';
 import { apiAtom, isNotMe } from '#app/state/session.ts';
 import { leaveAtom, studentIdAtom } from '#app/state/sign-out.ts';
-import { askedAboutSigningOutAtom } from '#app/state/signing-out.ts';
-import { unsavedFormsAtom } from '#app/state/unsaved-forms.ts';
+import { askedAboutSigningOutAtom, unsavedFormsAtom } from '#app/state/signing-out.ts';
 import { listUnsaved, saveUnsaved } from './unsaved.ts';
 
 /** Lists what signing out would lose, and what can be done about it. Where there is nothing, it signs out at once. */
 export function UnsavedDialog() {
   const api = useAtomValue(apiAtom);
-  const queryClient = useAtomValue(queryClientAtom);
+  const queryClient = useQueryClient();
   const studentId = useAtomValue(studentIdAtom);
   const onPage = useAtomValue(unsavedFormsAtom) > 0;
   const setAsked = useSetAtom(askedAboutSigningOutAtom);

@@ -1,13 +1,11 @@
 import { Button, ChatThread, Composer, PresetChips, useToast, VisuallyHidden } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
 import { SquarePen } from 'lucide-react';
 import { useRef } from 'react';
 import { limits } from '#contract/limits.ts';
-import type { User } from '#contract/users.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { engineName } from '#app/lib/engine-name.ts';
 import { firstName } from '#app/lib/first-name.ts';
-import { meAtom } from '#app/state/session.ts';
+import { useMe } from '#app/state/session.ts';
 import classes from './admitlens.module.css';
 import { ContextChoices } from './ContextChoices.tsx';
 import { Greeting } from './Greeting.tsx';
@@ -22,15 +20,16 @@ const QUESTIONS = [
 
 /** The chat with the advisor, who knows everything that the student has in Laurel. */
 export function AdmitLensPage() {
-  const { data: me } = useAtomValue(meAtom);
+  const { id } = useMe();
   return (
     <AppPage title="AdmitLens" section="admitlens">
-      {me && <Chat key={me.id} student={me} />}
+      <Chat key={id} />
     </AppPage>
   );
 }
 
-function Chat({ student }: { student: User }) {
+function Chat() {
+  const student = useMe();
   const { data: record, isError } = useRecord();
   const { entries, draft, awaiting, ...conversation } = useConversation(student.id);
   const message = useRef<HTMLTextAreaElement>(null);

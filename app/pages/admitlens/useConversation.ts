@@ -1,6 +1,6 @@
 import type { ChatEntry } from '@laurel/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState } from 'react';
 import type { ChatMessage } from '#contract/ai.ts';
 import { BUILT_IN } from '#contract/built-in.ts';
@@ -79,7 +79,7 @@ export function useConversation(studentId: string) {
   const resumed = useAtomValue(sessionEndedAtom);
   const signOuts = useAtomValue(signOutsAtom);
   const { timeZone } = useAtomValue(clockAtom);
-  const queryClient = useAtomValue(queryClientAtom);
+  const queryClient = useQueryClient();
   const change = useSetAtom(changeAtom);
   const [earlier] = useState(() => restored(studentId));
 

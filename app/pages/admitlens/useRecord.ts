@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Client } from '#contract/client.ts';
 import { contextEssays } from '#contract/context-essays.ts';
@@ -15,19 +14,16 @@ export type VisibleRecord = Pick<StudentRecord, 'apps' | 'essays' | 'activities'
 export function useRecord() {
   const api = useAtomValue(apiAtom);
   const token = useAtomValue(tokenAtom);
-  return useQuery<VisibleRecord>(
-    {
-      queryKey: answerKey(token, 'readContext'),
-      queryFn: () =>
-        api('readContext').catch((problem: unknown) => {
-          // Without a session its parts can't be read either.
-          if (hasStatus(problem, 401)) throw problem;
-          return readInParts(api);
-        }),
-      enabled: token !== null,
-    },
-    useAtomValue(queryClientAtom),
-  );
+  return useQuery<VisibleRecord>({
+    queryKey: answerKey(token, 'readContext'),
+    queryFn: () =>
+      api('readContext').catch((problem: unknown) => {
+        // Without a session its parts can't be read either.
+        if (hasStatus(problem, 401)) throw problem;
+        return readInParts(api);
+      }),
+    enabled: token !== null,
+  });
 }
 
 /** The same, read from the endpoint of each part. */

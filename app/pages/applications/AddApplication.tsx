@@ -1,4 +1,4 @@
-import { AddApplicationDialog, type NewApplication, type NewApplicationErrors } from '@laurel/ui';
+import { AddApplicationDialog, type NewApplication } from '@laurel/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ApplicationSummary, Round } from '#contract/applications.ts';
@@ -9,9 +9,9 @@ import { whenDue } from '#contract/when-due.ts';
 import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { useCollegeSuggestions } from '#app/features/college-search/useCollegeSuggestions.ts';
 import { knownDate, useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { useForm } from '#app/lib/useForm.ts';
 import { useLeft } from '#app/lib/useLeft.ts';
-import { refusedFields } from '#app/lib/was-refused.ts';
+import { LEAVING } from '#app/lib/useRequest.ts';
 import { applicationPath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useSend } from '#app/state/server.ts';
@@ -31,35 +31,27 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
   const [round, setRound] = useState<string | null>(null);
   const { colleges, ...search } = useCollegeSuggestions(college);
   const known = useKnownDeadline(college, round);
-  const [errors, setErrors] = useState<NewApplicationErrors>({});
-  const [busy, setBusy] = useState(false);
+  const { busy, error, errors, submit } = useForm('createApplication', 'college', 'deadline');
   const [added, setAdded] = useState<string[]>([]);
   const left = useLeft();
 
   async function create({ college, round, deadline: day, instant, status }: NewApplication, next: 'open' | 'another') {
     const deadline = day === null ? null : (instant ?? instantOf(day, timeZone));
-    const wrong: NewApplicationErrors = {};
-    if (college === '') wrong.college = sentences.college;
-    if (day !== null && deadline === null) wrong.deadline = sentences.deadline;
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    setBusy(true);
-    try {
-      const application = await send('createApplication', {
-        body: { college, round: round as Round | null, deadline, status },
-      });
+    const wrong = {
+      college: college === '' ? sentences.college : undefined,
+      deadline: day !== null && deadline === null ? sentences.deadline : undefined,
+    };
+    await submit(wrong, async () => {
+      const body = { college, round: round as Round | null, deadline, status };
+      const application = await send('createApplication', { body });
       onCreated(application);
       if (next === 'open') {
         if (!left.current) navigate(applicationPath(application.id));
-        return;
+        return LEAVING;
       }
-      setBusy(false);
       setCollege('');
       setAdded((all) => [...all, inWords(application, now, timeZone)]);
-    } catch (problem) {
-      setBusy(false);
-      setErrors(refusalOf(problem));
-    }
+    });
   }
 
   return (
@@ -81,7 +73,7 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
       known={known}
       rounds={roundOptions}
       busy={busy}
-      errors={errors}
+      errors={{ ...errors, form: error }}
       added={added}
       onCreate={(application, next) => void create(application, next)}
     />
@@ -110,11 +102,4 @@ function inWords({ college, round, deadline }: ApplicationSummary, now: Date, ti
   return [college, round && roundNames[round], deadline && `due ${date.format(new Date(deadline))}`, time]
     .filter(Boolean)
     .join(', ');
-}
-
-/** Why the server refused the form, by field, or for the form as a whole. */
-function refusalOf(problem: unknown): NewApplicationErrors {
-  const { college, deadline, status } = refusedFields(problem);
-  if (college || deadline) return { college, deadline };
-  return { form: status ?? messageFor(problem, 'createApplication') };
 }

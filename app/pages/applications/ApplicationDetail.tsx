@@ -13,43 +13,33 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Application } from '#contract/applications.ts';
 import { instantOf } from '#contract/dates.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
-import { whenDue } from '#contract/when-due.ts';
 import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
-import { useRefusal } from '#app/lib/useRefusal.ts';
+import { useAttempt } from '#app/lib/useAttempt.ts';
 import { useRequest } from '#app/lib/useRequest.ts';
 import { useClock } from '#app/state/clock.ts';
-import { type useApplication, useSend } from '#app/state/server.ts';
+import { useApplicationChanges, useSend } from '#app/state/server.ts';
 import { ApplicationNotes } from './ApplicationNotes.tsx';
 import { DeleteApplication } from './DeleteApplication.tsx';
 import { SupplementalItem } from './SupplementalItem.tsx';
 import { useSaveStates } from './useSaveStates.ts';
 import classes from './application.module.css';
 
-interface ApplicationDetailProps extends Pick<
-  ReturnType<typeof useApplication>,
-  'saving' | 'edit' | 'editSupplemental' | 'change'
-> {
+interface ApplicationDetailProps {
   application: Application;
+  /** Whether a change of it is on its way. */
+  saving: boolean;
   unsavedNotes: UnsavedWriting | null;
-  studentId: string;
 }
 
-export function ApplicationDetail({
-  application,
-  unsavedNotes,
-  studentId,
-  saving,
-  edit,
-  editSupplemental,
-  change,
-}: ApplicationDetailProps) {
+export function ApplicationDetail({ application, saving, unsavedNotes }: ApplicationDetailProps) {
   const { id, college, round, deadline, supplementals } = application;
   const status = statusOf(application.status, applicationStatuses);
-  const { now, today, timeZone } = useClock();
+  const { today, timeZone, dueOf } = useClock();
   const send = useSend();
-  const refusal = useRefusal();
+  const { edit } = useApplicationChanges(id);
+  const attempt = useAttempt();
   /** Whether the round was changed here: the deadline may still be that of the round before. */
   const [changedRound, setChangedRound] = useState(false);
   const isWanted = status !== 'submitted' && (deadline === null || changedRound);
@@ -61,15 +51,11 @@ export function ApplicationDetail({
   const focusAfterDelete = useFocusAfterDelete(list, supplementals);
   const started = supplementals.filter(({ response }) => response.trim() !== '').length;
 
-  async function save(part: Partial<Application>) {
-    const refused = refusal(id, part);
-    try {
+  const save = (part: Partial<Application>) =>
+    attempt(id, part, async () => {
       await edit(part, () => send('patchApplication', { params: { appId: id }, body: part }));
       if (part.decision === 'accepted' && header.current) void celebrate(header.current);
-    } catch (problem) {
-      refused(problem, () => void save(part));
-    }
-  }
+    });
 
   function changeStanding({ deadline: day, ...part }: Partial<ApplicationStanding>) {
     if (part.round !== undefined) setChangedRound(true);
@@ -87,7 +73,7 @@ export function ApplicationDetail({
         ref={header}
         {...application}
         status={status}
-        deadline={deadline === null ? null : whenDue(deadline, now, timeZone)}
+        deadline={dueOf(deadline)}
         known={known}
         rounds={roundOptions}
         saveState={saveState}
@@ -116,23 +102,14 @@ export function ApplicationDetail({
             <SupplementalItem
               key={supplemental.id}
               supplemental={supplemental}
-              studentId={studentId}
-              edit={editSupplemental}
-              change={change}
               report={report}
               onDeleted={focusAfterDelete}
             />
           ))}
         </section>
         <aside className={classes.aside} aria-label="Notes and more">
-          <ApplicationNotes
-            application={application}
-            kept={unsavedNotes}
-            studentId={studentId}
-            change={change}
-            report={report}
-          />
-          <AddSupplemental appId={id} change={change} />
+          <ApplicationNotes application={application} unsaved={unsavedNotes} report={report} />
+          <AddSupplemental appId={id} />
           <DeleteApplication application={application} />
         </aside>
       </div>
@@ -140,7 +117,8 @@ export function ApplicationDetail({
   );
 }
 
-function AddSupplemental({ appId, change }: { appId: string } & Pick<ApplicationDetailProps, 'change'>) {
+function AddSupplemental({ appId }: { appId: string }) {
+  const { change } = useApplicationChanges(appId);
   const send = useSend();
   const { error, run } = useRequest('save');
 

@@ -1,17 +1,16 @@
-import { Button, Link, PageContent, PageHead, Skeleton } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
+import { PageContent, Skeleton } from '@laurel/ui';
 import { useParams } from 'wouter';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
+import { MissingPage } from '#app/features/app-page/MissingPage.tsx';
 import { Crumb } from '#app/lib/Crumb.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { writingIds } from '#app/storage/writing-ids.ts';
-import { messageFor } from '#app/lib/messages.ts';
 import { useUnsavedWriting } from '#app/storage/useUnsavedWriting.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
 import { hasStatus } from '#app/lib/was-refused.ts';
 import { paths } from '#app/paths.ts';
 import { useAnswer, useApplication } from '#app/state/server.ts';
-import { meAtom } from '#app/state/session.ts';
+import { useMe } from '#app/state/session.ts';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
 import classes from './application.module.css';
 
@@ -20,17 +19,14 @@ const applications = { name: 'Applications', href: paths.applications };
 /** One application: its status and deadline, its supplementals, and the student's notes on it. */
 export function ApplicationPage() {
   const { appId } = useParams<{ appId: string }>();
-  const { data: me } = useAtomValue(meAtom);
-  if (!me) return null;
-  return <LoadedApplication key={appId} appId={appId} studentId={me.id} />;
+  return <LoadedApplication key={appId} appId={appId} />;
 }
 
 /** Waits until the application is up to date, and for notes on it that an earlier page could not save. */
-function LoadedApplication({ appId, studentId }: { appId: string; studentId: string }) {
-  const row = useApplication(appId);
+function LoadedApplication({ appId }: { appId: string }) {
+  const { application, error, refetch, saving } = useApplication(appId);
   const upToDate = useUpToDate(useAnswer('readApplication', { params: { appId } }));
-  const unsavedNotes = useUnsavedWriting(studentId, writingIds.notes(appId));
-  const { application, error, refetch } = row;
+  const unsavedNotes = useUnsavedWriting(useMe().id, writingIds.notes(appId));
 
   if (application && upToDate && unsavedNotes !== undefined)
     return (
@@ -39,14 +35,15 @@ function LoadedApplication({ appId, studentId }: { appId: string; studentId: str
         section="applications"
         crumb={<Crumb parent={applications} here={application.college} />}
       >
-        <ApplicationDetail {...row} application={application} unsavedNotes={unsavedNotes} studentId={studentId} />
+        <ApplicationDetail application={application} saving={saving} unsavedNotes={unsavedNotes} />
       </AppPage>
     );
-  if (hasStatus(error, 404)) return <NoSuchApplication />;
+  if (hasStatus(error, 404))
+    return <MissingPage what="application" section="applications" crumb={<Crumb parent={applications} here="" />} />;
   return (
     <AppPage title="Application" section="applications" crumb={<Crumb parent={applications} here="" />}>
       <PageContent aria-busy={error === null}>
-        {error ? <FailedPanel title={messageFor(error, 'application')} onRetry={() => void refetch()} /> : <Loading />}
+        {error ? <FailedPanel error={error} failing="application" onRetry={refetch} /> : <Loading />}
       </PageContent>
     </AppPage>
   );
@@ -75,18 +72,5 @@ function Loading() {
         </div>
       </div>
     </>
-  );
-}
-
-function NoSuchApplication() {
-  return (
-    <AppPage title="Application not found" section="applications" crumb={<Crumb parent={applications} here="" />}>
-      <PageContent>
-        <PageHead title="This application is not here" lead="It may have been deleted, or the link is not complete." />
-        <Button asChild>
-          <Link href={paths.applications}>All applications</Link>
-        </Button>
-      </PageContent>
-    </AppPage>
   );
 }

@@ -6,8 +6,7 @@ import { instantOf } from '#contract/dates.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { inOrder } from '#app/lib/applications-in-order.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { messageFor } from '#app/lib/messages.ts';
-import { useRefusal } from '#app/lib/useRefusal.ts';
+import { useAttempt } from '#app/lib/useAttempt.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useRows, useSend } from '#app/state/server.ts';
 import { AddApplication } from './AddApplication.tsx';
@@ -22,7 +21,7 @@ const MANY = 10;
 export function ApplicationsPage() {
   const { rows, error, refetch, saving, edit, put } = useRows('listApplications');
   const send = useSend();
-  const refusal = useRefusal();
+  const attempt = useAttempt();
   const { now, today, timeZone } = useClock();
   const view = useApplicationsView(today);
   const [adding, setAdding] = useState(false);
@@ -31,16 +30,12 @@ export function ApplicationsPage() {
   const applications = rows && inOrder(rows, finder?.sort).map((row) => listedApplication(row, now, timeZone));
 
   /** Shows a change at once, and puts it back where the server refuses it. */
-  async function change(id: string, part: Partial<Pick<Application, 'status' | 'deadline'>>) {
-    const refused = refusal(id, part);
-    setSaved((ids) => new Set([...ids].filter((other) => other !== id)));
-    try {
+  const change = (id: string, part: Partial<Pick<Application, 'status' | 'deadline'>>) =>
+    attempt(id, part, async () => {
+      setSaved((ids) => new Set([...ids].filter((other) => other !== id)));
       await edit(id, part, () => send('patchApplication', { params: { appId: id }, body: part }));
       setSaved((ids) => new Set(ids).add(id));
-    } catch (problem) {
-      refused(problem, () => void change(id, part));
-    }
-  }
+    });
 
   function changeDeadline(id: string, day: string | null) {
     const deadline = day && instantOf(day, timeZone);
@@ -61,27 +56,21 @@ export function ApplicationsPage() {
           }
         />
         {error && !applications ? (
-          <FailedPanel title={messageFor(error, 'applications')} onRetry={() => void refetch()} />
+          <FailedPanel error={error} failing="applications" onRetry={refetch} />
         ) : (
           <div className={classes.columns} aria-busy={!applications}>
             <div className={classes.calendar}>
               <MonthCalendar
-                month={view.month}
-                onMonthChange={view.setMonth}
+                {...view.calendar}
                 today={today}
                 entries={calendarEntries(rows ?? [], now, today, timeZone)}
-                pickedDay={view.day}
-                onDayPick={view.setDay}
               />
             </div>
             {applications ? (
               <ApplicationList
                 applications={applications}
                 empty={noApplications}
-                status={view.status}
-                onStatusFilter={view.setStatus}
-                day={view.day}
-                onDayClear={() => view.setDay(null)}
+                {...view.list}
                 finder={finder}
                 today={today}
                 saving={saving}

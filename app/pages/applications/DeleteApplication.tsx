@@ -1,14 +1,11 @@
 import { Button } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Application } from '#contract/applications.ts';
 import { DeleteDialog } from '#app/features/deletion/DeleteDialog.tsx';
 import { paths } from '#app/paths.ts';
-import { dropListed, useSend } from '#app/state/server.ts';
-import { tokenAtom } from '#app/state/session.ts';
+import { useCache, useSend } from '#app/state/server.ts';
 import classes from './application.module.css';
 
 /** Deletes an application after asking, and leads to those that are left. */
@@ -19,14 +16,13 @@ export function DeleteApplication({
 }) {
   const send = useSend();
   const [, navigate] = useLocation();
-  const queryClient = useAtomValue(queryClientAtom);
-  const token = useAtomValue(tokenAtom);
+  const cache = useCache();
   const [asking, setAsking] = useState(false);
   const essays = supplementals.length === 1 ? 'its supplemental' : `its ${supplementals.length} supplementals`;
   const what = supplementals.length === 0 ? 'and your notes on it' : `your notes and ${essays} with all you wrote`;
 
   function onDeleted() {
-    dropListed(queryClient, token, appId);
+    cache.dropListed(appId);
     navigate(paths.applications);
   }
 

@@ -2,29 +2,24 @@ import { Skeleton, SupplementalCard } from '@laurel/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { instantOf } from '#contract/dates.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
-import { whenDue } from '#contract/when-due.ts';
 import { countWords } from '#contract/words.ts';
+import { DeleteDialog } from '#app/features/deletion/DeleteDialog.tsx';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import { useUnsavedWriting } from '#app/storage/useUnsavedWriting.ts';
-import { useRefusal } from '#app/lib/useRefusal.ts';
+import { useAttempt } from '#app/lib/useAttempt.ts';
 import { workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { essayOfSupplemental } from '#app/state/essay.ts';
 import { useSupplementalSource } from '#app/state/essay-sources.ts';
-import { changeOne, type useApplication, useSend } from '#app/state/server.ts';
+import { changeOne, useApplicationChanges, useSend } from '#app/state/server.ts';
+import { useMe } from '#app/state/session.ts';
 import { useWriting } from '#app/state/writing.ts';
-import { DeleteSupplemental } from './DeleteSupplemental.tsx';
 import { useDocumentField } from './useDocumentField.tsx';
 import type { useSaveStates } from './useSaveStates.ts';
 
-type Row = ReturnType<typeof useApplication>;
-
 interface SupplementalItemProps {
   supplemental: Supplemental;
-  studentId: string;
-  edit: Row['editSupplemental'];
-  change: Row['change'];
   report: ReturnType<typeof useSaveStates>[1];
   /** Told just before it goes from the list. */
   onDeleted: (supplemental: Supplemental) => void;
@@ -32,24 +27,22 @@ interface SupplementalItemProps {
 
 /** One supplemental of an application. Its response is an essay, saved here when its field is left. */
 export function SupplementalItem(props: SupplementalItemProps) {
-  const kept = useUnsavedWriting(props.studentId, writingIds.essay(props.supplemental.id));
+  const kept = useUnsavedWriting(useMe().id, writingIds.essay(props.supplemental.id));
   if (kept === undefined) return <Skeleton height="240px" />;
   return <LoadedItem {...props} kept={kept} />;
 }
 
 function LoadedItem({
   supplemental,
-  studentId,
-  edit,
-  change,
   report,
   onDeleted,
   kept,
 }: SupplementalItemProps & { kept: UnsavedWriting | null }) {
-  const { id, appId, due } = supplemental;
+  const { id, appId, title, due } = supplemental;
   const send = useSend();
-  const refusal = useRefusal();
-  const { now, today, timeZone } = useClock();
+  const { change, editSupplemental } = useApplicationChanges(appId);
+  const attempt = useAttempt();
+  const { today, timeZone, dueOf } = useClock();
   const put = useCallback(
     (saved: Supplemental) =>
       // Its date is saved apart from it.
@@ -60,7 +53,7 @@ function LoadedItem({
     [change],
   );
   const source = useSupplementalSource(id, appId, put);
-  const writing = useWriting(source, essayOfSupplemental(supplemental), kept, studentId);
+  const writing = useWriting(source, essayOfSupplemental(supplemental), kept);
   const [deleting, setDeleting] = useState(false);
   const { session, stored, saveState } = writing;
   const { text, ref, save, onKeyDown, notice, dialog } = useDocumentField(writing, {
@@ -76,21 +69,17 @@ function LoadedItem({
     return () => report(id, 'saved');
   }, [report, id, state]);
 
-  async function saveDue(due: string | null) {
-    const refused = refusal(id, { due });
-    try {
-      await edit(id, { due }, () => send('saveApplicationSupplemental', { params: { appId, sid: id }, body: { due } }));
-    } catch (problem) {
-      refused(problem, () => void saveDue(due));
-    }
+  function saveDue(due: string | null) {
+    const request = () => send('saveApplicationSupplemental', { params: { appId, sid: id }, body: { due } });
+    void attempt(id, { due }, () => editSupplemental(id, { due }, request));
   }
 
   return (
     <>
       <SupplementalCard
         {...supplemental}
-        due={due === null ? null : whenDue(due, now, timeZone)}
-        onDueChange={(day) => void saveDue(day && instantOf(day, timeZone))}
+        due={dueOf(due)}
+        onDueChange={(day) => saveDue(day && instantOf(day, timeZone))}
         today={today}
         response={text}
         words={countWords(text)}
@@ -100,10 +89,13 @@ function LoadedItem({
         editorHref={workspacePath(id)}
         onDelete={() => setDeleting(true)}
       />
-      <DeleteSupplemental
+      <DeleteDialog
+        what="supplemental"
+        row={{ id, name: title }}
+        description={`“${title}”, what you wrote for it and its earlier texts will be removed.`}
+        request={() => send('deleteSupplemental', { params: { appId, sid: id } })}
         open={deleting}
         onOpenChange={setDeleting}
-        supplemental={supplemental}
         onDeleted={() => {
           session.giveUp();
           onDeleted(supplemental);

@@ -1,34 +1,33 @@
 import type { ApplicationSort, StatusFilter } from '@laurel/ui';
 import { instantOf } from '#contract/dates.ts';
-import { useAddress } from '#app/lib/useAddress.ts';
+import { useAddress, useAddressChoice } from '#app/lib/useAddress.ts';
 import { useSearchText } from '#app/lib/useSearchText.ts';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 const DAY = /^20\d\d-\d\d-\d\d$/;
-const filters: readonly string[] = ['drafting', 'editing', 'submitted'] satisfies StatusFilter[];
+const filters: StatusFilter[] = ['all', 'drafting', 'editing', 'submitted'];
 const sorts: ApplicationSort[] = ['deadline', 'college', 'status'];
 
 /** Which applications are shown, and how. The address says it, so that going back and reloading show the same. */
 export function useApplicationsView(today: string) {
   const [params, change] = useAddress();
   const [query, setQuery] = useSearchText();
-  const status = params.get('status') ?? '';
+  const [status, onStatusFilter] = useAddressChoice('status', filters);
+  const [sort, onSortChange] = useAddressChoice('sort', sorts);
+  const thisMonth = today.slice(0, 7);
   const month = params.get('month') ?? '';
-  const day = params.get('day') ?? '';
+  const given = params.get('day') ?? '';
+  // A day that does not exist, such as February 31, is none.
+  const day = DAY.test(given) && instantOf(given, 'UTC') ? given : null;
 
   return {
-    status: (filters.includes(status) ? status : 'all') as StatusFilter,
-    setStatus: (next: StatusFilter) => change('status', next === 'all' ? null : next),
-    month: MONTH.test(month) ? month : today.slice(0, 7),
-    setMonth: (next: string) => change('month', next === today.slice(0, 7) ? null : next),
-    // A day that does not exist, such as February 31, is none.
-    day: DAY.test(day) && instantOf(day, 'UTC') ? day : null,
-    setDay: (next: string | null) => change('day', next),
-    finder: {
-      query,
-      onQueryChange: setQuery,
-      sort: sorts.find((sort) => sort === params.get('sort')) ?? 'deadline',
-      onSortChange: (next: ApplicationSort) => change('sort', next === 'deadline' ? null : next),
+    calendar: {
+      month: MONTH.test(month) ? month : thisMonth,
+      onMonthChange: (next: string) => change('month', next === thisMonth ? null : next),
+      pickedDay: day,
+      onDayPick: (next: string | null) => change('day', next),
     },
+    list: { status, onStatusFilter, day, onDayClear: () => change('day', null) },
+    finder: { query, onQueryChange: setQuery, sort, onSortChange },
   };
 }

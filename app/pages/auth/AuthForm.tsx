@@ -1,24 +1,8 @@
 import { Button, Form, TextLink } from '@laurel/ui';
-import { type ChangeEvent, type ReactNode, useState } from 'react';
-import type { Failing } from '#app/lib/messages.ts';
-import { useForm } from '#app/lib/useForm.ts';
+import type { ChangeEvent, ReactNode } from 'react';
+import type { useForm } from '#app/lib/useForm.ts';
 import { paths } from '#app/paths.ts';
 import classes from './auth.module.css';
-
-/** The state of a form for visitors. It stays busy when `submit` is done, because another page follows. */
-export function useAuthForm<Field extends string>(failing: Failing, ...names: Field[]) {
-  const form = useForm(failing, ...names);
-  const [isLeaving, setLeaving] = useState(false);
-  return {
-    ...form,
-    busy: form.busy || isLeaving,
-    submit: (wrong: typeof form.errors, send: () => Promise<unknown>) =>
-      void form.submit(wrong, async () => {
-        await send();
-        setLeaving(true);
-      }),
-  };
-}
 
 /** The props of a text field. What is said about it goes as soon as it is changed. */
 export function fieldOf<Field extends string>(

@@ -1,16 +1,14 @@
-import { AuthLayout, Banner, TextField, TextLink } from '@laurel/ui';
+import { Banner, TextField } from '@laurel/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { looksLikeEmail, sentences } from '#contract/sentences.ts';
-import { Page } from '#app/lib/Page.tsx';
 import { useForm } from '#app/lib/useForm.ts';
-import { paths } from '#app/paths.ts';
 import { useServices } from '#app/state/services.ts';
 import { visitorApiAtom, meAtom, rememberEmailAtom } from '#app/state/session.ts';
 import { AuthForm, fieldOf } from './AuthForm.tsx';
-import { note } from './content.ts';
+import { AuthPage, backToSignIn } from './AuthPage.tsx';
 import classes from './auth.module.css';
 import { typedEmailAtom } from './between-pages.ts';
 
@@ -36,37 +34,31 @@ export function ForgotPasswordPage() {
   }
 
   return (
-    <Page title="Forgot password">
-      <AuthLayout
-        title="Forgot your password?"
-        lead="You get a link to choose a new one."
-        motto="Nothing you wrote is lost."
-        note={note}
-        footer={
-          <>
-            Back to <TextLink href={paths.signIn}>Sign In</TextLink>
-          </>
-        }
+    <AuthPage
+      name="Forgot password"
+      title="Forgot your password?"
+      lead="You get a link to choose a new one."
+      motto="Nothing you wrote is lost."
+      footer={backToSignIn}
+    >
+      <div role="status">{sentTo && <Sent to={sentTo} byEmail={services?.email !== false} />}</div>
+      <AuthForm
+        form={form}
+        button={isSent ? 'Send again' : 'Send link'}
+        busyButton="Sending..."
+        isDone={isSent}
+        onSubmit={submit}
       >
-        <div role="status">{sentTo && <Sent to={sentTo} byEmail={services?.email !== false} />}</div>
-        <AuthForm
-          form={form}
-          button={isSent ? 'Send again' : 'Send link'}
-          busyButton="Sending..."
-          isDone={isSent}
-          onSubmit={submit}
-        >
-          {services?.email === false && !sentTo && (
-            <Banner kind="info">
-              This Laurel sends no email. The message is written to a file on the machine that runs it: ask whoever runs
-              it for the link.
-            </Banner>
-          )}
-          {form.error && <Banner>{form.error}</Banner>}
-          <TextField label="Email" type="email" autoComplete="email" {...fieldOf(form, 'email', email, setTyped)} />
-        </AuthForm>
-      </AuthLayout>
-    </Page>
+        {services?.email === false && !sentTo && (
+          <Banner kind="info">
+            This Laurel sends no email. The message is written to a file on the machine that runs it: ask whoever runs
+            it for the link.
+          </Banner>
+        )}
+        {form.error && <Banner>{form.error}</Banner>}
+        <TextField label="Email" type="email" autoComplete="email" {...fieldOf(form, 'email', email, setTyped)} />
+      </AuthForm>
+    </AuthPage>
   );
 }
 

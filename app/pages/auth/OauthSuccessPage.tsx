@@ -1,4 +1,4 @@
-import { AuthLayout, Button, useToast } from '@laurel/ui';
+import { Button, useToast } from '@laurel/ui';
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
@@ -9,10 +9,10 @@ import { Waiting } from '#app/lib/Waiting.tsx';
 import { messages } from '#app/lib/messages.ts';
 import { paths } from '#app/paths.ts';
 import { enterAtom, returnToAtom, sessionAtom, tokenAtom } from '#app/state/session.ts';
-import { note } from './content.ts';
 import { forgetArrival, hasArrivedWith } from './arrival.ts';
 import { arrivalRefusedAtom } from './between-pages.ts';
 import { useFragment } from './useFragment.ts';
+import { AuthPage } from './AuthPage.tsx';
 import classes from './auth.module.css';
 
 const clientOf = (token: string) => createClient({ token: () => token });
@@ -104,24 +104,22 @@ export function OauthSuccessPage() {
       navigate(paths.dashboard, { replace: true });
     };
     return (
-      <Page title="Signing in">
-        <AuthLayout
-          title={`You are signed in as ${present.name}`}
-          lead={`Sign in as ${coming.name} instead? Signing in ends the other session in this browser.`}
-          motto="One desk, one student at a time."
-          note={note}
-          footer={`${present.name} signs in with ${present.email}. ${coming.name} signs in with ${coming.email}.`}
-        >
-          <div className={classes.choice}>
-            <Button variant="primary" size="large" wide onClick={stay}>
-              Stay {present.name}
-            </Button>
-            <Button size="large" wide onClick={() => void change()}>
-              Sign in as {coming.name}
-            </Button>
-          </div>
-        </AuthLayout>
-      </Page>
+      <AuthPage
+        name="Signing in"
+        title={`You are signed in as ${present.name}`}
+        lead={`Sign in as ${coming.name} instead? Signing in ends the other session in this browser.`}
+        motto="One desk, one student at a time."
+        footer={`${present.name} signs in with ${present.email}. ${coming.name} signs in with ${coming.email}.`}
+      >
+        <div className={classes.choice}>
+          <Button variant="primary" size="large" wide onClick={stay}>
+            Stay {present.name}
+          </Button>
+          <Button size="large" wide onClick={() => void change()}>
+            Sign in as {coming.name}
+          </Button>
+        </div>
+      </AuthPage>
     );
   }
   return (

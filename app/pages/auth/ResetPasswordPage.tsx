@@ -1,15 +1,16 @@
-import { AuthLayout, Banner, Button, TextField, TextLink } from '@laurel/ui';
+import { Banner, Button, TextField } from '@laurel/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { sentences } from '#contract/sentences.ts';
-import { Page } from '#app/lib/Page.tsx';
 import { checkPasswords } from '#app/lib/check-passwords.ts';
 import { hasStatus } from '#app/lib/was-refused.ts';
+import { useForm } from '#app/lib/useForm.ts';
+import { LEAVING } from '#app/lib/useRequest.ts';
 import { paths } from '#app/paths.ts';
 import { endSessionAtom, visitorApiAtom } from '#app/state/session.ts';
-import { AuthForm, fieldOf, useAuthForm } from './AuthForm.tsx';
-import { note } from './content.ts';
+import { AuthForm, fieldOf } from './AuthForm.tsx';
+import { AuthPage, backToSignIn } from './AuthPage.tsx';
 import classes from './auth.module.css';
 import { passwordChangedAtom } from './between-pages.ts';
 import { useFragment } from './useFragment.ts';
@@ -22,7 +23,7 @@ export function ResetPasswordPage() {
   const setPasswordChanged = useSetAtom(passwordChangedAtom);
   const [, navigate] = useLocation();
   const [fields, setFields] = useState({ password: '', confirm: '' });
-  const form = useAuthForm<keyof typeof fields>('save');
+  const form = useForm<keyof typeof fields>('save');
   const [linkRefused, setLinkRefused] = useState(token === null);
 
   const field = (key: keyof typeof fields) => ({
@@ -42,37 +43,32 @@ export function ResetPasswordPage() {
     endSession();
     setPasswordChanged(true);
     navigate(paths.signIn, { replace: true });
+    return LEAVING;
   }
 
   return (
-    <Page title="New password">
-      <AuthLayout
-        title="Choose a new password"
-        lead="It signs you out on every device."
-        motto="Back to your own words."
-        note={note}
-        footer={
-          <>
-            Back to <TextLink href={paths.signIn}>Sign In</TextLink>
-          </>
-        }
-      >
-        {linkRefused ? (
-          <RefusedLink />
-        ) : (
-          <AuthForm
-            form={form}
-            button="Save password"
-            busyButton="Saving..."
-            onSubmit={() => form.submit(checkPasswords(fields), send)}
-          >
-            {form.error && <Banner>{form.error}</Banner>}
-            <TextField label="New password" help="At least 8 characters." {...field('password')} />
-            <TextField label="Confirm password" {...field('confirm')} />
-          </AuthForm>
-        )}
-      </AuthLayout>
-    </Page>
+    <AuthPage
+      name="New password"
+      title="Choose a new password"
+      lead="It signs you out on every device."
+      motto="Back to your own words."
+      footer={backToSignIn}
+    >
+      {linkRefused ? (
+        <RefusedLink />
+      ) : (
+        <AuthForm
+          form={form}
+          button="Save password"
+          busyButton="Saving..."
+          onSubmit={() => void form.submit(checkPasswords(fields), send)}
+        >
+          {form.error && <Banner>{form.error}</Banner>}
+          <TextField label="New password" help="At least 8 characters." {...field('password')} />
+          <TextField label="Confirm password" {...field('confirm')} />
+        </AuthForm>
+      )}
+    </AuthPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { AuthLayout, Banner, Button, Checkbox, TextField, TextLink } from '@laurel/ui';
+import { Banner, Button, Checkbox, TextField, TextLink } from '@laurel/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { LogIn } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -6,11 +6,12 @@ import { useSearchParams } from 'wouter';
 import { limits } from '#contract/limits.ts';
 import { looksLikeEmail, sentences } from '#contract/sentences.ts';
 import type { SignInError } from '#contract/sign-in-errors.ts';
-import { Page } from '#app/lib/Page.tsx';
+import { useForm } from '#app/lib/useForm.ts';
+import { LEAVING } from '#app/lib/useRequest.ts';
 import { paths } from '#app/paths.ts';
 import { enterAtom, visitorApiAtom, rememberEmailAtom, sessionEndedAtom } from '#app/state/session.ts';
-import { AuthForm, fieldOf, TermsLinks, useAuthForm } from './AuthForm.tsx';
-import { note } from './content.ts';
+import { AuthForm, fieldOf, TermsLinks } from './AuthForm.tsx';
+import { AuthPage } from './AuthPage.tsx';
 import classes from './auth.module.css';
 import { arrivalRefusedAtom, passwordChangedAtom, typedEmailAtom } from './between-pages.ts';
 
@@ -52,7 +53,7 @@ export function SignInPage() {
   const [arrivalRefused, setArrivalRefused] = useAtom(arrivalRefusedAtom);
   const [refusedOnArrival] = useState(arrivalRefused);
   const [isTried, setTried] = useState(false);
-  const form = useAuthForm<'email' | 'password'>('signIn');
+  const form = useForm<'email' | 'password'>('signIn');
   // Until the first try here, the address may tell of one that failed elsewhere.
   const failure = isTried ? form.error : redirectError(refusedOnArrival ? 'google-expired' : search.get('error'));
   useEffect(() => setArrivalRefused(false), [setArrivalRefused]);
@@ -63,6 +64,7 @@ export function SignInPage() {
     await enter(token, remember);
     setTyped(null);
     setPasswordChanged(false);
+    return LEAVING;
   }
 
   function submit() {
@@ -71,46 +73,44 @@ export function SignInPage() {
       password: password.length >= limits.passwordMin ? undefined : sentences.password,
     };
     setTried(true);
-    form.submit(wrong, send);
+    void form.submit(wrong, send);
   }
 
   return (
-    <Page title="Sign in">
-      <AuthLayout
-        title="Welcome back"
-        lead={leadAfter({ passwordChanged, ended })}
-        motto="What would you like them to know?"
-        note={note}
-        footer={
-          <>
-            New here? <TextLink href={paths.signUp}>Create an account</TextLink>
-          </>
-        }
-      >
-        <Button icon={LogIn} size="large" wide asChild>
-          <a href={paths.google}>Continue with Google</a>
-        </Button>
-        <p className={classes.terms}>
-          By creating an account with Google you agree to the <TermsLinks /> and confirm that you are 13 or older.
-        </p>
-        <div className={classes.or}>or use your email</div>
-        <AuthForm form={form} button="Sign In" busyButton="Signing in..." onSubmit={submit}>
-          {failure && <Banner>{failure}</Banner>}
-          <TextField label="Email" type="email" autoComplete="email" {...fieldOf(form, 'email', email, setTyped)} />
-          <TextField
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-            {...fieldOf(form, 'password', password, setPassword)}
-          />
-          <div className={classes.row}>
-            <Checkbox label="Remember me" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
-            <TextLink href={paths.forgotPassword} look="alone">
-              Forgot password?
-            </TextLink>
-          </div>
-        </AuthForm>
-      </AuthLayout>
-    </Page>
+    <AuthPage
+      name="Sign in"
+      title="Welcome back"
+      lead={leadAfter({ passwordChanged, ended })}
+      motto="What would you like them to know?"
+      footer={
+        <>
+          New here? <TextLink href={paths.signUp}>Create an account</TextLink>
+        </>
+      }
+    >
+      <Button icon={LogIn} size="large" wide asChild>
+        <a href={paths.google}>Continue with Google</a>
+      </Button>
+      <p className={classes.terms}>
+        By creating an account with Google you agree to the <TermsLinks /> and confirm that you are 13 or older.
+      </p>
+      <div className={classes.or}>or use your email</div>
+      <AuthForm form={form} button="Sign In" busyButton="Signing in..." onSubmit={submit}>
+        {failure && <Banner>{failure}</Banner>}
+        <TextField label="Email" type="email" autoComplete="email" {...fieldOf(form, 'email', email, setTyped)} />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          {...fieldOf(form, 'password', password, setPassword)}
+        />
+        <div className={classes.row}>
+          <Checkbox label="Remember me" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+          <TextLink href={paths.forgotPassword} look="alone">
+            Forgot password?
+          </TextLink>
+        </div>
+      </AuthForm>
+    </AuthPage>
   );
 }

@@ -11,19 +11,17 @@ import {
   SectionHead,
   UpcomingDeadlines,
 } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
 import { GraduationCap, PenLine, Plus } from 'lucide-react';
 import type { Overview } from '#contract/overview.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { firstName } from '#app/lib/first-name.ts';
-import { messageFor } from '#app/lib/messages.ts';
 import { useChange } from '#app/lib/useChange.ts';
 import { highlightsPath, paths, workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';
-import { meAtom } from '#app/state/session.ts';
+import { useMe } from '#app/state/session.ts';
 import { noApplications, noScore, nothingDue, setup } from './content.ts';
 import { DashboardQuickAi } from './DashboardQuickAi.tsx';
 import { deadlineOf, greeting, needsSetup, scoredWords, standing, suggestionOf } from './overview-words.ts';
@@ -33,8 +31,7 @@ import classes from './dashboard.module.css';
 /** The first page after signing in: what matters today. */
 export function DashboardPage() {
   const { now, timeZone, today } = useClock();
-  const { data: me } = useAtomValue(meAtom);
-  const name = firstName(me?.name ?? '');
+  const name = firstName(useMe().name);
   const { data: overview, error, refetch } = useAnswer('readOverview', { query: { tz: timeZone } });
   const passed = overview?.deadlines.filter(({ due }) => whenDue(due, now, timeZone).passed).length;
   useChange(overview && `${today} ${passed}`, () => void refetch());
@@ -48,7 +45,7 @@ export function DashboardPage() {
           actions={<Shortcuts />}
         />
         {overview && <Desk overview={overview} />}
-        {!overview && error && <FailedPanel title={messageFor(error, 'overview')} onRetry={() => void refetch()} />}
+        {!overview && error && <FailedPanel error={error} failing="overview" onRetry={refetch} />}
         {!overview && !error && <Loading />}
       </PageContent>
     </AppPage>

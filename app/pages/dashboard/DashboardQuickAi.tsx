@@ -1,8 +1,7 @@
 import { PolishCard, QuickAi, StrengthenCard } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { BUILT_IN } from '#contract/built-in.ts';
-import type { Answer } from '#contract/client.ts';
+import type { BUILT_IN } from '#contract/built-in.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
 import { engineName, factsCaution } from '#app/lib/engine-name.ts';
@@ -21,10 +20,8 @@ export const DashboardQuickAi = () => (
 
 function Polish() {
   const api = useAtomValue(apiAtom);
-  const { answer, ...card } = useCard<Answer<'polishParagraph'>>(
-    'polish',
-    sentences.polishEmpty,
-    (text, engine, signal) => api('polishParagraph', { body: { text, engine }, signal }),
+  const { answer, ...card } = useCard('polish', sentences.polishEmpty, (text, engine, signal) =>
+    api('polishParagraph', { body: { text, engine }, signal }),
   );
   const result = answer && {
     ...answer,
@@ -36,10 +33,8 @@ function Polish() {
 
 function Strengthen() {
   const api = useAtomValue(apiAtom);
-  const { answer, ...card } = useCard<Answer<'strengthenActivity'>>(
-    'strengthen',
-    sentences.describeActivity,
-    (description, engine, signal) => api('strengthenActivity', { body: { description, engine }, signal }),
+  const { answer, ...card } = useCard('strengthen', sentences.describeActivity, (description, engine, signal) =>
+    api('strengthenActivity', { body: { description, engine }, signal }),
   );
   const result = answer && {
     options: answer.options,
@@ -57,27 +52,16 @@ function useCard<A>(
 ) {
   const onCopy = useCopy();
   const [text, setText] = useState('');
-  const { busy, failure, answer, ask, refuse } = useCoach<A>(failing);
-
-  function run(engine?: typeof BUILT_IN) {
-    if (text.trim() === '') refuse(emptySentence);
-    else void ask((signal) => send(text, engine, signal));
-  }
+  const { answer, ask, clear, state } = useCoach({
+    failing,
+    wrong: () => (text.trim() === '' ? emptySentence : undefined),
+    send: (engine, signal) => send(text, engine, signal),
+  });
 
   function write(next: string) {
     setText(next);
-    refuse();
+    clear();
   }
 
-  return {
-    value: text,
-    onChange: write,
-    onSubmit: () => run(),
-    answer,
-    onBuiltIn: failure?.modelFailed ? () => run(BUILT_IN) : undefined,
-    usedUp: failure?.usedUp,
-    busy,
-    error: failure?.error,
-    onCopy,
-  };
+  return { value: text, onChange: write, onSubmit: () => ask(), answer, onCopy, ...state };
 }

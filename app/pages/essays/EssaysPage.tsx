@@ -11,13 +11,11 @@ import {
 } from '@laurel/ui';
 import type { ApplicationSummary } from '#contract/applications.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
-import { whenDue } from '#contract/when-due.ts';
 import { countWords } from '#contract/words.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { inOrder } from '#app/lib/applications-in-order.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { counted } from '#app/lib/in-words.ts';
-import { messageFor } from '#app/lib/messages.ts';
 import { applicationPath, paths, workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { type Essay, essayOfDraft } from '#app/state/essay.ts';
@@ -45,8 +43,9 @@ export function EssaysPage() {
         {!loaded && !error && <Loading />}
         {!loaded && error && (
           <FailedPanel
-            title={messageFor(error, 'essays')}
-            onRetry={() => void Promise.all([draft.refetch(), applications.refetch()])}
+            error={error}
+            failing="essays"
+            onRetry={() => Promise.all([draft.refetch(), applications.refetch()])}
           />
         )}
       </PageContent>
@@ -85,7 +84,7 @@ function MainEssay({ essay }: { essay: Essay }) {
 }
 
 function Supplementals({ applications }: { applications: readonly ApplicationSummary[] }) {
-  const { now, today, timeZone } = useClock();
+  const { today, dueOf } = useClock();
   return (
     <section className={classes.supplementals} aria-labelledby="supplementals">
       <SectionHead title="Supplementals" id="supplementals" />
@@ -106,7 +105,7 @@ function Supplementals({ applications }: { applications: readonly ApplicationSum
           college={college}
           submitted={status === 'submitted'}
           accepted={decision === 'accepted'}
-          deadline={deadline === null ? null : whenDue(deadline, now, timeZone)}
+          deadline={dueOf(deadline)}
           today={today}
           applicationHref={applicationPath(id)}
           supplementals={supplementals.map((supplemental) => ({

@@ -9,7 +9,6 @@ import { useSmartFrame } from './useSmartFrame.ts';
 
 interface EditProps {
   activity: Activity;
-  studentId: string;
   unsaved: ActivityInput | null;
   onSaved: (activity: Activity) => void;
   onDone: () => void;
@@ -34,8 +33,8 @@ export function ActivityItem({ editing, onEdit, onDelete, ...edit }: ActivityIte
   );
 }
 
-function Edit({ activity, studentId, unsaved, onSaved, onDone }: EditProps) {
-  const edit = useActivityEdit(activity, { studentId, unsaved, onSaved });
+function Edit({ activity, unsaved, onSaved, onDone }: EditProps) {
+  const edit = useActivityEdit(activity, unsaved, onSaved);
   const smartFrame = useSmartFrame(edit.input, edit.change);
   const title = useRef<HTMLInputElement>(null);
   const [discarding, setDiscarding] = useState(false);

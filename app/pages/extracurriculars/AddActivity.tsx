@@ -5,20 +5,20 @@ import { sentences } from '#contract/sentences.ts';
 import { emptyInput, isBare, readInput } from '#app/lib/activity-input.ts';
 import { useForm } from '#app/lib/useForm.ts';
 import { useSend } from '#app/state/server.ts';
+import { useMe } from '#app/state/session.ts';
 import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
 import { writingIds, NEW } from '#app/storage/writing-ids.ts';
 import { useSmartFrame } from './useSmartFrame.ts';
 
 interface AddActivityProps {
-  studentId: string;
   onAdded: (activity: Activity) => void;
   titleRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Adds an activity. The browser stores what is typed until it is added, also when the page is left. */
-export function AddActivity({ studentId, onAdded, titleRef }: AddActivityProps) {
+export function AddActivity({ onAdded, titleRef }: AddActivityProps) {
   const send = useSend();
-  const { fields: input, ...form } = useUnsavedForm(studentId, writingIds.activity(NEW), emptyInput);
+  const { fields: input, ...form } = useUnsavedForm(useMe().id, writingIds.activity(NEW), emptyInput);
   const [help, setHelp] = useState<string>();
   const { busy, error, errors, clear, submit } = useForm<keyof ActivityInput>('save');
   const smartFrame = useSmartFrame(input, change);

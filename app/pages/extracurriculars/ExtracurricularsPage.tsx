@@ -1,35 +1,31 @@
 import { PageContent, PageHead, Skeleton } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { messageFor } from '#app/lib/messages.ts';
+import { useSearchText } from '#app/lib/useSearchText.ts';
 import { useRows } from '#app/state/server.ts';
-import { meAtom } from '#app/state/session.ts';
 import { AddActivity } from './AddActivity.tsx';
 import { totalCommitment } from './in-order.ts';
-import { useListAddress } from './useListAddress.ts';
 import { YourActivities } from './YourActivities.tsx';
 import classes from './extracurriculars.module.css';
 
 export function ExtracurricularsPage() {
-  const { data: me } = useAtomValue(meAtom);
   const rows = useRows('listActivities');
-  const address = useListAddress();
+  const [query, setQuery] = useSearchText();
   const title = useRef<HTMLInputElement>(null);
   const activities = rows.rows;
 
   let list = <Loading />;
   if (rows.error && !activities) {
-    list = <FailedPanel title={messageFor(rows.error, 'activities')} onRetry={() => void rows.refetch()} />;
-  } else if (activities && me) {
+    list = <FailedPanel error={rows.error} failing="activities" onRetry={rows.refetch} />;
+  } else if (activities) {
     list = (
       <YourActivities
-        studentId={me.id}
         activities={activities}
         rows={rows}
-        address={address}
+        query={query}
+        onQueryChange={setQuery}
         onStart={() => title.current?.focus()}
       />
     );
@@ -40,17 +36,14 @@ export function ExtracurricularsPage() {
       <PageContent>
         <PageHead title="Extracurriculars" lead={activities ? <Lead all={activities} /> : '\u00a0'} />
         <div className={classes.split}>
-          {me && (
-            <AddActivity
-              studentId={me.id}
-              titleRef={title}
-              onAdded={(activity) => {
-                rows.put(activity);
-                // It should be seen in the list.
-                address.setQuery('');
-              }}
-            />
-          )}
+          <AddActivity
+            titleRef={title}
+            onAdded={(activity) => {
+              rows.put(activity);
+              // It should be seen in the list.
+              setQuery('');
+            }}
+          />
           {list}
         </div>
       </PageContent>

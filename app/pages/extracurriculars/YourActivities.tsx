@@ -1,30 +1,32 @@
-import { ActivityList, Button, EmptyState, matchesSearch, useToast } from '@laurel/ui';
+import { ActivityList, type ActivitySort, Button, EmptyState, matchesSearch, useToast } from '@laurel/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { DeleteDialog } from '#app/features/deletion/DeleteDialog.tsx';
-import { useRefusal } from '#app/lib/useRefusal.ts';
+import { useAddressChoice } from '#app/lib/useAddress.ts';
+import { useAttempt } from '#app/lib/useAttempt.ts';
 import { type useRows, useSend } from '#app/state/server.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 import { inOrder } from './in-order.ts';
-import type { useListAddress } from './useListAddress.ts';
 import { useOpenActivities } from './useOpenActivities.ts';
 
+const sorts: ActivitySort[] = ['rank', 'recent', 'hours', 'title'];
+
 interface YourActivitiesProps {
-  studentId: string;
   activities: Activity[];
   rows: ReturnType<typeof useRows<'listActivities'>>;
-  address: ReturnType<typeof useListAddress>;
+  query: string;
+  onQueryChange: (query: string) => void;
   /** Takes the focus to where an activity is added. */
   onStart: () => void;
 }
 
 /** The student's activities, as they are sorted and found. */
-export function YourActivities({ studentId, activities, rows, address, onStart }: YourActivitiesProps) {
+export function YourActivities({ activities, rows, query, onQueryChange, onStart }: YourActivitiesProps) {
   const send = useSend();
   const toast = useToast();
-  const refusal = useRefusal();
-  const { opened, open, close } = useOpenActivities(activities, studentId);
-  const { sort, query } = address;
+  const attempt = useAttempt();
+  const { opened, open, close } = useOpenActivities(activities);
+  const [sort, setSort] = useAddressChoice('sort', sorts);
 
   const still = activities.map((row) => ({ ...row, ...opened.get(row.id)?.before, position: row.position }));
   // An activity that is being edited stays in sight, whatever is searched for.
@@ -49,21 +51,17 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
   const placed = activities.filter(({ position }) => position !== null);
 
   /** Gives the activities this order. Those that are left out, or all for an empty order, go back to the computed rank. */
-  async function reorder(order: string[]) {
-    const refused = refusal('activities', { order });
-    try {
-      const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : null);
-      const places = Object.fromEntries(activities.map(({ id }) => [id, { position: placeOf(id) }]));
-      await rows.editAll(places, () => send('orderActivities', { body: { ids: order } }));
-    } catch (problem) {
-      refused(problem, () => void reorder(order));
-    }
+  function reorder(order: string[]) {
+    const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : null);
+    const places = Object.fromEntries(activities.map(({ id }) => [id, { position: placeOf(id) }]));
+    const request = () => send('orderActivities', { body: { ids: order } });
+    void attempt('activities', { order }, () => rows.editAll(places, request));
   }
 
   function resetOrder() {
     const before = inOrder(placed, 'rank').map(({ id }) => id);
-    void reorder([]);
-    toast({ text: 'Back to the computed rank', action: { label: 'Undo', onAction: () => void reorder(before) } });
+    reorder([]);
+    toast({ text: 'Back to the computed rank', action: { label: 'Undo', onAction: () => reorder(before) } });
   }
 
   if (activities.length === 0) {
@@ -80,10 +78,10 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
       <ActivityList
         ids={ids}
         sort={sort}
-        onSortChange={address.setSort}
+        onSortChange={setSort}
         query={query}
-        onQueryChange={address.setQuery}
-        onReorder={(order) => void reorder(order)}
+        onQueryChange={onQueryChange}
+        onReorder={reorder}
         onResetOrder={placed.length > 0 ? resetOrder : undefined}
       >
         {(id) => {
@@ -93,7 +91,6 @@ export function YourActivities({ studentId, activities, rows, address, onStart }
               <ActivityItem
                 key={id}
                 activity={activity}
-                studentId={studentId}
                 unsaved={opened.get(id)?.unsaved ?? null}
                 editing={opened.has(id)}
                 onEdit={() => open(activity)}

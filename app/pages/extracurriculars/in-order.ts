@@ -1,6 +1,6 @@
 import type { ActivitySort } from '@laurel/ui';
 import type { Activity } from '#contract/activities.ts';
-import { counted } from '#app/lib/in-words.ts';
+import { counted, inFigures } from '#app/lib/in-words.ts';
 
 type Compare = (a: Activity, b: Activity) => number;
 
@@ -22,7 +22,7 @@ export function inOrder(activities: readonly Activity[], sort: ActivitySort) {
 export function totalCommitment(activities: readonly Activity[]) {
   const hours = activities.reduce((sum, { yearlyHours }) => sum + (yearlyHours ?? 0), 0);
   return {
-    hours: `${hours.toLocaleString('en')} ${hours === 1 ? 'hr/yr' : 'hrs/yr'}`,
+    hours: inFigures(hours, 'hr/yr', 'hrs/yr'),
     activities: counted(activities.length, 'activity', 'activities'),
   };
 }

@@ -1,36 +1,35 @@
 import type { ActivityInput, SaveState } from '@laurel/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { forgetFields, storeFields } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { Saver } from '#app/lib/saver.ts';
 import { useSend } from '#app/state/server.ts';
+import { useMe } from '#app/state/session.ts';
 import { inputOf, readInput } from '#app/lib/activity-input.ts';
 import { saveDelays } from '#app/lib/save-delays.ts';
 
 const NOT_YET = 'This is not saved yet. It stays open, and your words are kept on this device.';
 
-interface EditOptions {
-  studentId: string;
-  /** What an earlier page could not save. It is shown and saved as if it was just typed. */
-  unsaved: ActivityInput | null;
-  onSaved: (activity: Activity) => void;
-}
-
-/** An activity while it is edited, and its saving. */
-export function useActivityEdit(activity: Activity, { studentId, unsaved, onSaved }: EditOptions) {
+/**
+ * An activity while it is edited, and its saving.
+ * @param unsaved what an earlier page could not save: it is shown and saved as if it was just typed
+ */
+export function useActivityEdit(
+  activity: Activity,
+  unsaved: ActivityInput | null,
+  onSaved: (activity: Activity) => void,
+) {
   const send = useSend();
+  const { id: studentId } = useMe();
   const { id } = activity;
   const [input, setInput] = useState(() => unsaved ?? inputOf(activity));
   const [saveState, setSaveState] = useState<SaveState>('saved');
   const [error, setError] = useState<string>();
   const [deleted, setDeleted] = useState(false);
   const stored = useRef(activity);
-  const saved = useRef(onSaved);
-  useEffect(() => {
-    saved.current = onSaved;
-  });
+  const saved = useEffectEvent(onSaved);
 
   const saver = useRef<Saver<ActivityInput>>(null);
   useEffect(() => {
@@ -41,7 +40,7 @@ export function useActivityEdit(activity: Activity, { studentId, unsaved, onSave
         const body = changesOf(stored.current, readInput(value).fields);
         if (Object.keys(body).length > 0) {
           stored.current = await send('patchActivity', { params: { activityId: id }, body, ...options });
-          saved.current(stored.current);
+          saved(stored.current);
           setDeleted(false);
         }
         setError(undefined);

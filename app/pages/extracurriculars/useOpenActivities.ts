@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { takeFields } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
+import { useMe } from '#app/state/session.ts';
 import { emptyInput } from '#app/lib/activity-input.ts';
 
 interface OpenActivity {
@@ -12,7 +13,8 @@ interface OpenActivity {
 }
 
 /** The activities that are being edited. One with unsaved words opens by itself. */
-export function useOpenActivities(activities: readonly Activity[], studentId: string) {
+export function useOpenActivities(activities: readonly Activity[]) {
+  const { id: studentId } = useMe();
   const [opened, setOpened] = useState<ReadonlyMap<string, OpenActivity>>(new Map());
 
   function open(before: Activity, unsaved: ActivityInput | null = null) {

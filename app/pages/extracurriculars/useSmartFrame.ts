@@ -13,56 +13,47 @@ import { apiAtom } from '#app/state/session.ts';
 const OPTIONS = 3;
 const TEMPERATURE = 0.9;
 
-interface Suggestions {
-  options: string[];
-  questions: string[];
-  engine: string;
-  note?: string;
-}
-
 /** SmartFrame for an activity that is typed: other wordings of its impact. The one that is chosen replaces it, and can be undone. */
 export function useSmartFrame(input: ActivityInput, change: (input: ActivityInput) => void) {
   const api = useAtomValue(apiAtom);
   const copy = useCopy();
   const [asked, setAsked] = useState<ActivityInput | null>(null);
-  const { ask, busy, failure, answer: last, forget } = useCoach<Suggestions>('strengthen');
+  const coach = useCoach({ failing: 'strengthen', send: load });
   /** The lines that were shown since the dialog was opened. */
   const seen = useRef(new Set<string>());
   const write = (impact: string) => change({ ...input, impact });
   const { note, undo, onKeyDown } = useReplaced(input.impact, write);
 
-  function load(activity: ActivityInput, engine?: typeof BUILT_IN) {
-    void ask(async (signal) => {
-      const answer = await api('strengthenActivity', {
-        body: {
-          title: activity.title,
-          organization: activity.organization,
-          description: activity.impact,
-          // The built-in coach answers the same thing the same way: other wordings are further down its list.
-          n: seen.current.size === 0 ? OPTIONS : limits.strengthenOptions,
-          temperature: TEMPERATURE,
-          engine,
-        },
-        signal,
-      });
-      return { ...choose(linesOf(answer), seen.current), engine: answer.engine };
+  async function load(engine: typeof BUILT_IN | undefined, signal: AbortSignal) {
+    const activity = asked ?? input;
+    const answer = await api('strengthenActivity', {
+      body: {
+        title: activity.title,
+        organization: activity.organization,
+        description: activity.impact,
+        // The built-in coach answers the same thing the same way: other wordings are further down its list.
+        n: seen.current.size === 0 ? OPTIONS : limits.strengthenOptions,
+        temperature: TEMPERATURE,
+        engine,
+      },
+      signal,
     });
+    return { ...choose(linesOf(answer), seen.current), engine: answer.engine };
   }
 
   function close() {
-    forget();
+    coach.forget();
     setAsked(null);
   }
 
-  const answer = busy || failure ? null : last;
+  const answer = coach.state.busy || coach.state.error ? null : coach.answer;
   const dialog: SmartFrameDialogProps = {
     open: asked !== null,
     onOpenChange: (open) => !open && close(),
     activity: asked?.title.trim() ?? '',
     options: answer?.options ?? [],
     questions: answer?.questions ?? [],
-    busy,
-    error: failure?.error,
+    ...coach.state,
     suggestedBy: answer ? engineName(answer.engine) : undefined,
     caution: answer ? factsCaution(answer.engine) : undefined,
     note: answer?.note,
@@ -73,9 +64,7 @@ export function useSmartFrame(input: ActivityInput, change: (input: ActivityInpu
     },
     onCopy: (line: string) => copy(line),
     // Other wordings come from the coach that worded these.
-    onTryAgain: () => asked && load(asked, answer?.engine === BUILT_IN ? BUILT_IN : undefined),
-    onBuiltIn: failure?.modelFailed ? () => asked && load(asked, BUILT_IN) : undefined,
-    usedUp: failure?.usedUp,
+    onTryAgain: () => asked && coach.ask(answer?.engine === BUILT_IN ? BUILT_IN : undefined),
   };
 
   return {
@@ -83,7 +72,7 @@ export function useSmartFrame(input: ActivityInput, change: (input: ActivityInpu
     ask: () => {
       seen.current = new Set();
       setAsked(input);
-      load(input);
+      coach.ask();
     },
     dialog,
     undo,
@@ -97,7 +86,7 @@ function linesOf({ options, output }: Partial<Answer<'strengthenActivity'>>) {
 }
 
 /** The next lines that were not shown yet. Where there are none, the first lines again, with a note that says so. */
-function choose(lines: string[], seen: Set<string>): Omit<Suggestions, 'engine'> {
+function choose(lines: string[], seen: Set<string>) {
   const others = lines.filter((line) => !seen.has(line));
   const next = (others.length > 0 ? others : lines).slice(0, OPTIONS);
   const note = others.length > 0 ? undefined : 'These are all wordings of it. Tell more in Impact for others.';

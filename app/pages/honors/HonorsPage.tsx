@@ -1,12 +1,10 @@
 import { HonorForm, type HonorFormProps, HonorList, newHonor, PageContent, PageHead } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { messageFor } from '#app/lib/messages.ts';
 import { useSearchText } from '#app/lib/useSearchText.ts';
-import { meAtom } from '#app/state/session.ts';
+import { useMe } from '#app/state/session.ts';
 import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
 import { NEW, writingIds } from '#app/storage/writing-ids.ts';
 import { noHonors } from './content.ts';
@@ -16,9 +14,7 @@ import { useHonors } from './useHonors.ts';
 import classes from './honors.module.css';
 
 export function HonorsPage() {
-  const { data: me } = useAtomValue(meAtom);
-  const studentId = me?.id ?? '';
-  const { honors, error, refetch, saving, add, change, remove, drafts } = useHonors(studentId);
+  const { honors, error, refetch, add, list } = useHonors();
   const [query, find] = useSearchText();
   const title = useRef<HTMLInputElement>(null);
 
@@ -30,7 +26,6 @@ export function HonorsPage() {
         <div className={classes.root}>
           <div>
             <AddHonor
-              studentId={studentId}
               titleRef={title}
               onAdd={(honor) => {
                 // A search could hide what is added.
@@ -40,20 +35,14 @@ export function HonorsPage() {
             />
             <div className={classes.list}>
               {error && !honors ? (
-                <FailedPanel title={messageFor(error, 'honors')} onRetry={() => void refetch()} />
+                <FailedPanel error={error} failing="honors" onRetry={refetch} />
               ) : (
                 <HonorList
-                  honors={honors}
+                  {...list}
                   empty={noHonors}
-                  saving={saving}
-                  drafts={drafts.shown}
-                  onEdit={drafts.open}
-                  onDraftChange={drafts.change}
                   titleRequired={sentences.honorTitle}
                   query={query}
                   onQueryChange={find}
-                  onSave={change}
-                  onDelete={remove}
                   onAddFirst={() => title.current?.focus()}
                 />
               )}
@@ -68,13 +57,9 @@ export function HonorsPage() {
   );
 }
 
-interface AddHonorProps extends Pick<HonorFormProps, 'onAdd' | 'titleRef'> {
-  studentId: string;
-}
-
 /** Adds an honor. The browser stores what is typed until it is added, also when the page is left. */
-function AddHonor({ studentId, onAdd, titleRef }: AddHonorProps) {
-  const { fields, change, forget } = useUnsavedForm(studentId, writingIds.honor(NEW), newHonor);
+function AddHonor({ onAdd, titleRef }: Pick<HonorFormProps, 'onAdd' | 'titleRef'>) {
+  const { fields, change, forget } = useUnsavedForm(useMe().id, writingIds.honor(NEW), newHonor);
   return (
     <HonorForm
       value={fields}

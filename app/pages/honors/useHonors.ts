@@ -7,15 +7,17 @@ import { writingIds } from '#app/storage/writing-ids.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useDelete } from '#app/features/deletion/useDelete.ts';
 import { useLeft } from '#app/lib/useLeft.ts';
-import { useRefusal } from '#app/lib/useRefusal.ts';
+import { useAttempt } from '#app/lib/useAttempt.ts';
 import { useRows, useSend } from '#app/state/server.ts';
+import { useMe } from '#app/state/session.ts';
 
 /** The student's honors, and changes to them that answer why they were refused. */
-export function useHonors(studentId: string) {
+export function useHonors() {
+  const { id: studentId } = useMe();
   const { rows, error, refetch, saving, edit, put, remove } = useRows('listHonors');
   const send = useSend();
   const toast = useToast();
-  const refusal = useRefusal();
+  const attempt = useAttempt();
   const deletion = useDelete();
   const left = useLeft();
   const drafts = useDrafts(studentId, rows);
@@ -34,16 +36,14 @@ export function useHonors(studentId: string) {
   }
 
   async function change(honorId: string, details: HonorDetails) {
-    const refused = refusal(honorId, details);
-    // Stored until it is saved: where it is refused after the page was left, the student finds it there again.
-    storeFields(studentId, writingIds.honor(honorId), details);
-    try {
+    const save = async () => {
+      // Stored until it is saved: where it is refused after the page was left, the student finds it there again.
+      storeFields(studentId, writingIds.honor(honorId), details);
       await edit(honorId, details, () => send('patchHonor', { params: { honorId }, body: details }));
       forgetFields(studentId, writingIds.honor(honorId), details);
-    } catch (problem) {
-      if (left.current) refused(problem, () => void change(honorId, details));
-      return errorsOf(problem);
-    }
+    };
+    const problem = await attempt(honorId, details, save, () => left.current);
+    return problem === undefined ? undefined : errorsOf(problem);
   }
 
   async function removeHonor(honorId: string) {
@@ -54,7 +54,14 @@ export function useHonors(studentId: string) {
     return refused;
   }
 
-  return { honors: rows, error, refetch, saving, add, change, remove: removeHonor, drafts };
+  return {
+    honors: rows,
+    error,
+    refetch,
+    add,
+    /** As the list takes it. */
+    list: { honors: rows, saving, onSave: change, onDelete: removeHonor, ...drafts },
+  };
 }
 
 /** Why the server refused an honor: a sentence for each wrong field, else one for the form. */
@@ -78,14 +85,14 @@ function useDrafts(studentId: string, honors: readonly Honor[] | undefined) {
   }, [loaded]);
 
   return {
-    shown: drafts,
+    drafts,
     /** Begins a change. Nothing is stored before something is typed. */
-    open: (id: string) => {
+    onEdit: (id: string) => {
       const honor = honors?.find((row) => row.id === id);
       if (honor) setDrafts((now) => ({ ...now, [id]: honor }));
     },
     /** Null ends the change. */
-    change: (id: string, draft: HonorDetails | null) => {
+    onDraftChange: (id: string, draft: HonorDetails | null) => {
       if (draft) storeFields(studentId, writingIds.honor(id), draft);
       else if (drafts[id]) forgetFields(studentId, writingIds.honor(id), drafts[id]);
       setDrafts(({ [id]: before, ...others }) => (draft ? { ...others, [id]: draft } : others));

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { Provider } from 'jotai';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
@@ -333,9 +334,11 @@ export const LogosFailing = meta.story({
   tags: ['no-picture'],
   render: () => (
     <Provider store={createAppStore()}>
-      <Router hook={memoryLocation({ path: '/' }).hook}>
-        <LandingPage logoOf={(domain) => `data:image/png,${domain}`} />
-      </Router>
+      <QueryClientContext value={new QueryClient()}>
+        <Router hook={memoryLocation({ path: '/' }).hook}>
+          <LandingPage logoOf={(domain) => `data:image/png,${domain}`} />
+        </Router>
+      </QueryClientContext>
     </Provider>
   ),
   play: async ({ canvas, canvasElement }) => {

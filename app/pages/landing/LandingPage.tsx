@@ -1,18 +1,11 @@
-import { Hero, SiteFooter, SiteHeader, Ticker, type TickerProps, useIsHydrated, useSectionLinks } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
+import { Hero, Ticker, type TickerProps, useSectionLinks } from '@laurel/ui';
 import { lazy, Suspense } from 'react';
-import { Page } from '#app/lib/Page.tsx';
-import { useSignOut } from '#app/features/sign-out/useSignOut.ts';
-import { useStudent } from '#app/state/useStudent.ts';
-import { landingSections, paths } from '#app/paths.ts';
-import { tokenAtom } from '#app/state/session.ts';
+import { SitePage } from '#app/features/site-page/SitePage.tsx';
+import { paths } from '#app/paths.ts';
 import { hero } from './content-top.ts';
 import { logoOf as configuredLogoOf } from './logos.ts';
 import { Preview } from './Preview.tsx';
 import { universities } from './universities.ts';
-
-const hrefs = { ...paths, home: '#home' };
-const sections = landingSections('itself');
 
 /** The rest of the page. In the built page it stands before its scripts have come; where they can't be loaded, it stays as it is. */
 const Story = lazy(() =>
@@ -29,14 +22,9 @@ const story = (
 );
 
 export function LandingPage({ logoOf = configuredLogoOf }: Pick<TickerProps, 'logoOf'>) {
-  const hasToken = useAtomValue(tokenAtom) !== null;
-  const signedIn = useIsHydrated() && hasToken;
-  const student = useStudent();
-  const signOut = useSignOut();
   useSectionLinks();
   return (
-    <Page title="College applications with a clear head">
-      <SiteHeader hrefs={hrefs} sections={sections} signedIn={signedIn} student={student} {...signOut} />
+    <SitePage title="College applications with a clear head" from="landing">
       <main id="main">
         <Hero {...hero} startHref={paths.signUp}>
           <Preview />
@@ -44,7 +32,6 @@ export function LandingPage({ logoOf = configuredLogoOf }: Pick<TickerProps, 'lo
         <Ticker universities={universities} logoOf={logoOf} />
         {story}
       </main>
-      <SiteFooter hrefs={hrefs} sections={sections} />
-    </Page>
+    </SitePage>
   );
 }

@@ -2,7 +2,6 @@ import { EssayPreview, useIsHydrated, useToast } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { BUILT_IN } from '#contract/built-in.ts';
-import type { Answer } from '#contract/client.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
 import { countWords } from '#contract/words.ts';
@@ -18,18 +17,17 @@ export function Preview() {
   const api = useAtomValue(apiAtom);
   const engine = useEngine();
   const [sample, setSample] = useState('');
-  const { busy, failure, answer, ask, refuse } = useCoach<Answer<'previewEssay'>>('preview');
+  const { answer, ask, clear, state } = useCoach({
+    failing: 'preview',
+    wrong: () => (sample.trim().length < limits.previewMin ? sentences.previewTooShort : undefined),
+    send: (engine, signal) => api('previewEssay', { body: { essay: sample, engine }, signal }),
+  });
   const [Explained, setExplained] = useState<typeof OpeningExplained>();
   const toast = useToast();
 
   function write(next: string) {
     setSample(next);
-    refuse();
-  }
-
-  function score(engine?: typeof BUILT_IN) {
-    if (sample.trim().length < limits.previewMin) refuse(sentences.previewTooShort);
-    else void ask((signal) => api('previewEssay', { body: { essay: sample, engine }, signal }));
+    clear();
   }
 
   /** Loads what few ask for, so that the page comes quickly. */
@@ -49,11 +47,8 @@ export function Preview() {
         sample={sample}
         onSampleChange={write}
         words={countWords(sample)}
-        onScore={() => score()}
-        onBuiltIn={failure?.modelFailed ? () => score(BUILT_IN) : undefined}
-        usedUp={failure?.usedUp}
-        busy={busy}
-        error={failure?.error}
+        onScore={() => ask()}
+        {...state}
         beforehand={beforehandWords(engine)}
         result={answer && { score: answer.score, feedback: answer.feedback, rewrittenIntro: answer.rewritten_intro }}
         note={answer ? scoredWords(answer.engine) : undefined}

@@ -1,24 +1,18 @@
-import { LegalPage, type LegalPageProps, SiteFooter, SiteHeader, useIsHydrated } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
-import { Page } from '#app/lib/Page.tsx';
-import { useSignOut } from '#app/features/sign-out/useSignOut.ts';
-import { useStudent } from '#app/state/useStudent.ts';
-import { landingSections, paths } from '#app/paths.ts';
-import { tokenAtom } from '#app/state/session.ts';
+import { LegalPage, type LegalPageProps } from '@laurel/ui';
+import type { ReactNode } from 'react';
+import { SitePage } from '#app/features/site-page/SitePage.tsx';
 
-const sections = landingSections('elsewhere');
+interface LegalFrameProps extends Pick<LegalPageProps, 'title' | 'updated'> {
+  /** The paragraphs under each heading. */
+  sections: Record<string, readonly ReactNode[]>;
+}
 
 /** A legal text between the header and the footer of the public pages. */
-export function LegalFrame(text: LegalPageProps) {
-  const hasToken = useAtomValue(tokenAtom) !== null;
-  const signedIn = useIsHydrated() && hasToken;
-  const student = useStudent();
-  const signOut = useSignOut();
+export function LegalFrame({ title, updated, sections }: LegalFrameProps) {
+  const listed = Object.entries(sections).map(([heading, paragraphs]) => ({ heading, paragraphs }));
   return (
-    <Page title={text.title}>
-      <SiteHeader hrefs={paths} sections={sections} signedIn={signedIn} student={student} {...signOut} />
-      <LegalPage {...text} />
-      <SiteFooter hrefs={paths} sections={sections} />
-    </Page>
+    <SitePage title={title} from="elsewhere">
+      <LegalPage title={title} updated={updated} sections={listed} />
+    </SitePage>
   );
 }

@@ -1,8 +1,7 @@
 import { Banner, Button, TextLink } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
 import { CalendarSearch } from 'lucide-react';
 import { paths } from '#app/paths.ts';
-import { meAtom } from '#app/state/session.ts';
+import { useMe } from '#app/state/session.ts';
 import { ImportStep, type ImportStepProps } from './ImportStep.tsx';
 import type { useFillDeadlines } from './useFillDeadlines.ts';
 import classes from './onboarding.module.css';
@@ -13,7 +12,7 @@ interface ApplicationsStepProps extends ImportStepProps {
 
 /** Imports applications, and fills in the deadlines that are known. */
 export function ApplicationsStep({ deadlines, ...props }: ApplicationsStepProps) {
-  const { data: me } = useAtomValue(meAtom);
+  const me = useMe();
   const { fill, busy, says, error, canFill } = deadlines;
   return (
     <ImportStep
@@ -22,7 +21,7 @@ export function ApplicationsStep({ deadlines, ...props }: ApplicationsStepProps)
         <>
           A duplicate has the college and the round of an application that is on your list already, or of an earlier row
           here. For another round, choose that in its row.{' '}
-          {me?.onboarded && <TextLink href={paths.applications}>See your applications</TextLink>}
+          {me.onboarded && <TextLink href={paths.applications}>See your applications</TextLink>}
         </>
       }
       tool={

@@ -3,6 +3,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { countWords } from '#contract/words.ts';
 import { EssayFileInput } from '#app/features/essay-file/EssayFileInput.tsx';
+import { inFigures } from '#app/lib/in-words.ts';
 import { useReplaced } from '#app/lib/useReplaced.ts';
 import { paths } from '#app/paths.ts';
 import { StepHeading } from './StepHeading.tsx';
@@ -19,7 +20,6 @@ export function EssayStep({ essay, focus }: EssayStepProps) {
   const { text, ready, reading, saving, error, saved, write, read, giveUp, save } = essay;
   const replaced = useReplaced(text, write);
   const box = useRef<HTMLTextAreaElement>(null);
-  const words = countWords(text);
   const busy = reading || saving;
 
   // A file that was read after the step is left would replace what was typed without being seen.
@@ -49,7 +49,7 @@ export function EssayStep({ essay, focus }: EssayStepProps) {
         value={text}
         onChange={(event) => write(event.target.value)}
         onKeyDown={replaced.onKeyDown}
-        help={`${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`}
+        help={inFigures(countWords(text), 'word')}
       />
       {error && <Banner className={classes.said}>{error}</Banner>}
       <div className={classes.essayButtons}>

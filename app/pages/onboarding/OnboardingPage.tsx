@@ -1,14 +1,14 @@
 import { Banner, importedSentence, OnboardingFrame, StepStage, useToast } from '@laurel/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { Page } from '#app/lib/Page.tsx';
-import { messageFor } from '#app/lib/messages.ts';
-import { useSignOut } from '#app/features/sign-out/useSignOut.ts';
-import { useStudent } from '#app/state/useStudent.ts';
+import { inFigures } from '#app/lib/in-words.ts';
+import { useRequest } from '#app/lib/useRequest.ts';
+import { useAccount } from '#app/features/sign-out/useAccount.ts';
 import { onboardingPath, paths } from '#app/paths.ts';
 import { useSend } from '#app/state/server.ts';
-import { meAtom, setMeAtom } from '#app/state/session.ts';
+import { setMeAtom, useMe } from '#app/state/session.ts';
 import { ApplicationsStep } from './ApplicationsStep.tsx';
 import { EssayStep } from './EssayStep.tsx';
 import { ImportStep } from './ImportStep.tsx';
@@ -26,29 +26,23 @@ export function OnboardingPage() {
   const send = useSend();
   const toast = useToast();
   const setMe = useSetAtom(setMeAtom);
-  const student = useStudent();
-  const signOut = useSignOut();
-  const { data: me } = useAtomValue(meAtom);
-  const studentId = me?.id ?? '';
-  const imports = [
-    useImport(studentId, activities),
-    useImport(studentId, honors),
-    useImport(studentId, applications),
-  ] as const;
+  const account = useAccount();
+  const me = useMe();
+  const imports = [useImport(activities), useImport(honors), useImport(applications)] as const;
   const [ofActivities, ofHonors, ofApplications] = imports;
   const deadlines = useFillDeadlines(ofApplications);
-  const essay = useOnboardingEssay(studentId);
+  const essay = useOnboardingEssay();
   const [step, goTo] = useStep();
   /** The step that Next has just completed. */
   const [completed, setCompleted] = useState<number | null>(null);
   const [saving, setSaving] = useState(false);
   const [finished, setFinished] = useState(false);
-  const [error, setError] = useState<string>();
+  const { error, run, clearError } = useRequest('saveEssay');
   /** From the second step on the focus goes to the heading. */
   const [moved, setMoved] = useState(false);
   const isSaving = useRef(false);
   const notImported = imports.flatMap(({ filled }, i) =>
-    filled === 0 ? [] : `${steps[i]} (${filled} ${filled === 1 ? 'row' : 'rows'})`,
+    filled === 0 ? [] : `${steps[i]} (${inFigures(filled, 'row')})`,
   );
 
   // The step changes by the buttons, and by the browser's Back and Forward.
@@ -57,7 +51,7 @@ export function OnboardingPage() {
     setStepBefore(step);
     setMoved(true);
     setCompleted(null);
-    setError(undefined);
+    clearError();
     (imports[stepBefore] ?? essay).clear();
   }
 
@@ -82,21 +76,19 @@ export function OnboardingPage() {
 
   /** Finish saves the essay even where Save essay was not pressed; Skip does not. */
   async function finish(withEssay: boolean) {
-    setError(undefined);
+    clearError();
     if (withEssay && essay.unsaved && !(await essay.save())) return;
-    try {
+    await run(async () => {
       setMe(await send('patchMe', { body: { onboarded: true } }));
       setFinished(true);
-    } catch (problem) {
-      setError(messageFor(problem, 'saveEssay'));
-    }
+    });
   }
 
   const next = () => void oneAtATime(step === LAST ? () => finish(true) : complete);
   const skip = () => (step === LAST ? void oneAtATime(() => finish(false)) : goTo(step + 1));
 
   // Not before `me` is onboarded too, because the guard of the dashboard would send the student back here.
-  if (finished && me?.onboarded) return <Redirect to={paths.dashboard} />;
+  if (finished && me.onboarded) return <Redirect to={paths.dashboard} />;
 
   const ofStep = { onNext: next, focus: moved };
   return (
@@ -112,9 +104,8 @@ export function OnboardingPage() {
         onBack={() => goTo(step - 1)}
         onSkip={skip}
         onNext={next}
-        {...signOut}
-        student={student}
-        dashboardHref={me?.onboarded ? paths.dashboard : undefined}
+        {...account}
+        dashboardHref={me.onboarded ? paths.dashboard : undefined}
       >
         <StepStage step={step} completed={completed === step} onCompleted={() => goTo(step + 1)}>
           {steps[step] === 'Activities' && <ImportStep of={ofActivities} {...ofStep} />}

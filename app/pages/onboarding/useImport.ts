@@ -5,7 +5,7 @@ import type { Arguments } from '#contract/client.ts';
 import { type Failing, messageFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useSend } from '#app/state/server.ts';
-import { apiAtom } from '#app/state/session.ts';
+import { apiAtom, useMe } from '#app/state/session.ts';
 import { forgetFields, storeFields, takeFields } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import type { Import } from './imports.ts';
@@ -31,9 +31,9 @@ interface Imported {
 export type ImportOfStep = ReturnType<typeof useImport>;
 
 /** The rows of one step, their preview, and their import. An import takes the rows that are right and new; wrong ones stay in the table. */
-export function useImport(studentId: string, kind: Import) {
+export function useImport(kind: Import) {
   const { type, columns, toSend } = kind;
-  const { rows, setRows, filled } = useUnsavedRows(studentId, kind);
+  const { rows, setRows, filled } = useUnsavedRows(kind);
   const api = useAtomValue(apiAtom);
   const send = useSend();
   const { timeZone, today } = useClock();
@@ -150,7 +150,8 @@ interface UnsavedRows {
 const none: UnsavedRows = { cells: [] };
 
 /** The rows of one import. The browser stores them until they are imported, also when the page is left. */
-function useUnsavedRows(studentId: string, { type, columns }: Import) {
+function useUnsavedRows({ type, columns }: Import) {
+  const { id: studentId } = useMe();
   const id = writingIds.onboarding(type);
   const [rows, setRows] = useState<readonly ImportRow[]>(() => [newImportRow(columns)]);
   const filled = rows.filter((row) => !isBlankRow(columns, row));

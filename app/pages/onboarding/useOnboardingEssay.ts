@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import { useRequest } from '#app/lib/useRequest.ts';
@@ -6,7 +6,7 @@ import { useEssayFile } from '#app/features/essay-file/useEssayFile.ts';
 import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
 import { useAnswer, useSend } from '#app/state/server.ts';
-import { meAtom, setMeAtom } from '#app/state/session.ts';
+import { setMeAtom, useMe } from '#app/state/session.ts';
 
 export type OnboardingEssay = ReturnType<typeof useOnboardingEssay>;
 
@@ -22,13 +22,13 @@ const untyped: TypedEssay = { text: null, revision: 0 };
  * The essay of the last step. It begins as the stored main essay. The browser stores what is typed until it is saved. A main essay that was
  * saved elsewhere since replaces what was typed.
  */
-export function useOnboardingEssay(studentId: string) {
+export function useOnboardingEssay() {
   const send = useSend();
-  const { data: me } = useAtomValue(meAtom);
+  const me = useMe();
   const setMe = useSetAtom(setMeAtom);
   const answer = useAnswer('readDraft');
   const ready = useUpToDate(answer);
-  const { fields: typed, change, forget } = useUnsavedForm(studentId, writingIds.onboarding('essay'), untyped);
+  const { fields: typed, change, forget } = useUnsavedForm(me.id, writingIds.onboarding('essay'), untyped);
   const { text: stored, revision } = answer.data ?? { text: '', revision: typed.revision };
   const text = typed.revision === revision ? (typed.text ?? stored) : stored;
   const essayFile = useEssayFile();
@@ -53,7 +53,7 @@ export function useOnboardingEssay(studentId: string) {
     setFileError(undefined);
     return run(async () => {
       await send('commitImport', { body: { type: 'essays', items: [{ text }] } });
-      if (me) setMe({ ...me, onboarded: true });
+      setMe({ ...me, onboarded: true });
       const { isSuccess } = await answer.refetch();
       if (isSuccess) forget(typed);
       setSaved(true);

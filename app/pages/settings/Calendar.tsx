@@ -1,13 +1,11 @@
 import { CalendarFeed, type Feed } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Answer } from '#contract/client.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { useRequest } from '#app/lib/useRequest.ts';
 import { whenInWords } from '#app/lib/when-in-words.ts';
 import { clockAtom } from '#app/state/clock.ts';
-import { answerKey, useAnswer, useSend } from '#app/state/server.ts';
-import { tokenAtom } from '#app/state/session.ts';
+import { useAnswer, useCache, useSend } from '#app/state/server.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 /** The address of the calendar feed. The student can replace it or switch it off, after a question. */
@@ -16,13 +14,12 @@ export function Calendar() {
   const send = useSend();
   const copy = useCopy();
   const clock = useAtomValue(clockAtom);
-  const token = useAtomValue(tokenAtom);
-  const queryClient = useAtomValue(queryClientAtom);
+  const cache = useCache();
   const { busy, error, run, clearError } = useRequest('save');
 
   /** Answers whether it was done. `request` answers the address as it is then, so that the old one does not stay in sight. */
   const change = (request: () => Promise<Answer<'readCalendarAddress'>>) =>
-    run(async () => queryClient.setQueryData(answerKey(token, 'readCalendarAddress'), await request()));
+    run(async () => cache.put('readCalendarAddress', undefined, await request()));
 
   async function create() {
     const { url } = await send('createCalendar');

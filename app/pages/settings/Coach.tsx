@@ -3,32 +3,29 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
 import { BUILT_IN } from '#contract/built-in.ts';
 import type { User } from '#contract/users.ts';
-import { useRefusal } from '#app/lib/useRefusal.ts';
+import { useAttempt } from '#app/lib/useAttempt.ts';
 import { edited, Edits } from '#app/state/edits.ts';
-import { apiAtom, setMeAtom } from '#app/state/session.ts';
+import { apiAtom, setMeAtom, useMe } from '#app/state/session.ts';
 
 /** Chooses the coach. The choice shows at once, and is put back where the server refuses it. */
-export function Coach({ me, model }: { me: User; model: string }) {
+export function Coach({ model }: { model: string }) {
+  const me = useMe();
   const api = useAtomValue(apiAtom);
   const setMe = useSetAtom(setMeAtom);
-  const refusal = useRefusal();
+  const attempt = useAttempt();
   const [edits] = useState(() => new Edits<User>());
   const { engine } = edited(me, useSyncExternalStore(edits.subscribe, edits.waiting));
 
-  async function choose(part: Pick<User, 'engine'>) {
-    const refused = refusal(me.id, part);
-    try {
-      await edits.apply({ [me.id]: part }, async () => setMe(await api('patchMe', { body: part })));
-    } catch (problem) {
-      refused(problem, () => void choose(part));
-    }
+  function choose(part: Pick<User, 'engine'>) {
+    const send = async () => setMe(await api('patchMe', { body: part }));
+    void attempt(me.id, part, () => edits.apply({ [me.id]: part }, send));
   }
 
   return (
     <CoachChoice
       model={model}
       value={engine === BUILT_IN ? 'built-in' : 'model'}
-      onChange={(kind) => void choose({ engine: kind === 'built-in' ? BUILT_IN : null })}
+      onChange={(kind) => choose({ engine: kind === 'built-in' ? BUILT_IN : null })}
     />
   );
 }

@@ -2,71 +2,52 @@ import { DeleteAccountDialog, useToast } from '@laurel/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { User } from '#contract/users.ts';
-import { useRequest } from '#app/lib/useRequest.ts';
+import { useForm } from '#app/lib/useForm.ts';
 import { refusedFields } from '#app/lib/was-refused.ts';
 import { routeOf } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';
-import { apiAtom } from '#app/state/session.ts';
+import { apiAtom, useMe } from '#app/state/session.ts';
 import { accountDeletedAtom } from '#app/state/sign-out.ts';
 
-interface DeleteAccountProps {
-  me: User;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** Deletes the account, then forgets the student here and goes to the landing page. */
-export function DeleteAccount({ me, open, onOpenChange }: DeleteAccountProps) {
+export function DeleteAccount({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const me = useMe();
   const api = useAtomValue(apiAtom);
   const accountDeleted = useSetAtom(accountDeletedAtom);
   const [, navigate] = useLocation();
   const toast = useToast();
   /** Which proof the account takes. The server answers that it is the e-mail once a password was tried. */
   const [proof, setProof] = useState<'password' | 'email'>('password');
-  const [proofError, setProofError] = useState<string>();
-  const { busy, error, run, clearError } = useRequest('delete');
-
-  function clearErrors() {
-    setProofError(undefined);
-    clearError();
-  }
+  const { busy, error, errors, clear, submit } = useForm('delete', 'password', 'confirm');
 
   async function remove(given: string) {
-    setProofError(undefined);
-    await run(async () => {
+    try {
       await api('deleteMe', { body: proof === 'password' ? { password: given } : { confirm: given } });
-      // The landing page must show at once; else the guard of this page would lead to the sign-in page first.
-      await routeOf(paths.home)
-        ?.page.load()
-        .catch(() => {});
-      navigate(paths.home);
-      accountDeleted(me.id);
-      toast({ text: 'Your account and everything in it are deleted.' });
-    }, refuseProof);
-  }
-
-  function refuseProof(problem: unknown) {
-    const { password, confirm } = refusedFields(problem);
-    if (confirm) setProof('email');
-    setProofError(password ?? confirm);
-    return Boolean(password ?? confirm);
-  }
-
-  function openOrClose(next: boolean) {
-    clearErrors();
-    onOpenChange(next);
+    } catch (problem) {
+      if (refusedFields(problem).confirm) setProof('email');
+      throw problem;
+    }
+    // The landing page must show at once; else the guard of this page would lead to the sign-in page first.
+    await routeOf(paths.home)
+      ?.page.load()
+      .catch(() => {});
+    navigate(paths.home);
+    accountDeleted(me.id);
+    toast({ text: 'Your account and everything in it are deleted.' });
   }
 
   return (
     <DeleteAccountDialog
       open={open}
-      onOpenChange={openOrClose}
+      onOpenChange={(next) => {
+        clear();
+        onOpenChange(next);
+      }}
       proof={proof}
-      onDelete={(given) => void remove(given)}
-      onProofChange={clearErrors}
+      onDelete={(given) => void submit({}, () => remove(given))}
+      onProofChange={() => clear()}
       busy={busy}
-      proofError={proofError}
+      proofError={errors.password ?? errors.confirm}
       error={error}
     />
   );

@@ -8,17 +8,18 @@ import { timeInWords } from '#app/lib/when-in-words.ts';
 import { paths } from '#app/paths.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { useAnswer, useSend } from '#app/state/server.ts';
+import { useMe } from '#app/state/session.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 const empty: Passwords = { current: '', password: '', confirm: '' };
 
 /** Changes the password. An account without one, because it signs in with Google, gets a link by e-mail. */
-export function Password({ email }: { email: string }) {
+export function Password() {
   const answer = useAnswer('readAccess');
   const { data: access } = answer;
   if (answer.error && !access) return <NotLoaded title="Password" answer={answer} failing="password" />;
   if (!access) return <Skeleton height="240px" />;
-  if (access.hasPassword) return <NewPassword email={email} />;
+  if (access.hasPassword) return <NewPassword />;
   return (
     <SettingsRow
       title="You have no password yet"
@@ -32,12 +33,13 @@ export function Password({ email }: { email: string }) {
   );
 }
 
-function NewPassword({ email }: { email: string }) {
+function NewPassword() {
+  const { email } = useMe();
   const send = useSend();
   const { refetch: readSessions } = useAnswer('listSessions');
   const { now, timeZone } = useAtomValue(clockAtom);
   const [passwords, setPasswords] = useState(empty);
-  const { busy, error, errors, refused, clear, submit } = useForm<keyof Passwords>('save', 'current', 'password');
+  const { clear, submit, ...form } = useForm<keyof Passwords>('save', 'current', 'password');
   const [savedAt, setSavedAt] = useState<string>();
   useLeaveGuard(Object.values(passwords).some(Boolean));
 
@@ -49,7 +51,7 @@ function NewPassword({ email }: { email: string }) {
 
   async function save() {
     const { current, password } = passwords;
-    const wrong: typeof errors = checkPasswords(passwords);
+    const wrong: typeof form.errors = checkPasswords(passwords);
     if (current === '') wrong.current = 'Enter your present password.';
     await submit(wrong, async () => {
       await send('changePassword', { body: { current, password } });
@@ -66,10 +68,7 @@ function NewPassword({ email }: { email: string }) {
       onChange={change}
       onSave={() => void save()}
       email={email}
-      busy={busy}
-      errors={errors}
-      refused={refused}
-      error={error}
+      {...form}
       savedAt={savedAt}
     />
   );

@@ -3,15 +3,15 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
-import type { User } from '#contract/users.ts';
 import { useLeaveGuard } from '#app/features/navigation/LeaveGuard.tsx';
 import { useForm } from '#app/lib/useForm.ts';
 import { timeInWords } from '#app/lib/when-in-words.ts';
 import { useAvatar } from '#app/state/useAvatar.ts';
 import { clockAtom } from '#app/state/clock.ts';
-import { apiAtom, setMeAtom } from '#app/state/session.ts';
+import { apiAtom, setMeAtom, useMe } from '#app/state/session.ts';
 
-export function ProfileSettings({ me }: { me: User }) {
+export function ProfileSettings() {
+  const me = useMe();
   const api = useAtomValue(apiAtom);
   const setMe = useSetAtom(setMeAtom);
   const picture = useAvatar();

@@ -13,6 +13,7 @@ import {
   Workspace,
   writingStatuses,
 } from '@laurel/ui';
+import { Copy, Download, History, ScanSearch, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { BUILT_IN } from '#contract/built-in.ts';
@@ -27,6 +28,7 @@ import { DeletedElsewhere } from '#app/features/deletion/DeletedElsewhere.tsx';
 import { EssayFileInput } from '#app/features/essay-file/EssayFileInput.tsx';
 import { engineName, modelName } from '#app/lib/engine-name.ts';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
+import { inFigures } from '#app/lib/in-words.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
@@ -34,7 +36,7 @@ import { saveDelays } from '#app/lib/save-delays.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
 import { useNewest, useWriting } from '#app/state/writing.ts';
-import { Crumb, PhoneBar, Toolbar } from './WorkspaceBars.tsx';
+import { Crumb, type EssayAction, PhoneBar, Toolbar } from './WorkspaceBars.tsx';
 import { Versions } from './Versions.tsx';
 import { remarksOn } from './remarks.ts';
 import { useEssayList } from './useEssayList.ts';
@@ -52,11 +54,10 @@ interface EssayWorkspaceProps {
   /** Whether it was read, or tried to, since the page opened. */
   upToDate: boolean;
   kept: UnsavedWriting | null;
-  studentId: string;
 }
 
-export function EssayWorkspace({ source, read, upToDate, kept, studentId }: EssayWorkspaceProps) {
-  const { session, stored: essay, saveState, refusal, conflict } = useWriting(source, read, kept, studentId, upToDate);
+export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceProps) {
+  const { session, stored: essay, saveState, refusal, conflict } = useWriting(source, read, kept, upToDate);
   const scoring = useScoring(source, session);
   const { replace, note, onKeyDown } = useReplaceText(session);
   const { reading, upload, error: uploadError } = useUpload(session, replace);
@@ -89,24 +90,28 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
     if (rose && wreath.current) void celebrate(wreath.current);
   }
 
-  const actions = {
-    blank,
-    copy: () => {
-      const { text } = session.newest();
-      const words = countWords(text);
-      void copy(text, `Copied ${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`);
-    },
-    download: () => saveFile(`${name}.txt`, new Blob([session.newest().text], { type: 'text/plain;charset=utf-8' })),
-    upload: () => files.current?.click(),
-    reading: reading !== undefined,
-    versions: () => setLooksBack(true),
-    detect: () => {
-      console.log('Local AI Detection', { words: countWords(session.newest().text) });
-      toast({
-        text: 'Local AI Detection only writes a line to the browser console. Detectors are often wrong, so Laurel shows no number.',
-      });
-    },
-  };
+  function copyText() {
+    const { text } = session.newest();
+    void copy(text, `Copied ${inFigures(countWords(text), 'word')}`);
+  }
+
+  function detect() {
+    console.log('Local AI Detection', { words: countWords(session.newest().text) });
+    toast({
+      text: 'Local AI Detection only writes a line to the browser console. Detectors are often wrong, so Laurel shows no number.',
+    });
+  }
+
+  const download = () =>
+    saveFile(`${name}.txt`, new Blob([session.newest().text], { type: 'text/plain;charset=utf-8' }));
+  const chooseFile = () => files.current?.click();
+  const actions: EssayAction[] = [
+    { label: 'Copy', icon: Copy, disabled: blank, onAction: copyText },
+    { label: 'Download .txt', icon: Download, disabled: blank, onAction: download },
+    { label: 'Upload', icon: Upload, busyLabel: reading === undefined ? undefined : 'Reading…', onAction: chooseFile },
+    { label: 'Versions', icon: History, onAction: () => setLooksBack(true) },
+    { label: 'Local AI Detection', icon: ScanSearch, onAction: detect },
+  ];
 
   useWorkspaceKeys({
     covered: comparing || looksBack || explaining || scoring.scoring,
@@ -138,11 +143,11 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
       section="essays"
       focused
       crumb={<Crumb essays={essays} saved={saved} />}
-      phoneBar={<PhoneBar title={title} essays={essays} saved={saved} {...actions} />}
+      phoneBar={<PhoneBar title={title} essays={essays} saved={saved} actions={actions} />}
     >
       <Workspace
         title={title}
-        toolbar={<Toolbar {...actions} />}
+        toolbar={<Toolbar actions={actions} />}
         prompt={
           <PromptField
             title={{ value: title, onChange: (next) => session.change({ title: next }, saveDelays.essayMeta) }}
@@ -183,7 +188,7 @@ export function EssayWorkspace({ source, read, upToDate, kept, studentId }: Essa
               </Banner>
             )}
             {uploadError !== undefined && (
-              <Banner className={classes.banner} action={{ label: 'Choose another file', onAction: actions.upload }}>
+              <Banner className={classes.banner} action={{ label: 'Choose another file', onAction: chooseFile }}>
                 {uploadError}
               </Banner>
             )}

@@ -1,31 +1,18 @@
 import { ActionSheet, Button, IconButton, Link, Select, TextLink } from '@laurel/ui';
-import {
-  ArrowLeft,
-  ArrowRight,
-  ChevronLeft,
-  ChevronRight,
-  Copy,
-  Download,
-  Ellipsis,
-  History,
-  ScanSearch,
-  Upload,
-} from 'lucide-react';
+import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Ellipsis, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
 import type { useEssayList } from './useEssayList.ts';
 import classes from './workspace.module.css';
 
-interface Actions {
-  /** There is nothing to copy or download. */
-  blank: boolean;
-  copy: () => void;
-  download: () => void;
-  upload: () => void;
-  /** A file is being read. */
-  reading: boolean;
-  versions: () => void;
-  detect: () => void;
+/** What can be done with the text: a button of the toolbar, or on a phone a line of the menu. */
+export interface EssayAction {
+  label: string;
+  icon: LucideIcon;
+  disabled?: boolean;
+  /** What the button says while it is being done. */
+  busyLabel?: string;
+  onAction: () => void;
 }
 
 interface BarProps {
@@ -56,41 +43,29 @@ function Picker({ essays: { id, options, open }, className }: Pick<BarProps, 'es
   return <Select className={className} label="Essay picker" look="bare" value={id} options={options} onChange={open} />;
 }
 
-export function Toolbar({ blank, copy, download, upload, reading, versions, detect }: Actions) {
-  return (
-    <>
-      <Button icon={Copy} variant="ghost" size="small" disabled={blank} onClick={copy}>
-        Copy
-      </Button>
-      <Button icon={Download} variant="ghost" size="small" disabled={blank} onClick={download}>
-        Download .txt
-      </Button>
-      <Button icon={Upload} variant="ghost" size="small" busy={reading} onClick={upload}>
-        {reading ? 'Reading…' : 'Upload'}
-      </Button>
-      <Button icon={History} variant="ghost" size="small" onClick={versions}>
-        Versions
-      </Button>
-      <Button icon={ScanSearch} variant="ghost" size="small" onClick={detect}>
-        Local AI Detection
-      </Button>
-    </>
-  );
+export const Toolbar = ({ actions }: { actions: readonly EssayAction[] }) =>
+  actions.map(({ label, icon, disabled, busyLabel, onAction }) => (
+    <Button
+      key={label}
+      icon={icon}
+      variant="ghost"
+      size="small"
+      disabled={disabled}
+      busy={!!busyLabel}
+      onClick={onAction}
+    >
+      {busyLabel ?? label}
+    </Button>
+  ));
+
+interface PhoneBarProps extends BarProps {
+  title: string;
+  actions: readonly EssayAction[];
 }
 
 /** A phone's top bar: back, the picker, whether it is saved, and everything else behind one button. */
-export function PhoneBar({
-  title,
-  essays,
-  saved,
-  blank,
-  copy,
-  download,
-  upload,
-  reading,
-  versions,
-  detect,
-}: BarProps & Actions & { title: string }) {
+export function PhoneBar({ title, essays, saved, actions }: PhoneBarProps) {
+  const disabled = essays.noOthers !== undefined;
   return (
     <>
       <IconButton icon={ChevronLeft} label="All essays" asChild className={classes.back}>
@@ -103,18 +78,9 @@ export function PhoneBar({
           title={title}
           trigger={<IconButton icon={Ellipsis} label="More actions" className={classes.more} />}
           actions={[
-            { label: 'Copy', icon: Copy, disabled: blank, onAction: copy },
-            { label: 'Download .txt', icon: Download, disabled: blank, onAction: download },
-            { label: 'Upload', icon: Upload, disabled: reading, onAction: upload },
-            { label: 'Versions', icon: History, onAction: versions },
-            { label: 'Local AI Detection', icon: ScanSearch, onAction: detect },
-            {
-              label: 'Previous essay',
-              icon: ArrowLeft,
-              disabled: essays.noOthers !== undefined,
-              onAction: essays.previous,
-            },
-            { label: 'Next essay', icon: ArrowRight, disabled: essays.noOthers !== undefined, onAction: essays.next },
+            ...actions.map(({ busyLabel, ...action }) => ({ ...action, disabled: action.disabled || !!busyLabel })),
+            { label: 'Previous essay', icon: ArrowLeft, disabled, onAction: essays.previous },
+            { label: 'Next essay', icon: ArrowRight, disabled, onAction: essays.next },
           ]}
         />
       </span>

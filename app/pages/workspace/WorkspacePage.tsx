@@ -1,42 +1,37 @@
-import { Button, Link, PageContent, PageHead, Skeleton } from '@laurel/ui';
-import { useAtomValue } from 'jotai';
+import { Skeleton } from '@laurel/ui';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { Problem } from '#contract/problem.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
+import { MissingPage } from '#app/features/app-page/MissingPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { isOutdated } from '#app/storage/saved-revisions.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
-import { messageFor } from '#app/lib/messages.ts';
 import { useUnsavedWriting } from '#app/storage/useUnsavedWriting.ts';
 import { useMovedMeta } from '#app/state/useMovedMeta.ts';
 import { useUpToDate } from '#app/lib/useUpToDate.ts';
-import { paths } from '#app/paths.ts';
+import { hasStatus } from '#app/lib/was-refused.ts';
 import { useMainEssay, useSupplementalEssay } from '#app/state/essay-sources.ts';
-import { meAtom } from '#app/state/session.ts';
+import { useMe } from '#app/state/session.ts';
 import { EssayWorkspace } from './EssayWorkspace.tsx';
 import classes from './workspace.module.css';
 
 /** The workspace of the main essay or, by its id, of a supplemental. */
 export function WorkspacePage() {
   const { sid } = useParams<{ sid?: string }>();
-  const { data: me } = useAtomValue(meAtom);
-  if (!me) return null;
-  if (sid === undefined) return <MainEssay studentId={me.id} />;
-  return <SupplementalEssay key={sid} sid={sid} studentId={me.id} />;
+  return sid === undefined ? <MainEssay /> : <SupplementalEssay key={sid} sid={sid} />;
 }
 
-function MainEssay({ studentId }: { studentId: string }) {
-  const settled = useMovedMeta(studentId);
-  return <LoadedEssay studentId={studentId} settled={settled} {...useMainEssay()} />;
+function MainEssay() {
+  const settled = useMovedMeta(useMe().id);
+  return <LoadedEssay settled={settled} {...useMainEssay()} />;
 }
 
-function SupplementalEssay({ sid, studentId }: { sid: string; studentId: string }) {
-  return <LoadedEssay studentId={studentId} settled {...useSupplementalEssay(sid)} />;
+function SupplementalEssay({ sid }: { sid: string }) {
+  return <LoadedEssay settled {...useSupplementalEssay(sid)} />;
 }
 
 /** `settled`: this browser has nothing to bring to the server before the essay is read. */
-type LoadedEssayProps = { studentId: string; settled: boolean } & (
+type LoadedEssayProps = { settled: boolean } & (
   ReturnType<typeof useMainEssay> | ReturnType<typeof useSupplementalEssay>
 );
 
@@ -44,24 +39,25 @@ type LoadedEssayProps = { studentId: string; settled: boolean } & (
  * Waits for the essay, and for what an earlier page could not save of it. One that was read before is there at once, while it is asked
  * for anew, unless this browser knows that it is old.
  */
-function LoadedEssay({ studentId, settled, essay, source, answer }: LoadedEssayProps) {
+function LoadedEssay({ settled, essay, source, answer }: LoadedEssayProps) {
+  const { id: studentId } = useMe();
   const unsaved = useUnsavedWriting(studentId, writingIds.essay(source.id));
   const upToDate = useUpToDate(answer) && settled;
   const { error, refetch } = answer;
-  const isGone = error instanceof Problem && error.status === 404;
+  const isGone = hasStatus(error, 404);
   // One that is deleted while it is open stays in sight with what is written.
   const [wasThere, setWasThere] = useState(false);
   if (!wasThere && essay && upToDate && !isGone) setWasThere(true);
   const isOld = !upToDate && essay !== undefined && isOutdated(studentId, source.id, essay.revision);
   if (essay && unsaved !== undefined && !isOld && (wasThere || !isGone))
-    return <EssayWorkspace source={source} read={essay} upToDate={upToDate} kept={unsaved} studentId={studentId} />;
-  if (isGone) return <NoSuchEssay />;
+    return <EssayWorkspace source={source} read={essay} upToDate={upToDate} kept={unsaved} />;
+  if (isGone) return <MissingPage what="essay" section="essays" crumb="Essays" />;
   return (
     <AppPage title="Essay workspace" section="essays" crumb="Essays" focused>
       <div className={classes.loading} aria-busy={error === null}>
         <div className={classes.loadingText}>
           {error ? (
-            <FailedPanel title={messageFor(error, 'workspace')} onRetry={() => void refetch()} />
+            <FailedPanel error={error} failing="workspace" onRetry={refetch} />
           ) : (
             <>
               <Skeleton width="40%" height="40px" />
@@ -82,19 +78,6 @@ function LoadedEssay({ studentId, settled, essay, source, answer }: LoadedEssayP
           </div>
         )}
       </div>
-    </AppPage>
-  );
-}
-
-function NoSuchEssay() {
-  return (
-    <AppPage title="Essay not found" section="essays" crumb="Essays">
-      <PageContent>
-        <PageHead title="This essay is not here" lead="It may have been deleted, or the link is not complete." />
-        <Button asChild>
-          <Link href={paths.essays}>All essays</Link>
-        </Button>
-      </PageContent>
     </AppPage>
   );
 }

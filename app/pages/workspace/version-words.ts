@@ -1,5 +1,6 @@
 import type { EssayVersion } from '@laurel/ui';
 import type { VersionSummary } from '#contract/essays.ts';
+import { inFigures } from '#app/lib/in-words.ts';
 import { whenInWords } from '#app/lib/when-in-words.ts';
 
 /** A version as its list names it: Today, 9:05 AM, or Nov 7, 1:30 PM; 592 words, scored 84. */
@@ -11,6 +12,6 @@ export function versionInWords(
   return {
     id,
     when: whenInWords(savedAt, now, timeZone),
-    detail: `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}${score === null ? '' : `, scored ${score}`}`,
+    detail: `${inFigures(words, 'word')}${score === null ? '' : `, scored ${score}`}`,
   };
 }
