@@ -1,4 +1,4 @@
-import { inflect, verbOf } from '../clauses/verbs.ts';
+import { inflect, verbOf } from '../slots/verbs.ts';
 import type { Edit } from './revise.ts';
 
 /** “Have my friends and I been”: the help stands further ahead. */

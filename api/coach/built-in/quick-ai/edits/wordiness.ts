@@ -1,7 +1,7 @@
 import { frequency } from '../../frequency.ts';
 import { DEGREES, FEELINGS } from '../../words.ts';
 import { capital, likeCapital } from '../capitals.ts';
-import { inflect, verbOf, type Form } from '../clauses/verbs.ts';
+import { inflect, verbOf, type Form } from '../slots/verbs.ts';
 import { articleFor } from './article.ts';
 import { LONG_FORMS } from './long-forms.ts';
 import type { Edit } from './revise.ts';
