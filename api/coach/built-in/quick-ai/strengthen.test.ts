@@ -195,7 +195,7 @@ test.each([
   ['my grandma lives with us. i give her her medicine', /^Give my grandma her medicine$/],
   [
     'mow lawns for 9 neighbors $30 each bought my own mower',
-    /^Mow lawns for 9 neighbors \$30 each, bought my own mower$/,
+    /^Mow lawns for 9 neighbors \$30 each; bought my own mower$/,
   ],
   [
     'Flyer on the varsity cheer team, we practice 10 hrs a week',
