@@ -16,7 +16,7 @@ test.each([
   ['I stayed due to the fact that it rained.', 'I stayed because it rained.'],
   ['At this point in time I have the ability to swim.', 'Now I can swim.'],
   ['I was able to finish, and she was not able to stay.', 'I finished, and she could not stay.'],
-  ['It was the only time that I was able to talk.', 'It was the only time I could talk.'],
+  ['It was the only time that I was able to talk.', 'It was the only time that I could talk.'],
   ['Last fall I was given the opportunity to teach.', 'Last fall I taught.'],
   ['I have had the chance to teach a wide variety of different kids.', 'I have taught many kids.'],
   ['There were many people who came. She helped me to learn.', 'Many people came. She helped me learn.'],

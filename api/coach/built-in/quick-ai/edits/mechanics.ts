@@ -1,5 +1,7 @@
 import { NO_APOSTROPHE } from '../../slips.ts';
-import { capital } from '../capitals.ts';
+import { FUNCTION_WORDS } from '../../words.ts';
+import { capital, likeCapital } from '../capitals.ts';
+import { articleFor } from './article.ts';
 import type { Edit } from './revise.ts';
 
 const SPACES: readonly Edit[] = [
@@ -66,6 +68,14 @@ const ABBREVIATIONS =
 /** What joins words into sentences, after all other edits. */
 export const SEAMS: readonly Edit[] = [
   {
+    find: /(?<![\p{L}\p{N}'’.-])(an?) (\p{Ll}{2,})/giu,
+    mend: ([, article = '', word = '']) => {
+      const right = FUNCTION_WORDS.has(word) ? undefined : articleFor(word);
+      return right && `${likeCapital(article, right)} ${word}`;
+    },
+    why: '“An” goes before a vowel sound, “a” before a consonant.',
+  },
+  {
     find: /(?<=^[ \t]{0,8}|[\p{L}\p{N})][.!?] )(\p{Ll}[\p{Ll}'’]*)(?=[\s,;:]|[.!?](?:\s|$)|$)/gmu,
     mend: (found) => {
       const before = found.input.slice(Math.max(0, found.index - 20), found.index).trimEnd();
@@ -74,6 +84,28 @@ export const SEAMS: readonly Edit[] = [
     },
     what: 'A capital at the start of a sentence',
     why: 'It shows where a new thought begins.',
+  },
+];
+
+/** Marks around quotations, where they are in pairs. */
+export const QUOTES: readonly Edit[] = [
+  {
+    find: /\b(said|asked|whispered|yelled|shouted|replied|answered|told (?:me|us|him|her)) (?=["“][^"”\n]{1,300}(?:[.!?,]["”]|["”][.,]))/g,
+    mend: ([, says]) => `${says}, `,
+    what: 'A comma before what is said',
+    why: 'It parts the speaker from the speech.',
+  },
+  {
+    find: /([\p{L}\p{N}])(["”]) (?=(?:I|he|she|they|we|my \p{L}+|\p{Lu}\p{L}+) (?:said|asked|whispered|yelled|shouted|replied|answered|told)\b)/gu,
+    mend: ([, end, mark]) => `${end},${mark} `,
+    what: 'A comma after what is said',
+    why: 'It parts the speech from the speaker.',
+  },
+  {
+    find: /(\p{L})(["”])([.,])(?= |$)/gmu,
+    mend: ([, end, mark, stop]) => `${end}${stop}${mark}`,
+    what: 'The stop inside the quotation marks',
+    why: 'That is where American English puts it.',
   },
 ];
 
