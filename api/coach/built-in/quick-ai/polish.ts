@@ -17,7 +17,9 @@ export function polishParagraph(text: string, slips: readonly GrammarSlip[]): { 
   const given = text.trim();
   if (!isEnglish(given)) return { output: given, changes: [] };
   const lead = text.length - text.trimStart().length;
-  const here = slips.filter(({ start, end }) => !irregularPast(text.slice(start, end))).map((slip) => ({ ...slip, start: slip.start - lead, end: slip.end - lead }));
+  const here = slips
+    .filter(({ start, end }) => !irregularPast(text.slice(start, end)))
+    .map((slip) => ({ ...slip, start: slip.start - lead, end: slip.end - lead }));
   const edits = [spelling(given), ...MECHANICS, ...TABLE, ...SENTENCES, ...SEAMS];
   const { output, changes } = revise(given, edits, here, QUOTES);
   return { output, changes: changes.slice(0, MOST_CHANGES) };

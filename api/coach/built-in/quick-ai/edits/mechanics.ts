@@ -70,7 +70,7 @@ export const SEAMS: readonly Edit[] = [
   {
     find: /(?<![\p{L}\p{N}'’.-])(an?) (\p{Ll}{2,})/giu,
     mend: ([, article = '', word = '']) => {
-      const right = FUNCTION_WORDS.has(word) ? undefined : articleFor(word);
+      const right = FUNCTION_WORDS.has(word) ? undefined : articleFor(word.toLowerCase());
       return right && `${likeCapital(article, right)} ${word}`;
     },
     why: '“An” goes before a vowel sound, “a” before a consonant.',
@@ -96,7 +96,7 @@ export const QUOTES: readonly Edit[] = [
     why: 'It parts the speaker from the speech.',
   },
   {
-    find: /([\p{L}\p{N}])(["”]) (?=(?:I|he|she|they|we|my \p{L}+|\p{Lu}\p{L}+) (?:said|asked|whispered|yelled|shouted|replied|answered|told)\b)/gu,
+    find: /([\p{L}\p{N}])(["”]) (?=(?:I|he|she|they|we|my \p{L}+|\p{Lu}\p{L}+) (?:said|whispered|yelled|shouted|replied|answered|told)\b)/gu,
     mend: ([, end, mark]) => `${end},${mark} `,
     what: 'A comma after what is said',
     why: 'It parts the speech from the speaker.',

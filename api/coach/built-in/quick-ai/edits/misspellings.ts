@@ -22,7 +22,10 @@ function spellingOf(word: string): string | undefined {
 export function irregularPast(word: string): string | undefined {
   if (!word.endsWith('ed') || frequency(word) > RARE) return undefined;
   const bases = [word.slice(0, -2), word.slice(0, -1), word.slice(0, -3)];
-  const base = bases.find((each) => verbOf(each)?.forms.has('base') && inflect(each, 'past') !== word && !inflect(each, 'past').endsWith('ed'));
+  const base = bases.find(
+    (each) =>
+      verbOf(each)?.forms.has('base') && inflect(each, 'past') !== word && !inflect(each, 'past').endsWith('ed'),
+  );
   return base && inflect(base, 'past');
 }
 const RARE = 20;

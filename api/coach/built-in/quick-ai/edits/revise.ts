@@ -51,7 +51,9 @@ export function revise(
   }
   let shown = 0;
   const whole = current.replaceAll(HIDDEN, () => pieces[shown++] ?? '');
-  const output = hasPairs(text) ? quotes.reduce((all, edit) => carryOut(all, replacementsOf(all, edit), made), whole) : whole;
+  const output = hasPairs(text)
+    ? quotes.reduce((all, edit) => carryOut(all, replacementsOf(all, edit), made), whole)
+    : whole;
   return {
     output,
     changes: [...made.values()].sort((a, b) => a.at - b.at).map(changeOf),

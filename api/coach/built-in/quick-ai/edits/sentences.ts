@@ -3,14 +3,24 @@ import { inflect, verbOf } from '../slots/verbs.ts';
 import type { Edit } from './revise.ts';
 
 /** “He was there, I think”: what follows the comma is no sentence of its own. */
-const ASIDE = setOf('think thought guess know knew said say says told asked believe suppose swear hope mean wish promise admit');
-const DEPENDS = new RegExp(String.raw`\b(?:${[...SUBORDINATORS].filter((word) => word !== 'once').join('|')}|once (?:I|we|he|she|it|they)|after|that|who|which|whose|how|what|why|whether|not only|the more|like|had i|either|both)\b`, 'i');
-const SUBJECT_FIRST = /^(?:(?:I|we|he|she|they|it|you|this|that|there|my|our|his|her|their|the|every|nobody|everybody|everyone)\b|\p{Lu}\p{Ll}+ )/u;
+const ASIDE = setOf(
+  'think thought guess know knew said say says told asked believe suppose swear hope mean wish promise admit',
+);
+const DEPENDS = new RegExp(
+  String.raw`\b(?:${[...SUBORDINATORS].filter((word) => word !== 'once').join('|')}|once (?:I|we|he|she|it|they)|after|that|who|which|whose|how|what|why|whether|not only|the more|like|had i|either|both)\b`,
+  'i',
+);
+/** “I said yes, I am holding” quotes without marks. */
+const QUOTES_FREELY = /\b(?:said|says?|wrote|thought|asked|told|yelled|shouted|answered|replied|read|reads)\b/i;
+const SUBJECT_FIRST =
+  /^(?:(?:I|we|he|she|they|it|you|this|that|there|my|our|his|her|their|the|every|nobody|everybody|everyone)\b|\p{Lu}\p{Ll}+ )/u;
 
 /** True where the word surely stands as the verb of a subject. */
 const isFinite = (word: string): boolean => {
   const forms = verbOf(word)?.forms;
-  return FINITE.has(word) || /^(?:am|\p{L}+n['’]t)$/u.test(word) || forms?.has('past') === true || forms?.has('s') === true;
+  return (
+    FINITE.has(word) || /^(?:am|\p{L}+n['’]t)$/u.test(word) || forms?.has('past') === true || forms?.has('s') === true
+  );
 };
 
 const isSentence = (text: string): boolean =>
@@ -27,7 +37,12 @@ export const SENTENCES: readonly Edit[] = [
   {
     find: /(?<=^|[.!?\uE000] |\uE000, )([^.!?;:,—\uE000\n]{8,160}), ((?:I|he|she|it|we|they) (\p{L}[\p{L}'’]*)[^.!?;:,\n]*)(?=[.!?])/gmu,
     mend: ([, first = '', second = '', verb = '']) => {
-      const joins = isSentence(first) && !DEPENDS.test(first) && !ASIDE.has(verb) && (isFinite(verb) || isPlural(second, verb) || /^(?:he|she|it) \p{Ll}+[^s\W]s\b/u.test(second));
+      const joins =
+        isSentence(first) &&
+        !DEPENDS.test(first) &&
+        !QUOTES_FREELY.test(first) &&
+        !ASIDE.has(verb) &&
+        (isFinite(verb) || isPlural(second, verb) || /^(?:he|she|it) \p{Ll}+[^s\W]s\b/u.test(second));
       return joins ? `${first}; ${second}` : undefined;
     },
     what: 'A semicolon between two sentences',
@@ -50,8 +65,8 @@ export const SENTENCES: readonly Edit[] = [
     mend: ([, before = '', verb = '']) => {
       const known = verbOf(verb);
       const told = before.split(/[^\p{L}’']+/u).some((word) => isPast(word));
-      const shifts = known?.forms.has('s') && !known.forms.has('base') && told && !ALWAYS.test(before) && !STATES.has(verb);
-      return shifts ? `${before} ${inflect(known.base, 'past')}` : undefined;
+      const isNow = known?.forms.has('s') && !known.forms.has('base') && !STATES.has(verb);
+      return known && isNow && told && !ALWAYS.test(before) ? `${before} ${inflect(known.base, 'past')}` : undefined;
     },
     what: 'One tense in one sentence',
     why: 'The sentence began in the past.',

@@ -7,10 +7,8 @@ import type { Edit } from './revise.ts';
 
 const HELPS =
   'do|does|did|will|would|can|could|shall|should|may|might|must|have|has|had|having|let|lets|make|makes|made|see|saw|hear|heard|watch|watched|help|helped|that';
-const NEGATION =
-  "not|never|no|nothing|nobody|cannot|hardly|without|neither|nor|so|too|how|as|\\p{L}+n['’]t";
-const SUPPOSED =
-  'if|wish(?:ed)?|would|could|should|might|so|that|who|until|when|because|before|as|only';
+const NEGATION = "not|never|no|nothing|nobody|cannot|hardly|without|neither|nor|so|too|how|as|\\p{L}+n['’]t";
+const SUPPOSED = 'if|wish(?:ed)?|would|could|should|might|so|that|who|until|when|because|before|as|only';
 const notNegated = String.raw`(?<!\b(?:${NEGATION})\b[^.!?,;]{0,25})`;
 
 /** What names in the patterns of the data stand for. */
@@ -64,11 +62,35 @@ function filled(put: string, found: RegExpExecArray): string | undefined {
   return fits ? text : undefined;
 }
 
-const ODD_S = new Map([['have', 'has'], ['are', 'is'], ['were', 'was'], ['do', 'does'], ['be', 'is']]);
-const ODD_BASE = new Map([['has', 'have'], ['is', 'are'], ['was', 'were'], ['does', 'do']]);
-const SUBJECTS = new Map([['me', 'I'], ['us', 'We'], ['him', 'He'], ['her', 'She'], ['them', 'They']]);
-const OBJECTS = new Map([['he', 'him'], ['she', 'her'], ['they', 'them'], ['it', 'it'], ['i', 'me']]);
-const NO_THING = /(?:ly|ing|ed)$|^(?:today|tomorrow|yesterday|home|alone|daily|online|forever|people|right|left|next|first)$/;
+const ODD_S = new Map([
+  ['have', 'has'],
+  ['are', 'is'],
+  ['were', 'was'],
+  ['do', 'does'],
+  ['be', 'is'],
+]);
+const ODD_BASE = new Map([
+  ['has', 'have'],
+  ['is', 'are'],
+  ['was', 'were'],
+  ['does', 'do'],
+]);
+const SUBJECTS = new Map([
+  ['me', 'I'],
+  ['us', 'We'],
+  ['him', 'He'],
+  ['her', 'She'],
+  ['them', 'They'],
+]);
+const OBJECTS = new Map([
+  ['he', 'him'],
+  ['she', 'her'],
+  ['they', 'them'],
+  ['it', 'it'],
+  ['i', 'me'],
+]);
+const NO_THING =
+  /(?:ly|ing|ed)$|^(?:today|tomorrow|yesterday|home|alone|daily|online|forever|people|right|left|next|first)$/;
 
 const inForm = (word: string, form: Form): string | undefined => {
   const verb = verbOf(word);
@@ -91,7 +113,8 @@ const FORMS: Readonly<Record<string, (word: string) => string | undefined>> = {
   },
   plural: (word) => ODD_BASE.get(word) ?? (verbOf(word)?.forms.has('s') ? inForm(word, 'base') : undefined),
   verb: (word) => (verbOf(word) || /^(?:can|could|will|would)$/.test(word) ? word : undefined),
-  thing: (word) => (isKnown(word) && !verbOf(word) && !FUNCTION_WORDS.has(word) && !NO_THING.test(word) ? word : undefined),
+  thing: (word) =>
+    isKnown(word) && !verbOf(word) && !FUNCTION_WORDS.has(word) && !NO_THING.test(word) ? word : undefined,
   subject: (word) => SUBJECTS.get(word),
   object: (word) => OBJECTS.get(word.toLowerCase()),
   be: (word) => (word === 'I' ? 'am' : 'is'),
@@ -108,4 +131,3 @@ const FORMS: Readonly<Record<string, (word: string) => string | undefined>> = {
 export const TABLE: readonly Edit[] = data.edits.flatMap(({ why, edits, ...more }) =>
   Object.entries(edits).map(([find, put]) => editOf(find, put, why, more)),
 );
-

@@ -5,8 +5,9 @@ import { articleFor } from '../edits/article.ts';
 import { pointsBack } from '../slots/pronouns.ts';
 import { rephrase, rephrasings } from '../slots/rephrase.ts';
 import { roleIn } from '../slots/roles.ts';
-import { factsIn, type Slot } from '../slots/slots.ts';
+import type { Slot } from '../slots/slots.ts';
 import { verbOf } from '../slots/verbs.ts';
+import { factsIn } from '../slots/weight.ts';
 import { fitted } from './shorten.ts';
 import { holds, isSaidBy, likeness, MOST_ALIKE } from './words-in-common.ts';
 

@@ -162,7 +162,7 @@ export function othersAct(text: string): boolean {
     !verbOf(first)?.forms.has('past') &&
     !/^(?:as|at|in|on|with|by|from|since|after|every|each|for)$/i.test(first) &&
     !/(?:ing|ed)$/.test(first) &&
-    (!verbOf(first)?.forms.has('base') || (at === 1 && /s$/.test(first)) || FINITE.test(words[at] ?? ''))
+    (!verbOf(first)?.forms.has('base') || (at === 1 && first.endsWith('s')) || FINITE.test(words[at] ?? ''))
   );
 }
 
@@ -172,7 +172,7 @@ function isFinite(word: string, before: string, place: number): boolean {
   if (forms?.has('past'))
     return (
       (!forms.has('base') && !forms.has('participle')) ||
-      (forms.has('participle') && !forms.has('base') && place <= 3 && !/ed$/.test(word))
+      (forms.has('participle') && !forms.has('base') && place <= 3 && !word.endsWith('ed'))
     );
   if (!RESULT_VERBS.has(word)) return false;
   return word.endsWith('s') ? !before.endsWith('s') : /(?:s|people|men|children|[^s]s)$/i.test(before);
@@ -207,7 +207,7 @@ function verbStarts(rest: string, before: string, comma: string): boolean {
       before
         .replace(HAD_TO, '')
         .replace(ADVERBS, '')
-        .replace(/^(?:I|we)(?:['’]\p{L}+)? /, ''),
+        .replace(/^(?:I|we)(?:['’]\p{L}+)? /u, ''),
     ) ?? [];
   const headForms = verbOf(head)?.forms;
   if (!forms || after.startsWith(' by ') || SUBORDINATORS.has(first)) return false;

@@ -1,12 +1,11 @@
-import activityWords from '../../../data/activity-words.json' with { type: 'json' };
-import { NUMBER_WORDS } from '../../words.ts';
-import { CLAIMED_LESSONS, CLICHES } from '../../phrases.ts';
 import { lowerFirst } from '../capitals.ts';
 import { ADVERBS, clausesOf, HAD_TO, othersAct, type Clause } from './clauses.ts';
+import { companyIn, GROUP, KIN, withPerson, type Company } from './company.ts';
 import { CHOSEN, readDeed, type Deed } from './deeds.ts';
 import { pointsBack } from './pronouns.ts';
 import { startsAsRole } from './roles.ts';
 import { verbOf, type Tense } from './verbs.ts';
+import { factsIn, isFiller, weightOf } from './weight.ts';
 
 /**
  * One thing that an activity's line can say, in lower case but for names: a role that the student has, a deed, which starts with
@@ -26,9 +25,6 @@ export type Slot = {
   /** Its place among the slots. */
   at: number;
 };
-
-/** “Won the cup as a choir” where it opens a line, and “choir won the cup” later in it. */
-type Company = { behind: string; front: string };
 
 /** No activity needs more, and a pasted page must not take seconds. */
 const MOST_SLOTS = 16;
@@ -154,23 +150,6 @@ function named(text: string, before: Clause | undefined): string {
     : told;
 }
 
-const GROUP = activityWords.groups.replaceAll(' ', '|');
-const KIN = 'dad|father|mom|mother|brother|sister|uncle|aunt|cousin|friends?|grandfather|grandmother|grandpa|grandma';
-const WITH_ME = new RegExp(String.raw`\b(my (?:\p{L}+ )?(?:${KIN}))(?: \p{Lu}\p{L}+)? and I\b`, 'u');
-
-const withPerson = (person: string): Company => ({ behind: ` with ${person}`, front: '' });
-
-const GROUP_WORD = new RegExp(String.raw`\b(?:${GROUP})\b`, 'i');
-
-/** What “we” stands for: the relative or friend named beside “I”, else the group in the text, else a team. */
-function companyIn(text: string, label: string): Company {
-  const [group] = GROUP_WORD.exec(text) ?? GROUP_WORD.exec(label) ?? [];
-  const [, person] = WITH_ME.exec(text) ?? [];
-  if (person && (!group || group === 'family')) return withPerson(person);
-  const name = group?.toLowerCase();
-  return { behind: ` as a ${name ?? 'team'}`, front: name ? `${name} ` : '' };
-}
-
 const PRONOUN = new RegExp(
   String.raw`(?:^|(,)? )(?:(I|we)(?:['’](m|ve|d|ll|re))?|me and ((?:my|our|the|a)(?: \p{L}+){0,2}? (?:${KIN}|${GROUP}|teammates|classmates|partners?))|((?:my|our|the|a)(?: \p{L}+){1,4}) and I|((?:my|our|the)(?: \p{L}+){0,2}? (?:${GROUP}))) (?=\p{L})`,
   'giu',
@@ -240,8 +219,6 @@ const toldIn = (said: string): Tense => (/^(?:was|were|served|worked|volunteered
 
 const MOST_ROLE_WORDS = 7;
 
-const DENIED = /^(?:not|never|cannot|can['’]t|\p{L}+n['’]t|(?:do|does|did|could|have|has|had|would) not)\b/iu;
-
 /** Without marks at its ends, and “hoses and tanks and cones” as a list. */
 const tidied = (text: string): string =>
   text
@@ -269,34 +246,4 @@ function fallbackOf(clauses: readonly Clause[]): Tense {
     return told + (PAST.test(text) ? -1 : 0) + (PRESENT.test(text) ? 1 : 0);
   });
   return signs.reduce<number>((sum, sign) => sum + sign, 0) < 0 ? 'past' : 'present';
-}
-
-/** Says what it was like or what it taught, as anybody might. */
-const FILLER = [...CLICHES, ...CLAIMED_LESSONS, ...activityWords.filler.map((source) => new RegExp(source, 'iu'))];
-/** Says that the student was there, and not yet what for. */
-const WEAK = new RegExp(activityWords.weak, 'i');
-const RESULT =
-  /\b(?:won|win|first|second|third|\d(?:st|nd|rd|th)|now|raised|grew|doubled|kept|chosen|published|champion|award|use|uses|qualified|state|national|certified|licensed|fluent)\b/i;
-const NUMBERS = new RegExp(String.raw`\d[\d,.]*|\b(?:${[...NUMBER_WORDS].join('|')})\b`, 'gi');
-const NAMES = /(?<=\S )(?!I\b)\p{Lu}[\p{L}\p{N}]+/gu;
-
-/** How many numbers and names a text has. */
-export const factsIn = (text: string): number => (text.match(NUMBERS)?.length ?? 0) + (text.match(NAMES)?.length ?? 0);
-
-const isFiller = (text: string): boolean => FILLER.some((pattern) => text.search(pattern) >= 0);
-
-/** How much a reader learns from a slot: more for its length, its numbers and names, and a deed; nothing from filler. */
-function weightOf({ kind, text, tail, company }: Slot): number {
-  if (kind === 'deed' && !text.includes(' ')) return 0;
-  if (kind === 'fact' && factsIn(text) === 0 && !RESULT.test(text) && text.split(' ').length < 6) return 0;
-  if (
-    isFiller(text) ||
-    DENIED.test(text) ||
-    (/^(?:he|she|they|it|my|our|the|I)\b/i.test(text) && factsIn(text) === 0 && !RESULT.test(text))
-  )
-    return -1;
-  const length = Math.min(12, text.split(' ').length) / 6;
-  const facts = 2 * Math.min(3, factsIn(text + tail)) + (RESULT.test(text) ? 1 : 0);
-  const own = kind === 'deed' ? (company?.behind.startsWith(' as') ? 0.5 : 1.5) : 0;
-  return Math.max(0, length + facts + own - (WEAK.test(text) ? (facts === 0 ? 5 : 2) : 0));
 }
