@@ -43,6 +43,21 @@ test.each([
   ['The  hall was quiet , and then ,we sang.', 'The hall was quiet, and then, we sang.'],
   ['We lost.Then it rained!! it was late.', 'We lost. Then it rained! It was late.'],
   ['My freinds recieved alot of help untill june.', 'My friends received a lot of help until June.'],
+  ['My uncles truck was green, and its not for sale.', "My uncle's truck was green, and it's not for sale."],
+  [
+    'I ran past, and she past me. Nobody knew weather I saw.',
+    'I ran past, and she passed me. Nobody knew whether I saw.',
+  ],
+  ['He gived me a bread and I eated it.', 'He gave me a bread and I ate it.'],
+  ['Each of the boys carry a drum. There is two drums.', 'Each of the boys carries a drum. There are two drums.'],
+  ['I came in United States, near of my aunt.', 'I came to the United States, near my aunt.'],
+  ['My coach is strict, he counts every lap.', 'My coach is strict; he counts every lap.'],
+  ['He rang the bell and she opens the door.', 'He rang the bell and she opened the door.'],
+  ['It was decided by us that we would stay.', 'We decided that we would stay.'],
+  ['The reason why I stayed was because of the fact that it rained.', 'I stayed because it rained.'],
+  ['It was an unexpected surprise in my own personal opinion.', 'It was a surprise in my opinion.'],
+  ['I honestly just kind of forgot. My Mom made Dinner.', 'I forgot. My mom made dinner.'],
+  ['He said "measure twice". I did.', 'He said, "measure twice." I did.'],
 ])('“%s” becomes “%s”', (text, output) => {
   expect(polished(text)).toBe(output);
 });
@@ -53,6 +68,9 @@ test.each([
   'I had had enough, and I gave her her book.',
   'I think that girl was right, and I know that feeling.',
   'All of the above. We could of course leave. She lets go.',
+  'I came, I saw, I left. He was late, I think. If it rains, we stay. “No,” he said.',
+  'I said yes, I am holding. My friends laugh a lot. The dogs bark at night, and its fur is wet.',
+  'Nobody was in the passenger seat. In the spring, he plants rice. The team was led by Rosa.',
   'My plan a is an MBA, a European trip, a one-time offer and an FBI file.',
   'We met at 5 p.m. and left. The U.S. team, e.g. ours, won vs. them etc. and so on.',
   'Wait... then iPhone and eBay sellers came. Yahoo! search was down.',

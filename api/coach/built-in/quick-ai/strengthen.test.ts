@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startsAsRole } from './slots/roles.ts';
 import { verbOf } from './slots/verbs.ts';
 import { ACTIVITIES, OTHER_LANGUAGES } from './fixtures/activities.ts';
+import firstLines from './fixtures/first-lines.json' with { type: 'json' };
 import { strengthenActivity } from './strengthen.ts';
 
 const options = (description: string, n = 3, title = '', organization = '') =>
@@ -79,6 +80,10 @@ function newWords(line: string, given: string): string[] {
 
 const DANGLING =
   /(?:[,;:&(–-]|\b(?:and|or|but|nor|to|of|for|with|from|at|by|into|than|as|the|an?|my|our|your|his|their|its|that|which|who|where|when|while|because|if|how|including|is|are|was|were|w\/))$/i;
+
+test.each(firstLines)('“$description” gets a line that a counselor lets through', ({ line, ...activity }) => {
+  expect(strengthenActivity({ ...activity, n: 1 }, [])).toEqual([line]);
+});
 
 describe.each([1, 3, 5])('of %i lines', (n) => {
   test.each(ACTIVITIES)('“%s” at “%s” gets that many, all different and short enough', (title, organization, text) => {

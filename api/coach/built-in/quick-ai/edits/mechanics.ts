@@ -70,7 +70,7 @@ export const SEAMS: readonly Edit[] = [
   {
     find: /(?<![\p{L}\p{N}'’.-])(an?) (\p{Ll}{2,})/giu,
     mend: ([, article = '', word = '']) => {
-      const right = FUNCTION_WORDS.has(word) ? undefined : articleFor(word.toLowerCase());
+      const right = FUNCTION_WORDS.has(word) || /\p{Lu}/u.test(word) ? undefined : articleFor(word);
       return right && `${likeCapital(article, right)} ${word}`;
     },
     why: '“An” goes before a vowel sound, “a” before a consonant.',

@@ -11,7 +11,8 @@ const DEPENDS = new RegExp(
   'i',
 );
 /** “I said yes, I am holding” quotes without marks. */
-const QUOTES_FREELY = /\b(?:said|says?|wrote|thought|asked|told|yelled|shouted|answered|replied|read|reads)\b/i;
+const QUOTES_FREELY =
+  /\b(?:said|says?|wrote|thought|asked|told|yelled|shouted|answered|replied|read|reads)\b(?! and\b)/i;
 const SUBJECT_FIRST =
   /^(?:(?:I|we|he|she|they|it|you|this|that|there|my|our|his|her|their|the|every|nobody|everybody|everyone)\b|\p{Lu}\p{Ll}+ )/u;
 

@@ -101,7 +101,8 @@ function subjectStarts(rest: string, before: string, comma: string, word: string
     /^(?:it|they)(?:['’]s|['’]re)? (?:is|was|are|were|has|have|had|took|takes|made|went|got|grew|won|helps|helped|raised)\b|^it['’]s \d/.test(
       rest,
     );
-  return isSure && isTold(before) && !OPENER.test(before) && !DEPENDENT.test(before) && !HEAD.test(before.slice(-60));
+  const isWhole = isTold(before) || /^I \p{L}+ (?:it|an?|the|my|our|\d)/u.test(rest);
+  return isSure && isWhole && !OPENER.test(before) && !DEPENDENT.test(before) && !HEAD.test(before.slice(-60));
 }
 
 const ALWAYS_VERB = setOf('make give cook teach write build bring sell organize manage create clean wash take');

@@ -1,7 +1,7 @@
 import activityWords from '../../../data/activity-words.json' with { type: 'json' };
 import { verbOf } from './verbs.ts';
 
-const ROLE = `(?:${activityWords.roles.replaceAll(' ', '|')})`;
+const ROLE = `(?:co-|vice[- ])?(?:${activityWords.roles.replaceAll(' ', '|')})`;
 const AT_START = new RegExp(
   String.raw`^(?:(?:an?|the|one of the|our|their) )?((?:[\p{L}\p{N}'’-]+ ){0,3}?)(${ROLE})(?=$|[,;:(/&+]| (?:of|this|since|at|for|in|on|and (?:\p{L}+ )?${ROLE})\b| \d)`,
   'iu',

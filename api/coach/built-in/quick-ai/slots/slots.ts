@@ -108,7 +108,7 @@ function place(read: Read, { joint }: Clause, next: Clause | undefined, slots: S
 const THERE_IS = /^((?:now|usually|mostly) )?(?:it|there)(?:['’]s| is| are| was| were) /i;
 /** What a deed can be told without: what it led to, or was meant for. */
 const MORE =
-  /,? (?:which|so(?: that)? (?=\S+(?: \S+)? (?:can|could|don['’]t|didn['’]t|would)\b)|because|including|especially) .*$/u;
+  /,? (?:which|so(?: that)? (?=\S+(?: \S+)? (?:can|could|don['’]t|didn['’]t|would)\b)|because|including|especially|(?:when|where|while|before|after|until) I\b) .*$/u;
 
 const EMPTY: Slot = {
   kind: 'fact',
