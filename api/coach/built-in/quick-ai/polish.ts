@@ -1,9 +1,9 @@
 import type { GrammarSlip } from '../grammar/rules.ts';
-import { MECHANICS, QUOTES, SEAMS } from './edits/mechanics.ts';
+import { MECHANICS, SEAMS } from './edits/mechanics.ts';
 import { irregularPast, spelling } from './edits/misspellings.ts';
 import { revise, type Change } from './edits/revise.ts';
 import { SENTENCES } from './edits/sentences.ts';
-import { TABLE } from './edits/table.ts';
+import { QUOTES, TABLE } from './edits/table.ts';
 import { isEnglish } from './language.ts';
 
 const MOST_CHANGES = 12;

@@ -131,3 +131,16 @@ const FORMS: Readonly<Record<string, (word: string) => string | undefined>> = {
 export const TABLE: readonly Edit[] = data.edits.flatMap(({ why, edits, ...more }) =>
   Object.entries(edits).map(([find, put]) => editOf(find, put, why, more)),
 );
+
+/** Edits of marks and spaces, which words stand around. */
+const marksOf = (rows: readonly { find: string; put: string; what: string; why: string }[]): Edit[] =>
+  rows.map(({ find, put, what, why }) => ({
+    find: new RegExp(find, 'gmu'),
+    mend: (found) => filled(put, found),
+    what,
+    why,
+  }));
+
+export const SPACES: readonly Edit[] = marksOf(data.spaces);
+/** Marks around quotations, where they are in pairs. */
+export const QUOTES: readonly Edit[] = marksOf(data.quotes);
