@@ -44,7 +44,7 @@ export const builtInCoach: Coach = {
   chat: (input, asker) => ask({ method: 'chat', input }, asker),
 };
 
-/** Starts the thread and its grammar checker, which takes a second that the first student should not wait. */
+/** Starts the thread, its grammar checker and its rules for wording, which takes seconds that the first student should not wait. */
 export async function startBuiltInCoach() {
   const itself: Asker = {
     id: 'start',
@@ -53,4 +53,5 @@ export async function startBuiltInCoach() {
     signal: new AbortController().signal,
   };
   await builtInCoach.preview({ essay: 'Ready.' }, itself);
+  await builtInCoach.polish({ text: 'I am ready, and so is the coach.' }, itself);
 }

@@ -1,9 +1,9 @@
 import type { GrammarSlip } from '../grammar/rules.ts';
 import { MECHANICS, SEAMS } from './edits/mechanics.ts';
-import { spelling } from './edits/misspellings.ts';
+import { irregularPast, spelling } from './edits/misspellings.ts';
 import { revise, type Change } from './edits/revise.ts';
-import { VERB_FORMS } from './edits/verb-forms.ts';
-import { WORDINESS } from './edits/wordiness.ts';
+import { SENTENCES } from './edits/sentences.ts';
+import { QUOTES, TABLE } from './edits/table.ts';
 import { isEnglish } from './language.ts';
 
 const MOST_CHANGES = 12;
@@ -17,8 +17,10 @@ export function polishParagraph(text: string, slips: readonly GrammarSlip[]): { 
   const given = text.trim();
   if (!isEnglish(given)) return { output: given, changes: [] };
   const lead = text.length - text.trimStart().length;
-  const here = slips.map((slip) => ({ ...slip, start: slip.start - lead, end: slip.end - lead }));
-  const edits = [spelling(given), ...VERB_FORMS, ...MECHANICS, ...WORDINESS, ...SEAMS];
-  const { output, changes } = revise(given, edits, here);
+  const here = slips
+    .filter(({ start, end }) => !irregularPast(text.slice(start, end)))
+    .map((slip) => ({ ...slip, start: slip.start - lead, end: slip.end - lead }));
+  const edits = [spelling(given), ...MECHANICS, ...TABLE, ...SENTENCES, ...SEAMS];
+  const { output, changes } = revise(given, edits, here, QUOTES);
   return { output, changes: changes.slice(0, MOST_CHANGES) };
 }

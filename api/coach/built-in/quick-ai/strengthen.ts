@@ -1,11 +1,13 @@
 import type { GrammarSlip } from '../grammar/rules.ts';
-import { readClauses } from './clauses/clauses.ts';
-import { tidy } from './clauses/tidy.ts';
+import { MECHANICS } from './edits/mechanics.ts';
+import { spelling } from './edits/misspellings.ts';
 import { revise } from './edits/revise.ts';
 import { isEnglish } from './language.ts';
+import { linesOf } from './lines/lines.ts';
 import { trimmedLines } from './lines/other-languages.ts';
 import { questionsFor } from './lines/questions.ts';
-import { wordingsOf } from './lines/wordings.ts';
+import { slotsOf } from './slots/slots.ts';
+import { tidy, writeOut } from './slots/write-out.ts';
 
 /**
  * `n` (1 to 5) different lines for an activity, each of at most 150 UTF-16 units: first honest wordings, with no fact that the
@@ -18,10 +20,20 @@ export function strengthenActivity(
   const title = oneLine(activity.title);
   const description = tidy(revise(activity.description, [], slips).output);
   const wordings = isEnglish(description)
-    ? wordingsOf(readClauses(description), `${title} ${oneLine(activity.organization)}`, activity.n)
+    ? linesOf(slotsOf(inFull(description), `${title} ${activity.organization}`), title, activity.n)
     : trimmedLines(description);
   return [...wordings, ...questionsFor(title, description)].slice(0, activity.n);
 }
+
+/** Each line with its abbreviations written out and its slips mended. */
+const inFull = (description: string): string =>
+  description
+    .split('\n')
+    .map((line) => {
+      const full = writeOut(line);
+      return revise(full, [spelling(full), ...MECHANICS], []).output;
+    })
+    .join('\n');
 
 const oneLine = (text: string): string =>
   tidy(text)

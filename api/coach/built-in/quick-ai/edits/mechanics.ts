@@ -1,50 +1,10 @@
+import data from '../../../data/polish.json' with { type: 'json' };
 import { NO_APOSTROPHE } from '../../slips.ts';
-import { capital } from '../capitals.ts';
+import { FUNCTION_WORDS } from '../../words.ts';
+import { capital, likeCapital } from '../capitals.ts';
+import { articleFor } from './article.ts';
 import type { Edit } from './revise.ts';
-
-const SPACES: readonly Edit[] = [
-  {
-    find: /(?<=\S) {2,}(?=\S)/g,
-    mend: () => ' ',
-    what: 'One space where there were more',
-    why: 'Double spaces look like a slip.',
-  },
-  {
-    find: /(?<=\S)[ \t]+(?=\n)/g,
-    mend: () => '',
-    what: 'No spaces at the end of a line',
-    why: 'Nobody sees them, and a form may count them.',
-  },
-  {
-    find: /(?<=[\p{L}\p{N})]) ([,;:!?]|\.(?!\.))(?=\s|$)/gu,
-    mend: ([, mark]) => mark,
-    what: 'No space before a punctuation mark',
-    why: 'The mark belongs to the word before it.',
-  },
-  {
-    find: /(?<=\p{Ll}) ?,(?=\p{L})/gu,
-    mend: () => ', ',
-    what: 'A space after the comma',
-    why: 'The next word needs room.',
-  },
-  {
-    find: /(?<=\p{Ll}{3}) ?([.!?])(?=\p{Lu}\p{Ll}|I )/gu,
-    mend: ([, mark]) => `${mark} `,
-    what: 'A space between two sentences',
-    why: 'The next sentence needs room.',
-  },
-  {
-    find: /(?<=[\p{L}\p{N})])(?:,{2,}|;{2,}|!{2,}|\?{2,}|\.\.(?!\.))/gu,
-    mend: ([marks]) => marks.charAt(0),
-    what: 'One punctuation mark where there were more',
-    why: 'One is as strong as several.',
-  },
-];
-
-const ALWAYS_CAPITAL =
-  'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|april|june|july|september|october|november|december|' +
-  'christmas|thanksgiving|halloween|ramadan|hanukkah|english|spanish|french|german|italian|portuguese|arabic|hindi|russian|chinese|japanese|korean|' +
-  'vietnamese|american|african|mexican|instagram|youtube|facebook|google';
+import { SPACES } from './table.ts';
 
 const WORDS: readonly Edit[] = [
   {
@@ -53,7 +13,7 @@ const WORDS: readonly Edit[] = [
     why: 'The apostrophe stands for the letters left out.',
   },
   {
-    find: new RegExp(String.raw`(?<![\p{L}\p{N}@#./-])(?:${ALWAYS_CAPITAL})(?![\p{L}\p{N}-])`, 'gu'),
+    find: new RegExp(String.raw`(?<![\p{L}\p{N}@#./-])(?:${data.alwaysCapital})(?![\p{L}\p{N}-])`, 'gu'),
     mend: ([name]) => capital(name),
     why: 'A name, so it takes a capital.',
     each: true,
@@ -65,6 +25,14 @@ const ABBREVIATIONS =
 
 /** What joins words into sentences, after all other edits. */
 export const SEAMS: readonly Edit[] = [
+  {
+    find: /(?<![\p{L}\p{N}'’.-])(an?) (\p{Ll}{2,})/giu,
+    mend: ([, article = '', word = '']) => {
+      const right = FUNCTION_WORDS.has(word) || /\p{Lu}/u.test(word) ? undefined : articleFor(word);
+      return right && `${likeCapital(article, right)} ${word}`;
+    },
+    why: '“An” goes before a vowel sound, “a” before a consonant.',
+  },
   {
     find: /(?<=^[ \t]{0,8}|[\p{L}\p{N})][.!?] )(\p{Ll}[\p{Ll}'’]*)(?=[\s,;:]|[.!?](?:\s|$)|$)/gmu,
     mend: (found) => {

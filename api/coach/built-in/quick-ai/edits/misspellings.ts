@@ -1,7 +1,9 @@
 import frequent from '../../../data/misspellings.json' with { type: 'json' };
+import { frequency, isKnown } from '../../frequency.ts';
 import { misspellings } from '../../spelling.ts';
 import { readEssay } from '../../text.ts';
 import { likeCapital } from '../capitals.ts';
+import { inflect, verbOf } from '../slots/verbs.ts';
 import type { Edit } from './revise.ts';
 
 /** Frequent slips of students, wrong and right: whole words, and beginnings of words. */
@@ -13,7 +15,25 @@ function spellingOf(word: string): string | undefined {
     const right = BEGINNINGS.get(word.slice(0, length));
     if (right) return right + word.slice(length);
   }
-  return WORDS.get(word);
+  return WORDS.get(word) ?? irregularPast(word) ?? withI(word);
+}
+
+/** “gived” is “gave”; what the list of words knows, such as “putted”, is left alone. */
+export function irregularPast(word: string): string | undefined {
+  if (!word.endsWith('ed') || frequency(word) > RARE) return undefined;
+  const bases = [word.slice(0, -2), word.slice(0, -1), word.slice(0, -3)];
+  const base = bases.find(
+    (each) =>
+      verbOf(each)?.forms.has('base') && inflect(each, 'past') !== word && !inflect(each, 'past').endsWith('ed'),
+  );
+  return base && inflect(base, 'past');
+}
+const RARE = 20;
+
+/** “tryed” is “tried”. */
+function withI(word: string): string | undefined {
+  const right = word.replace(/(?<=[^aeiou])y(?=ed$)/, 'i');
+  return right !== word && isKnown(right) ? right : undefined;
 }
 
 const letters = (word: string): string => [...word].toSorted().join('');

@@ -28,12 +28,13 @@ const ROUNDS = 4;
 
 /**
  * Mends the slips of grammar, then carries out the edits, one after the other, everywhere but inside quotation marks, addresses
- * and tags. `changes` has one item for each edit that found something, in the order of the text.
+ * and tags; then `quotes`, which mend what stands at quotation marks. `changes` has one item for each edit that found something, in the order of the text.
  */
 export function revise(
   text: string,
   edits: readonly Edit[],
   slips: readonly GrammarSlip[],
+  quotes: readonly Edit[] = [],
 ): { output: string; changes: Change[] } {
   const { bare, pieces, bareAt } = hide(text);
   const made: AllMade = new Map();
@@ -49,11 +50,18 @@ export function revise(
     if (current === before) break;
   }
   let shown = 0;
+  const whole = current.replaceAll(HIDDEN, () => pieces[shown++] ?? '');
+  const output = hasPairs(text)
+    ? quotes.reduce((all, edit) => carryOut(all, replacementsOf(all, edit), made), whole)
+    : whole;
   return {
-    output: current.replaceAll(HIDDEN, () => pieces[shown++] ?? ''),
+    output,
     changes: [...made.values()].sort((a, b) => a.at - b.at).map(changeOf),
   };
 }
+
+/** True where every line has its straight quotation marks in pairs. */
+const hasPairs = (text: string): boolean => text.split('\n').every((line) => line.split('"').length % 2 === 1);
 
 /** “its” is a word in quotation marks here: the first letter is the one that takes the capital. */
 const asSentence = (because: string): string => `${because.replace(/\p{L}/u, (first) => first.toUpperCase())}.`;

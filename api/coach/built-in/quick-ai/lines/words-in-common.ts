@@ -25,7 +25,7 @@ const stemsOf = (text: string): string[] =>
     .filter((word) => !FUNCTION_WORDS.has(word))
     .map((word) => word.replace(/(?<=\p{L}{3})(?:ing|ed|es|er|s|e)$/u, ''));
 
-const SAYS_NOTHING = ['belong', 'do', 'did', 'serv', 'memb'];
+const SAYS_NOTHING = ['belong', 'do', 'did', 'serv', 'memb', 'handl'];
 
 /** True where the other text says all that this one says, as the title “Chess Club” does of “member of the chess club”. */
 export function isSaidBy(text: string, other: string): boolean {

@@ -8,7 +8,7 @@ const PRONOUNS: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?<!made )(?:it|its)\b/i, /\b(?:an?|the|my|our|each|every|that|which|and)\b/i],
 ];
 const COUNTED =
-  /^(?:one|two|three|four|some|both|all|most|many|several|others?|so far)\b(?: of (?:them|these|those))? (?:was|were|is|are|has|have|had|it|they)\b|^\p{L}+ (?:\$\S+ worth|\d[\d,]*\+?(?: so far)?)$|\bfor one$/iu;
+  /^(?:one|two|three|four|some|both|all|most|many|several|others?|so far)\b(?: of (?:them|these|those))? (?:was|were|is|are|has|have|had|it|they)\b|^\p{L}+ (?:\$\S+ worth|\d[\d,]*\+?(?: so far)?)$|^\p{L}+ \d[\d,]*\+? (?:at|in|for|of|on|to|from|last|this) |\bfor one$/iu;
 
 /** “gave them to the shelter”: a clause that means nothing without the one before it. */
 export const pointsBack = (text: string): boolean =>
