@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { answers } from './answers/answers.ts';
 import { KINDS } from './fixtures/kinds.ts';
 import { ask } from './fixtures/talk.ts';
-import { topics } from './topics/topics.ts';
+import { intents } from './intents.ts';
 
-test('at least thirty kinds of question are understood, and each is tested', () => {
-  expect(topics.length).toBeGreaterThanOrEqual(30);
-  expect(Object.keys(KINDS).toSorted()).toEqual(topics.map(({ name }) => name).toSorted());
+test('every intent has an answer, and at least four examples of its own', () => {
+  for (const { name, says, follows, feeling, asked } of intents) {
+    expect(Boolean(says?.length || follows || feeling || answers[name]), name).toBe(true);
+    expect(new Set(asked).size, name).toBeGreaterThanOrEqual(4);
+  }
+  expect(new Set(intents.map(({ name }) => name)).size).toBe(intents.length);
+  for (const name of Object.keys(answers)) expect(intents.map((intent) => intent.name)).toContain(name);
 });
 
 describe.each(Object.entries(KINDS))('a question of the kind “%s”', (_, { asked, contains }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { render } from './reply.ts';
-import { safetyReply } from './safety.ts';
+import { dangerIn, helpFor } from './safety.ts';
 
 describe('a message that speaks of harm', () => {
   test.each([
@@ -44,7 +44,8 @@ describe('a message that speaks of harm', () => {
     'thinking abt ending my life',
     'im gonna end it all if brown rejects me',
   ])('gets help first: “%s”', (message) => {
-    const reply = render(safetyReply(message) ?? { says: [] });
+    const danger = dangerIn(message);
+    const reply = render(danger ? helpFor(danger) : { says: [] });
     expect(reply).toContain('**988**');
     expect(reply).toContain('**741741**');
     expect(reply).toContain('local emergency number');
@@ -83,6 +84,6 @@ describe('a message that only sounds like it', () => {
     'im tired of living in a small town',
     'this app season is gonna kill me',
   ])('is answered as a question: “%s”', (message) => {
-    expect(safetyReply(message)).toBeUndefined();
+    expect(dangerIn(message)).toBeUndefined();
   });
 });
