@@ -59,6 +59,7 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     const { intent, own, question } = asked;
     if (!intent || !own || intent.smallTalk) continue;
     if (intent.feeling && !intent.feeling.beside) return [asked];
+    if (intent.feeling) continue;
     const { apps, essays, activities, strangers } = question;
     const key = [intent.name, ...[...apps, ...essays, ...activities].map(({ id }) => id), ...strangers].join();
     if (!questions.has(key))
@@ -72,7 +73,8 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
 
 function replyTo({ intent, own, question, why, feeling }: Asked, message: string): Reply {
   if (!own && isForeign(message)) return answerLanguage(question);
-  if (intent && !(feeling && intent.feeling)) {
+  if (intent?.feeling) return careFor(intent, question, feeling);
+  if (intent) {
     const reply = answerTo(intent, question, why);
     return feeling ? gently(feeling, reply) : reply;
   }
@@ -81,7 +83,6 @@ function replyTo({ intent, own, question, why, feeling }: Asked, message: string
 }
 
 function answerTo(intent: Intent, question: Question, why: boolean): Reply {
-  if (intent.feeling) return careFor(intent, question);
   if (intent.advice) return adviseOn(intent, question);
   const { says, next } = intent;
   if (says) return { says, next };

@@ -63,10 +63,13 @@ export function readQuestion(
   const words = text.split(' ').length;
   const before = words <= SHORT ? earlier(users.slice(0, -1).map(heardAs)) : undefined;
   const { feeling, rest } = feelingIn(text);
-  const found = isBare(text) ? undefined : likeliest(heard, rest, before !== undefined);
+  const refers = holds(text, lists['points back']) || opensWith(text, lists['goes on']);
+  const likely = isBare(text) ? undefined : likeliest(heard, rest, before !== undefined);
+  // "Does she have to do it before the first?" goes on about what was spoken of.
+  const vague = before !== undefined && refers && !namesAny(heard) && (likely?.alike ?? 0) < BESIDE;
+  const found = vague && !likely?.thing.feeling ? undefined : likely?.thing;
   const again = found?.follows === true && found.name !== 'shorter';
   const own = again ? undefined : found;
-  const refers = holds(text, lists['points back']) || opensWith(text, lists['goes on']);
   const goesOn = own !== undefined && own === before?.intent && !namesAny(heard) && words <= VERY_SHORT;
   const last = again || goesOn || refers || (!own && namesAny(heard)) ? before : undefined;
   const told = messages.at(-2)?.role === 'assistant' ? (messages.at(-2)?.content ?? '') : '';
@@ -95,26 +98,25 @@ const isBare = (text: string): boolean =>
   /[A-Z]{4}|\bother/.test(text) &&
   text.split(' ').every((word) => /^[A-Z]{4}/.test(word) || lists.joining.includes(word));
 
-/** How alike the rest of a message that speaks of a feeling must be to a question, so that it is answered beside. */
+/** How alike a question must be, so that it is asked beside a feeling, or does not go on about the last one. */
 const BESIDE = 0.35;
 
 /**
  * The likeliest intent: what the student lives through, then what is asked beside a feeling. Beside a name of the student's
  * own, what is general gives way to a question about the record.
  */
-function likeliest({ text, ...named }: Heard, rest: string, follows: boolean): Intent | undefined {
-  const { apps, essays, activities, honors } = named;
+function likeliest({ text, ...named }: Heard, rest: string, follows: boolean): Found<Intent> | undefined {
+  const { apps, essays, activities, honors, strangers } = named;
   const whole = intentsLike(text).filter(({ thing }) => follows || !thing.follows);
-  const lived = whole[0]?.thing;
-  if (lived?.feeling && !lived.feeling.beside) return lived;
   const found = (rest === text ? whole : besideFeeling(rest)).filter(
-    ({ thing }) => !thing.ofCollege || apps.length + named.strangers.length > 0,
+    ({ thing }) => !thing.ofCollege || apps.length + strangers.length > 0,
   );
+  const [lived] = whole;
   const [first] = found;
+  if (lived?.thing.feeling && !(lived.thing.feeling.beside && first && first.alike > lived.alike)) return lived;
   const ofOwn = apps.length + essays.length + activities.length + honors.length > 0;
-  if (!first?.thing.advice || !ofOwn) return first?.thing;
-  const other = found.find(({ thing, alike }) => !thing.advice && !thing.feeling && alike >= ALMOST * first.alike);
-  return (other ?? first).thing;
+  if (!first?.thing.advice || !ofOwn) return first;
+  return found.find(({ thing, alike }) => !thing.advice && !thing.feeling && alike >= ALMOST * first.alike) ?? first;
 }
 
 /** What is asked in the rest of a message that speaks of a feeling, where it clearly asks for something. */
@@ -136,7 +138,7 @@ interface Earlier {
 function earlier(heard: Heard[]): Earlier | undefined {
   for (const [at, message] of [...heard.entries()].toReversed()) {
     const { rest } = feelingIn(message.text);
-    const found = isBare(rest) ? undefined : likeliest(message, rest, false);
+    const found = isBare(rest) ? undefined : likeliest(message, rest, false)?.thing;
     const intent = found ?? intentOfItem(message);
     const before = heard.slice(0, at);
     if (!intent || intent.smallTalk) continue;

@@ -4,10 +4,14 @@ import type { Reply } from '../reply.ts';
 import { helpFor } from '../safety.ts';
 import { acknowledge } from './talk.ts';
 
-/** The answer to what a student feels or lives through: short, kind, and without anything to do for an application. */
-export function careFor({ says = [], feeling }: Intent, question: Question): Reply {
+/**
+ * The answer to what a student feels or lives through: short, kind, and without anything to do for an application.
+ * @param also another feeling that the message speaks of
+ */
+export function careFor({ says = [], feeling }: Intent, question: Question, also?: Intent): Reply {
   if (feeling?.danger) return helpFor(feeling.danger);
-  return feeling?.light ? acknowledge(says[0] ?? '')(question) : { says };
+  if (feeling?.light) return acknowledge(says[0] ?? '')(question);
+  return { says: also?.feeling?.dark && !feeling?.dark ? [...says, HELP] : says };
 }
 
 const MOST_ITEMS = 3;

@@ -109,7 +109,10 @@ function lengthOf(essay: ContextEssay): Reply {
   }
   return {
     says: [`${facts}, with room for ${limit - essay.words} more under its limit of ${limit}.`],
-    next: 'Next step: use the room only if a moment is missing. A finished short answer beats a stretched one.',
+    next:
+      essay.words >= SHORT * limit
+        ? 'That is not too short: it is near its limit. Next step: stretch nothing, and read it aloud once.'
+        : 'Next step: use the room only if a moment is missing. A finished short answer beats a stretched one.',
   };
 }
 
