@@ -41,10 +41,7 @@ export function answerAbout(question: Question): Reply {
     ...FIELDS.flatMap(({ pattern }) => (words.some((word) => pattern.test(word)) ? pattern : [])),
   ];
   const found = question.record.essays
-    .map((essay) => ({
-      essay,
-      places: patterns.flatMap((pattern) => [...(textOf(essay).match(pattern) ? [pattern.exec(textOf(essay))] : [])]),
-    }))
+    .map((essay) => ({ essay, places: patterns.flatMap((pattern) => placeOf(pattern, textOf(essay))) }))
     .filter(({ places }) => places.length > 0)
     .toSorted((a, b) => b.places.length - a.places.length);
   if (found.length === 0) {
@@ -57,12 +54,19 @@ export function answerAbout(question: Question): Reply {
   }
   return {
     says: ['As far as the words show, these speak of it:'],
-    list: found.slice(0, MOST_ESSAYS).map(({ essay, places: [first] }) => {
-      const at = first?.index ?? 0;
-      return `${essayLink(essay)}: ${quoted(around(textOf(essay), at, at + (first?.[0].length ?? 0)))}`;
-    }),
+    list: found
+      .slice(0, MOST_ESSAYS)
+      .flatMap(({ essay, places: [first] }) =>
+        first ? `${essayLink(essay)}: ${quoted(around(textOf(essay), first.start, first.end))}` : [],
+      ),
     next: 'Next step: ask me how one of them is doing.',
   };
+}
+
+/** Where a text first has a pattern, and the words there; empty where it has not. */
+function placeOf(pattern: RegExp, text: string): { start: number; end: number }[] {
+  const found = pattern.exec(text);
+  return found ? [{ start: found.index, end: found.index + found[0].length }] : [];
 }
 
 /** "Quote me the best sentence." */
