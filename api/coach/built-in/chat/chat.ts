@@ -8,7 +8,7 @@ import { careFor, gently } from './answers/care.ts';
 import { whatIsMissing } from './answers/missing.ts';
 import { withdrawText } from './answers/rounds.ts';
 import { answerLanguage, answerUnknown } from './answers/talk.ts';
-import { hearer, readQuestion, type Asked } from './conversation.ts';
+import { hearer, livedThrough, readQuestion, type Asked } from './conversation.ts';
 import type { Intent } from './intents.ts';
 import { isForeign, partsOf } from './parts.ts';
 import type { Question } from './question.ts';
@@ -33,9 +33,10 @@ export function answerChat({ messages, ...given }: Conversation): string {
   const danger = dangerIn(last);
   if (danger) return render(helpFor(danger));
   const heardAs = hearer(given.record);
+  const lived = livedThrough(last, heardAs);
   const asked = questionsIn(conversation, (soFar) => readQuestion(soFar, given, heardAs));
-  const hurt = asked.find(({ intent, own }) => own && intent?.feeling && !intent.feeling.beside);
-  if (hurt?.intent) return render(careFor(hurt.intent, hurt.question));
+  const hurt = asked.find(({ intent, own }) => own && intent?.feeling && !intent.feeling.beside)?.intent ?? lived;
+  if (hurt && asked[0]) return render(careFor(hurt, asked[0].question));
   // After a message that spoke of danger, only a clear question about something else is answered as if nothing had been said.
   const dangerBefore = dangerIn(said.at(-2) ?? '');
   const aimless = asked.every(({ intent }) => intent === undefined || intent.smallTalk);

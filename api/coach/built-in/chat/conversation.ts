@@ -9,6 +9,7 @@ import type { Moment } from './figures.ts';
 import { feelingIn, intentsLike, named, wordsOfExamples, type Intent } from './intents.ts';
 import { hear, nameIndex, namesNothing, wordsOfNames, type Heard, type Named } from './items.ts';
 import { keysOfCollege } from './names.ts';
+import { clausesOf } from './parts.ts';
 import { holds, opensWith } from './phrases.ts';
 import type { Question } from './question.ts';
 import type { Found } from './search.ts';
@@ -71,15 +72,19 @@ export function readQuestion(
   const again = found?.follows === true && found.name !== 'shorter';
   const own = again ? undefined : found;
   const goesOn = own !== undefined && own === before?.intent && !namesAny(heard) && words <= VERY_SHORT;
-  const last = again || goesOn || refers || (!own && namesAny(heard)) ? before : undefined;
+  const chooses = holds(text, lists.chooses) && before !== undefined && namesSeveral(before.heard);
+  const last = again || goesOn || refers || chooses || (!own && namesAny(heard)) ? before : undefined;
   const told = messages.at(-2)?.role === 'assistant' ? (messages.at(-2)?.content ?? '') : '';
 
   const all = holds(text, lists.everything) && !again;
   const linked = !all && (holds(text, lists['points back']) || again) ? lastLinked(told, record, text) : undefined;
   const focused = all ? undefined : inFocus(record, focus);
-  const spokenOf = last && holds(text, lists.others) ? others(record, last) : last?.heard;
-  const several = spokenOf && spokenOf.apps.length + spokenOf.essays.length > 1 ? spokenOf : undefined;
-  const candidates = holds(text, lists.this) ? [heard, focused, linked] : [heard, several, linked, spokenOf, focused];
+  const other = last && holds(text, lists.others) ? others(record, last, lastLinked(told, record, '')) : undefined;
+  const spokenOf = other ?? last?.heard;
+  const several = spokenOf && namesSeveral(spokenOf) ? spokenOf : undefined;
+  const candidates = holds(text, lists.this)
+    ? [heard, focused, linked]
+    : [heard, other, several, linked, spokenOf, focused];
   const { apps, essays } = last?.heard ?? namesNothing();
   const context = [focus.appId, ...apps.map(({ id }) => id), ...essays.map(({ appId }) => appId)];
   const meant = narrowed(candidates.find((candidate) => candidate && namesAny(candidate)) ?? namesNothing(), context);
@@ -91,6 +96,18 @@ export function readQuestion(
     why: again && found.name === 'why',
     feeling,
   };
+}
+
+/** How alike half a sentence must be to what students live through. */
+const PLAINLY = 0.4;
+
+/** What a message says that the student lives through, if only in half a sentence: "my grandma died and what is due". */
+export function livedThrough(message: string, heardAs: (message: string) => Heard): Intent | undefined {
+  const clauses = clausesOf(message)
+    .map((clause) => heardAs(clause).text)
+    .filter((clause) => clause.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length > 1);
+  const likely = clauses.flatMap((clause) => (holds(clause, lists.telling) ? [] : intentsLike(clause).slice(0, 1)));
+  return likely.find(({ thing, alike }) => thing.feeling && !thing.feeling.beside && alike >= PLAINLY)?.thing;
 }
 
 /** True for nothing but a name, perhaps with its round: "and Brown ed?" */
@@ -162,6 +179,7 @@ const OF_ACTIVITIES: Record<string, string> = { weakest: 'ranking', strongest: '
 /** "And the weakest?" is about activities where they were spoken of and no essay is named. */
 function turnedTo(intent: Intent, last: Intent | undefined, { essays, activities }: Named, text: string): Intent {
   const turned = OF_ACTIVITIES[intent.name];
+  if (['strongest', 'weakest', 'compare'].includes(intent.name) && holds(text, lists.others)) return named('essay');
   const ofActivities = activities.length > 0 || last?.needs === 'activities';
   return turned && ofActivities && essays.length === 0 && !holds(text, lists.essays) ? named(turned) : intent;
 }
@@ -170,15 +188,18 @@ const KINDS = ['apps', 'essays', 'activities', 'honors', 'strangers'] as const;
 
 const namesAny = (items: Named): boolean => KINDS.some((kind) => items[kind].length > 0);
 
-/** "The other one": what the talk named before, without what it named last; else everything else of that kind in the record. */
-function others(record: StudentRecord, { heard, before }: Earlier): Named {
-  const rest = (of: Named[]): Named => ({
+const namesSeveral = ({ apps, essays }: Named): boolean => apps.length + essays.length > 1;
+
+/** "The other one": of two or more that the talk named together, else of all in the record, those that it did not name last. */
+function others(record: StudentRecord, { heard, before }: Earlier, linked: Named | undefined): Named {
+  const last = namesAny(heard) && !namesSeveral(heard) ? heard : (linked ?? heard);
+  const several = [...before, heard].findLast(namesSeveral);
+  const of = several ?? { ...namesNothing(), ...record };
+  return {
     ...namesNothing(),
-    apps: of.flatMap(({ apps }) => apps).filter((app) => heard.apps.length > 0 && !heard.apps.includes(app)),
-    essays: of.flatMap(({ essays }) => essays).filter((one) => heard.essays.length > 0 && !heard.essays.includes(one)),
-  });
-  const spokenOf = rest(before);
-  return namesAny(spokenOf) ? spokenOf : rest([{ ...namesNothing(), ...record }]);
+    apps: last.apps.length > 0 ? of.apps.filter((app) => !last.apps.includes(app)) : [],
+    essays: last.essays.length > 0 ? of.essays.filter((essay) => !last.essays.includes(essay)) : [],
+  };
 }
 
 /** Several essays may share a title. Those of the college that is named too are meant, or those of the college spoken of before. */

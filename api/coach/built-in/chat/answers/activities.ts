@@ -150,16 +150,19 @@ export function answerStandsOut({ record: { activities } }: Question): Reply {
 
 /** "How many hours do I spend on activities?" */
 export function answerHours(question: Question): Reply {
-  const { activities } = question.record;
+  const activities = question.activities.length > 0 ? question.activities : question.record.activities;
   const known = withHours(activities);
   const [most] = known.toSorted((a, b) => b.hours - a.hours);
   const unknown = activities.filter(({ yearlyHours }) => yearlyHours === null);
   const week = activities.reduce((sum, { hoursPerWeek }) => sum + (hoursPerWeek ?? 0), 0);
   const total = known.reduce((sum, { hours }) => sum + hours, 0);
+  const [only] = question.activities;
+  const subject = only ? `${nameOfActivity(only)} comes` : 'Your activities add up';
+  const mostText = most && !only ? `, most of it in ${nameOfActivity(most.activity)} (${hoursText(most.hours)})` : '';
   return {
     says: [
       most
-        ? `Your activities add up to **${hoursText(total)} a year**, and to **${hoursText(week)} a week** if all ran at once; most of it is in ${nameOfActivity(most.activity)} (${hoursText(most.hours)}).`
+        ? `${subject} to **${hoursText(total)} a year**${mostText}. In a week when all of it runs, that is **${hoursText(week)}**.`
         : 'No activity has its hours and weeks entered yet.',
     ],
     next:
