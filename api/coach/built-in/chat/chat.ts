@@ -5,6 +5,7 @@ import type { Conversation } from '../../coach.ts';
 import { adviseOn } from './answers/advice.ts';
 import { answers } from './answers/answers.ts';
 import { careFor, gently } from './answers/care.ts';
+import { withColleges } from './answers/declined.ts';
 import { whatIsMissing } from './answers/missing.ts';
 import { withdrawText } from './answers/rounds.ts';
 import { answerLanguage, answerUnknown } from './answers/talk.ts';
@@ -85,8 +86,8 @@ function replyTo({ intent, own, question, why, feeling }: Asked, message: string
 
 function answerTo(intent: Intent, question: Question, why: boolean): Reply {
   if (intent.advice) return adviseOn(intent, question);
-  const { says, next } = intent;
-  if (says) return { says, next };
+  const { says, next = '' } = intent;
+  if (says) return { says: says.map((text) => withColleges(text, question)), next: withColleges(next, question) };
   const answer = answers[intent.name];
   const reply = whatIsMissing(intent, question) ?? ((why && answer?.why) || answer?.answer || answerUnknown)(question);
   const withdraw = intent.plans ? withdrawText(question.record) : '';

@@ -4,7 +4,7 @@ import { answerActivities, answerHours, answerRanking, answerStandsOut } from '.
 import { answerColleges, answerNotes, answerPrompts, answerReady } from './colleges.ts';
 import { answerDue } from './deadlines.ts';
 import { answerDecisions, answerSent } from './decisions.ts';
-import { declineChances, declineChoosing, declineFacts, declineWriting } from './declined.ts';
+import { declineChoosing, declineWriting } from './declined.ts';
 import { answerLengths, answerProgress, answerUnfinished } from './essay-lists.ts';
 import {
   answerCompare,
@@ -49,8 +49,6 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   meaning: { answer: answerMeaning },
   shorter: { answer: answerShorter },
   rewriting: { answer: declineWriting },
-  chances: { answer: declineChances },
-  facts: { answer: declineFacts },
   choosing: { answer: declineChoosing },
   limits: { answer: answerLimits },
   theme: { answer: answerTheme },
