@@ -107,7 +107,9 @@ export function livedThrough(message: string, heardAs: (message: string) => Hear
     .map((clause) => heardAs(clause).text)
     .filter((clause) => clause.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length > 1);
   const likely = clauses.flatMap((clause) => (holds(clause, lists.telling) ? [] : intentsLike(clause).slice(0, 1)));
-  return likely.find(({ thing, alike }) => thing.feeling && !thing.feeling.beside && alike >= PLAINLY)?.thing;
+  return likely.find(
+    ({ thing, alike }) => thing.feeling && !thing.feeling.beside && !thing.feeling.danger && alike >= PLAINLY,
+  )?.thing;
 }
 
 /** True for nothing but a name, perhaps with its round: "and Brown ed?" */

@@ -69,15 +69,19 @@ export const { cycle, checkedOn } = advice;
 const search = searchOf(intents.flatMap((intent) => intent.asked.map((example) => [intent, example] as const)));
 
 /** How alike a question and the examples are from which it is taken to be meant. */
-export const SURE = 0.18;
+const SURE = 0.18;
 /** The same for a feeling: to miss one is worse than to ask too much after it. */
 const FELT = 0.24;
+/** The same for a danger, which safety.ts finds first; here it takes plain words, because a false alarm frightens. */
+const ALARMING = 0.4;
+
+const leastFor = ({ feeling }: Intent): number => (feeling?.danger ? ALARMING : feeling ? FELT : SURE);
 
 /** The intents that a text may mean, the likeliest first; without those that it is too little like. */
 export function intentsLike(text: string): Found<Intent>[] {
   const same = intents.find(({ asked }) => asked.includes(text));
   if (same) return [{ thing: same, alike: 1 }];
-  return search(text).filter(({ thing, alike }) => alike >= (thing.feeling ? FELT : SURE));
+  return search(text).filter(({ thing, alike }) => alike >= leastFor(thing));
 }
 
 export const intentOf = (text: string): Intent | undefined => intentsLike(text)[0]?.thing;
