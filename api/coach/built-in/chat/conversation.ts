@@ -67,12 +67,14 @@ export function readQuestion(
   const refers = holds(text, lists['points back']) || opensWith(text, lists['goes on']);
   const likely = isBare(text) ? undefined : likeliest(heard, rest, before !== undefined);
   // "Does she have to do it before the first?" goes on about what was spoken of.
-  const vague = before !== undefined && refers && !namesAny(heard) && (likely?.alike ?? 0) < BESIDE;
+  const clear = likely !== undefined && likely.alike >= BESIDE && !likely.thing.smallTalk;
+  const vague = before !== undefined && refers && !namesAny(heard) && !clear;
   const found = vague && !likely?.thing.feeling ? undefined : likely?.thing;
   const again = found?.follows === true && found.name !== 'shorter';
   const own = again ? undefined : found;
   const goesOn = own !== undefined && own === before?.intent && !namesAny(heard) && words <= VERY_SHORT;
-  const chooses = holds(text, lists.chooses) && before !== undefined && namesSeveral(before.heard);
+  const spokenOfTogether = before && holds(text, lists.chooses) ? together(before) : undefined;
+  const chooses = spokenOfTogether !== undefined && namesSeveral(spokenOfTogether);
   const last = again || goesOn || refers || chooses || (!own && namesAny(heard)) ? before : undefined;
   const told = messages.at(-2)?.role === 'assistant' ? (messages.at(-2)?.content ?? '') : '';
 
@@ -80,7 +82,7 @@ export function readQuestion(
   const linked = !all && (holds(text, lists['points back']) || again) ? lastLinked(told, record, text) : undefined;
   const focused = all ? undefined : inFocus(record, focus);
   const other = last && holds(text, lists.others) ? others(record, last, lastLinked(told, record, '')) : undefined;
-  const spokenOf = other ?? last?.heard;
+  const spokenOf = other ?? (chooses ? spokenOfTogether : last?.heard);
   const several = spokenOf && namesSeveral(spokenOf) ? spokenOf : undefined;
   const candidates = holds(text, lists.this)
     ? [heard, focused, linked]
@@ -179,7 +181,10 @@ function intentOfItem({ apps, strangers, essays, activities, honors, text }: Hea
 const OF_ACTIVITIES: Record<string, string> = { weakest: 'ranking', strongest: 'ranking', essay: 'activities' };
 
 /** "And the weakest?" is about activities where they were spoken of and no essay is named. */
-function turnedTo(intent: Intent, last: Intent | undefined, { essays, activities }: Named, text: string): Intent {
+function turnedTo(intent: Intent, last: Intent | undefined, meant: Named, text: string): Intent {
+  const { essays, activities } = meant;
+  // "Which is first?" is about the colleges that were spoken of.
+  if (last && intent.needs === 'activities' && meant.apps.length > 1 && activities.length === 0) return last;
   const turned = OF_ACTIVITIES[intent.name];
   if (['strongest', 'weakest', 'compare'].includes(intent.name) && holds(text, lists.others)) return named('essay');
   const ofActivities = activities.length > 0 || last?.needs === 'activities';
@@ -189,6 +194,17 @@ function turnedTo(intent: Intent, last: Intent | undefined, { essays, activities
 const KINDS = ['apps', 'essays', 'activities', 'honors', 'strangers'] as const;
 
 const namesAny = (items: Named): boolean => KINDS.some((kind) => items[kind].length > 0);
+
+/** What the last two messages named, one after the other: "is Rice ready", "and Reed?" */
+function together({ heard, before }: Earlier): Named {
+  const previous = before.at(-1);
+  if (namesSeveral(heard) || !previous) return heard;
+  return {
+    ...namesNothing(),
+    apps: [...new Set([...previous.apps, ...heard.apps])],
+    essays: [...new Set([...previous.essays, ...heard.essays])],
+  };
+}
 
 const namesSeveral = ({ apps, essays }: Named): boolean => apps.length + essays.length > 1;
 

@@ -84,8 +84,6 @@ export function intentsLike(text: string): Found<Intent>[] {
   return search(text).filter(({ thing, alike }) => alike >= leastFor(thing));
 }
 
-export const intentOf = (text: string): Intent | undefined => intentsLike(text)[0]?.thing;
-
 /** The intent of that name, which has to be one. */
 export function named(name: string): Intent {
   const intent = intents.find((one) => one.name === name);
