@@ -14,6 +14,11 @@ test('every intent has an answer, and at least four examples of its own', () => 
   for (const name of Object.keys(answers)) expect(intents.map((intent) => intent.name)).toContain(name);
 });
 
+test('no example question belongs to two intents', () => {
+  const examples = intents.flatMap(({ asked }) => asked);
+  expect(examples.filter((example, at) => examples.indexOf(example) !== at)).toEqual([]);
+});
+
 test('every fixed answer is short and calm', () => {
   for (const { name, says = [], next = '' } of intents) {
     expect(countWords([...says, next].join(' ')), name).toBeLessThanOrEqual(140);
