@@ -200,7 +200,7 @@ function looksLikeName(raw: string): boolean {
 const opensWithName = (word: string): boolean => word.startsWith('@') || listedAsName(word) || frequency(word) === 0;
 
 /** Cuts -s, -es, -ed, -ing and -ly, so that "push", "pushes" and "pushed" count as one word. */
-function stemOf(key: string): string {
+export function stemOf(key: string): string {
   if (key.length < 5 || key.length > 28)
     return key.length > 28 ? key.slice(0, 28) : key.replace(/(?<=[a-z]{2}[^s])s$/, '');
   const cut = key.replace(/(?:ing|ed|es|ly|s)$/, '');

@@ -1,6 +1,6 @@
 import categories from '#api/coach/data/chat/categories.json' with { type: 'json' };
 import { categoryNames, type CategoryName } from '#contract/essays.ts';
-import { says } from './wordings.ts';
+import { holds } from './phrases.ts';
 
 /** What each category looks at, as the end of "Voice is …". */
 export const meaningOf = (name: CategoryName): string => categories[name].meaning;
@@ -10,4 +10,4 @@ export const moveFor = (name: CategoryName): string => categories[name].move;
 
 /** The category that a question names. */
 export const categoryIn = (text: string): CategoryName | undefined =>
-  categoryNames.find((name) => says(categories[name].wordings, text));
+  categoryNames.find((name) => holds(text, categories[name].phrases));

@@ -25,6 +25,28 @@ describe('a conversation', () => {
     expect(talk(['which essay is weakest?', 'how is the second one?'])[1]).toContain(`${MAIN} scores`);
   });
 
+  test('keeps the two that were compared, and knows the other one', () => {
+    const [, second, third] = talk(['compare why rice and why brown', 'which one is stronger', 'and the other?']);
+    expect(second).toContain(`${WHY_RICE} is your highest score`);
+    expect(second).not.toContain('Community');
+    expect(third).toContain(`${WHY_BROWN} scores **58 / 100**`);
+  });
+
+  test('hears of a death in half a sentence before anything else', () => {
+    const reply = ask('my abuela died and i have 3 essays due');
+    expect(reply).toContain('I am so sorry');
+    expect(reply).not.toMatch(/\]\(|due tomorrow/);
+  });
+
+  test('names what to withdraw after a binding acceptance', () => {
+    const apps = rich.apps.map((app) =>
+      app.id === 'a-brown' ? { ...app, status: 'submitted' as const, decision: 'accepted' as const } : app,
+    );
+    for (const question of ['what should I do next', 'where did I get in', 'what is due']) {
+      expect(ask(question, { ...rich, apps })).toMatch(/accepted you in Early Decision, .*\*\*withdraw\*\*.*\[MIT\]/);
+    }
+  });
+
   test('explains its last answer when asked why', () => {
     expect(talk(['Which essay is weakest?', 'why?'])[1]).toContain('Specificity 4.4 / 10, Voice 4.9 / 10');
     expect(talk(['What should I do first?', 'but why'])[1]).toContain('I go by date');

@@ -1,62 +1,55 @@
 import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import type { Conversation } from '../../coach.ts';
+import { FUNCTION_WORDS } from '../words.ts';
 import { nameOfActivity } from './answers/activities.ts';
 import { categoryIn } from './categories.ts';
 import { MAIN } from './essays.ts';
 import type { Moment } from './figures.ts';
+import { feelingIn, intentsLike, named, wordsOfExamples, type Intent } from './intents.ts';
 import { hear, nameIndex, namesNothing, wordsOfNames, type Heard, type Named } from './items.ts';
-import { moodIn, type Mood } from './moods.ts';
 import { keysOfCollege } from './names.ts';
+import { clausesOf } from './parts.ts';
+import { holds, opensWith } from './phrases.ts';
 import type { Question } from './question.ts';
+import type { Found } from './search.ts';
 import { spellingOf, type Spelling } from './spelling.ts';
 import { wellKnown } from './suggested-prompts.ts';
-import { hintedTopic, topicOf, topicOfItem, topicWords, turnedTo, type Topic } from './topics/topics.ts';
 
 /** A question that was understood as far as it can be. */
 export interface Asked {
   /** Undefined where neither the question nor the conversation before it tells. */
-  topic: Topic | undefined;
-  /** True where the words of the question alone say the topic. */
+  intent: Intent | undefined;
+  /** True where the words of the question alone say the intent. */
   own: boolean;
   question: Question;
   /** True where the student asks for the reasons of the last answer. */
   why: boolean;
-  mood: Mood | undefined;
+  /** What the student feels, where a phrase says so beside a question. */
+  feeling: Intent | undefined;
 }
 
-/** The beginning of a message that goes on from the one before. */
-const FOLLOW_UP =
-  /^(?:ok |okay |so |then |no |nope |oh |sorry |wait )*(?:and|but|what about|how about|also|what of|for|i meant|i mean|meant)\b/;
-/** Nothing but a name, perhaps with its round: "and Brown ed?" */
-const BARE =
-  /^(?:ok |okay |so |then |no |nope |oh |sorry |wait |and |but |or |what about |how about |also |for |i meant |i mean |meant |my |the |to )*(?:(?:COLLEGE|ESSAY|ACTIVITY|HONOR)(?: (?:ed2?|ea|rea|rd|early decision|early action|regular|one|then|and|or))* ?)+$/;
-const WHY =
-  /^(?:but |and |ok |so )*(?:why|how come|why (?:is|do you (?:say|think)) (?:that|this|so|it)(?: so| one)?|why (?:that|this) one|why not|explain(?: that| this| why)?|how so|what do you mean|(?:can you )?tell me more|more|more details?|go on|elaborate)$/;
-const MORE_EXACTLY =
-  /^(?:and |so |ok )*(?:which(?: ones?| essays?| colleges?)?|where|when|who|by how much|how much|how many|like what|such as|for example|(?:say|tell me) (?:that |it )?again)(?: exactly| specifically)?$/;
-const IT =
-  /\b(?:it|its|that one|the one|them|(?:that|the same) (?:essay|college|school|application|supplement\w*)|(?:first|second|third|last) one)\b/;
-const THIS = /\bthis (?:one|essay|college|school|application|app|draft|response|supplement\w*)\b|\bhere\b/;
-const ORDINALS = [/\bfirst one\b/, /\bsecond one\b/, /\bthird one\b/];
-/** A question about everything is not about what is in focus. */
-const EVERYTHING = /\b(?:all|every|everything|any|overall|which|whole|colleges|applications|essays)\b/;
 /** Words up to which a message may lean on the one before. */
-const SHORT = 8;
+const SHORT = 10;
 /** Words up to which a message that names nothing goes on about what was named before. */
 const VERY_SHORT = 4;
+/** The share of the likeliest intent from which one about the student's own work is preferred, where the question names some. */
+const ALMOST = 0.8;
 
 let known: Spelling | undefined;
 
-/** The spelling of the words of all topics and of the names of well-known colleges; made on first use. */
+/** The spelling of the words of all examples and of the names of well-known colleges; made on first use. */
 const knownSpelling = (): Spelling =>
-  (known ??= spellingOf([...topicWords(), ...wellKnown.flatMap(keysOfCollege).filter((key) => !key.includes(' '))]));
+  (known ??= spellingOf([
+    ...wordsOfExamples(),
+    ...wellKnown.flatMap(keysOfCollege).filter((key) => !key.includes(' ')),
+  ]));
 
 /** Gives a function that hears the messages of a student with that record. */
 export function hearer(record: StudentRecord): (message: string) => Heard {
   const index = nameIndex(record);
   const names = spellingOf(wordsOfNames(index));
-  const spelling: Spelling = (word) => names(word) ?? knownSpelling()(word);
-  return (message) => hear(message, index, spelling);
+  return (message) => hear(message, index, (word) => names(word) ?? knownSpelling()(word));
 }
 
 /** Reads the last question in the light of the conversation before it. */
@@ -68,62 +61,173 @@ export function readQuestion(
   const users = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const heard = heardAs(users.at(-1) ?? '');
   const { text } = heard;
-  const { mood, rest } = moodIn(text);
-  const why = WHY.test(text);
-  const again = why || MORE_EXACTLY.test(text);
-  const short = text.split(' ').length <= SHORT;
-  const last = short ? earlier(users.slice(0, -1).map(heardAs)) : undefined;
-  const own = again || (last && BARE.test(text)) ? undefined : topicOf(rest);
-  // "What is the limit?" right after the length of one essay.
-  const goesOn = own !== undefined && own === last?.topic && !namesAny(heard) && text.split(' ').length <= VERY_SHORT;
-  const refers = FOLLOW_UP.test(text) || IT.test(text);
-  const before = again || goesOn || refers || (!own && namesAny(heard)) ? last : undefined;
-  const previous = messages.at(-2);
-  const told = previous?.role === 'assistant' ? previous.content : '';
+  const words = text.split(' ').length;
+  const before = words <= SHORT ? earlier(users.slice(0, -1).map(heardAs)) : undefined;
+  const { feeling, rest } = feelingIn(text);
+  const refers = holds(text, lists['points back']) || opensWith(text, lists['goes on']);
+  const likely = isBare(text) ? undefined : likeliest(heard, rest, before !== undefined);
+  // "Does she have to do it before the first?" goes on about what was spoken of.
+  const clear = likely !== undefined && likely.alike >= BESIDE && !likely.thing.smallTalk;
+  const vague = before !== undefined && refers && !namesAny(heard) && !clear;
+  const found = vague && !likely?.thing.feeling ? undefined : likely?.thing;
+  const again = found?.follows === true && found.name !== 'shorter';
+  const own = again ? undefined : found;
+  const goesOn = own !== undefined && own === before?.intent && !namesAny(heard) && words <= VERY_SHORT;
+  const spokenOfTogether = before && holds(text, lists.chooses) ? together(before) : undefined;
+  const chooses = spokenOfTogether !== undefined && namesSeveral(spokenOfTogether);
+  const last = again || goesOn || refers || chooses || (!own && namesAny(heard)) ? before : undefined;
+  const told = messages.at(-2)?.role === 'assistant' ? (messages.at(-2)?.content ?? '') : '';
 
-  const all = EVERYTHING.test(text) && !again;
-  const linked = !all && (IT.test(text) || why) ? lastLinked(told, record, text) : undefined;
+  const all = holds(text, lists.everything) && !again;
+  const linked = !all && (holds(text, lists['points back']) || again) ? lastLinked(told, record, text) : undefined;
   const focused = all ? undefined : inFocus(record, focus);
-  const inherited = own && !goesOn && !refers ? undefined : before?.heard;
-  const candidates = THIS.test(text) ? [heard, focused, linked] : [heard, linked, inherited, focused];
-  const { apps, essays } = inherited ?? namesNothing();
+  const other = last && holds(text, lists.others) ? others(record, last, lastLinked(told, record, '')) : undefined;
+  const spokenOf = other ?? (chooses ? spokenOfTogether : last?.heard);
+  const several = spokenOf && namesSeveral(spokenOf) ? spokenOf : undefined;
+  const candidates = holds(text, lists.this)
+    ? [heard, focused, linked]
+    : [heard, other, several, linked, spokenOf, focused];
+  const { apps, essays } = last?.heard ?? namesNothing();
   const context = [focus.appId, ...apps.map(({ id }) => id), ...essays.map(({ appId }) => appId)];
-  const named = narrowed(candidates.find((candidate) => candidate && namesAny(candidate)) ?? namesNothing(), context);
-  const topic =
-    own ??
-    (again || namesAny(heard) ? before?.topic : undefined) ??
-    topicOfItem(heard) ??
-    (mood ? undefined : (hintedTopic(text) ?? before?.topic));
+  const meant = narrowed(candidates.find((candidate) => candidate && namesAny(candidate)) ?? namesNothing(), context);
+  const intent = own ?? (again || refers || namesAny(heard) ? last?.intent : undefined) ?? intentOfItem(heard);
   return {
-    topic: topic && turnedTo(topic, before?.topic, named, text),
+    intent: intent && turnedTo(intent, last?.intent, meant, text),
     own: own !== undefined,
-    question: { ...moment, record, ...named, text, category: categoryIn(text), told },
-    why,
-    mood,
+    question: { ...moment, record, ...meant, text, category: categoryIn(text), told },
+    why: again && found.name === 'why',
+    feeling,
   };
 }
 
-/** The last earlier question that had a topic, and what it named. */
-function earlier(heard: Heard[]): { topic: Topic; heard: Heard } | undefined {
-  for (const message of heard.toReversed()) {
-    const { mood, rest } = moodIn(message.text);
-    const topic = topicOf(rest) ?? topicOfItem(message) ?? (mood ? undefined : hintedTopic(rest));
-    if (topic) return { topic, heard: message };
+/** How alike half a sentence must be to what students live through. */
+const PLAINLY = 0.4;
+
+/** What a message says that the student lives through, if only in half a sentence: "my grandma died and what is due". */
+export function livedThrough(message: string, heardAs: (message: string) => Heard): Intent | undefined {
+  const clauses = clausesOf(message)
+    .map((clause) => heardAs(clause).text)
+    .filter((clause) => clause.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length > 1);
+  const likely = clauses.flatMap((clause) => (holds(clause, lists.telling) ? [] : intentsLike(clause).slice(0, 1)));
+  return likely.find(
+    ({ thing, alike }) => thing.feeling && !thing.feeling.beside && !thing.feeling.danger && alike >= PLAINLY,
+  )?.thing;
+}
+
+/** True for nothing but a name, perhaps with its round: "and Brown ed?" */
+const isBare = (text: string): boolean =>
+  /[A-Z]{4}|\bother/.test(text) &&
+  text.split(' ').every((word) => /^[A-Z]{4}/.test(word) || lists.joining.includes(word));
+
+/** How alike a question must be, so that it is asked beside a feeling, or does not go on about the last one. */
+const BESIDE = 0.35;
+
+/**
+ * The likeliest intent: what the student lives through, then what is asked beside a feeling. Beside a name of the student's
+ * own, what is general gives way to a question about the record.
+ */
+function likeliest({ text, ...named }: Heard, rest: string, follows: boolean): Found<Intent> | undefined {
+  const { apps, essays, activities, honors, strangers } = named;
+  const whole = intentsLike(text).filter(({ thing }) => follows || !thing.follows);
+  const found = (rest === text ? whole : besideFeeling(rest)).filter(
+    ({ thing }) => !thing.ofCollege || apps.length + strangers.length > 0,
+  );
+  const [lived] = whole;
+  const [first] = found;
+  if (lived?.thing.feeling && !(lived.thing.feeling.beside && first && first.alike > lived.alike)) return lived;
+  const ofOwn = apps.length + essays.length + activities.length + honors.length > 0;
+  if (!first?.thing.advice || !ofOwn) return first;
+  return found.find(({ thing, alike }) => !thing.advice && !thing.feeling && alike >= ALMOST * first.alike) ?? first;
+}
+
+/** What is asked in the rest of a message that speaks of a feeling, where it clearly asks for something. */
+function besideFeeling(rest: string): Found<Intent>[] {
+  if (rest.split(' ').every((word) => FUNCTION_WORDS.has(word))) return [];
+  return intentsLike(rest).filter(
+    ({ thing, alike }) => alike >= BESIDE && !thing.feeling && !thing.follows && !thing.smallTalk,
+  );
+}
+
+interface Earlier {
+  intent: Intent;
+  heard: Heard;
+  /** What all messages before it named. */
+  before: Heard[];
+}
+
+/** The last earlier question that was understood, and what it named. */
+function earlier(heard: Heard[]): Earlier | undefined {
+  for (const [at, message] of [...heard.entries()].toReversed()) {
+    const { rest } = feelingIn(message.text);
+    const found = isBare(rest) ? undefined : likeliest(message, rest, false)?.thing;
+    const intent = found ?? intentOfItem(message);
+    const before = heard.slice(0, at);
+    if (!intent || intent.smallTalk) continue;
+    if (found || at === 0) return { intent, heard: message, before };
+    return { intent: earlier(before)?.intent ?? intent, heard: message, before };
   }
   return undefined;
 }
 
-const namesAny = ({ apps, essays, activities, honors, strangers }: Named): boolean =>
-  [apps, essays, activities, honors, strangers].some((items) => items.length > 0);
+/** What a message that only names something is about: an essay, or whether a college is ready. */
+function intentOfItem({ apps, strangers, essays, activities, honors, text }: Heard): Intent | undefined {
+  if (essays.length > 0 || (apps.length > 0 && holds(text, lists.essays))) return named('essay');
+  if (apps.length + strangers.length > 0) return named('ready');
+  if (activities.length > 0) return named('activities');
+  return honors.length > 0 ? named('honors') : undefined;
+}
+
+/** Intents about essays whose question may as well be about activities. */
+const OF_ACTIVITIES: Record<string, string> = { weakest: 'ranking', strongest: 'ranking', essay: 'activities' };
+
+/** "And the weakest?" is about activities where they were spoken of and no essay is named. */
+function turnedTo(intent: Intent, last: Intent | undefined, meant: Named, text: string): Intent {
+  const { essays, activities } = meant;
+  // "Which is first?" is about the colleges that were spoken of.
+  if (last && intent.needs === 'activities' && meant.apps.length > 1 && activities.length === 0) return last;
+  const turned = OF_ACTIVITIES[intent.name];
+  if (['strongest', 'weakest', 'compare'].includes(intent.name) && holds(text, lists.others)) return named('essay');
+  const ofActivities = activities.length > 0 || last?.needs === 'activities';
+  return turned && ofActivities && essays.length === 0 && !holds(text, lists.essays) ? named(turned) : intent;
+}
+
+const KINDS = ['apps', 'essays', 'activities', 'honors', 'strangers'] as const;
+
+const namesAny = (items: Named): boolean => KINDS.some((kind) => items[kind].length > 0);
+
+/** What the last two messages named, one after the other: "is Rice ready", "and Reed?" */
+function together({ heard, before }: Earlier): Named {
+  const previous = before.at(-1);
+  if (namesSeveral(heard) || !previous) return heard;
+  return {
+    ...namesNothing(),
+    apps: [...new Set([...previous.apps, ...heard.apps])],
+    essays: [...new Set([...previous.essays, ...heard.essays])],
+  };
+}
+
+const namesSeveral = ({ apps, essays }: Named): boolean => apps.length + essays.length > 1;
+
+/** "The other one": of two or more that the talk named together, else of all in the record, those that it did not name last. */
+function others(record: StudentRecord, { heard, before }: Earlier, linked: Named | undefined): Named {
+  const last = namesAny(heard) && !namesSeveral(heard) ? heard : (linked ?? heard);
+  const several = [...before, heard].findLast(namesSeveral);
+  const of = several ?? { ...namesNothing(), ...record };
+  return {
+    ...namesNothing(),
+    apps: last.apps.length > 0 ? of.apps.filter((app) => !last.apps.includes(app)) : [],
+    essays: last.essays.length > 0 ? of.essays.filter((essay) => !last.essays.includes(essay)) : [],
+  };
+}
 
 /** Several essays may share a title. Those of the college that is named too are meant, or those of the college spoken of before. */
-function narrowed(named: Named, context: (string | null)[]): Named {
-  const meant = named.essays.filter((essay) =>
-    named.apps.length > 0
-      ? named.apps.some(({ id }) => id === essay.appId)
+function narrowed(meant: Named, context: (string | null)[]): Named {
+  const essays = meant.essays.filter((essay) =>
+    meant.apps.length > 0
+      ? meant.apps.some(({ id }) => id === essay.appId)
       : essay.appId !== null && context.includes(essay.appId),
   );
-  return named.essays.length > 1 && meant.length > 0 ? { ...named, essays: meant } : named;
+  return meant.essays.length > 1 && essays.length > 0 ? { ...meant, essays } : meant;
 }
 
 const LINK =
@@ -134,15 +238,12 @@ function lastLinked(told: string, record: StudentRecord, text: string): Named | 
   const linked = [...told.matchAll(LINK)]
     .map(({ groups }) =>
       groups?.bold
-        ? {
-            ...namesNothing(),
-            activities: record.activities.filter((activity) => nameOfActivity(activity) === groups.bold),
-          }
+        ? { ...namesNothing(), activities: record.activities.filter((one) => nameOfActivity(one) === groups.bold) }
         : inFocus(record, { appId: groups?.app ?? null, essayId: groups?.essay ?? (groups?.main && MAIN) ?? null }),
     )
     .filter(namesAny);
-  const nth = ORDINALS.findIndex((pattern) => pattern.test(text));
-  return /\blast one\b/.test(text) ? linked.at(-1) : linked[Math.max(0, nth)];
+  const nth = lists.ordinals.findIndex((ordinal) => holds(text, [ordinal]));
+  return holds(text, ['last one']) ? linked.at(-1) : linked[Math.max(0, nth)];
 }
 
 /** The items that the student has open beside the chat; an id that the record lacks names nothing. */

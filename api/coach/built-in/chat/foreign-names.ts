@@ -1,4 +1,5 @@
 import type { StudentRecord } from '#contract/ai.ts';
+import { frequency } from '../frequency.ts';
 import { keyOf, keysOfCollege } from './names.ts';
 import { wellKnown } from './suggested-prompts.ts';
 
@@ -70,6 +71,9 @@ function nameAt(text: string, index: number, word: string, names: CollegeNames):
   return possible.find((name) => name.words.every((part, at) => part === words[at]));
 }
 
+/** Occurrences per 51 million words below which one word is hardly anything but a college: "Vanderbilt", not "Boston". */
+const UNMISTAKABLE = 100;
+
 const TOWARDS = /(?:^|[^\p{L}])(?:at|to|attend|attending|join|joining|why|of|for) $/iu;
 /** Before a town or a person. */
 const ELSEWHERE = /(?:^|[^\p{L}])(?:in|from|near|around|outside|mr|mrs|ms|dr|prof|professor|coach|aunt|uncle)\.? $/iu;
@@ -81,12 +85,12 @@ function isMeant({ key, words, own }: CollegeName, text: string, index: number, 
   if (words.length > 1 || /^\p{Lu}{3,}$/u.test(word)) return true;
   const before = text.slice(Math.max(0, index - 40), index);
   const behind = text.slice(index + key.length, index + key.length + 20);
-  if (!own || ELSEWHERE.test(before)) return false;
+  if (ELSEWHERE.test(before) || !(own || frequency(key) < UNMISTAKABLE)) return false;
   return TOWARDS.test(before) || !(FIRST_NAME.test(before) || SURNAME.test(behind));
 }
 
 /** The name with the words around it: cut between words, and at the beginning of its sentence. */
-function around(text: string, start: number, end: number): string {
+export function around(text: string, start: number, end: number): string {
   const from = start <= AROUND ? 0 : text.indexOf(' ', start - AROUND) + 1;
   const before = text.slice(Math.min(from, start), start);
   const to = end + AROUND >= text.length ? text.length : text.lastIndexOf(' ', end + AROUND);

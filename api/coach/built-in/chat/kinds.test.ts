@@ -1,11 +1,41 @@
 import { describe, expect, test } from 'vitest';
+import { countWords } from '#contract/words.ts';
+import { answers } from './answers/answers.ts';
 import { KINDS } from './fixtures/kinds.ts';
 import { ask } from './fixtures/talk.ts';
-import { topics } from './topics/topics.ts';
+import { intents } from './intents.ts';
 
-test('at least thirty kinds of question are understood, and each is tested', () => {
-  expect(topics.length).toBeGreaterThanOrEqual(30);
-  expect(Object.keys(KINDS).toSorted()).toEqual(topics.map(({ name }) => name).toSorted());
+test('every intent has an answer, and at least four examples of its own', () => {
+  for (const { name, says, follows, feeling, asked } of intents) {
+    expect(Boolean(says?.length || follows || feeling || answers[name]), name).toBe(true);
+    expect(new Set(asked).size, name).toBeGreaterThanOrEqual(4);
+  }
+  expect(new Set(intents.map(({ name }) => name)).size).toBe(intents.length);
+  for (const name of Object.keys(answers)) expect(intents.map((intent) => intent.name)).toContain(name);
+});
+
+test('no example question belongs to two intents', () => {
+  const examples = intents.flatMap(({ asked }) => asked);
+  expect(examples.filter((example, at) => examples.indexOf(example) !== at)).toEqual([]);
+});
+
+test('every fixed answer is short and calm', () => {
+  for (const { name, says = [], next = '' } of intents) {
+    expect(countWords([...says, next].join(' ')), name).toBeLessThanOrEqual(140);
+    expect([...says, next].join(' '), name).not.toMatch(/!|undefined/);
+  }
+});
+
+test('general advice says how sure it is, of which season and when it was checked', () => {
+  for (const [question, check] of [
+    ['what is a net price calculator', false],
+    ['does an essay need a title', true],
+  ] as const) {
+    const reply = ask(question);
+    expect(reply).toContain('General advice for 2026-27, checked November 22, 2026.');
+    expect(reply.includes('Check it on the college')).toBe(check);
+    expect(reply.includes('Source: ')).toBe(!check);
+  }
 });
 
 describe.each(Object.entries(KINDS))('a question of the kind “%s”', (_, { asked, contains }) => {

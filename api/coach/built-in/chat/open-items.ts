@@ -1,6 +1,7 @@
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
-import { appLink, isUnsettled, mainEssayOf, stateLine, supplementalsOf } from './essays.ts';
+import { slipsIn } from './answers/left-over.ts';
+import { appLink, essayLink, isUnsettled, mainEssayOf, stateLine, supplementalsOf } from './essays.ts';
 import { isPast, type Moment } from './figures.ts';
 import { settle, stepFor } from './tasks.ts';
 
@@ -17,6 +18,12 @@ export function openItems(app: Application, record: StudentRecord, moment: Momen
   const main = mainEssayOf(record);
   const essays = [...supplementals, ...(main ? [main] : [])].filter(isUnsettled).sort((a, b) => a.words - b.words);
   const items = essays.map((essay) => ({ line: stateLine(essay), step: stepFor(essay) }));
+  for (const { essay, place } of slipsIn(supplementals, record)) {
+    items.unshift({
+      line: `${essayLink(essay)} names another college: ${place}`,
+      step: `check in ${essayLink(essay)} whether you mean ${place}.`,
+    });
+  }
   if (app.deadline !== null && isPast(app.deadline, moment)) {
     items.unshift({ line: 'The deadline has passed', step: `${settle(link)}.` });
   }

@@ -16,6 +16,10 @@ export function partsOf(message: string): string[] {
   return parts.filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
+/** A message cut at every comma and joining word: what a student lives through may stand in half a sentence. */
+export const clausesOf = (message: string): string[] =>
+  message.slice(0, LONGEST).split(/[.?!;,\n]+|\s(?:and|but|so|because|cause|bc|since|while|then)\s/i);
+
 /** Letters of other scripts, and marks that English does not write. */
 const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}|[¿¡ñçßœ]/u;
 const OTHER_WORDS =

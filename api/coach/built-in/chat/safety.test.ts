@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { render } from './reply.ts';
-import { safetyReply } from './safety.ts';
+import { dangerIn, helpFor } from './safety.ts';
 
 describe('a message that speaks of harm', () => {
   test.each([
@@ -43,8 +43,16 @@ describe('a message that speaks of harm', () => {
     'im tired of living',
     'thinking abt ending my life',
     'im gonna end it all if brown rejects me',
+    'my coach keeps asking me for pics of me',
+    'i stopped eating to lose weight',
+    'i havent eaten in three days to be thin',
+    'my dad threw me against the wall',
+    'it would be easier if i just wasnt here',
+    'my friend said goodbye in a strange way and im scared',
+    'my cousin keeps saying he wants to end his life',
   ])('gets help first: “%s”', (message) => {
-    const reply = render(safetyReply(message) ?? { says: [] });
+    const danger = dangerIn(message);
+    const reply = render(danger ? helpFor(danger) : { says: [] });
     expect(reply).toContain('**988**');
     expect(reply).toContain('**741741**');
     expect(reply).toContain('local emergency number');
@@ -82,7 +90,11 @@ describe('a message that only sounds like it', () => {
     'id kill for brown',
     'im tired of living in a small town',
     'this app season is gonna kill me',
+    'my coach asks for a photo for the team page',
+    'my dad pushed me into coding and i love it',
+    'she gave me all her old stuff for the dorm',
+    'i havent eaten since lunch lol',
   ])('is answered as a question: “%s”', (message) => {
-    expect(safetyReply(message)).toBeUndefined();
+    expect(dangerIn(message)).toBeUndefined();
   });
 });

@@ -3,17 +3,22 @@ import fields from '#api/coach/data/chat/fields.json' with { type: 'json' };
 import promptThemes from '#api/coach/data/chat/prompt-themes.json' with { type: 'json' };
 import { promptOf } from './essays.ts';
 import { keyOf } from './names.ts';
-import { says } from './wordings.ts';
 
 export const WHY_COLLEGE: keyof typeof promptThemes = 'why this college';
 
 const MOST_THEMES = 2;
 
+/** A theme of prompts, and a pattern of what prompts on it say. */
+const THEMES = Object.entries(promptThemes).map(([theme, wordings]) => {
+  const source = wordings.join('|').replace(/(?<=[a-z])\*/g, '\\w*');
+  return { theme, pattern: new RegExp(`(?<![^ ])(?:${source})(?![^ ])`) };
+});
+
 /** The themes of an essay's prompt, such as "challenge": at most two, the most telling first. */
 export function themesOf(essay: ContextEssay): string[] {
   const texts = [keyOf(essay.title), keyOf(promptOf(essay))];
-  return Object.entries(promptThemes)
-    .flatMap(([theme, wordings]) => (texts.some((text) => says(wordings, text)) ? [theme] : []))
+  return THEMES.filter(({ pattern }) => texts.some((text) => pattern.test(text)))
+    .map(({ theme }) => theme)
     .slice(0, MOST_THEMES);
 }
 

@@ -1,8 +1,6 @@
 import type { ContextEssay } from '#contract/ai.ts';
-import { frequency } from '../frequency.ts';
 import { mean, share } from '../measure.ts';
 import { readEssay, type Word } from '../text.ts';
-import { BODY, CONCRETE, PEOPLE } from '../words.ts';
 import { textOf } from './essays.ts';
 import { tenths } from './figures.ts';
 
@@ -11,15 +9,7 @@ export interface Voice {
   essay: ContextEssay;
   /** By the name of the measure; null for the category of an essay without a score. */
   values: Record<MeasureName, number | null>;
-  /** The things, people and parts of the body that it names, by their stems. */
-  things: ReadonlyMap<string, Thing>;
 }
-interface Thing {
-  /** As it is first written, in lower case. */
-  word: string;
-  times: number;
-}
-
 type MeasureName = 'category' | 'firstPerson' | 'sentence';
 interface Measure {
   name: MeasureName;
@@ -54,7 +44,6 @@ export function voicesOf(essays: ContextEssay[]): Voice[] {
         firstPerson: 100 * share(words, isFirstPerson),
         sentence: mean(sentences.map(({ words }) => words.length)),
       },
-      things: thingsIn(words),
     }));
 }
 
@@ -62,18 +51,6 @@ const FIRST_PERSON = new Set(['i', 'me', 'my', 'mine', 'myself']);
 
 /** Also "I'm" and "I've". */
 const isFirstPerson = ({ key }: Word): boolean => FIRST_PERSON.has(key.split("'")[0] ?? '');
-
-const isThing = ({ key }: Word): boolean =>
-  [key, key.replace(/s$/, '')].some((word) => CONCRETE.has(word) || BODY.has(word) || PEOPLE.has(word));
-
-function thingsIn(words: Word[]): Map<string, Thing> {
-  const things = new Map<string, Thing>();
-  for (const { stem, key } of words.filter(isThing)) {
-    const { word, times } = things.get(stem) ?? { word: key, times: 0 };
-    things.set(stem, { word, times: times + 1 });
-  }
-  return things;
-}
 
 /** Two voices, and how they differ in each measure that both have, the greatest difference first. `by` counts in spans of the measure. */
 export interface Pair {
@@ -99,21 +76,3 @@ const differencesOf = (a: Voice, b: Voice): Pair['differences'] =>
     if (one === null || other === null) return [];
     return { by: Math.abs(one - other) / span, text: text(`${figure(one)} against ${figure(other)}`) };
   }).toSorted((a, b) => b.by - a.by);
-
-/** Things that more than one essay names, those of most essays first. */
-export function sharedThings(voices: Voice[]): { word: string; essays: number }[] {
-  const shared = new Map<string, { word: string; essays: number }>();
-  for (const [stem, { word }] of voices.flatMap(({ things }) => [...things])) {
-    const first = shared.get(stem) ?? { word, essays: 0 };
-    shared.set(stem, { ...first, essays: first.essays + 1 });
-  }
-  return [...shared.values()].filter(({ essays }) => essays > 1).toSorted((a, b) => b.essays - a.essays);
-}
-
-/** Things that only this essay names, and more than once: the most frequent first, of equally frequent ones the rarer word. */
-export function ownThings({ things }: Voice, others: Voice[]): string[] {
-  return [...things]
-    .filter(([stem, { times }]) => times > 1 && !others.some((other) => other.things.has(stem)))
-    .toSorted(([, a], [, b]) => b.times - a.times || frequency(a.word) - frequency(b.word))
-    .map(([, { word }]) => word);
-}

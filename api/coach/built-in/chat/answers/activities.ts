@@ -1,11 +1,14 @@
+import { frequency } from '../../frequency.ts';
 import { LEADERSHIP } from '#contract/activity-rank.ts';
 import type { Activity } from '#contract/activities.ts';
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { limits } from '#contract/limits.ts';
-import { COMMON_APP } from '../common-app.ts';
+import { COMMON_APP } from './limits.ts';
 import { abridge, bold, counted, escapeMarkdown, groupLines, listed, pages, sentenceOf } from '../markdown.ts';
+import { keyOf } from '../names.ts';
+import { holds } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { noActivities } from './nothing.ts';
 
 export const nameOfActivity = ({ title, organization, impact }: Activity): string =>
   bold(title || organization || impact);
@@ -43,7 +46,6 @@ export const GAPS: readonly ActivityGap[] = [
 /** "What are the gaps in my activities?", "How is my robotics activity?" */
 export function answerActivities(question: Question): Reply {
   const { activities } = question.record;
-  if (activities.length === 0) return noActivities();
   const [named] = question.activities;
   if (named) return reportOn(named);
   const gap = GAPS.find(({ lacks }) => activities.some(lacks));
@@ -85,8 +87,6 @@ function reportOn(activity: Activity): Reply {
   };
 }
 
-const LEAST = /\b(?:weak\w*|worst|least|lowest|cut|drop|remove|bottom)\b/;
-
 /** "What is my strongest activity?", "In which order should they stand?" */
 export function answerRanking(question: Question): Reply {
   const { activities } = question.record;
@@ -95,13 +95,13 @@ export function answerRanking(question: Question): Reply {
   );
   const [first] = ranked;
   const last = ranked.at(-1);
-  if (!first || !last) return noActivities();
+  if (!first || !last) return { says: [] };
   const [ownFirst] = activities
     .filter(({ position }) => position !== null)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
   const gap = GAPS.find(({ lacks }) => lacks(last));
   const opening =
-    LEAST.test(question.text) && last !== first
+    holds(question.text, lists.least) && last !== first
       ? `${nameOfActivity(last)} ranks lowest, and ${nameOfActivity(first)} highest`
       : `${nameOfActivity(first)} ranks highest`;
   return {
@@ -120,18 +120,49 @@ export function answerRanking(question: Question): Reply {
   };
 }
 
+/** Occurrences per 51 million words up to which a word of a line is one that few others would write. */
+const RARE = 1_000;
+
+/** "Which activity would a reader remember?" */
+export function answerStandsOut({ record: { activities } }: Question): Reply {
+  const told = activities.map((activity) => {
+    const words = keyOf(`${activity.title} ${activity.impact}`).split(' ');
+    const rare = words.filter((word) => word.length > 3 && frequency(word) < RARE);
+    const numbers = words.filter((word) => /\d/.test(word));
+    return { activity, rare, numbers, telling: rare.length + 2 * numbers.length + (activity.yearlyHours ?? 0) / 100 };
+  });
+  const [first, second] = told.toSorted((a, b) => b.telling - a.telling);
+  if (!first) return { says: [] };
+  const line = escapeMarkdown(abridge(first.activity.impact, limits.impact));
+  const because = [
+    first.numbers.length > 0 ? `${counted(first.numbers.length, 'number')} that somebody could check` : '',
+    first.rare.length > 0 ? `words that few others would write (${listed(first.rare.slice(0, 3))})` : '',
+    first.activity.yearlyHours ? `${hoursText(first.activity.yearlyHours)} a year` : '',
+  ];
+  return {
+    says: [
+      `I would guess ${nameOfActivity(first.activity)}: it stands out because it has ${listed(because.filter(Boolean))}.${line ? ` Its line: “${line}”` : ''}`,
+      second ? `Next comes ${nameOfActivity(second.activity)}. What an activity means to you, I cannot see.` : '',
+    ],
+    next: `Next step: let it stand among the first three in ${pages.activities}.`,
+  };
+}
+
 /** "How many hours do I spend on activities?" */
 export function answerHours(question: Question): Reply {
-  const { activities } = question.record;
-  if (activities.length === 0) return noActivities();
+  const activities = question.activities.length > 0 ? question.activities : question.record.activities;
   const known = withHours(activities);
   const [most] = known.toSorted((a, b) => b.hours - a.hours);
   const unknown = activities.filter(({ yearlyHours }) => yearlyHours === null);
+  const week = activities.reduce((sum, { hoursPerWeek }) => sum + (hoursPerWeek ?? 0), 0);
   const total = known.reduce((sum, { hours }) => sum + hours, 0);
+  const [only] = question.activities;
+  const subject = only ? `${nameOfActivity(only)} comes` : 'Your activities add up';
+  const mostText = most && !only ? `, most of it in ${nameOfActivity(most.activity)} (${hoursText(most.hours)})` : '';
   return {
     says: [
       most
-        ? `Your activities add up to **${hoursText(total)} a year**, most of it in ${nameOfActivity(most.activity)} (${hoursText(most.hours)}).`
+        ? `${subject} to **${hoursText(total)} a year**${mostText}. In a week when all of it runs, that is **${hoursText(week)}**.`
         : 'No activity has its hours and weeks entered yet.',
     ],
     next:

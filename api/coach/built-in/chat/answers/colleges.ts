@@ -3,12 +3,12 @@ import type { Application } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { appLink, appWithRound, essayLink, isSubmitted, supplementalsOf } from '../essays.ts';
 import { deadlineText, dueClause, dueText } from '../figures.ts';
-import { counted, listed, nameOf, pages } from '../markdown.ts';
+import { counted, listed, nameOf, pages, quoted } from '../markdown.ts';
 import { openItems } from '../open-items.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { suggestedPrompts } from '../suggested-prompts.ts';
-import { noColleges } from './nothing.ts';
+import { FIRST } from './missing.ts';
 
 /** "Is Brown ready?", "What is missing for MIT?" */
 export function answerReady(question: Question): Reply {
@@ -66,7 +66,7 @@ function moreAsked(app: Application, record: StudentRecord): string {
 }
 
 function readyAll(apps: Application[], question: Question): Reply {
-  if (apps.length === 0) return noColleges();
+  if (apps.length === 0) return { says: ['No college is in Laurel yet.'], next: `Next step: ${FIRST.apps}` };
   const open = apps
     .filter((app) => !isSubmitted(app))
     .map((app) => ({ app, items: openItems(app, question.record, question) }));
@@ -125,10 +125,25 @@ export function answerPrompts(question: Question): Reply {
   };
 }
 
+/** "What did I write in the notes for Rice?" */
+export function answerNotes(question: Question): Reply {
+  const asked = appsOf(question);
+  const apps = (asked.length > 0 ? asked : question.record.apps).filter(({ notes }) => notes.trim() !== '');
+  return {
+    says: [
+      apps.length > 0 ? 'Your notes say:' : 'There are no notes yet' + (asked[0] ? ` for ${appLink(asked[0])}.` : '.'),
+    ],
+    list: apps.flatMap((app) => notesOf(app).map((line) => `${appLink(app)}: ${line}`)),
+    next: `Next step: ${apps[0] ? `open ${appLink(apps[0])} and strike what is done.` : `write down who still owes you something, in ${pages.applications}.`}`,
+  };
+}
+
+const notesOf = ({ notes }: Application): string[] =>
+  notes.split(/\n+/).flatMap((line) => (line.trim() === '' ? [] : quoted(line)));
+
 /** "Which colleges am I applying to?" */
 export function answerColleges(question: Question): Reply {
   const { apps } = question.record;
-  if (apps.length === 0) return noColleges();
   return {
     says: [`You have ${counted(apps.length, 'application')}:`],
     list: apps.map((app) => {

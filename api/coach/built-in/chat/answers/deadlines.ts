@@ -1,5 +1,6 @@
 import type { ContextEssay } from '#contract/ai.ts';
 import type { Application, Round } from '#contract/applications.ts';
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { daysUntil } from '#contract/dates.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { daysAsked } from '../days-asked.ts';
@@ -11,25 +12,22 @@ import { openItems } from '../open-items.ts';
 import { publishedText } from '../published.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { roundsIn } from '../rounds.ts';
+import { holds } from '../phrases.ts';
 import { settle, tasksOf } from '../tasks.ts';
 import { notAmong } from './colleges.ts';
-import { noColleges } from './nothing.ts';
+import { roundsIn } from './rounds.ts';
 
 /** "What is due this week?", "Is anything overdue?", "When is Brown due?" */
 export function answerDue(question: Question): Reply {
   const { record, essays, apps, strangers, text } = question;
   if (strangers.length > 0 && apps.length === 0) return dueElsewhere(question);
-  if (record.apps.length === 0) return noColleges();
   if (essays.length > 0) return dueOfEssays(question, essays);
   if (apps.length > 0) return dueOfColleges(question, apps);
   const all = deadlinesOf(record, question);
   const overdue = all.filter(({ due }) => isPast(due, question));
   const coming = all.filter(({ due }) => !isPast(due, question));
-  return PASSED.test(text) ? answerOverdue(question, overdue, coming) : answerComing(question, overdue, coming);
+  return holds(text, lists.passed) ? answerOverdue(question, overdue, coming) : answerComing(question, overdue, coming);
 }
-
-const PASSED = /\b(?:overdue|past|pass|passed|miss|missed|late|behind|blew|forgot)\b/;
 
 /** The dates of colleges that the student has not added, as far as Laurel's own list has them. */
 function dueElsewhere(question: Question): Reply {
@@ -56,7 +54,7 @@ function answerOverdue(question: Question, overdue: Due[], [coming]: Due[]): Rep
   };
 }
 
-const EVERY = /\b(?:all|every|everything|list|calendar|dates)\b/;
+const EVERY = ['all', 'every', 'everything', 'list', 'calendar', 'dates'];
 const MOST_NEXT = 5;
 const MOST_LISTED = 12;
 
@@ -65,7 +63,7 @@ function answerComing(question: Question, overdue: Due[], coming: Due[]): Reply 
   const days = ({ due }: Due) => daysUntil(due, question.now, question.timeZone);
   const asked = coming.filter((due) => days(due) >= from && days(due) <= to);
   const later = coming.find((due) => days(due) > to);
-  const most = name === '' && !EVERY.test(question.text) ? MOST_NEXT : MOST_LISTED;
+  const most = name === '' && !holds(question.text, EVERY) ? MOST_NEXT : MOST_LISTED;
   const beyond = asked.length - most;
   const nothing = `Nothing is due ${name || 'from now on'}.${later ? ` The next deadline is ${dueLine(later, question)}.` : ''}`;
   return {
@@ -120,7 +118,7 @@ function dueOfCollege(question: Question, app: Application, rounds: Round[]): st
     const entered = round ? `You entered it as ${roundNames[round]}, not as ${asked}.` : `You entered no round for it.`;
     return `${due} ${entered} ${published}`.trim();
   }
-  return PASSED.test(question.text) && !isPast(deadline, question)
+  return holds(question.text, lists.passed) && !isPast(deadline, question)
     ? `${due} By that date you have not missed it.`
     : due;
 }

@@ -1,16 +1,17 @@
 import type { Decision } from '#contract/applications.ts';
 import { appLink, isSubmitted } from '../essays.ts';
 import { counted, groupLines, listed, sentenceOf } from '../markdown.ts';
+import { titled } from '../figures.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { noColleges } from './nothing.ts';
+
+/** The applications asked about, or all. */
+const asked = ({ apps, record }: Question) => (apps.length > 0 ? apps : record.apps);
 
 /** "How many have I sent?", "Did I submit Georgia Tech?" */
 export function answerSent(question: Question): Reply {
-  const apps = question.apps.length > 0 ? question.apps : question.record.apps;
-  if (apps.length === 0) return noColleges();
-  const sent = apps.filter(isSubmitted);
-  const open = apps.filter((app) => !isSubmitted(app));
+  const sent = asked(question).filter(isSubmitted);
+  const open = asked(question).filter((app) => !isSubmitted(app));
   const all = open.length === 0 && sent.length > 1 ? 'all ' : '';
   const [first] = open;
   return {
@@ -26,35 +27,30 @@ export function answerSent(question: Question): Reply {
   };
 }
 
+const KINDS: readonly Decision[] = ['deferred', 'waitlisted', 'denied'];
+
 /** "Where did I get in?", "Who am I waiting for?" */
 export function answerDecisions(question: Question): Reply {
-  const apps = question.apps.length > 0 ? question.apps : question.record.apps;
-  if (apps.length === 0) return noColleges();
-  const decided = (decision: Decision) => apps.filter((app) => app.decision === decision);
+  const apps = asked(question);
   const sent = apps.filter(isSubmitted);
   const waiting = sent.filter(({ decision }) => decision === null);
-  const wins = decided('accepted');
-  const bound = wins.find(({ round }) => round === 'ed' || round === 'ed2');
+  const wins = apps.filter(({ decision }) => decision === 'accepted');
   return {
     says: [
       wins.length > 0
         ? `**${counted(wins.length, 'win')}**: ${listed(wins.map(appLink), 5)} said yes. Well done.`
-        : `No acceptance is entered${sent.length > 0 ? ' yet' : ', and nothing is sent yet'}.`,
+        : `No acceptance is entered${sent.length > 0 ? ' yet' : ', and nothing is sent yet'}. An answer counts here once you enter it as the decision.`,
     ],
     list: groupLines(
       [
-        ['Deferred', decided('deferred').map(appLink)],
-        ['Waitlisted', decided('waitlisted').map(appLink)],
-        ['Denied', decided('denied').map(appLink)],
+        ...KINDS.map((kind) => [titled(kind), apps.filter(({ decision }) => decision === kind).map(appLink)] as const),
         ['Waiting for an answer', waiting.map(appLink)],
         ['Not sent yet', question.apps.filter((app) => !isSubmitted(app)).map(appLink)],
       ],
       4,
     ),
-    next: bound
-      ? `${appLink(bound)} was an early decision, which binds. Next step: read what it asks you to do now, also about your other applications.`
-      : waiting[0]
-        ? `Next step: when an answer comes, enter it in ${appLink(waiting[0])}.`
-        : 'Next step: ask me which application to finish first.',
+    next: waiting[0]
+      ? `Next step: when an answer comes, enter it in ${appLink(waiting[0])}.`
+      : 'Next step: ask me which application to finish first.',
   };
 }

@@ -1,64 +1,44 @@
-import outside from '#api/coach/data/chat/outside.json' with { type: 'json' };
-import { appLink, essayLink, isEmpty, isSubmitted, remark } from '../essays.ts';
-import { appsOf, essaysOf, type Question } from '../question.ts';
-import { COMMON_APP } from '../common-app.ts';
-import { counted, nameOf, pages } from '../markdown.ts';
+import { appLink, essayLink, isEmpty, remark } from '../essays.ts';
+import { counted, listed, nameOf, pages } from '../markdown.ts';
+import { appsOf, essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { says } from '../wordings.ts';
 
 /** "Write my essay for me." */
 export function declineWriting(question: Question): Reply {
-  const essays = essaysOf(question);
-  const essay = essays.toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101))[0];
+  const essays = essaysOf(question).toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101));
+  const essay = (namesEssays(question) ? essays.find(isEmpty) : undefined) ?? essays[0];
   const found = essay && !isEmpty(essay) ? remark(essay, 'needsWork') : undefined;
   return {
     says: [
-      'I will not write or rewrite it for you: it has to sound like you, and it has to be yours. I can show you where it needs you.',
+      'I will not write or rewrite it for you, and I know no essay to copy: it has to sound like you, and you sign that it is your own. I can show you where it needs you.',
       essay && found ? `In ${essayLink(essay)}: ${found}` : '',
     ],
     next:
       found || !essay
         ? 'Next step: say that place aloud as you would to a friend, and type what you said.'
-        : `Next step: open ${essayLink(essay)}, say your answer aloud as you would to a friend, and type what you said. That is a first draft.`,
+        : `Next step: open ${essayLink(essay)}, say your answer aloud as you would to a friend, and type what you said. That is a first draft; one true sentence is a start.`,
   };
 }
 
-/** "Will I get in?" */
-export function declineChances(question: Question): Reply {
-  const [app] = appsOf(question);
-  return {
-    says: [
-      `I cannot know that${app ? ` for ${appLink(app)}` : ''}, and I will not guess a number. A decision hangs on much that I do not see: grades, courses, letters, the other applicants.`,
-    ],
-    next: app
-      ? `What you can still move is the work. Next step: ask me what is missing for ${appLink(app)}.`
-      : 'What you can still move is the work. Next step: ask me which essay is weakest, and talk your list over with your school counselor.',
-  };
-}
+/** The colleges that a question names, as Markdown. */
+const namesIn = (question: Question): string =>
+  listed([...appsOf(question).map(appLink), ...question.strangers.map((name) => `**${nameOf(name)}**`)]);
+
+/** A fixed sentence with the colleges of a question written in: "{ for colleges}" is " for Brown", or nothing. */
+export const withColleges = (text: string, question: Question): string =>
+  text.replace(/\{([^{}]*)colleges([^{}]*)\}/g, (_, before: string, after: string) => {
+    const names = namesIn(question);
+    return names && `${before}${names}${after}`;
+  });
 
 /** "Which colleges should I apply to?" */
 export function declineChoosing(question: Question): Reply {
-  const { apps } = question.record;
-  const sent = apps.filter(isSubmitted).length;
-  const [named] = [...question.apps.map(appLink), ...question.strangers.map((name) => `**${nameOf(name)}**`)];
+  const colleges = namesIn(question);
   return {
     says: [
-      `I cannot tell you ${named ? `whether to apply to ${named}` : 'where to apply, or which college is safe for you'}. That takes someone who knows your grades, your money and you.`,
-      apps.length > 0
-        ? `You have ${counted(apps.length, 'application')} in ${pages.applications}, ${sent} of them sent; the Common App has room for ${COMMON_APP.colleges}.`
-        : `No college is in ${pages.applications} yet; the Common App has room for ${COMMON_APP.colleges}.`,
+      `I cannot tell you ${colleges ? `whether to choose ${colleges}` : 'where to apply, or which college is safe for you'}. That takes someone who knows your grades, your money and you.`,
+      `You have ${counted(question.record.apps.length, 'application')} in ${pages.applications}. A common shape is two or three that are nearly sure, affordable and liked, some in the middle and a few dreams, eight to twelve in all.`,
     ],
     next: 'Next step: go through your list with your school counselor. I can tell you which dates and essays each one would add.',
-  };
-}
-
-/** "Does Brown give aid?", "Do I need the SAT?" */
-export function declineFacts(question: Question): Reply {
-  const about =
-    outside.find(({ wordings }) => says(wordings, question.text))?.subject ?? 'what a college is like or offers';
-  const [app] = appsOf(question);
-  return {
-    says: [`I cannot tell you ${about}. I only see what you entered in Laurel, and a wrong guess could cost you.`],
-    next: `Next step: look at the college's own admission pages and ask your school counselor${app ? `. Keep what you find in the notes of ${appLink(app)}` : ''}.`,
   };
 }

@@ -1,4 +1,5 @@
 import type { ContextEssay } from '#contract/ai.ts';
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import {
   essayLink,
   isEmpty,
@@ -14,6 +15,7 @@ import {
 } from '../essays.ts';
 import { counted, groupLines, pages, sentenceOf } from '../markdown.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
+import { holds } from '../phrases.ts';
 import type { Reply } from '../reply.ts';
 import { stepFor } from '../tasks.ts';
 
@@ -51,7 +53,7 @@ export function answerLengths(question: Question): Reply {
   if (written.length === 1) return lengthOf(only);
   const unlimited = written.filter((essay) => limitOf(essay) === null);
   const also = [sentenceOf('No limit entered', unlimited.map(essayLink), 2)];
-  if (/\b(?:short|under|below)\b/.test(question.text)) {
+  if (holds(question.text, lists.short)) {
     const short = written.filter((essay) => essay.words < SHORT * (limitOf(essay) ?? 0));
     const [shortest] = short;
     return {
@@ -107,12 +109,17 @@ function lengthOf(essay: ContextEssay): Reply {
   }
   return {
     says: [`${facts}, with room for ${limit - essay.words} more under its limit of ${limit}.`],
-    next: 'Next step: use the room only if a moment is missing. A finished short answer beats a stretched one.',
+    next:
+      essay.words >= SHORT * limit
+        ? 'That is not too short: it is near its limit. Next step: stretch nothing, and read it aloud once.'
+        : 'Next step: use the room only if a moment is missing. A finished short answer beats a stretched one.',
   };
 }
 
+const SUPPLEMENTALS = ['supplement', 'supplements', 'supplemental', 'supplementals'];
+
 /** True where a question is about supplementals only. */
-const asksForSupplementals = ({ text }: Question): boolean => /\bsupp/.test(text);
+const asksForSupplementals = ({ text }: Question): boolean => holds(text, SUPPLEMENTALS);
 
 /** "How many essays are done?", "How far am I?" */
 export function answerProgress(question: Question): Reply {
@@ -153,7 +160,7 @@ export function answerUnfinished(question: Question): Reply {
   );
   const empty = open.filter(isEmpty);
   const begun = open.filter((essay) => !isEmpty(essay));
-  const onlyEmpty = /\b(?:empty|blank|unstarted|untouched|start\w*|begun|begin)\b/.test(text);
+  const onlyEmpty = holds(text, lists.blank);
   const shown = [...empty, ...(onlyEmpty ? [] : begun)];
   const first = empty[0] ?? begun[0];
   const parts = [

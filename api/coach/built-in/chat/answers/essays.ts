@@ -1,7 +1,8 @@
 import type { ContextEssay } from '#contract/ai.ts';
 import { categoryNames, type CategoryName } from '#contract/essays.ts';
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { mean } from '../../measure.ts';
-import { moveFor } from '../categories.ts';
+import { meaningOf, moveFor } from '../categories.ts';
 import {
   essayLink,
   highestOf,
@@ -10,6 +11,7 @@ import {
   lengthText,
   limitOf,
   lowestOf,
+  ofEarlierDraft,
   overBy,
   promptText,
   remark,
@@ -17,10 +19,37 @@ import {
   type Scored,
 } from '../essays.ts';
 import { categoryText, fromLowest, tenths, titled } from '../figures.ts';
-import { counted, pages, sentenceOf } from '../markdown.ts';
+import { counted, listed, pages, sentenceOf } from '../markdown.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
+import { holds } from '../phrases.ts';
 import type { Reply } from '../reply.ts';
 import { answerReady } from './colleges.ts';
+
+/** "What does specificity mean?" */
+export function answerMeaning(question: Question): Reply {
+  const { category, text, record } = question;
+  const [, score] = /\b(\d{1,3})\b/.exec(text) ?? [];
+  const scored = record.essays.filter((essay) => !isEmpty(essay) && essay.score === Number(score));
+  if (!category) {
+    return {
+      says: [
+        scored.length > 0
+          ? `${score} / 100 is the score of ${listed(scored.map((one) => essayLink(one) + ofEarlierDraft(one)))}.`
+          : '',
+        `An essay is scored from 0 to 100, put together from six categories of 0 to 10: ${listed([...categoryNames], 6)}. The score says how it reads by Laurel's own rules, compared with itself, not what a college will decide; no college sees it.`,
+      ],
+      next: 'Ask me what one of them means, or which essay is weakest in it.',
+    };
+  }
+  const [lowest] = scoredOf(question).toSorted((a, b) => a.categories[category] - b.categories[category]);
+  return {
+    says: [
+      `**${titled(category)}** is ${meaningOf(category)}.`,
+      lowest ? `Your lowest is ${essayLink(lowest)} with ${categoryText(category, lowest.categories)}.` : '',
+    ],
+    next: `Next step: ${moveFor(category)}.`,
+  };
+}
 
 /** Those of the question that have a score, the lowest first. */
 const scoredOf = (question: Question): Scored[] =>
@@ -126,7 +155,7 @@ export function explainScore(question: Question): Reply {
 
 /** "Is Why Rice better than Why Brown?" */
 export function answerCompare(question: Question): Reply {
-  if (question.apps.length > 1 && !/essay|ESSAY|supp/.test(question.text)) return answerReady(question);
+  if (question.apps.length > 1 && !holds(question.text, lists.essays)) return answerReady(question);
   const ofColleges = question.record.essays.filter(({ appId }) => question.apps.some(({ id }) => id === appId));
   const essays = [...new Set([...essaysOf(question), ...ofColleges])].filter((essay) => !isEmpty(essay));
   const scored = essays.filter(isScored).sort((a, b) => b.score - a.score);

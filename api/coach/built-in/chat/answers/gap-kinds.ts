@@ -22,7 +22,7 @@ import type { OpenItem } from '../open-items.ts';
 import { stepFor } from '../tasks.ts';
 import { GAPS, nameOfActivity, withHours } from './activities.ts';
 import { nameOfHonor } from './honors.ts';
-import { FIRST } from './nothing.ts';
+import { FIRST } from './missing.ts';
 
 /** What a reader would miss in what is entered, the most important first: what is not there, then what an essay lacks, then details. */
 export const gapsOf = (record: StudentRecord, moment: Moment): OpenItem[] =>
@@ -44,7 +44,7 @@ const KINDS: readonly Kind[] = [
   },
 
   function noCollege({ apps }) {
-    return apps.length === 0 ? { line: `No college is in ${pages.applications}`, step: FIRST.college } : undefined;
+    return apps.length === 0 ? { line: `No college is in ${pages.applications}`, step: FIRST.apps } : undefined;
   },
 
   function emptySupplementals(record, moment) {
@@ -69,7 +69,7 @@ const KINDS: readonly Kind[] = [
 
   function noActivity({ activities }) {
     return activities.length === 0
-      ? { line: `No activity is in ${pages.activities}`, step: FIRST.activity }
+      ? { line: `No activity is in ${pages.activities}`, step: FIRST.activities }
       : undefined;
   },
 
@@ -100,7 +100,7 @@ const KINDS: readonly Kind[] = [
   },
 
   function noHighHonor({ honors }) {
-    if (honors.length === 0) return { line: `No honor is in ${pages.honors}`, step: FIRST.honor };
+    if (honors.length === 0) return { line: `No honor is in ${pages.honors}`, step: FIRST.honors };
     const school = honors.filter(({ level }) => level === 'School');
     if (school.length === 0 || honors.some(({ level }) => level !== null && level !== 'School')) return undefined;
     const names = listed(school.map(nameOfHonor), 2);

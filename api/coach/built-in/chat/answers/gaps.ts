@@ -5,11 +5,9 @@ import type { Reply } from '../reply.ts';
 import { answerReady, notAmong } from './colleges.ts';
 import { unscoredText } from './essays.ts';
 import { gapsOf } from './gap-kinds.ts';
-import { hasNothing, nothingYet } from './nothing.ts';
 
 /** "Where is my application thin?", "What am I missing?" */
 export function answerGaps(question: Question): Reply {
-  if (hasNothing(question)) return nothingYet();
   if (question.strangers.length > 0) return notAmong(question);
   const record = recordAbout(question);
   const { apps } = record;

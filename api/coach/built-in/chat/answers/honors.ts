@@ -1,17 +1,22 @@
 import { HonorLevel, type Honor } from '#contract/honors.ts';
-import { COMMON_APP } from '../common-app.ts';
+import { COMMON_APP } from './limits.ts';
 import { bold, counted, groupLines, listed, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { FIRST } from './nothing.ts';
 
 export const nameOfHonor = ({ title }: Honor): string => bold(title);
 
 /** "Summarize my honors", "Which levels are missing?" */
 export function answerHonors(question: Question): Reply {
   const { honors } = question.record;
-  if (honors.length === 0) {
-    return { says: ['No honor is in Laurel yet.'], next: `Next step: ${FIRST.honor}` };
+  const [, grade] =
+    /\b(9|10|11|12)th\b/.exec(question.text.replace(/\bninth\b/, '9th').replace(/\btenth\b/, '10th')) ?? [];
+  if (grade) {
+    const found = honors.filter(({ gradeYear }) => gradeYear === Number(grade)).map(nameOfHonor);
+    return {
+      says: [`From grade ${grade} you list ${found.length > 0 ? listed(found, 5) : 'no honor'}.`],
+      next: `Next step: check the grades of the others in ${pages.honors}.`,
+    };
   }
   const levels = HonorLevel.options.toReversed();
   const named = (level: Honor['level']) => honors.filter((honor) => honor.level === level).map(nameOfHonor);

@@ -48,7 +48,7 @@ const targetOf = (question: Question): ContextEssay | undefined =>
   (question.apps.length > 0 ? essaysOf(question)[0] : mainEssayOf(question.record));
 
 /** The two rarest words of an activity's name. An essay about the activity would use one of them. */
-const tellingWords = ({ title, organization, impact }: Activity): string[] =>
+export const tellingWords = ({ title, organization, impact }: Activity): string[] =>
   keyOf(title || organization || impact)
     .split(' ')
     .filter((word) => word.length > 3)

@@ -1,24 +1,35 @@
+import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import { essayLink, isEmpty, isSent, MAIN, textOf } from '../essays.ts';
 import { collegeNames, foreignNames } from '../foreign-names.ts';
 import { keysOfCollege } from '../names.ts';
-import { counted, pages, quoted } from '../markdown.ts';
+import { counted, quoted } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 
-/** "Did I leave another college's name in an essay?" */
-export function answerLeftOver({ record }: Question): Reply {
-  const essays = record.essays.filter((essay) => !isEmpty(essay) && !isSent(record, essay));
-  if (essays.length === 0) {
-    return {
-      says: ['There is no essay text to look through yet.'],
-      next: `Next step: begin in ${pages.essays}, and ask me again before you send anything.`,
-    };
-  }
+/** A place where an essay names a college other than its own, quoted. */
+export interface Slip {
+  essay: ContextEssay;
+  place: string;
+}
+
+/** The places where some essays of a student name another college than their own. */
+export function slipsIn(essays: ContextEssay[], record: StudentRecord): Slip[] {
   const names = collegeNames(record);
-  const own = new Map(record.apps.map(({ college }) => [college, new Set(keysOfCollege(college))]));
-  const found = essays.flatMap((essay) =>
-    foreignNames(textOf(essay), own.get(essay.college ?? '') ?? new Set(), names).map((place) => ({ essay, place })),
+  return essays.flatMap((essay) =>
+    foreignNames(textOf(essay), new Set(keysOfCollege(essay.college ?? '')), names).map((place) => ({
+      essay,
+      place: quoted(place),
+    })),
   );
+}
+
+/** "Did I leave another college's name in an essay?" */
+export function answerLeftOver(question: Question): Reply {
+  const { record } = question;
+  const written = record.essays.filter((essay) => !isEmpty(essay) && !isSent(record, essay));
+  const asked = question.essays.filter((essay) => written.includes(essay));
+  const essays = asked.length > 0 ? asked : written;
+  const found = slipsIn(essays, record);
   const [first] = found;
   if (!first) {
     return {
@@ -32,7 +43,7 @@ export function answerLeftOver({ record }: Question): Reply {
     says: [found.length === 1 ? 'One place names another college:' : 'These places name another college:'],
     list: found.map(({ essay, place }) => {
       const toAll = essay.id === MAIN ? ', which goes to every college' : '';
-      return `${essayLink(essay)}${toAll}: ${quoted(place)}`;
+      return `${essayLink(essay)}${toAll}: ${place}`;
     }),
     next: `Next step: open ${essayLink(first.essay)} and check whether you mean it. A surname or a town can look the same to me.`,
   };

@@ -44,10 +44,11 @@ describe('whether essays sound alike', () => {
     expect(voice([a, b, { ...b, id: 'Delta', title: 'Delta' }])).toContain('they sound much alike. Even ');
   });
 
-  test('names the concrete words that essays share and those that one keeps to itself', () => {
-    const reply = voice([a, b, c]);
-    expect(reply).toContain('Concrete words in more than one essay: “bread” (2), “kitchen” (2), “mother” (2)');
-    expect(reply).toContain('Only [Gamma](/essaysworkspace/s/Gamma) comes back to “bridge” and “river”');
+  test('leaves words that essays share to the question for a story told twice', () => {
+    const reply = voice([a, b, c], 'do two of my essays tell the same story');
+    expect(reply).toContain('[Alpha](/essaysworkspace/s/Alpha) and [Beta](/essaysworkspace/s/Beta)');
+    expect(reply).toContain('“bread”');
+    expect(reply).not.toContain('bridge');
   });
 
   test('says which essay was changed after its score', () => {

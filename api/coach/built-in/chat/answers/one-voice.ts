@@ -4,16 +4,7 @@ import { counted, listed, pages, sentenceOf } from '../markdown.ts';
 import { stepFor } from '../tasks.ts';
 import { recordAbout, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import {
-  FEWEST_WORDS,
-  furthestApart,
-  MEASURES,
-  ownThings,
-  sharedThings,
-  voicesOf,
-  type Pair,
-  type Voice,
-} from '../voices.ts';
+import { FEWEST_WORDS, furthestApart, MEASURES, voicesOf, type Pair, type Voice } from '../voices.ts';
 
 /** Two essays are close in a measure up to this share of its span; by judgement. */
 const CLOSE = 0.25;
@@ -30,7 +21,7 @@ export function answerOneVoice(question: Question): Reply {
     says: [verdict(furthest, voices.length)],
     list: [a, b, ...voices.filter((voice) => voice !== a && voice !== b)].map(lineOf),
     also: [
-      `${thingsText(voices)} First person counts words such as I and my, in 100 words.`,
+      'First person counts words such as I and my, in 100 words.',
       sentenceOf('Too short to count', short.map(essayLink), 2),
       'I only count: I cannot hear humor or warmth, or whether the words are yours.',
     ],
@@ -78,20 +69,4 @@ function lineOf({ essay, values }: Voice): string {
     return value === null ? 'no score yet' : text(figure(value));
   });
   return `${essayLink(essay)}: ${texts.join(', ')}${ofEarlierDraft(essay)}`;
-}
-
-function thingsText(voices: Voice[]): string {
-  const shared = sharedThings(voices).map(({ word, essays }) => `“${word}” (${essays})`);
-  const alone = voices.map((voice) => {
-    const others = voices.filter((other) => other !== voice);
-    return { essay: voice.essay, own: ownThings(voice, others).map((word) => `“${word}”`) };
-  });
-  const [most] = alone.toSorted((a, b) => b.own.length - a.own.length);
-  const text =
-    shared.length > 0
-      ? `Concrete words in more than one essay: ${shared.slice(0, 3).join(', ')}.`
-      : 'No concrete word stands in more than one essay.';
-  return most && most.own.length > 0
-    ? `${text} Only ${essayLink(most.essay)} comes back to ${listed(most.own.slice(0, 2))}.`
-    : text;
 }

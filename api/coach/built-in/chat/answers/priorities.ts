@@ -5,14 +5,12 @@ import { counted, listed, pages } from '../markdown.ts';
 import { recordAbout, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { overdueApps, settle, taskSentence, taskLine, tasksOf, type Task } from '../tasks.ts';
-import { hasNothing, nothingYet } from './nothing.ts';
 
 const MOST_LATER = 4;
 
 /** "What should I do first?", "I have two hours." */
 export function answerFirst(question: Question): Reply {
   const record = recordAbout(question);
-  if (hasNothing(question)) return nothingYet();
   const tasks = tasksOf(record, question);
   const late = overdueText(record, question);
   const hours = hoursIn(question.text);
@@ -40,7 +38,6 @@ const moreWait = (tasks: number): string =>
 /** "What else?", "And after that?": what the last answer did not name. */
 export function answerLater(question: Question): Reply {
   if (question.told === '') return answerFirst(question);
-  if (hasNothing(question)) return nothingYet();
   const linksIn = (text: string) => text.match(/\]\([^)]*\)/g) ?? [];
   const told = new Set(linksIn(question.told));
   const tasks = tasksOf(recordAbout(question), question).filter(

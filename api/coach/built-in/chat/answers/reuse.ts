@@ -1,10 +1,7 @@
 import type { ContextEssay } from '#contract/ai.ts';
-import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
-import { FUNCTION_WORDS } from '../../words.ts';
-import { appLink, essayLink, isEmpty, MAIN, promptOf } from '../essays.ts';
+import { appLink, essayLink, isEmpty, MAIN } from '../essays.ts';
 import { titled } from '../figures.ts';
 import { listed, pages } from '../markdown.ts';
-import { keyOf } from '../names.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { themesOf, WHY_COLLEGE } from '../themes.ts';
@@ -54,8 +51,6 @@ function groupsOf(supplementals: ContextEssay[]): { theme: string; essays: Conte
   for (const essay of supplementals) {
     for (const theme of themesOf(essay)) groups.set(theme, [...(groups.get(theme) ?? []), essay]);
   }
-  const themed = new Set([...groups.values()].filter(spansColleges).flat());
-  groups.set('nearly the same words', alikeInWords(supplementals.filter((essay) => !themed.has(essay))));
   return [...groups]
     .map(([theme, essays]) => ({ theme, essays: essays.toSorted((a, b) => b.words - a.words) }))
     .filter(({ essays }) => spansColleges(essays))
@@ -63,31 +58,3 @@ function groupsOf(supplementals: ContextEssay[]): { theme: string; essays: Conte
 }
 
 const spansColleges = (essays: ContextEssay[]): boolean => new Set(essays.map(({ appId }) => appId)).size > 1;
-
-/** Share of content words from which two prompts ask for much the same. */
-const ALIKE = 0.4;
-
-/** The first prompt that others repeat, with those others. */
-function alikeInWords(essays: ContextEssay[]): ContextEssay[] {
-  const read = essays.map((essay) => ({ essay, words: contentWords(essay) }));
-  for (const { words } of read) {
-    const alike = read.filter((other) => overlap(words, other.words) >= ALIKE).map(({ essay }) => essay);
-    if (spansColleges(alike)) return alike;
-  }
-  return [];
-}
-
-const EVERY_PROMPT = new Set(lists['in every prompt']);
-
-const contentWords = (essay: ContextEssay): ReadonlySet<string> =>
-  new Set(
-    keyOf(`${essay.title} ${promptOf(essay)}`)
-      .split(' ')
-      .filter((word) => word.length > 2 && !FUNCTION_WORDS.has(word) && !EVERY_PROMPT.has(word)),
-  );
-
-/** The share of all their words that both have, 0 to 1. */
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((word) => b.has(word)).length;
-  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
-}

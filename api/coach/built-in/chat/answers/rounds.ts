@@ -1,15 +1,31 @@
+import rounds from '#api/coach/data/chat/rounds.json' with { type: 'json' };
+import type { StudentRecord } from '#contract/ai.ts';
 import type { Application, Round } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { appLink } from '../essays.ts';
 import { counted, listed, pages } from '../markdown.ts';
+import { holds, without } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { meaningOfRound, roundsIn } from '../rounds.ts';
 import { notAmong } from './colleges.ts';
-import { noColleges } from './nothing.ts';
 
-const EARLY_ROUNDS: readonly (Round | null)[] = ['ed', 'ed2', 'ea', 'rea'];
-const isEarly = ({ round }: Application): boolean => EARLY_ROUNDS.includes(round);
+/** The rounds that a question names; "ed 2" is not also Early Decision. */
+export function roundsIn(text: string): Round[] {
+  let rest = text;
+  return (Object.keys(rounds) as (keyof typeof rounds)[]).filter((round) => {
+    const { phrases } = rounds[round];
+    const found = holds(rest, phrases);
+    rest = without(rest, phrases);
+    return found;
+  });
+}
+
+const isOf =
+  (...some: Round[]) =>
+  ({ round }: Application): boolean =>
+    round !== null && some.includes(round);
+
+const isEarly = isOf('ed', 'ed2', 'ea', 'rea');
 
 const roundName = ({ round }: Application): string => (round ? roundNames[round] : 'no round chosen yet');
 
@@ -17,7 +33,6 @@ const roundName = ({ round }: Application): string => (round ? roundNames[round]
 export function answerRounds(question: Question): Reply {
   const { apps } = question.record;
   if (question.strangers.length > 0 && question.apps.length === 0) return notAmong(question);
-  if (apps.length === 0) return noColleges();
   const clashes = clashesOf(apps);
   if (question.apps.length > 0) {
     return {
@@ -26,62 +41,62 @@ export function answerRounds(question: Question): Reply {
       next: "Next step: check on the college's page that it offers this round and that your date matches.",
     };
   }
-  const rounds = Object.keys(roundNames) as Round[];
   const none = apps.filter(({ round }) => round === null);
   const early = apps.filter(isEarly).length;
-  const late = apps.length - early - none.length;
+  const [undecided] = none;
+  const step = undecided
+    ? `choose the round in ${appLink(undecided)}.`
+    : 'begin one of the later ones now, so that an early no would not leave you with an empty page.';
   return {
     says: [
-      `Of ${counted(apps.length, 'application')}, ${early} ${early === 1 ? 'is' : 'are'} early and ${late} regular, rolling or other:`,
+      `Of ${counted(apps.length, 'application')}, ${early} ${early === 1 ? 'is' : 'are'} early and ${apps.length - early - none.length} regular, rolling or other:`,
     ],
-    list: [...rounds, null].flatMap((round) => {
+    list: [...(Object.keys(roundNames) as Round[]), null].flatMap((round) => {
       const of = apps.filter((app) => app.round === round);
-      return of.length > 0
-        ? [`${round ? roundNames[round] : 'No round'}: ${of.length} (${listed(of.map(appLink))})`]
-        : [];
+      const name = round ? roundNames[round] : 'No round';
+      return of.length > 0 ? [`${name}: ${of.length} (${listed(of.map(appLink), 8)})`] : [];
     }),
     also: clashes,
-    next: clashes.length > 0 ? ASK : `Next step: ${stepFor(none, early)}`,
+    next: clashes.length > 0 ? ASK : `Next step: ${step}`,
   };
-}
-
-function stepFor([undecided]: Application[], early: number): string {
-  if (undecided) return `choose the round in ${appLink(undecided)}.`;
-  return early === 0
-    ? 'if one college is your clear first choice, read on its page what its early plan asks of you.'
-    : 'begin one of the later ones now, so that an early no would not leave you with an empty page.';
 }
 
 const ASK =
   "Laurel does not stop you. Next step: read each college's own rule, and ask your school counselor before you send the second one.";
 
-/** "Can I apply Early Decision to two colleges?", "What is REA?" */
-export function answerEarly({ record: { apps }, text }: Question): Reply {
-  const early = apps.filter(isEarly);
-  const clashes = clashesOf(apps);
-  const asked = roundsIn(text);
+/** "Are my early plans allowed together?" */
+export function answerEarly(question: Question): Reply {
+  const { list, also } = earlyPlans(question);
+  const clashes = clashesOf(question.record.apps);
   return {
     says: [
-      (asked.length > 0 ? asked : (['ed', 'rea'] as const)).map(meaningOfRound).join(' '),
-      early.length > 0 ? 'Your early plans:' : 'None of your applications has an early round.',
+      'Early Decision binds: you promise to go there if you are admitted and the aid works, so it is for one college at a time, and after a yes you withdraw all other applications. Early Decision II binds in the same way and waits for the first answer. Restrictive Early Action does not bind, but bars most other private early plans.',
     ],
-    list: early.map((app) => `${appLink(app)}: ${roundName(app)}${app.decision ? `, ${app.decision}` : ''}`),
-    also: clashes,
+    list,
+    also,
     next:
       clashes.length > 0
         ? ASK
-        : early.length > 0
+        : list.length > 0
           ? "I see no two of them that clash. Next step: still read each college's own rule, because they differ."
           : `Next step: if you plan one, read that college's own rule and set the round in ${pages.applications}.`,
+  };
+}
+
+/** The student's own early plans, and those that may not go together. */
+export function earlyPlans({ record: { apps } }: Question): Required<Pick<Reply, 'list' | 'also'>> {
+  const early = apps.filter(isEarly);
+  return {
+    list: early.map((app) => `${appLink(app)}: ${roundName(app)}${app.decision ? `, ${app.decision}` : ''}`),
+    also: early.length > 0 ? clashesOf(apps) : ['None of your applications has an early round.'],
   };
 }
 
 /** Early plans that may not go together, each as a sentence. A plan that ended without an offer binds nobody. */
 function clashesOf(apps: Application[]): string[] {
   const live = apps.filter(({ decision }) => decision === null || decision === 'accepted');
-  const of = (...rounds: Round[]) => live.filter(({ round }) => round !== null && rounds.includes(round));
-  const [ed, ed2, rea] = [of('ed'), of('ed2'), of('rea')];
-  const others = of('ed', 'ea');
+  const [ed, ed2, rea] = [live.filter(isOf('ed')), live.filter(isOf('ed2')), live.filter(isOf('rea'))];
+  const others = live.filter(isOf('ed', 'ea'));
   const names = (some: Application[]) => listed(some.map(appLink));
   const several = (some: Application[], clash: string) =>
     some.length > 1 ? `${names(some)} are ${some.length > 2 ? 'all' : 'both'} ${clash}` : '';
@@ -96,4 +111,12 @@ function clashesOf(apps: Application[]): string[] {
       ? `${names(rea)} as Restrictive Early Action may not go with ${names(others)}.`
       : '',
   ].filter(Boolean);
+}
+
+/** What an acceptance that binds asks for: to withdraw all other applications; empty where there is none. */
+export function withdrawText({ apps }: StudentRecord): string {
+  const bound = apps.find((app) => app.decision === 'accepted' && isOf('ed', 'ed2')(app));
+  const others = apps.filter((app) => app !== bound && app.decision !== 'denied');
+  if (!bound || others.length === 0) return '';
+  return `${appLink(bound)} accepted you in ${roundName(bound)}, which binds. Congratulations. Once its aid offer works for you, accept it and **withdraw** every other application, also those not sent yet: ${listed(others.map(appLink), 8)}.`;
 }

@@ -4,12 +4,10 @@ import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { FIELDS } from '../themes.ts';
 import { nameOfActivity } from './activities.ts';
-import { noActivities } from './nothing.ts';
 
 /** "What do my activities have in common?", "What is the thread of my application?" */
 export function answerTheme(question: Question): Reply {
   const { activities, honors, essays } = question.record;
-  if (activities.length === 0) return noActivities();
   const [thread, second] = FIELDS.map(({ field, pattern }) => ({
     field,
     pattern,

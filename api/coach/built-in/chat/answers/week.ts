@@ -10,14 +10,12 @@ import type { Reply } from '../reply.ts';
 import { essayTask, overdueApps, settle, taskSentence, tasksOf } from '../tasks.ts';
 import { answerReady, notAmong } from './colleges.ts';
 import { worthMost } from './essays.ts';
-import { hasNothing, nothingYet } from './nothing.ts';
 
 /** Days that a plan of the week covers, after today. */
 const WEEK = 7;
 
 /** "What should I work on this week?", "Plan my week." */
 export function answerWeek(question: Question): Reply {
-  if (hasNothing(question)) return nothingYet();
   if (question.strangers.length > 0) return notAmong(question);
   const record = recordAbout(question);
   if (record.apps.length > 0 && record.apps.every(isSubmitted)) return answerReady(question);

@@ -1,0 +1,93 @@
+import type { Question } from '../question.ts';
+import type { Reply } from '../reply.ts';
+import { answerActivities, answerHours, answerRanking, answerStandsOut } from './activities.ts';
+import { answerColleges, answerNotes, answerPrompts, answerReady } from './colleges.ts';
+import { answerDue } from './deadlines.ts';
+import { answerDecisions, answerSent } from './decisions.ts';
+import { declineChoosing, declineWriting } from './declined.ts';
+import { answerLengths, answerProgress, answerUnfinished } from './essay-lists.ts';
+import {
+  answerCompare,
+  answerEssay,
+  answerMeaning,
+  answerScores,
+  answerStrongest,
+  answerWeakest,
+  explainScore,
+} from './essays.ts';
+import { answerGaps } from './gaps.ts';
+import { answerHonors } from './honors.ts';
+import { answerIdeas } from './ideas.ts';
+import { answerLeftOver } from './left-over.ts';
+import { answerLimits } from './limits.ts';
+import { answerOneVoice } from './one-voice.ts';
+import { answerFirst, answerLater, explainFirst } from './priorities.ts';
+import {
+  answerAbout,
+  answerBestLine,
+  answerPromptParts,
+  answerSameStory,
+  answerTotal,
+  answerWhose,
+} from './reading.ts';
+import { answerReuse } from './reuse.ts';
+import { answerEarly, answerRounds } from './rounds.ts';
+import { answerSummary } from './summary.ts';
+import { acknowledge, answerAbilities, answerComplaint, answerGreeting, answerShorter } from './talk.ts';
+import { answerTheme } from './theme.ts';
+import { answerWeek } from './week.ts';
+
+type Answer = (question: Question) => Reply;
+
+/** By the name of an intent: its answer, and the answer to "why?" after it where that is another one. */
+export const answers: Record<string, { answer: Answer; why?: Answer }> = {
+  greeting: { answer: answerGreeting },
+  thanks: { answer: acknowledge('You are welcome.') },
+  nod: { answer: acknowledge('All right.') },
+  complaint: { answer: answerComplaint },
+  abilities: { answer: answerAbilities },
+  meaning: { answer: answerMeaning },
+  shorter: { answer: answerShorter },
+  rewriting: { answer: declineWriting },
+  choosing: { answer: declineChoosing },
+  limits: { answer: answerLimits },
+  theme: { answer: answerTheme },
+  ranking: { answer: answerRanking },
+  'stands out': { answer: answerStandsOut },
+  hours: { answer: answerHours },
+  activities: { answer: answerActivities },
+  honors: { answer: answerHonors },
+  'left over': { answer: answerLeftOver },
+  'one voice': { answer: answerOneVoice },
+  'same story': { answer: answerSameStory },
+  about: { answer: answerAbout },
+  'best line': { answer: answerBestLine },
+  whose: { answer: answerWhose },
+  'prompt parts': { answer: answerPromptParts },
+  'total words': { answer: answerTotal },
+  compare: { answer: answerCompare },
+  progress: { answer: answerProgress },
+  reuse: { answer: answerReuse },
+  ideas: { answer: answerIdeas },
+  lengths: { answer: answerLengths },
+  unfinished: { answer: answerUnfinished },
+  weakest: { answer: answerWeakest, why: explainScore },
+  strongest: { answer: answerStrongest, why: explainScore },
+  scores: { answer: answerScores, why: explainScore },
+  'why that score': { answer: explainScore },
+  essay: { answer: answerEssay, why: explainScore },
+  later: { answer: answerLater, why: explainFirst },
+  sent: { answer: answerSent },
+  decisions: { answer: answerDecisions },
+  early: { answer: answerEarly },
+  rounds: { answer: answerRounds },
+  prompts: { answer: answerPrompts },
+  notes: { answer: answerNotes },
+  due: { answer: answerDue },
+  week: { answer: answerWeek, why: explainFirst },
+  first: { answer: answerFirst, why: explainFirst },
+  gaps: { answer: answerGaps },
+  summary: { answer: answerSummary },
+  ready: { answer: answerReady },
+  colleges: { answer: answerColleges },
+};

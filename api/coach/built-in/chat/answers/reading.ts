@@ -1,0 +1,200 @@
+import type { ContextEssay } from '#contract/ai.ts';
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
+import { frequency } from '../../frequency.ts';
+import { readEssay, stemOf, type Word } from '../../text.ts';
+import { FUNCTION_WORDS } from '../../words.ts';
+import { essayLink, isEmpty, promptOf, remark, scoreText, textOf } from '../essays.ts';
+import { around } from '../foreign-names.ts';
+import { counted, listed, pages, quoted } from '../markdown.ts';
+import { keysOfCollege } from '../names.ts';
+import { holds } from '../phrases.ts';
+import { essaysOf, namesEssays, type Question } from '../question.ts';
+import type { Reply } from '../reply.ts';
+import { FIELDS } from '../themes.ts';
+import { tellingWords } from './ideas.ts';
+
+const MOST_ESSAYS = 4;
+
+/** The essays of a question that have text. */
+const written = (question: Question): ContextEssay[] => essaysOf(question).filter((essay) => !isEmpty(essay));
+
+/** "How many words have I written in all?" */
+export function answerTotal({ record }: Question): Reply {
+  const essays = record.essays.filter((essay) => !isEmpty(essay)).toSorted((a, b) => b.words - a.words);
+  const total = essays.reduce((sum, { words }) => sum + words, 0);
+  return {
+    says: [`You have written **${counted(total, 'word')}** in ${counted(essays.length, 'essay')}:`],
+    list: essays.map((essay) => `${essayLink(essay)}: ${counted(essay.words, 'word')}`),
+    next: 'Next step: ask me which ones are still empty or over a limit.',
+  };
+}
+
+const ASKING = new Set(lists.asking);
+
+/** "Which of my essays is about music?": where the texts have the words asked about, or others of the same field. */
+export function answerAbout(question: Question): Reply {
+  const own = question.activities.flatMap(tellingWords);
+  const asked = question.text.split(' ').filter((word) => /^[a-z]{3,}$/.test(word));
+  const words = [...own, ...asked.filter((word) => !FUNCTION_WORDS.has(word) && !ASKING.has(word))];
+  const patterns = [
+    ...words.map((word) => new RegExp(`\\b${stemOf(word)}`, 'i')),
+    ...FIELDS.flatMap(({ pattern }) => (words.some((word) => pattern.test(word)) ? pattern : [])),
+  ];
+  const found = question.record.essays
+    .map((essay) => ({ essay, places: patterns.flatMap((pattern) => placeOf(pattern, textOf(essay))) }))
+    .filter(({ places }) => places.length > 0)
+    .toSorted((a, b) => b.places.length - a.places.length);
+  if (found.length === 0) {
+    return {
+      says: [
+        `None of your essays has the words that I looked for${words.length > 0 ? `: ${listed(words.map(quoted))}` : ''}.`,
+      ],
+      next: `Next step: ask with a word that you used there, or look in ${pages.essays}.`,
+    };
+  }
+  return {
+    says: ['As far as the words show, these speak of it:'],
+    list: found
+      .slice(0, MOST_ESSAYS)
+      .flatMap(({ essay, places: [first] }) =>
+        first ? `${essayLink(essay)}: ${quoted(around(textOf(essay), first.start, first.end))}` : [],
+      ),
+    next: 'Next step: ask me how one of them is doing.',
+  };
+}
+
+/** Where a text first has a pattern, and the words there; empty where it has not. */
+function placeOf(pattern: RegExp, text: string): { start: number; end: number }[] {
+  const found = pattern.exec(text);
+  return found ? [{ start: found.index, end: found.index + found[0].length }] : [];
+}
+
+/** "Quote me the best sentence." */
+export function answerBestLine(question: Question): Reply {
+  const kind = holds(question.text, lists.worst) ? 'needsWork' : 'likes';
+  const scored = written(question).filter((essay) => essay[kind].length > 0);
+  const [first] = written(question);
+  if (scored.length === 0) {
+    return {
+      says: [
+        first
+          ? `${essayLink(first)} has ${scoreText(first)}, so I have marked no line in it.`
+          : 'There is no text yet.',
+      ],
+      next: `Next step: press Score (AI) in ${first ? essayLink(first) : pages.essays}, and ask me again.`,
+    };
+  }
+  const best = namesEssays(question) ? scored : scored.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0)).slice(0, 1);
+  return {
+    says: [kind === 'likes' ? 'These lines were marked as good:' : 'These lines were marked as needing work:'],
+    list: best.slice(0, MOST_ESSAYS).map((essay) => {
+      const [mark] = essay[kind].filter(({ start }) => start !== null);
+      const words = mark ? `${quoted(essay.text.slice(mark.start ?? 0, mark.end ?? 0))} ` : '';
+      return `${essayLink(essay)}: ${words}${remark({ ...essay, text: '' }, kind) ?? ''}`;
+    }),
+    next: 'Next step: read the rest of it beside that line, and ask which sentence says as little as another essay could.',
+  };
+}
+
+const ABOUT_ME = new Set(['i', 'me', 'my', 'mine', 'myself', 'we', 'our', 'us']);
+const ABOUT_THEM = ['you', 'your', 'campus', 'college', 'university'];
+
+/** "Is my Reed essay about me or the school?" */
+export function answerWhose(question: Question): Reply {
+  const lines = written(question)
+    .slice(0, MOST_ESSAYS)
+    .map((essay) => {
+      const names = keysOfCollege(essay.college ?? '').flatMap((key) => key.split(' '));
+      const them = new Set([...ABOUT_THEM, ...names]);
+      const { sentences } = readEssay(textOf(essay));
+      const having = (words: Set<string>) =>
+        sentences.filter((sentence) =>
+          sentence.words.some(({ raw }) => words.has(raw.toLowerCase().split("'")[0] ?? '')),
+        );
+      const [me, school] = [having(ABOUT_ME), having(them)];
+      const both = me.filter((sentence) => school.includes(sentence)).length;
+      return `${essayLink(essay)}: ${counted(sentences.length, 'sentence')}, ${me.length} about you, ${school.length} about the college, ${both} of them about both`;
+    });
+  return {
+    says: ['Counted by the words “I”, “my” and “you”, and by the name of the college:'],
+    list: lines,
+    next: 'Next step: a good answer joins the two. Take one sentence that is only about the college, and add what you would do with that thing.',
+  };
+}
+
+/** Share of its words from which a part of a prompt counts as taken up. */
+const TAKEN_UP = 0.34;
+const PART = /(?<=[.?!;])\s+|,?\s+and\s+(?=how|why|what|the|explain|describe)/i;
+
+/** "Does it answer the whole prompt?": parts of prompts whose words the text hardly takes up. */
+export function answerPromptParts(question: Question): Reply {
+  const essays = written(question).filter((essay) => promptOf(essay) !== '');
+  const lines = essays.slice(0, MOST_ESSAYS).map((essay) => {
+    const stems = stemsOf(readEssay(textOf(essay)).words);
+    const parts = promptOf(essay)
+      .split(PART)
+      .map((part) => ({ part, asked: stemsOf(readEssay(part).words) }))
+      .filter(({ asked }) => asked.size > 1)
+      .map(({ part, asked }) => ({
+        part,
+        share: [...asked.keys()].filter((one) => stems.has(one)).length / asked.size,
+      }));
+    const [least] = parts.toSorted((a, b) => a.share - b.share);
+    return `${essayLink(essay)}: ${least && least.share < TAKEN_UP ? `hardly takes up ${quoted(least.part)}` : 'takes up the words of every part'}`;
+  });
+  const empty = essaysOf(question).filter(isEmpty);
+  return {
+    says: [
+      lines.length > 0
+        ? 'I compare the words of each prompt with your text:'
+        : 'There is no prompt with a text that I could compare.',
+    ],
+    list: [...lines, ...empty.slice(0, 2).map((essay) => `${essayLink(essay)}: still empty`)],
+    next: 'I cannot tell whether you answered in other words. Next step: put a finger on each part of the prompt and find its sentence.',
+  };
+}
+
+/** Words of content by their stems. */
+const stemsOf = (words: Word[]): Map<string, string> =>
+  new Map(words.filter(({ content }) => content).map(({ stem, key }) => [stem, key]));
+
+/** Occurrences per 51 million words up to which a word belongs to one story: "gymnastics". */
+const TELLING = 2_500;
+/** Such words that two essays share, from which they may tell the same. */
+const MANY = 4;
+
+/** "Am I using the same story twice?" */
+export function answerSameStory(question: Question): Reply {
+  const read = question.record.essays
+    .filter((essay) => !isEmpty(essay))
+    .map((essay) => ({
+      essay,
+      stems: stemsOf(readEssay(textOf(essay)).words.filter(({ key }) => frequency(key) < TELLING)),
+    }));
+  const [closest] = read
+    .flatMap((a, at) =>
+      read
+        .slice(at + 1)
+        .map((b) => ({ a, b, words: [...a.stems].flatMap(([stem, word]) => (b.stems.has(stem) ? word : [])) })),
+    )
+    .toSorted((a, b) => b.words.length - a.words.length);
+  if (!closest) {
+    return {
+      says: ['It takes two written essays to compare.'],
+      next: `Next step: go on in ${pages.essays}, and ask me again.`,
+    };
+  }
+  const pair = `${essayLink(closest.a.essay)} and ${essayLink(closest.b.essay)}`;
+  const words = listed(closest.words.slice(0, 6).map(quoted), 6);
+  return closest.words.length < MANY
+    ? {
+        says: [
+          `No two of your essays tell the same story, as far as their rarer words show. ${pair} come closest${words ? `, with ${words} in both` : ''}.`,
+        ],
+        next: 'Next step: nothing has to change here. I only compare words, so check that no scene stands in both.',
+      }
+    : {
+        says: [`${pair} may tell the same story: both have ${words}.`],
+        next: 'Next step: if one college reads both, keep the scene in one and tell another side in the other.',
+      };
+}
