@@ -3,7 +3,7 @@ import { LEADERSHIP } from '#contract/activity-rank.ts';
 import type { Activity } from '#contract/activities.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { limits } from '#contract/limits.ts';
-import { COMMON_APP } from './limits.ts';
+import { COMMON_APP } from './form-limits.ts';
 import { abridge, bold, counted, escapeMarkdown, groupLines, listed, pages, sentenceOf } from '../markdown.ts';
 import { keyOf } from '../names.ts';
 import { holds } from '../phrases.ts';

@@ -19,7 +19,7 @@ import { answerGaps } from './gaps.ts';
 import { answerHonors } from './honors.ts';
 import { answerIdeas } from './ideas.ts';
 import { answerLeftOver } from './left-over.ts';
-import { answerLimits } from './limits.ts';
+import { answerLimits } from './form-limits.ts';
 import { answerOneVoice } from './one-voice.ts';
 import { answerFirst, answerLater, explainFirst } from './priorities.ts';
 import {

@@ -1,5 +1,5 @@
 import { HonorLevel, type Honor } from '#contract/honors.ts';
-import { COMMON_APP } from './limits.ts';
+import { COMMON_APP } from './form-limits.ts';
 import { bold, counted, groupLines, listed, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
