@@ -163,7 +163,7 @@ export const GrowsWithReducedMotion = meta.story({
     await goOn(canvasElement);
     await goOn(canvasElement);
     await expect(growing(canvasElement)).toBeNull();
-    await expect(onTyped).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onTyped).toHaveBeenCalledOnce());
   },
 });
 
@@ -173,7 +173,7 @@ export const ReducedMotion = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(growing(canvasElement)).toBeNull();
     await expect(canvas.getByText('Georgia Institute of Technology')).toBeVisible();
-    await expect(onTyped).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onTyped).toHaveBeenCalledOnce());
   },
 });
 
