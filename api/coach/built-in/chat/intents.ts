@@ -14,9 +14,9 @@ export interface Intent {
   /** The answer itself. Without one, `answers/answers.ts` has a function of that name. */
   says?: string[];
   next?: string;
-  /** What has to be in the record, so that the answer has something to go by. */
   /** True where it is about what to do with applications: a binding acceptance comes first. */
   plans?: boolean;
+  /** What has to be in the record, so that the answer has something to go by. */
   needs?: 'apps' | 'essays' | 'activities' | 'honors' | 'anything';
   /** True where nothing is asked. */
   smallTalk?: boolean;

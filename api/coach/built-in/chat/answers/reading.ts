@@ -36,12 +36,10 @@ export function answerAbout(question: Question): Reply {
   const own = question.activities.flatMap(tellingWords);
   const asked = question.text.split(' ').filter((word) => /^[a-z]{3,}$/.test(word));
   const words = [...own, ...asked.filter((word) => !FUNCTION_WORDS.has(word) && !ASKING.has(word))];
-  const patterns = [
-    ...words.map((word) => new RegExp(`\\b${stemOf(word)}`, 'i')),
-    ...FIELDS.flatMap(({ pattern }) => (words.some((word) => pattern.test(word)) ? pattern : [])),
-  ];
+  const stems = words.map(stemOf);
+  const fields = FIELDS.filter(({ pattern }) => words.some((word) => pattern.test(word)));
   const found = question.record.essays
-    .map((essay) => ({ essay, places: patterns.flatMap((pattern) => placeOf(pattern, textOf(essay))) }))
+    .map((essay) => ({ essay, places: placesIn(textOf(essay), stems, fields) }))
     .filter(({ places }) => places.length > 0)
     .toSorted((a, b) => b.places.length - a.places.length);
   if (found.length === 0) {
@@ -63,10 +61,14 @@ export function answerAbout(question: Question): Reply {
   };
 }
 
-/** Where a text first has a pattern, and the words there; empty where it has not. */
-function placeOf(pattern: RegExp, text: string): { start: number; end: number }[] {
-  const found = pattern.exec(text);
-  return found ? [{ start: found.index, end: found.index + found[0].length }] : [];
+/** Where a text first has each word, whatever its ending, and each field. */
+function placesIn(text: string, stems: string[], fields: typeof FIELDS): { start: number; end: number }[] {
+  const words = [...text.matchAll(/\p{L}+/gu)];
+  const found = [
+    ...stems.map((stem) => words.find(([word]) => word.toLowerCase().startsWith(stem))),
+    ...fields.map(({ pattern }) => pattern.exec(text)),
+  ];
+  return found.flatMap((place) => (place ? { start: place.index, end: place.index + place[0].length } : []));
 }
 
 /** "Quote me the best sentence." */

@@ -71,18 +71,20 @@ function titleRole(title: string, slots: readonly Slot[]): string {
   return isNamed ? '' : role;
 }
 
+/** A verb with its object at the start of a deed: “made an app”. */
+const MADE = /^(\p{L}+ )(an?|the|our|my) (\p{L}+)(?=$|[ ,;.])/iu;
+
 /** “Made an app” is “made a bus app” where the title says so, and “started it” starts what the title names. */
 function namedByTitle(slots: readonly Slot[], title: string): Slot[] {
   const name = lowerFirst(title);
   const [, head = ''] = /^(?:[\p{L}-]+ ){1,2}(\p{L}+)$/u.exec(name) ?? [];
   if (!head || roleIn(title)) return [...slots];
-  const noun = new RegExp(String.raw`^(\p{L}+ )(an?|the|our|my) ${head}(?=$|[ ,;.])`, 'iu');
   return slots.map((slot, at) => {
     const text = slot.text
-      .replace(
-        noun,
-        (_, verb: string, article: string) =>
-          `${verb}${/^an?$/i.test(article) ? (articleFor(name) ?? 'a') : article} ${name}`,
+      .replace(MADE, (made, verb: string, article: string, noun: string) =>
+        noun.toLowerCase() === head.toLowerCase()
+          ? `${verb}${/^an?$/i.test(article) ? (articleFor(name) ?? 'a') : article} ${name}`
+          : made,
       )
       .replace(/^(started|founded|created|run|built|launched) it(?=$|[ ,;.])/u, `$1 the ${name}`);
     return { ...slot, text, pointsBack: slot.pointsBack && (text === slot.text || (at > 0 && pointsBack(text))) };
