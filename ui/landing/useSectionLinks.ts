@@ -1,5 +1,5 @@
 import { useReducedMotionConfig } from 'framer-motion';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import classes from './useSectionLinks.module.css';
 
 /** How far below the header a section stops, in px; the same as the token --scroll-offset. */
@@ -14,7 +14,8 @@ export const SECTION_FLASH = 700;
 export function useSectionLinks() {
   const still = useReducedMotionConfig() ?? false;
 
-  useEffect(() => {
+  // As soon as there is something to click: a plain effect waits for the first paint.
+  useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       const hash = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')?.hash;
