@@ -70,48 +70,57 @@ const beside = { workers: 2, groupOrder: 2 };
 const always = ['unit', 'api', 'stories', 'e2e', 'faults'];
 
 /** With `--mode full`, as `npm run test:full` has it, everything is run that takes too long for every change; `load` measures time. */
-export default defineConfig(async ({ mode }) => ({
-  test: {
-    reporters: [
-      'default',
-      './tests/visual/pictures-reporter.ts',
-      './tests/faults/figures-reporter.ts',
-      './tests/times-reporter.ts',
-      './tests/summary-reporter.ts',
-    ],
-    project: mode === 'full' ? [...always, 'api-remote', 'load'] : always,
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          testTimeout,
-          // Pure logic shares its modules, because reading them anew for each file took longer than the tests.
-          isolate: false,
-          pool: 'threads',
-          include: ['{api,app,ui,mocks}/**/*.test.ts', 'tests/{docs,stories,visual}/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+export default defineConfig(async ({ mode }) => {
+  if (mode === 'full') process.env.TEST_SEED ||= String(Date.now() % 2 ** 31);
+  return {
+    test: {
+      reporters: [
+        'default',
+        './tests/visual/pictures-reporter.ts',
+        './tests/faults/figures-reporter.ts',
+        './tests/times-reporter.ts',
+        './tests/summary-reporter.ts',
+      ],
+      project: mode === 'full' ? [...always, 'api-remote', 'load'] : always,
+      projects: [
+        {
+          test: {
+            name: 'unit',
+            environment: 'node',
+            testTimeout,
+            // Pure logic shares its modules, because reading them anew for each file took longer than the tests.
+            isolate: false,
+            pool: 'threads',
+            setupFiles: 'tests/support/seeded-properties.ts',
+            include: ['{api,app,ui,mocks}/**/*.test.ts', 'tests/{docs,stories,visual}/*.test.ts'],
+            exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+          },
         },
-      },
-      {
-        test: { name: 'api', environment: 'node', testTimeout, include: ['tests/{contract,api,package}/**/*.test.ts'] },
-      },
-      {
-        // The same once more on a remote database, but for what is about files.
-        test: {
-          name: 'api-remote',
-          environment: 'node',
-          testTimeout,
-          env: { TEST_DATABASE: 'remote' },
-          include: ['tests/{contract,api}/**/*.test.ts'],
-          exclude: ['tests/api/{locked,migrations,backup,remote}.test.ts'],
+        {
+          test: {
+            name: 'api',
+            environment: 'node',
+            testTimeout,
+            include: ['tests/{contract,api,package}/**/*.test.ts'],
+          },
         },
-      },
-      await stories(mode === 'full' ? 'all' : 'first'),
-      onServer('e2e', ['tests/e2e/**/*.test.ts'], beside),
-      onServer('faults', ['tests/faults/*.test.ts'], { ...beside, env: { KILLS: mode === 'full' ? '200' : '20' } }),
-      // It measures time, so nothing runs beside it.
-      onServer('load', ['tests/faults/load/*.test.ts'], { workers: 1, groupOrder: 3 }),
-    ],
-  },
-}));
+        {
+          // The same once more on a remote database, but for what is about files.
+          test: {
+            name: 'api-remote',
+            environment: 'node',
+            testTimeout,
+            env: { TEST_DATABASE: 'remote' },
+            include: ['tests/{contract,api}/**/*.test.ts'],
+            exclude: ['tests/api/{locked,migrations,backup,remote}.test.ts'],
+          },
+        },
+        await stories(mode === 'full' ? 'all' : 'first'),
+        onServer('e2e', ['tests/e2e/**/*.test.ts'], beside),
+        onServer('faults', ['tests/faults/*.test.ts'], { ...beside, env: { KILLS: mode === 'full' ? '200' : '20' } }),
+        // It measures time, so nothing runs beside it.
+        onServer('load', ['tests/faults/load/*.test.ts'], { workers: 1, groupOrder: 3 }),
+      ],
+    },
+  };
+});

@@ -110,7 +110,7 @@ export class Saver<Value> {
   /** Sends what waits now. Resolves when nothing is under way; true where everything is acknowledged. */
   async flush() {
     await this.#send({});
-    return this.#waiting === null;
+    return this.isIdle();
   }
 
   /** Sends the waiting value although it was refused. Resolves with the new refusal, or null where there is none. */
@@ -125,6 +125,11 @@ export class Saver<Value> {
   /** Whether something waits and was not refused. */
   mayStillSave() {
     return this.#waiting !== null && this.#refused === null;
+  }
+
+  /** Whether everything is acknowledged. */
+  isIdle() {
+    return this.#waiting === null;
   }
 
   /** Gives up what waits. */

@@ -177,6 +177,10 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
     if (failure !== undefined) throw failure;
     // One that was told meanwhile is of a newer text.
     if (this.view().refusal === refusal) this.#shown.set({ refusal: null });
+    // When a page is left, a save is sent beside the one under way, and asks about no unanswered text. If the page lives
+    // on, the server may have taken the older one last, or may still take an unanswered text.
+    const wasLeft = this.#saver?.isIdle() || !this.#isSettled;
+    if (wasLeft && this.#isUnsaved()) this.#saver?.change(this.#newest, 0);
   }
 
   /** Sends a text once more as it was: the server takes it or finds it, and tells its revision, or it has another text. */

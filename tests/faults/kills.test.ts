@@ -25,7 +25,7 @@ test(
   'what was acknowledged is there after each of many kills at random moments, and nothing else but what was under way, whole',
   { timeout: 900_000 },
   async (context) => {
-    const seed = Number(process.env.FAULTS_SEED || randomInt(2 ** 31));
+    const seed = Number(process.env.TEST_SEED || randomInt(2 ** 31));
     const random = randomFrom(seed);
     let acknowledged = 0;
     let untilKill = { writes: 0, come: () => {} };

@@ -18,6 +18,9 @@ type Changes = Partial<Written> & { baseRevision?: number; keepReplaced?: boolea
 /** A request that the server has not handled. */
 interface Request {
   tab: TabModel;
+  page: { isAlive: boolean };
+  /** Counts all requests in the order in which they were sent. */
+  number: number;
   changes: Changes;
   /** The texts that its page has shown as the stored one before it was sent. */
   seen: ReadonlySet<string>;
@@ -39,14 +42,18 @@ export class ServerModel {
   readonly versions = new Set<string>();
   readonly #pending: Request[] = [];
   readonly #late: Request[] = [];
+  #sent = 0;
+  /** The number of the request that stored the title. */
+  #titledBy = 0;
   /** The texts that were replaced although the page of the save had never shown them. */
   readonly replacedUnseen: string[] = [];
 
   read = () => ({ ...this.document });
 
-  receive(tab: TabModel, changes: Changes, { signal }: SaveOptions) {
+  receive(tab: TabModel, page: Request['page'], changes: Changes, { signal }: SaveOptions) {
     return new Promise<Stored>((answer, reject) => {
-      const request = { tab, changes, seen: new Set(tab.shown), answer, fail: reject };
+      const seen = new Set(tab.shown);
+      const request = { tab, page, number: ++this.#sent, changes, seen, answer, fail: reject };
       this.#pending.push(request);
       signal.addEventListener('abort', () => this.#meet(request, 'late'));
     });
@@ -58,17 +65,16 @@ export class ServerModel {
   decide(at: number, fate: Fate) {
     const request = this.#pending[at % this.#pending.length];
     if (!request) return;
-    // A server does not refuse one of two equal texts at the same time.
+    // A server does not refuse one of two equal texts that are under way.
     const isTwin = (other: Request) => other !== request && other.changes.text === request.changes.text;
-    const refusesTwin = fate === 'refused' && this.#pending.some(isTwin);
+    const refusesTwin = fate === 'refused' && [...this.#pending, ...this.#late].some(isTwin);
     this.#meet(request, refusesTwin ? 'failed' : fate);
   }
 
   /** Lets one of the late requests arrive, if there is one. */
   arrive(at: number) {
     const [request] = this.#late.splice(at % (this.#late.length || 1), 1);
-    // A title has no revision, so a late one would replace a newer one: that is not what is tested.
-    if (request) this.#take({ ...request, changes: { ...request.changes, title: undefined } });
+    if (request) this.#take({ ...request, changes: withoutTitle(request) });
   }
 
   #meet(request: Request, fate: Fate) {
@@ -78,13 +84,14 @@ export class ServerModel {
     if (fate === 'late') this.#late.push(request);
     if (fate === 'failed' || fate === 'refused') return request.fail(new Problem(fate === 'failed' ? 500 : 400, ''));
     if (fate === 'late' || fate === 'request lost') return request.fail(new Problem(0, ''));
-    const isTaken = this.#take(request);
+    const isOvertaken = !request.page.isAlive && request.number < this.#titledBy;
+    const isTaken = this.#take(isOvertaken ? { ...request, changes: withoutTitle(request) } : request);
     if (fate === 'answer lost') request.fail(new Problem(0, ''));
     else if (isTaken) request.answer(this.read());
     else request.fail(new Problem(409, '', { current: this.read() }));
   }
 
-  #take({ tab, changes, seen }: Request) {
+  #take({ tab, number, changes, seen }: Request) {
     const { text = this.document.text, title = this.document.title, baseRevision, keepReplaced } = changes;
     const { text: replaced, revision } = this.document;
     const isChanged = text !== replaced;
@@ -92,11 +99,15 @@ export class ServerModel {
     if (isChanged && !seen.has(replaced) && !tab.written.has(replaced)) this.replacedUnseen.push(replaced);
     if (isChanged && keepReplaced) this.versions.add(replaced);
     this.document = { text, title, revision: revision + Number(isChanged) };
+    if (changes.title !== undefined) this.#titledBy = number;
     this.history.add(text);
     if (isChanged) this.writers.set(text, tab);
     return true;
   }
 }
+
+/** A title has no revision, so an old one that arrives after a newer one would replace it: that is not what is tested. */
+const withoutTitle = ({ changes }: Request): Changes => ({ ...changes, title: undefined });
 
 let pages = 0;
 const newPage = () => ({ key: String(++pages), isAlive: true });
@@ -147,7 +158,9 @@ export class TabModel {
     return new DocumentSession<Written, Stored>({
       source: {
         save: async (changes, options) =>
-          page.isAlive ? { stored: await this.#server.receive(this, changes, options) } : new Promise<never>(() => {}),
+          page.isAlive
+            ? { stored: await this.#server.receive(this, page, changes, options) }
+            : new Promise<never>(() => {}),
         storedInstead: ({ current }) => current as Stored,
       },
       store: {

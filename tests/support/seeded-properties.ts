@@ -1,0 +1,4 @@
+import * as fc from 'fast-check';
+import { seed } from './seed.ts';
+
+fc.configureGlobal({ seed });
