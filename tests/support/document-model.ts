@@ -65,9 +65,11 @@ export class ServerModel {
   decide(at: number, fate: Fate) {
     const request = this.#pending[at % this.#pending.length];
     if (!request) return;
-    // A server does not refuse one of two equal texts that are under way.
+    // A server does not refuse a text that it has taken, nor one of two equal texts that are under way.
     const isTwin = (other: Request) => other !== request && other.changes.text === request.changes.text;
-    const refusesTwin = fate === 'refused' && [...this.#pending, ...this.#late].some(isTwin);
+    const refusesTwin =
+      fate === 'refused' &&
+      (this.history.has(request.changes.text ?? '') || [...this.#pending, ...this.#late].some(isTwin));
     this.#meet(request, refusesTwin ? 'failed' : fate);
   }
 
