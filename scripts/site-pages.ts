@@ -6,10 +6,12 @@ import type * as App from '../app/prerender.tsx';
 
 /** The fonts of every page, which a browser asks for before a style sheet says so. */
 const FONTS = /\/(?:newsreader|instrument-sans)\.woff2$/;
+/** The rule of a font that is loaded, and no other. */
+const FONT_FACE = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
 /**
  * Makes a page of each route out of `index.html`. Each page names the files that its route needs, so that they all come at once.
- * The pages that anyone may read hold their markup and styles too, so that they can be read before any script has run.
+ * The pages that anyone may read hold their markup and styles, and are painted before they ask for any script.
  * `pages.json` names the file of each route by its pattern; `*` is any other address.
  */
 export function sitePages(): Plugin {
@@ -31,13 +33,13 @@ export function sitePages(): Plugin {
           const content = built.find((page) => page.path === path);
           // A built page also shows what its chunk loads later.
           const later = content ? chunk.dynamicImports.flatMap((file) => [...filesOf(bundle, file).styles]) : [];
-          const html = withLinks(
+          const linked = withLinks(
             withLinks(template, 'modulepreload', scripts),
             'stylesheet',
             new Set([...styles, ...later]),
           );
           pages[path] = path === '/' ? 'index.html' : `${path.slice(1).replaceAll(/\W+/g, '-')}.html`;
-          files[pages[path]] = content ? withContent(html, content) : html;
+          files[pages[path]] = content ? paintedFirst(withContent(linked, content), bundle) : linked;
         }
         files['pages.json'] = JSON.stringify(pages);
         delete bundle['index.html'];
@@ -117,6 +119,34 @@ function withContent(html: string, { title, description, markup }: App.RenderedP
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>\n<meta name="description" content="${description}">`)
     .replace('</head>', () => `<style>${sheet}</style>\n</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${styled}</div>`);
+}
+
+/**
+ * The page with its style sheets in it, and with what can wait: a template with its scripts, and a `noscript` with its fonts, out of which
+ * `early.js` takes them after the first paint. The link to a sheet stays, so that Vite does not load it for what comes later;
+ * of its type no browser loads any.
+ */
+function paintedFirst(html: string, bundle: Rolldown.OutputBundle) {
+  const fonts: string[] = [];
+  const files: string[] = [];
+  const take = (into: string[]) => (part: string) => {
+    into.push(part);
+    return '';
+  };
+  return html
+    .replaceAll(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (link, file: string) => {
+      const { source } = bundle[file] as Rolldown.OutputAsset;
+      const sheet = source.toString().trim().replaceAll(FONT_FACE, take(fonts));
+      return `<style>${sheet}</style>${link.replace('>', ' type="text/inlined">')}`;
+    })
+    .replaceAll(/<(?:link rel="(?:modulepreload|preload)"|script type="module")[^>]*>(?:<\/script>)?/g, take(files))
+    .replace('</head>', () =>
+      [
+        `<noscript id="fonts"><style>${fonts.join('')}</style></noscript>`,
+        `<template id="files">${files.join('')}</template>`,
+        '</head>',
+      ].join('\n'),
+    );
 }
 
 /** The style attributes of the markup as a style sheet, because the content policy of the site forbids the attributes. */

@@ -19,3 +19,25 @@ addEventListener('submit', function (event) {
   event.preventDefault();
   event.target.dataset.sent = 'early';
 });
+
+// Asks for the fonts and scripts of a built page once it is whole and has been painted, so that they do not compete with its words.
+(function () {
+  var isPainted = false;
+  function ask() {
+    var files = document.getElementById('files');
+    if (!files || !isPainted || document.readyState === 'loading') return;
+    document.head.append(files.content);
+    document.head.insertAdjacentHTML('beforeend', document.getElementById('fonts').textContent);
+    files.remove();
+  }
+  function askOncePainted() {
+    isPainted = true;
+    ask();
+  }
+  addEventListener('DOMContentLoaded', ask);
+  new PerformanceObserver(askOncePainted).observe({ type: 'paint', buffered: true });
+  // Some browsers tell of no paint, and a page in the background has none.
+  addEventListener('load', function () {
+    setTimeout(askOncePainted, 500);
+  });
+})();

@@ -190,7 +190,7 @@ export const AddFailed = meta.story({
     await expect(form.getByRole('textbox', { name: 'Notes' })).toHaveValue('Five.\nSix.');
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await userEvent.click(form.getByRole('button', { name: 'Add honor' }));
-    await expect(await canvas.findByRole('article', { name: 'AP Scholar' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'AP Scholar' })).toBeVisible());
   },
 });
 
@@ -200,7 +200,7 @@ export const AddWhileSearching = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
     await userEvent.type((await addForm(canvasElement)).getByRole('textbox', { name: 'Title' }), 'AP Scholar{Enter}');
-    await expect(await canvas.findByRole('article', { name: 'AP Scholar' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'AP Scholar' })).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
   },
 });
@@ -212,7 +212,7 @@ export const AddWithoutTheList = meta.story({
     const canvas = within(canvasElement);
     await canvas.findByText('Failed to load honors', undefined, patience);
     await userEvent.type((await addForm(canvasElement)).getByRole('textbox', { name: 'Title' }), 'AP Scholar{Enter}');
-    await expect(await canvas.findByRole('article', { name: 'AP Scholar' }, patience)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'AP Scholar' })).toBeVisible(), patience);
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },
 });
@@ -381,7 +381,7 @@ export const Delete = meta.story({
     await expect(canvas.getByText('Four honors, two of them national.')).toBeVisible();
     await expect(titles()).not.toContain(GOVERNORS);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('article', { name: GOVERNORS })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('article', { name: GOVERNORS })).toBeVisible());
     await expect(titles()[0]).toBe(GOVERNORS);
   },
 });

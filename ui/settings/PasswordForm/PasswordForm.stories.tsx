@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { asWideAsSection } from '../story-parts.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
@@ -36,7 +36,7 @@ export const Refused = meta.story({
     errors: { current: 'That is not your password.', confirm: 'Passwords must match.' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Present password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Present password')).toHaveFocus());
   },
 });
 
