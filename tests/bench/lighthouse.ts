@@ -110,7 +110,8 @@ async function compare(
   const shift = Math.max(...all.map(({ layoutShift }) => layoutShift));
   const before = Object.entries(all[0]!.before).map(([kind, kilobytes]) => `${kind} ${kilobytes.toFixed(0)} kB`);
   console.log(`    layout shift ${shift.toFixed(4)}; before the largest paint ${before.join(', ') || 'nothing else'}`);
-  for (const line of new Set(all.flatMap(({ failed }) => failed))) console.log(`    ${line}`);
+  for (const line of new Set(all.flatMap(({ failed }) => failed)))
+    if (categories.some((name) => line.startsWith(name))) console.log(`    ${line}`);
 }
 
 async function measure(url: string, port: number): Promise<Measured> {
