@@ -10,14 +10,19 @@ COPY . .
 # A setting of the build: see the README.
 ARG VITE_LOGO_SERVICE
 RUN npx vite build && npx vite build --config vite.server.config.ts
-RUN npm prune --omit=dev --no-audit --no-fund
+
+# What the built server loads: without ui/, so that npm installs nothing of the workspace.
+FROM base AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM base
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATABASE_URL=file:/data/laurel.db MAIL_FOLDER=/data/mail
 # The lock file marks the folder that the server takes for the project's.
 COPY --from=build /app/package.json /app/package-lock.json ./
-COPY --from=build /app/node_modules node_modules
+COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/api/data api/data
 COPY --from=build /app/api/db/migrations api/db/migrations
 COPY --from=build /app/dist dist

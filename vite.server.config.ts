@@ -1,11 +1,13 @@
 import { defineConfig } from 'vite';
+import project from './package.json' with { type: 'json' };
 
 /**
  * The API as plain Node runs it: the server, the threads that read essay files, coach and make exports, and the programs that a server
- * without the development tools needs; what they depend on stays in node_modules.
+ * without the development tools needs. What they use is built in, but for the dependencies of package.json: native code, WebAssembly,
+ * what starts threads from files of its own, and tables that are read at their first use.
  */
 export default defineConfig({
-  ssr: { external: true },
+  ssr: { noExternal: true, external: Object.keys(project.dependencies) },
   build: {
     ssr: true,
     rolldownOptions: {

@@ -71,7 +71,6 @@ async function main() {
   const forget = () =>
     deleteExpired(db, clock()).catch((error: Error) => log.error({ event: 'deleteExpired', error: error.message }));
   void forget();
-  // Otherwise the first student would wait a second for the grammar checker.
   startBuiltInCoach().catch(() => log.error({ event: 'startCoach' }));
   setInterval(() => void forget(), HOUR).unref();
 

@@ -2,6 +2,7 @@
 import { benchAnimation } from './animation.ts';
 import { benchCoach } from './coach.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMemory } from './memory.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchRates } from './rates.ts';
 import { benchScale } from './scale.ts';
@@ -14,6 +15,7 @@ await benchAnimation();
 await benchNavigation();
 await benchRates();
 await benchScale();
+await benchMemory();
 benchSearch();
 await benchCoach();
 process.exit(0);

@@ -10,6 +10,7 @@ import { newDatabase } from '../support/databases.ts';
 import { startProcess } from '../support/processes.ts';
 import { newStudent, request } from '../support/requests.ts';
 import { essay } from './coach.ts';
+import { residentMegabytes } from './figures.ts';
 import { season, writeSeason } from './students.ts';
 
 const MEASURED_STUDENTS = 20;
@@ -62,7 +63,7 @@ async function measureServer(where: string, url: string) {
     await writeSeason(student.call, i, () => {});
     students.push(student);
   }
-  line('memory after a little use', megabytes(pid));
+  line('memory after a little use', `${residentMegabytes(pid).toFixed(0)} MB`);
 
   const asking = (method: 'GET' | 'POST', path: string, bodyOf?: (i: number) => object) =>
     students.map(({ token }, i) => ({
@@ -103,7 +104,7 @@ async function measureServer(where: string, url: string) {
   }
   const [rate, each] = [GRADINGS / ((performance.now() - start) / 1000), (processorTime(pid) - before) / GRADINGS];
   line('gradings, one after another', `${rate.toFixed(1)}/s, ${each.toFixed(0)} ms of a core each`);
-  line('memory after all that', megabytes(pid));
+  line('memory after all that', `${residentMegabytes(pid).toFixed(0)} MB`);
   await server.stop();
 }
 
@@ -112,10 +113,4 @@ function processorTime(pid: number) {
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13).map(Number);
   const MILLISECONDS_OF_A_TICK = 10;
   return (user! + system!) * MILLISECONDS_OF_A_TICK;
-}
-
-/** What a process takes of memory. */
-function megabytes(pid: number) {
-  const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1];
-  return `${Math.round(Number(resident) / 1024)} MB`;
 }

@@ -44,7 +44,10 @@ export const builtInCoach: Coach = {
   chat: (input, asker) => ask({ method: 'chat', input }, asker),
 };
 
-/** Starts the thread, its grammar checker and its rules for wording, which takes seconds that the first student should not wait. */
+/**
+ * Starts the thread with its rules and tables, so that the first student does not wait for those too. The grammar checker starts with the
+ * first text: it takes a second and some 300 MB, which a server that nobody asks does not need.
+ */
 export async function startBuiltInCoach() {
   const itself: Asker = {
     id: 'start',
@@ -52,6 +55,5 @@ export async function startBuiltInCoach() {
     private: { name: '', email: '' },
     signal: new AbortController().signal,
   };
-  await builtInCoach.preview({ essay: 'Ready.' }, itself);
-  await builtInCoach.polish({ text: 'I am ready, and so is the coach.' }, itself);
+  await builtInCoach.preview({ essay: '' }, itself);
 }
