@@ -8,7 +8,7 @@ import { fromRoot } from '../api/root.ts';
 const COMMON = 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E1, U+E9, U+ED, U+F1, U+F3, U+2013, U+2014, U+2018-201D, U+2026';
 const ALL = 'U+20-FFFD';
 
-/** The weights that the sheets ask for. The optical size follows the size of the letters; 18 px is the least that texts have. */
+/** The weights that the sheets ask for. The optical size follows the size of the letters; smaller ones are drawn as at 18 px. */
 const ROMAN = { wght: { min: 400, max: 480, default: 400 }, opsz: { min: 18, max: 72, default: 18 } };
 const ITALIC = { wght: 400, opsz: 18 };
 const SANS = { wght: { min: 400, max: 600, default: 400 } };
