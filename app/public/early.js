@@ -35,9 +35,12 @@ addEventListener('submit', function (event) {
     ask();
   }
   addEventListener('DOMContentLoaded', ask);
-  new PerformanceObserver(askOncePainted).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(function (paints) {
+    // The first paint of all may be that of the bare ground.
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) askOncePainted();
+  }).observe({ type: 'paint', buffered: true });
   // Some browsers tell of no paint, and a page in the background has none.
   addEventListener('load', function () {
-    setTimeout(askOncePainted, 500);
+    setTimeout(askOncePainted, 3000);
   });
 })();
