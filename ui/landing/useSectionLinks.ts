@@ -55,7 +55,6 @@ function sectionAt(hash: string) {
 let underWay = new AbortController();
 
 function showSection(section: HTMLElement, still: boolean) {
-  section.closest('main')?.classList.add(classes.exact!);
   const header = document.querySelector('header')?.offsetHeight ?? 0;
   const { scrollHeight, clientHeight } = document.documentElement;
   const wanted = scrollY + section.getBoundingClientRect().top - header - OFFSET;
