@@ -71,6 +71,7 @@ const always = ['unit', 'api', 'stories', 'e2e', 'faults'];
 
 /** With `--mode full`, as `npm run test:full` has it, everything is run that takes too long for every change; `load` measures time. */
 export default defineConfig(async ({ mode }) => {
+  // A nightly run looks for new cases (tests/support/seed.ts).
   if (mode === 'full') process.env.TEST_SEED ||= String(Date.now() % 2 ** 31);
   return {
     test: {
