@@ -131,6 +131,7 @@ export function emptyEssay(): Essay {
     title: '',
     prompt: '',
     wordLimit: null,
+    kind: null,
     text: '',
     status: 'drafting',
     score: null,

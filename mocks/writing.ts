@@ -37,7 +37,8 @@ function storeVersion(essay: Essay, always: boolean) {
   const isStored = essay.versions.some(({ savedAt, score, text }) =>
     score === null ? Date.parse(savedAt) > since : savedAt >= essay.updatedAt && text === essay.text,
   );
-  if (essay.text !== '' && !isStored) essay.versions.unshift(versionOf(essay, essay.updatedAt, null));
+  if (essay.text !== '' && !isStored)
+    essay.versions.unshift(versionOf(essay, essay.updatedAt, { score: null, engine: null }));
 }
 
 /** Stores a grade with the text that it graded and shows it, where that is still the text of the essay. Answers whether it was. */
@@ -45,11 +46,15 @@ export function storeGrade(essay: Essay, text: string, grade: Grade) {
   if (text !== essay.text) return false;
   const previousScore = essay.engine === grade.engine ? essay.score : null;
   const grading: Grading = { ...grade, previousScore, scoredAt: NOW, gradedText: text };
-  essay.versions.unshift({ ...versionOf(essay, NOW, grade.score), grading });
+  essay.versions.unshift({ ...versionOf(essay, NOW, grade), grading });
   Object.assign(essay, grading);
   return true;
 }
 
-function versionOf({ text }: Essay, savedAt: string, score: number | null): VersionRow {
-  return { id: db.newId('version'), savedAt, words: countWords(text), score, text };
+function versionOf(
+  { text }: Essay,
+  savedAt: string,
+  { score, engine }: { score: number; engine: string } | { score: null; engine: null },
+): VersionRow {
+  return { id: db.newId('version'), savedAt, words: countWords(text), score, engine, text };
 }

@@ -1,6 +1,7 @@
 import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
 import { BUILT_IN } from '#contract/built-in.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import type { EssayKind } from '#contract/essay-kind.ts';
 import type { EssayPreview, Grade } from '#contract/essays.ts';
 import type { Contract } from '#contract/index.ts';
 import type { PolishedParagraph } from '#contract/quick-ai.ts';
@@ -24,6 +25,12 @@ export interface EssayToGrade {
   prompt: string;
   /** The most words that the college allows, or null: a short answer is asked for less than a long one. */
   wordLimit: number | null;
+  /** The college that the essay goes to; null for one that goes to all, or to nobody yet. */
+  college: string | null;
+  /** What the student says that the essay is for; null where the coach is to tell from the prompt. */
+  kind: EssayKind | null;
+  /** The lines of the activities list, which an essay should not repeat. */
+  activities: readonly string[];
 }
 
 export type ActivityToStrengthen = Omit<InputOf<Contract['strengthenActivity']>['body'], 'engine'>;

@@ -2,10 +2,11 @@ import type { CategoryName } from './essays.ts';
 
 /** The meaning of each category, for a language model and for a student who asks how a score is made. */
 export const CATEGORY_MEANINGS: Record<CategoryName, string> = {
-  content: 'Something happens that matters to the writer, and the essay develops it',
-  structure: 'An opening that begins somewhere, paragraphs that lead on, an ending that does not only repeat',
-  voice: 'It sounds like one person and nobody else; no stock phrases',
-  clarity: 'Sentences are correct, varied and easy to follow',
-  specificity: 'Names, places, actions, numbers, things said; no generalities',
-  reflection: 'What the writer noticed, questioned or changed, said in thoughts of their own',
+  content: 'It answers this prompt with something worth telling, and the writer is the one who acts',
+  structure: 'The parts could stand in no other order: what is planted comes back, the ending follows',
+  voice: 'A friend would know who wrote it: plain words, own comparisons, people who are heard; no office prose',
+  clarity: 'Each sentence is understood at first reading, and correct',
+  specificity: 'One could film it or look it up: names, times, objects, speech that do work; no lists of awards',
+  reflection:
+    'A thought that only these events could give: a correction of oneself, an act that changed; no stock lesson',
 };

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { engine } from './engine.ts';
 import { limits } from './limits.ts';
 import { MAIN_ESSAY } from './main-essay.ts';
+import { EssayKind } from './essay-kind.ts';
 import { named } from './named.ts';
 import { sentences } from './sentences.ts';
 import { cleanText, line, writing } from './text.ts';
@@ -51,6 +52,8 @@ export const essayFields = {
   title: z.string(),
   prompt: z.string(),
   status: WritingStatus,
+  /** What the student says that the essay is for; null where its prompt tells. */
+  kind: EssayKind.nullable(),
   /** Null before the first scoring, like `previousScore`, `engine` and `scoredAt`. */
   score: Score.nullable(),
   /** The score that was shown before it, to say how far it moved; null where another coach gave it. */
@@ -108,18 +111,19 @@ export const WordLimit = z
   .min(1, { error: 'Use a whole number of words.' })
   .max(limits.wordLimit, { error: `Use at most ${limits.wordLimit.toLocaleString('en')} words.` });
 
-/** What can be changed of the main essay beside its text: title, prompt, word limit. */
+/** What can be changed of the main essay beside its text: title, prompt, word limit, kind. */
 export const MainEssayMeta = z
   .object({
     title: line(limits.title).transform((text) => text || MAIN_ESSAY.title),
     prompt: writing(limits.prompt),
     wordLimit: WordLimit,
+    kind: EssayKind.nullable(),
   })
   .partial();
 
 export const patchMainEssayMeta = endpoint('patchMainEssayMeta', {
   stores: true,
-  about: `Changes what is given of the title, the prompt and the word limit of the main essay. Without a title it is called «${MAIN_ESSAY.title}».`,
+  about: `Changes what is given of the title, the prompt, the word limit and the kind of the main essay. Without a title it is called «${MAIN_ESSAY.title}».`,
   body: MainEssayMeta,
   answer: Draft,
 });
@@ -148,8 +152,9 @@ const VersionSummary = z.object({
   id: z.string(),
   savedAt: z.iso.datetime(),
   words: z.int(),
-  /** Null for a text that was saved and not scored. */
+  /** Null for a text that was saved and not scored, like `engine`. */
   score: Score.nullable(),
+  engine: z.string().nullable(),
 });
 export type VersionSummary = z.output<typeof VersionSummary>;
 export const Version = VersionSummary.extend({ text: z.string() }).meta({ id: 'Version' });

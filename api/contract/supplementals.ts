@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Deadline } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
+import { EssayKind } from './essay-kind.ts';
 import { baseRevision, essayFields, Feedback, keepReplaced, WordLimit, WritingStatus } from './essays.ts';
 import { limits } from './limits.ts';
 import { named } from './named.ts';
@@ -43,6 +44,7 @@ export const NewSupplemental = z
     prompt: orEmpty(prompt),
     wordLimit: wordLimit.default(null),
     status: WritingStatus.default('drafting'),
+    kind: EssayKind.nullable().default(null),
     response: writing(limits.essay).default(''),
     due: Deadline.default(null),
   })
@@ -69,6 +71,7 @@ const save = {
       prompt,
       wordLimit,
       status: WritingStatus,
+      kind: EssayKind.nullable(),
       response: writing(limits.essay),
       due: Deadline,
       baseRevision,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ApplicationStatus, Decision, Round } from '#contract/applications.ts';
+import type { EssayKind } from '#contract/essay-kind.ts';
 import type { Categories, Highlight, WritingStatus } from '#contract/essays.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import type { GradeYear, HonorKind, HonorLevel } from '#contract/honors.ts';
@@ -130,6 +131,8 @@ export const essays = sqliteTable(
     prompt: text().notNull().default(''),
     wordLimit: integer(),
     status: text().$type<WritingStatus>().notNull().default('drafting'),
+    /** What the student says that the essay is for; null where its prompt tells. */
+    kind: text().$type<EssayKind>(),
     due: instant(),
     /** Counts the changes of the text. */
     revision: integer().notNull().default(0),

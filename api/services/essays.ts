@@ -7,16 +7,16 @@ import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { cleanText } from '#contract/text.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
-import { essays, versions } from '../db/schema.ts';
+import { activities, applications, essays, versions } from '../db/schema.ts';
 import { coachOfStudent, coachOfVisitor } from './ask-coach.ts';
 import { feedbackOf, gradedEssays, isMain, isSupplemental, saveEssay, storeGrade } from './essay-rows.ts';
 
 export async function readDraft(context: StudentContext): Promise<Draft> {
   const [essay] = await gradedEssays(context, isMain);
   if (!essay) throw new Problem(401, refusals.signInAgain);
-  const { title, prompt, wordLimit, text, status, revision, updatedAt } = essay.essay;
+  const { title, prompt, wordLimit, kind, text, status, revision, updatedAt } = essay.essay;
   const limit = wordLimit ?? MAIN_ESSAY.wordLimit;
-  return { title, prompt, wordLimit: limit, text, status, revision, updatedAt, ...feedbackOf(essay) };
+  return { title, prompt, wordLimit: limit, kind, text, status, revision, updatedAt, ...feedbackOf(essay) };
 }
 
 export const readMainEssay = readDraft;
@@ -43,7 +43,9 @@ export async function gradeEssay(context: StudentContext, { body }: Input<'grade
   await rateLimits.count('gradingsByStudent', studentId);
   const text = cleanText(body.text);
   const { coach, asker } = await coachOfStudent(context, body.engine);
-  const graded = await coach.grade({ text, prompt: body.prompt ?? essay.prompt, wordLimit: essay.wordLimit }, asker);
+  const { wordLimit, kind, college } = essay;
+  const asked = { text, prompt: body.prompt ?? essay.prompt, wordLimit, kind, college };
+  const graded = await coach.grade({ ...asked, activities: await activityLines(context) }, asker);
   const grade = { ...graded, engine: coach.engine };
   const stored = await storeGrade(context, essay.id, text, grade);
   const place = (items: typeof grade.likes) => anchorHighlights(items, text, body.text);
@@ -57,10 +59,19 @@ export async function previewEssay(context: VisitorContext, { body }: Input<'pre
   return { ...preview, engine: coach.engine };
 }
 
+/** What a version is listed by. */
+const versionColumns = {
+  id: versions.id,
+  savedAt: versions.savedAt,
+  words: versions.words,
+  score: versions.score,
+  engine: versions.engine,
+};
+
 export async function listVersions(context: StudentContext, { params }: Input<'listVersions'>) {
   const essay = await readEssay(context, params.essayId);
   return context.db
-    .select({ id: versions.id, savedAt: versions.savedAt, words: versions.words, score: versions.score })
+    .select(versionColumns)
     .from(versions)
     .where(eq(versions.essayId, essay.id))
     .orderBy(desc(versions.savedAt), desc(sql`${versions}.rowid`));
@@ -69,18 +80,36 @@ export async function listVersions(context: StudentContext, { params }: Input<'l
 export async function readVersion(context: StudentContext, { params }: Input<'readVersion'>): Promise<Version> {
   const essay = await readEssay(context, params.essayId);
   const version = await context.db.query.versions.findFirst({
-    columns: { id: true, savedAt: true, words: true, score: true, text: true },
+    columns: { id: true, savedAt: true, words: true, score: true, engine: true, text: true },
     where: and(eq(versions.id, params.versionId), eq(versions.essayId, essay.id)),
   });
   return found(version);
 }
 
+/** The activities list as lines, so that an essay that repeats it is told so. */
+async function activityLines({ db, studentId }: StudentContext): Promise<string[]> {
+  const rows = await db
+    .select({ title: activities.title, organization: activities.organization, impact: activities.impact })
+    .from(activities)
+    .where(eq(activities.userId, studentId));
+  return rows.map(({ title, organization, impact }) => `${title}, ${organization}. ${impact}`);
+}
+
 /** An essay of the student by `main` or a supplemental's id; throws a 404 for anything else. */
 async function readEssay({ db, studentId }: StudentContext, essayId: string) {
   const which = essayId === MAIN_ESSAY.id ? isMain : isSupplemental(essayId);
-  const essay = await db.query.essays.findFirst({
-    columns: { id: true, prompt: true, wordLimit: true },
-    where: and(eq(essays.userId, studentId), which),
-  });
+  const [essay] = await db
+    .select({
+      id: essays.id,
+      prompt: essays.prompt,
+      wordLimit: essays.wordLimit,
+      kind: essays.kind,
+      /** Null for the main essay, which goes to every college. */
+      college: applications.college,
+    })
+    .from(essays)
+    .leftJoin(applications, eq(applications.id, essays.appId))
+    .where(and(eq(essays.userId, studentId), which))
+    .limit(1);
   return found(essay);
 }

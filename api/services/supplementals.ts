@@ -75,6 +75,7 @@ export function supplementalSummaries({ db, studentId }: StudentContext): Promis
       appId: applications.id,
       appCollege: applications.college,
       prompt: essays.prompt,
+      kind: essays.kind,
       previousScore: versions.previousScore,
       engine: versions.engine,
       revision: essays.revision,

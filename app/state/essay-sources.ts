@@ -28,8 +28,8 @@ export function useMainEssay() {
     };
     return {
       id: MAIN_ESSAY.id,
-      save: async ({ text, status, baseRevision, keepReplaced, title, prompt, wordLimit }, options) => {
-        const meta = { title, prompt, wordLimit: wordLimit ?? undefined };
+      save: async ({ text, status, baseRevision, keepReplaced, title, prompt, wordLimit, kind }, options) => {
+        const meta = { title, prompt, wordLimit: wordLimit ?? undefined, kind };
         const hasMeta = Object.values(meta).some((value) => value !== undefined);
         const hasText = text !== undefined || status !== undefined;
         // Both at once: a page that is left has no time for one after the other.
@@ -59,7 +59,7 @@ export function useMainEssay() {
 const valueOf = <T>(result: PromiseSettledResult<T>) => (result.status === 'fulfilled' ? result.value : undefined);
 const reasonOf = (result: PromiseSettledResult<unknown>): unknown =>
   result.status === 'rejected' ? result.reason : undefined;
-const metaOf = ({ title, prompt, wordLimit }: Draft) => ({ title, prompt, wordLimit });
+const metaOf = ({ title, prompt, wordLimit, kind }: Draft) => ({ title, prompt, wordLimit, kind });
 
 /** A supplemental by its id. */
 export function useSupplementalEssay(sid: string) {

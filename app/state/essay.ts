@@ -1,3 +1,4 @@
+import type { EssayKind } from '#contract/essay-kind.ts';
 import type { Draft, WritingStatus } from '#contract/essays.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 
@@ -9,6 +10,8 @@ export interface Writing {
   prompt: string;
   /** Words. */
   wordLimit: number | null;
+  /** What the student says that the essay is for; null where its prompt tells. */
+  kind: EssayKind | null;
 }
 
 /** The main essay or a supplemental, in one form. */
@@ -37,4 +40,11 @@ export function essayOfSupplemental({ response, feedback, appCollege, ...rest }:
 }
 
 /** Everything that a student can change of an essay. */
-export const writingParts = ['text', 'title', 'status', 'prompt', 'wordLimit'] as const satisfies (keyof Writing)[];
+export const writingParts = [
+  'text',
+  'title',
+  'status',
+  'prompt',
+  'wordLimit',
+  'kind',
+] as const satisfies (keyof Writing)[];

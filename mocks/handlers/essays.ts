@@ -23,7 +23,13 @@ export const essayMocks = {
     return { ...grade, likes: place(grade.likes), needsWork: place(grade.needsWork), stored };
   },
   listVersions: ({ params }, account) =>
-    essayOf(account, params.essayId).versions.map(({ id, savedAt, words, score }) => ({ id, savedAt, words, score })),
+    essayOf(account, params.essayId).versions.map(({ id, savedAt, words, score, engine }) => ({
+      id,
+      savedAt,
+      words,
+      score,
+      engine,
+    })),
   readVersion({ params }, account) {
     const { grading, ...version } = rowOf(essayOf(account, params.essayId).versions, params.versionId);
     return version;

@@ -5,6 +5,7 @@ import type { Asker } from '#api/coach/coach.ts';
 import { limits } from '#contract/limits.ts';
 import { ordinary } from '#api/coach/built-in/fixtures/ordinary.ts';
 import { strong } from '#api/coach/built-in/fixtures/strong.ts';
+import { unknown } from '#api/coach/built-in/fixtures/unknown.ts';
 import { weak } from '#api/coach/built-in/fixtures/weak.ts';
 import { median, row } from './figures.ts';
 
@@ -38,7 +39,7 @@ const asker: Asker = {
   private: { name: '', email: '' },
   signal: new AbortController().signal,
 };
-const grade = (text: string) => builtInCoach.grade({ text, prompt: '', wordLimit: null }, asker);
+const grade = (text: string) => builtInCoach.grade({ text, ...unknown }, asker);
 
 /** How long a grading takes once warm, how long the longest text holds up the event loop, and what 10,000 gradings leave behind. */
 export async function benchCoach() {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { SIGNALS } from '#api/coach/built-in/signals.ts';
+import { SIGNALS } from '#api/coach/built-in/scoring/signals.ts';
 import { CATEGORY_WEIGHTS } from '#contract/category-weights.ts';
 import { fromRoot } from '#api/root.ts';
 
 const head =
-  '| category | signal | meaning | better | range | weight | why |\n| --- | --- | --- | --- | --- | --- | --- |\n';
+  '| category | signal | meaning | weight | why |\n| --- | --- | --- | --- | --- |\n';
 
-const row = ({ category, key, meaning, better, low, high, grows, weight, why }: (typeof SIGNALS)[number]) =>
-  `| ${category} | \`${key}\` | ${meaning} | ${better} | ${low} to ${high}${grows ? ', grows' : ''} | ${weight} | ${why} |`;
+const row = ({ category, key, meaning, weight, why }: (typeof SIGNALS)[number]) =>
+  `| ${category} | \`${key}\` | ${meaning} | ${weight} | ${why} |`;
 
 test('docs/coach.md lists every signal as it is measured, and nothing else', async () => {
   const text = await readFile(fromRoot('docs/coach.md'), 'utf8');

@@ -1,103 +1,97 @@
+import { CATEGORY_WEIGHTS } from '#contract/category-weights.ts';
 import { categoryNames } from '#contract/essays.ts';
 import { countWords } from '#contract/words.ts';
-import { essayScale, spread, weighCategory } from './categories.ts';
-import { read, type Reading } from './grade.ts';
+import type { EssayToGrade } from '../coach.ts';
 import type { GrammarSlip } from './grammar/rules.ts';
-
-const SCALE = essayScale(null);
+import { judge, type Judgement } from './grade.ts';
+import type { Worded } from './marks/choose.ts';
+import { weighCategory } from './scoring/categories.ts';
 
 /**
- * How the score of an essay comes about, as plain text for people: its words, the score as the sum of its categories, every signal,
- * the guards that took something away, and every highlight. `slips` are those of grammar in the text.
+ * How the score of an essay comes about, as plain text for people: its words and kind, the score as the sum of its categories, every
+ * signal, what the gates and guards took, what each sentence does, and every mark. `slips` are those of grammar in the text.
  */
-export function explainScore(text: string, prompt: string, slips: readonly GrammarSlip[]): string {
-  const reading = read(text, prompt, slips, SCALE);
+export function explainScore(essay: EssayToGrade, slips: readonly GrammarSlip[]): string {
+  const judgement = judge(essay, slips);
   return [
-    `${countWords(text)} words`,
-    `Score ${reading.score}`,
-    table(
-      ['category', 'rated', 'weight', 'points'],
-      [
-        ...categoryNames.map((name) => {
-          const rated = reading.categories[name];
-          return [name, `${rated}`, `${Math.round(100 * SCALE.weights[name])} %`, points(SCALE.weights[name] * rated)];
-        }),
-        [
-          'sum',
-          '',
-          '',
-          points(categoryNames.reduce((sum, name) => sum + SCALE.weights[name] * reading.categories[name], 0)),
-        ],
-      ],
-    ),
-    'Signals: what each adds to the raw value of its category, of 100. A curve makes the rating of the raw value, then guards take away.',
-    signalsOf(reading),
-    'Guards',
-    guardsOf(reading, text),
-    'Highlights',
-    highlightsOf(reading, text),
+    `${countWords(essay.text)} words, read as ${judgement.context.kind}`,
+    `Score ${judgement.score}`,
+    categoriesOf(judgement),
+    'Gates and guards',
+    takenBy(judgement, essay.text),
+    'Signals: each is 0 to 1 and adds so many points to its category',
+    signalsOf(judgement),
+    'Sentences: what each does, how generic it is (0 to 1), what one can point at in it, and how far it is a thought (0 to 1)',
+    sentencesOf(judgement),
+    'Marks',
+    [...judgement.good, ...judgement.work].map((mark) => markOf(mark, essay.text)).join('\n') || 'none',
   ].join('\n\n');
 }
 
 const points = (value: number): string => value.toFixed(1);
-const figure = (value: number): string => `${Math.round(1000 * value) / 1000}`;
 
-function signalsOf({ guarded: { remaining } }: Reading): string {
-  const rows = categoryNames.flatMap((category) => {
-    const { raw, signals, length } = weighCategory(remaining, category, SCALE);
-    return [
-      ...signals.map(({ signal, measured, range, adds, most }) => [
-        category,
-        signal.key,
-        figure(measured),
-        `${figure(range.low)} to ${figure(range.high)}`,
-        signal.better,
-        points(100 * adds),
-        points(100 * most),
+const categoriesOf = ({ categories }: Judgement): string =>
+  table(
+    ['category', 'rated', 'weight', 'points'],
+    [
+      ...categoryNames.map((name) => [
+        name,
+        `${categories[name]}`,
+        `${Math.round(100 * CATEGORY_WEIGHTS[name])} %`,
+        points(CATEGORY_WEIGHTS[name] * categories[name]),
       ]),
-      [
-        category,
-        'length',
-        `${remaining.words.length}`,
-        '',
-        'more',
-        points(100 * length.adds),
-        points(100 * length.most),
-      ],
-      [category, `raw value, rated ${Math.round(100 * spread(raw))}`, '', '', '', points(100 * raw), '100.0'],
-    ];
-  });
-  return table(['category', 'signal', 'measured', 'range', 'better', 'adds', 'of'], rows);
-}
+      ['sum', '', '', points(categoryNames.reduce((sum, name) => sum + CATEGORY_WEIGHTS[name] * categories[name], 0))],
+    ],
+  );
 
-function guardsOf({ guarded: { remaining, losses, ceiling }, categories }: Reading, text: string): string {
+function takenBy({ gates, guarded: { remaining, losses, ceiling } }: Judgement, text: string): string {
   const takenOut = countWords(text) - countWords(remaining.prose);
   const lines = [
+    ...gates.map(({ says, most, loss }) =>
+      loss > 0 ? `${points(loss)} points: the essay ${says}` : `${points(most)} at most: the essay ${says}`,
+    ),
     ...(takenOut > 0
       ? [`${takenOut} words are left out: repeated or copied sentences, lists of words, unknown words`]
       : []),
     ...losses
       .filter(({ share }) => share > 0)
       .map(({ guard, share }) => `${points(100 * share)} % of every category: ${guard}`),
-    ...(categoryNames.some((name) => categories[name] >= Math.round(ceiling)) && ceiling < 100
-      ? [`no category above ${points(ceiling)}: the text is short`]
-      : []),
+    ...(ceiling < 100 ? [`${points(ceiling)} at most: the text is short`] : []),
   ];
   return lines.join('\n') || 'none took anything away';
 }
 
-function highlightsOf({ chosen, onWhole }: Reading, text: string): string {
-  const lines = [
-    ...chosen.map(({ kind, rule, start, end, says, next }) => {
-      const role = kind === 'like' ? 'works' : 'needs work';
-      return `${role}, ${rule}: “${text.slice(start, end).replace(/\s+/g, ' ')}”\n  ${says} ${next}`;
+const signalsOf = ({ reading, context }: Judgement): string =>
+  table(
+    ['category', 'signal', 'value', 'adds'],
+    categoryNames.flatMap((category) => {
+      const { rated, lowest, signals } = weighCategory(reading, context.kind, category);
+      return [
+        [category, 'from', '', points(lowest)],
+        ...signals.map(({ signal, value, adds }) => [category, signal.key, value.toFixed(2), points(adds)]),
+        [category, 'sum', '', points(rated)],
+      ];
     }),
-    ...onWhole.map(([says, next]) => `the whole essay\n  ${says} ${next}`),
-  ];
-  return lines.join('\n') || 'none';
-}
+  );
 
-/** Rows in columns that are as wide as their longest cell; columns of numbers are aligned to the right. */
+const sentencesOf = ({ reading }: Judgement): string =>
+  table(
+    ['role', 'generic', 'seen', 'thought', 'sentence'],
+    reading.sentences.map(({ role, generic, anchors, thought, text }) => [
+      role,
+      generic.toFixed(2),
+      anchors.toFixed(1),
+      thought.toFixed(1),
+      text.replace(/\s+/g, ' '),
+    ]),
+  );
+
+const markOf = ({ kind, key, start, end, why }: Worded, text: string): string => {
+  const place = start === null || end === null ? 'the whole essay' : `“${text.slice(start, end).replace(/\s+/g, ' ')}”`;
+  return `${kind === 'good' ? 'works' : 'needs work'}, ${key}: ${place}\n  ${why}`;
+};
+
+/** Rows in columns that are as wide as their longest cell, but for the last; columns of numbers are aligned to the right. */
 function table(head: string[], rows: string[][]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

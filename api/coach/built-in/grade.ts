@@ -1,58 +1,77 @@
-import { scoreOf } from '#contract/category-weights.ts';
-import { categoryNames, type Categories, type CategoryName, type Grade, type Highlight } from '#contract/essays.ts';
+import { CATEGORY_WEIGHTS, scoreOf } from '#contract/category-weights.ts';
+import type { Categories, Grade } from '#contract/essays.ts';
 import { countWords } from '#contract/words.ts';
 import type { EssayToGrade } from '../coach.ts';
-import { essayScale, rateCategories, type Scale } from './categories.ts';
+import { remarkOnShort, SHORT } from '../short-essay.ts';
 import type { GrammarSlip } from './grammar/rules.ts';
-import { SHORT } from '../short-essay.ts';
-import { guard, type Guarded } from './guards.ts';
-import { chooseHighlights, type Chosen } from './highlights/choose.ts';
-import { remarksOnWhole } from './highlights/whole.ts';
+import { asHighlight, chooseMarks, type Worded } from './marks/choose.ts';
+import { kindOf, SHORT_ANSWER } from '#contract/essay-kind.ts';
+import { type Reading, readingOf } from './reading/reading.ts';
+import { rateCategories } from './scoring/categories.ts';
+import { type Context, type Gate, gatesOf, throughGates } from './scoring/gates.ts';
+import { guard, type Guarded } from './scoring/guards.ts';
 import { readEssay } from './text.ts';
 
-/** What the coach finds: categories and score 0 to 100, highlights in text order, remarks on the whole essay. */
-export type Reading = {
+/** What the coach finds: categories and score, whole numbers of 0 to 100, what held the score down, and what a counselor would say. */
+export type Judgement = {
   score: number;
   categories: Categories;
+  context: Context;
+  reading: Reading;
   guarded: Guarded;
-  chosen: Chosen[];
-  onWhole: (readonly [says: string, next: string])[];
+  gates: Gate[];
+  good: Worded[];
+  work: Worded[];
 };
 
-export function read(text: string, prompt: string, slips: readonly GrammarSlip[], scale: Scale): Reading {
-  const essay = readEssay(text, slips);
-  const guarded = guard(essay, prompt);
-  const categories = rateCategories(guarded, scale);
-  const short = countWords(text) < SHORT;
+/** Judges an essay by the weights given: those of a whole essay, or of an opening. */
+export function judge(
+  essay: EssayToGrade,
+  slips: readonly GrammarSlip[],
+  weights: Categories = CATEGORY_WEIGHTS,
+): Judgement {
+  const { text, prompt, wordLimit, college, activities } = essay;
+  const context: Context = {
+    prompt,
+    wordLimit,
+    college,
+    activities,
+    kind: essay.kind ?? kindOf(prompt, wordLimit, college),
+  };
+  const guarded = guard(readEssay(text, slips), prompt, wordLimit);
+  const reading = readingOf(guarded.remaining);
+  const categories = rateCategories(reading, context.kind, guarded.factor);
+  const gates = isShort(text, wordLimit) ? [] : gatesOf(reading, context);
+  const mean = scoreOf(categories, weights);
   return {
-    score: scoreOf(categories, scale.weights),
+    score: Math.round(Math.min(guarded.ceiling, throughGates(mean, gates))),
     categories,
+    context,
+    reading,
     guarded,
-    chosen: short ? [] : chooseHighlights(guarded.remaining, essay, weakestOf(categories, scale)),
-    onWhole: remarksOnWhole(essay, prompt),
+    gates,
+    ...(isShort(text, wordLimit) ? { good: [], work: [] } : chooseMarks(reading, context)),
   };
 }
 
-/** The lowest category of those that count in the score. */
-const weakestOf = (categories: Categories, { weights }: Scale): CategoryName =>
-  categoryNames
-    .filter((name) => weights[name] > 0)
-    .reduce((lowest, name) => (categories[name] < categories[lowest] ? name : lowest), 'clarity');
+/** True for a text that is too short to judge. An answer to a short question may have twenty words. */
+const isShort = (text: string, wordLimit: number | null): boolean =>
+  countWords(text) < (wordLimit !== null && wordLimit <= SHORT_ANSWER ? 1 : SHORT);
 
 /**
- * Scores an essay. `score` and each of the six categories are integers, 0 to 100; the score is their mean weighted by
- * CATEGORY_WEIGHTS. Highlights are UTF-16 offsets into `text`, each list in text order and without overlaps, remarks on the
- * whole essay (null offsets) last. The same text always gets the same answer.
+ * Scores an essay by what its kind is for. `score` and each of the six categories are whole numbers of 0 to 100: the score is the
+ * categories' mean by CATEGORY_WEIGHTS, less what the gates take. Highlights are UTF-16 offsets into `text`, each list in the order of the
+ * text and without overlaps, remarks on the whole essay (null offsets) last. The same text always gets the same answer.
  */
-export function gradeEssay(
-  { text, prompt, wordLimit }: EssayToGrade,
-  slips: readonly GrammarSlip[],
-): Omit<Grade, 'engine'> {
-  const { score, categories, chosen, onWhole } = read(text, prompt, slips, essayScale(wordLimit));
-  const drawn = (kind: Chosen['kind']): Highlight[] =>
-    chosen
-      .filter((one) => one.kind === kind)
-      .map(({ start, end, says, next }) => ({ start, end, why: `${says} ${next}` }));
-  const listed = onWhole.map(([says, next]): Highlight => ({ start: null, end: null, why: `${says} ${next}` }));
-  return { score, categories, likes: drawn('like'), needsWork: [...drawn('needsWork'), ...listed] };
+export function gradeEssay(essay: EssayToGrade, slips: readonly GrammarSlip[]): Omit<Grade, 'engine'> {
+  const { score, categories, good, work } = judge(essay, slips);
+  const short = isShort(essay.text, essay.wordLimit)
+    ? [{ start: null, end: null, why: remarkOnShort(countWords(essay.text)).join(' ') }]
+    : [];
+  return {
+    score,
+    categories,
+    likes: good.map(asHighlight),
+    needsWork: [...work.map(asHighlight), ...short],
+  };
 }

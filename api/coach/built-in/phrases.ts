@@ -45,20 +45,8 @@ export const BORROWED_WORDS: readonly RegExp[] = [
   /(?<!\b(?:my|our|he|she)\b[^.!?"]{0,30})\b(?:once said|famously said|as the saying goes|a wise (?:man|woman|person) once|in the words of (?!my\b|our\b))\b[^.!?"]{0,40}(?:"[^"\n]{3,200}")?/gi,
 ];
 
-/** A change of mind told as then against now. */
-export const CHANGES_OF_MIND = patternsOf('CHANGES_OF_MIND');
-
-/** Words that only place a then against a now. */
-export const THEN_AND_NOW = patternsOf('THEN_AND_NOW');
-
 /** A lesson claimed rather than shown. */
 export const CLAIMED_LESSONS = patternsOf('CLAIMED_LESSONS');
 
 /** What a hundred colleges say of themselves. */
 export const COLLEGE_PRAISE = patternsOf('COLLEGE_PRAISE');
-
-/** What most would leave out of an application. */
-export const ADMISSIONS = patternsOf('ADMISSIONS');
-
-/** Time that goes by in a few words. */
-export const TIME_PASSED = patternsOf('TIME_PASSED');

@@ -1,8 +1,9 @@
+import { OPENING_WEIGHTS } from '#contract/category-weights.ts';
 import type { EssayPreview } from '#contract/essays.ts';
-import { OPENING } from './categories.ts';
-import { read } from './grade.ts';
-import type { Chosen } from './highlights/choose.ts';
 import type { GrammarSlip } from './grammar/rules.ts';
+import { judge } from './grade.ts';
+import type { Worded } from './marks/choose.ts';
+import { quoted } from './marks/mark.ts';
 import { rewriteIntro } from './rewritten-intro.ts';
 import { readEssay } from './text.ts';
 
@@ -14,21 +15,28 @@ export function previewEssay(
   { essay }: { essay: string },
   slips: readonly GrammarSlip[],
 ): Omit<EssayPreview, 'engine'> {
-  const { score, chosen, onWhole } = read(essay, '', slips, OPENING);
-  const strongest = (of: Chosen['kind'], most: number) =>
-    chosen
-      .filter(({ kind }) => kind === of)
-      .toSorted((a, b) => b.strength - a.strength)
-      .slice(0, most);
-  const marked = [...strongest('like', 1), ...strongest('needsWork', 2)].map(({ says, next }) => `${says} ${next}`);
-  const whole = onWhole.slice(0, 1).map(([says, next]) => `${says} ${next}`);
+  const asked = {
+    text: essay,
+    prompt: '',
+    wordLimit: null,
+    college: null,
+    kind: 'personalStatement',
+    activities: [],
+  } as const;
+  const { score, good, work } = judge(asked, slips, OPENING_WEIGHTS);
+  const first = (marks: Worded[], most: number): string[] =>
+    marks
+      .toSorted((a, b) => b.use - a.use)
+      .slice(0, most)
+      .map(({ start, end, why }) => (start === null || end === null ? why : `“${quoted(essay, start, end)}”: ${why}`));
+  const feedback = [...first(good, 1), ...first(work, 2)];
   return {
     score: score / 10,
-    feedback: marked.length > 0 ? marked : whole.length > 0 ? whole : [NOTHING],
+    feedback: feedback.length > 0 ? feedback : [NOTHING],
     rewritten_intro: rewriteIntro(readEssay(essay)),
   };
 }
 
-/** The remark on a text in which no rule finds anything. */
+/** The remark on a text in which nothing is found. */
 const NOTHING =
   'Nothing in this stands out yet. Tell one moment as it happened: where you were, what you did, what was said.';

@@ -1,10 +1,10 @@
-import { evidenceIn } from './highlights/evidence.ts';
+import { evidenceIn } from './reading/evidence.ts';
 import { count } from './measure.ts';
 import { NAME, type Essay, type Sentence, type Word } from './text.ts';
-import { COLD_OPENERS, DETERMINERS, GENERAL, PEOPLE, PERSONS, setOf } from './words.ts';
+import { BODY, COLD_OPENERS, DETERMINERS, GENERAL, PEOPLE, PERSONS, setOf, SHARP_SENSES } from './words.ts';
 
 /** A sentence, or several where one quotation runs through them. */
-type Passage = Pick<Sentence, 'start' | 'end' | 'words'>;
+type Passage = Pick<Sentence, 'start' | 'end' | 'words' | 'text'>;
 
 const quotes = (text: string): number => text.split('"').length - 1;
 
@@ -22,7 +22,13 @@ function passagesOf({ plain, sentences }: Essay): Passage[] {
       sentence.paragraph === paragraph &&
       before.words.length < LONGEST_QUOTED &&
       quotes(plain.slice(before.start, before.end)) % 2 === 1;
-    if (isOpen) passages.splice(-1, 1, { ...before, end: sentence.end, words: [...before.words, ...sentence.words] });
+    if (isOpen)
+      passages.splice(-1, 1, {
+        ...before,
+        end: sentence.end,
+        text: plain.slice(before.start, sentence.end),
+        words: [...before.words, ...sentence.words],
+      });
     else passages.push(sentence);
     paragraph = sentence.paragraph;
   }
@@ -61,11 +67,18 @@ const hangs = (words: Word[]): boolean =>
 const leans = ({ words }: Passage, at: number): boolean =>
   at > 0 && (COLD_OPENERS.has(words[0]?.key ?? '') || hangs(words));
 
-const LEANS = 5;
+const LEANS = 9;
+
+/** How much there is to see. */
+function seenIn(passage: Passage): number {
+  const { things, deeds, names, speech } = evidenceIn(passage);
+  const senses = count(passage.words, SHARP_SENSES) + count(passage.words, BODY);
+  return 1.6 * Math.min(things, 4) + 1.2 * deeds + Math.min(names, 2) + 1.2 * senses + (speech ? 1.5 : 0);
+}
 
 /** How well a passage can open: much to see, not too long, and nothing that leans on what comes before it. */
 const weightOf = (passage: Passage, at: number): number =>
-  evidenceIn(passage.words).weight -
+  seenIn(passage) -
   Math.max(0, passage.words.length - 28) / 10 -
   count(passage.words, GENERAL) -
   (leans(passage, at) ? LEANS : 0);
@@ -82,7 +95,7 @@ export function rewriteIntro(essay: Essay): string {
   const passages = passagesOf(essay);
   const weighed = passages.map((passage, at) => {
     const next = passages[at + 1];
-    return { passage, at, weight: weightOf(passage, at) + (next ? COUNTS_AFTER * evidenceIn(next.words).weight : 0) };
+    return { passage, at, weight: weightOf(passage, at) + (next ? COUNTS_AFTER * seenIn(next) : 0) };
   });
   const whole = weighed.filter(({ passage }) => passage.words.length >= SHORTEST);
   const ranked = (whole.length > 0 ? whole : weighed).toSorted((a, b) => b.weight - a.weight || a.at - b.at);

@@ -18,6 +18,8 @@ export function impossibleNeighbours(essay: Essay): number {
       const next = words[at + 1];
       const between = next ? text.slice(word.end - start, next.start - start) : '.';
       const joined = next !== undefined && between.trim() === '';
+      // “I got an A” has no article at its end.
+      if (at > 0 && word.raw === 'A') return;
       if (joined ? isImpossible(word.key, next.key) : /[.,;:!?]/.test(between) && cannotEnd(word.key)) found++;
     });
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CATEGORY_MEANINGS } from '#contract/category-meanings.ts';
 import { CATEGORY_WEIGHTS, OPENING_WEIGHTS, scoreOf } from '#contract/category-weights.ts';
 import { type Categories, categoryNames, type EssayPreview, type Grade } from '#contract/essays.ts';
+import { type EssayKind, kindOf, SHORT_ANSWER } from '#contract/essay-kind.ts';
 import { countWords } from '#contract/words.ts';
 import type { Asker, EssayToGrade } from '../coach.ts';
 import { remarkOnShort, SHORT, SHORT_CEILING } from '../short-essay.ts';
@@ -27,37 +28,60 @@ const Graded = z.object({
     specificity: Rating,
     reflection: Rating,
   }),
+  /** What holds the score down. */
+  finds: z.array(z.enum(['otherCollege', 'missingPart', 'generic', 'listing'])),
 });
 
 /** What each category asks, the same as the built-in coach measures. */
-const CATEGORIES = `Rate each of these from 0 to 100, by the writing alone. 50 is an ordinary essay of an applicant, 75 a strong one, 90 rare; use the whole scale.
+const CATEGORIES = `Rate each of these from 0 to 100, by the writing alone. From 85 superb, 70 good, 55 promising, 40 ordinary, 20 weak; most honest first drafts are between 40 and 60. Use the whole scale.
 ${categoryNames.map((name) => `- ${name}: ${CATEGORY_MEANINGS[name]}.`).join('\n')}
-Length, learned words and a moving subject earn nothing by themselves. Repetition, filler and lists of words lose.`;
+Length, learned words and a moving subject earn nothing by themselves. Repetition, filler and lists of words lose. What a thousand applicants could have written is weak, however polished: no person, day, place, spoken word or resistance in it. A list of activities is weak.`;
+
+/** What each kind of essay is for. */
+const READ_AS: Readonly<Record<EssayKind, string>> = {
+  personalStatement: 'a personal statement: one person seen thinking, in a small subject with exact detail',
+  whyCollege:
+    'an answer to why this college: two or three things true only there, each tied to what the writer did or will do',
+  community: 'an essay on a community: its people, what it does, the writer’s part, and what would be carried on',
+  activity: 'an essay on an activity: what its line in the list cannot hold, such as one hour of it',
+  challenge: 'an essay on a challenge: short on the blow, long on what was done, then what is different',
+  disagreement: 'an essay on a disagreement: the other side gets its best sentence',
+  ucInsight: 'a University of California insight question: direct answers, acts and results; plain is right',
+  shortAnswer: 'a short answer: one thing, exactly; twenty good words are complete',
+  additionalInformation:
+    'additional information: facts, dates, causes and who can confirm them; no story, no blame. Give voice and reflection 60',
+};
+
+/** The most that a score can be where the model finds this, whatever else is good. */
+const MOST = { otherCollege: 60, missingPart: 68, generic: 48, listing: 46 } as const;
 
 const READER = `You read college application essays as an experienced, kind and exact admission reader, for the student who wrote them. The student is 13 to 19 years old. You judge writing, never the person, and say nothing about chances of admission.`;
 
 /**
- * Asks the model for categories, and for remarks with quotes, which are then found in the text. The score is the categories'
- * weighted mean, as for every coach; an essay of less than 50 words gets at most 20 and is told why.
+ * Asks the model for categories, for remarks with quotes, which are then found in the text, and for what holds the score down. The score
+ * is the categories' weighted mean, as for every coach, and at most what is found allows; an essay of less than 50 words gets at most 20
+ * and is told why, unless it answers a short question.
  */
 export async function gradeEssay(
   model: Model,
-  { text, prompt, wordLimit }: EssayToGrade,
+  { text, prompt, wordLimit, college, kind: chosen }: EssayToGrade,
   asker: Asker,
 ): Promise<Omit<Grade, 'engine'>> {
   const fence = createFence(asker.private);
   const essay = fence.mask(text);
+  const kind = chosen ?? kindOf(prompt, wordLimit, college);
   const graded = await model.answer(
     asker,
     {
       task: 'grade',
-      system: `${READER}\n\n${fence.rule}\n\n${CATEGORIES}\n\nThen say in "works" what works (two to four remarks) and in "needsWork" what to work on next (two to five, the most important first). Each remark has "quote": three to thirty words copied letter by letter from the essay, or null for a remark on the whole; and "why": one or two plain sentences to the student, what it does to a reader and, under "needsWork", the next step. Never write a sentence of the essay for the student. Quotes must not overlap. Answer in JSON.`,
+      system: `${READER}\n\n${fence.rule}\n\n${CATEGORIES}\n\nThen say in "works" what works (two to four remarks) and in "needsWork" what to work on next (two to five, the most important first). Each remark has "quote": three to thirty words copied letter by letter from the essay, or null for a remark on the whole; and "why": one or two plain sentences to the student, what it does to a reader and, under "needsWork", the next step. Never write a sentence of the essay for the student. Quotes must not overlap. Name in "finds" what is true of the whole essay: otherCollege (it names a college that it does not go to), missingPart (a part of the prompt is not answered), generic (most of it could have been written by many applicants), listing (it lists activities and stays with none); else leave it empty. Plain words, under 25 a sentence, two sentences at most. Answer in JSON.`,
       messages: [
         {
           role: 'user',
           content: [
             ...(prompt.trim() ? [`The prompt it answers:\n${fence.around('prompt', fence.mask(prompt).text)}`] : []),
-            `It has ${countWords(text)} words${wordLimit ? ` of at most ${wordLimit}` : ''}.`,
+            `It is ${READ_AS[kind]}. It has ${countWords(text)} words${wordLimit ? ` of at most ${wordLimit}` : ''}.`,
+            ...(college === null ? [] : [`It goes to ${fence.around('college', college)}`]),
             fence.around('essay', essay.text),
           ].join('\n\n'),
         },
@@ -82,8 +106,9 @@ export async function gradeEssay(
   const likes = locate(graded.works);
   const needsWork = locate(graded.needsWork);
   const words = countWords(text);
-  if (words >= SHORT)
-    return { score: scoreOf(graded.categories, CATEGORY_WEIGHTS), categories: graded.categories, likes, needsWork };
+  const score = Math.min(scoreOf(graded.categories, CATEGORY_WEIGHTS), ...graded.finds.map((found) => MOST[found]));
+  if (words >= SHORT || (words > 0 && wordLimit !== null && wordLimit <= SHORT_ANSWER))
+    return { score, categories: graded.categories, likes, needsWork };
   const categories = cappedAt(SHORT_CEILING, graded.categories);
   const listed = { start: null, end: null, why: remarkOnShort(words).join(' ') };
   return { score: scoreOf(categories, CATEGORY_WEIGHTS), categories, likes, needsWork: [...needsWork, listed] };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { EARLIER_BUILT_IN } from '#contract/built-in.ts';
 import { versionInWords } from './version-words.ts';
 
-const words = (savedAt: string, rest: { words?: number; score?: number | null } = {}) => {
-  const version = { id: 'one', savedAt, words: 592, score: null, ...rest };
+const words = (savedAt: string, rest: { words?: number; score?: number | null; engine?: string } = {}) => {
+  const version = { id: 'one', savedAt, words: 592, score: null, engine: null, ...rest };
   const { when, detail } = versionInWords(version, new Date('2026-11-10T15:00:00Z'), 'America/New_York');
   return `${when}: ${detail}`;
 };
@@ -17,4 +18,6 @@ test('a version is named by the day that the student had, and the year where it 
 test('it says how long it is and what it scored', () => {
   expect(words('2026-11-10T14:05:00Z', { words: 1, score: 0 })).toBe('Today, 9:05 AM: 1 word, scored 0');
   expect(words('2026-11-10T14:05:00Z', { words: 1_200, score: 84 })).toBe('Today, 9:05 AM: 1,200 words, scored 84');
+  const earlier = { words: 592, score: 84, engine: EARLIER_BUILT_IN };
+  expect(words('2026-11-10T14:05:00Z', earlier)).toBe('Today, 9:05 AM: 592 words, scored 84 by an earlier coach');
 });

@@ -2,12 +2,12 @@ import { CantJudge, type ExplanationProps, Part, Weights } from './Part.tsx';
 import type { CategoryMeanings } from './WeightTable.tsx';
 
 const meanings: CategoryMeanings = {
-  content: 'How much is told: different and less common words, sentences, people, things, actions',
-  structure: 'Paragraphs, sentences that lead on without repeating each other, clauses that open them',
-  voice: 'Varied words and sentence openings, short sentences, dialogue; few stock phrases',
-  clarity: 'Spelling, grammar, commas and capitals; sentences that do not run on',
-  specificity: 'Varied and less common words, things, acts, names, numbers; few like “nice” or “society”',
-  reflection: 'Changes of mind, thoughts tied to what happened, an insight near the end; few general lessons',
+  content: 'Something happens, you act in it and think about it; few claims and stock lessons',
+  structure: 'An opening and an ending of your own, things that come back, scenes that stay in a moment',
+  voice: 'Your own plain words, short sentences among long ones; few stock phrases and office words',
+  clarity: 'Few slips of spelling and grammar, easy and exact words, sentences that are not too long',
+  specificity: 'Things, people, times, speech and acts that one could film; no long stretch without any',
+  reflection: 'Thoughts that come from what happened, above all a change of mind; few stock lessons',
 };
 
 export function BuiltInExplanation(explained: ExplanationProps) {
@@ -15,42 +15,53 @@ export function BuiltInExplanation(explained: ExplanationProps) {
   return (
     <>
       <p>
-        The rules run on Laurel’s own server, and your text goes nowhere else. Scoring the same text again gives the
-        same score.
+        The rules run on Laurel’s own server, and your text goes nowhere else. They read each sentence for what it does:
+        a scene, a detail, a claim, a thought. Scoring the same text again gives the same score.
       </p>
       <CantJudge alsoTaste />
       <Part title="The scale">
         {isEssay ? (
           <p>
-            50 is a typical school essay, and 85 is rare. How much there is to read counts in every category; a
-            supplemental with a short word limit is asked for less.
+            From 85 an essay is superb, from 70 good, from 55 promising, from 40 ordinary. Most honest first drafts are
+            between 40 and 60. Length earns nothing; only a text far below its limit is held down, because it is not
+            finished.
           </p>
         ) : (
           <p>
-            An opening is scored out of 10. Content and reflection are left out, because they need the whole essay. How
-            much there is to read counts a little in every category.
+            An opening is scored out of 10. Content and reflection are left out, because they need the whole essay.
+            Below 150 words there is little to judge, and the score stays lower.
           </p>
         )}
       </Part>
       <Weights {...explained} meanings={meanings} />
+      {isEssay && (
+        <Part title="What holds a score down">
+          <p>
+            Another college’s name holds it at 60, a part of the prompt without an answer at 68, a text that many
+            students could have written at 48, and a list of activities at 46, however good the rest is. Lessons that
+            many have written, an order that is hard to follow and two facts that can’t both be true cost some points.
+          </p>
+        </Part>
+      )}
       <Part title="What does not count">
         <p>
           Sentences that repeat {isEssay ? 'others or the prompt' : 'others'}, sentences of made-up words and bare lists
           of words are set aside, and the rest is scored. Much repetition, many misspelled or shuffled words, or missing
-          periods lower every category. Under 50 words there is too little to judge, and the score stays low.
+          periods lower every category. Under 50 words there is too little to judge, unless the word limit is 100 or
+          less.
         </p>
       </Part>
       <Part title="How far to trust it">
         {isEssay ? (
           <p>
-            Of two essays of like length that people put clearly apart, the rules put the better one first in about
-            seven of ten cases. Take a difference of a few points as none. Reflection rests on judgment more than on
-            measurement, because we know of no graded essays to check it by.
+            We compared it with a counselor’s judgment of 40 essays: of two of equal length, the better one came first
+            in 41 of 42 cases. The rules were written with these essays at hand, so expect it to be wrong more often
+            with yours. Take a difference of a few points as none.
           </p>
         ) : (
           <p>
-            Of two whole essays of like length that people put clearly apart, the rules put the better one first in
-            about seven of ten cases. An opening gives less to go by, so take its score as a first hint.
+            It was compared with a counselor’s judgment of whole essays only. An opening gives less to go by, so take
+            its score as a first hint.
           </p>
         )}
       </Part>

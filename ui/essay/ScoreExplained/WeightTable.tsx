@@ -67,7 +67,8 @@ export function WeightTable({ weights, meanings, result }: WeightTableProps) {
           <tr>
             <th scope="row">Together</th>
             <td colSpan={columns - 1}>
-              {(sum / 100).toFixed(2)}, rounded to <b>{result.score} of 100</b>
+              {(sum / 100).toFixed(2)}, {Math.round(sum / 100) === result.score ? 'rounded' : 'held down'} to{' '}
+              <b>{result.score} of 100</b>
             </td>
           </tr>
         </tfoot>

@@ -1,0 +1,81 @@
+import type { Highlight } from '#contract/essays.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Context } from '../scoring/gates.ts';
+import { asMark, goodLines } from './good.ts';
+import { type Mark, variantsOf, wordsOf } from './mark.ts';
+import { workMarks } from './work.ts';
+
+/** Slips are said last and only a few. */
+const MOST_SLIPS = 3;
+/** What needs work: at most so many places, and so many words on the whole. */
+const MOST_PLACES = 5;
+const MOST_WHOLE = 2;
+
+/** A line of this strength is held up beside a weaker one. */
+const QUOTABLE = 2.4;
+
+/** Fewer lines are praised in a short text: two, and one more for each 120 words begun, up to five. */
+const mostGood = (words: number): number => Math.min(5, 2 + Math.ceil(words / 120) - 1);
+
+/** A mark with its remark. */
+export type Worded = Mark & { why: string };
+
+/** What a counselor would say, in the order of the text, with what is said of the whole at the end of `work`. */
+export function chooseMarks(reading: Reading, context: Context): { good: Worded[]; work: Worded[] } {
+  const lines = goodLines(reading, context);
+  const best = lines.find(({ strength }) => strength >= QUOTABLE)?.sentence;
+  const work = choose(workMarks(reading, context, best), reading);
+  const free = lines.map(asMark).filter((mark) => !work.some((other) => overlaps(mark, other)));
+  const good = pick(free, mostGood(reading.words), 5);
+  return { good: worded(good), work: worded(work) };
+}
+
+function choose(marks: Mark[], reading: Reading): Mark[] {
+  const isSlip = ({ key }: Mark) => key === 'slip' || key === 'spelling' || key === 'runOn';
+  const onWhole = marks
+    .filter(({ start }) => start === null)
+    .sort((a, b) => b.use - a.use)
+    .slice(0, MOST_WHOLE);
+  const places = pick(
+    marks.filter((mark) => mark.start !== null && !isSlip(mark)),
+    reading.words < 120 ? 3 : MOST_PLACES,
+    12,
+  );
+  const slips = pick(
+    marks.filter((mark) => isSlip(mark) && !places.some((other) => overlaps(mark, other))),
+    MOST_SLIPS,
+    0,
+  );
+  return [...places, ...slips, ...onWhole];
+}
+
+/** The most useful that do not overlap; each key as often as there are remarks on it, and each time `again` points less useful. */
+function pick(marks: Mark[], most: number, again: number): Mark[] {
+  const chosen: Mark[] = [];
+  const rank = ({ key, use }: Mark): number => use - again * chosen.filter((other) => other.key === key).length;
+  const left = [...marks];
+  while (chosen.length < most && left.length > 0) {
+    left.sort((a, b) => rank(b) - rank(a));
+    const next = left.shift()!;
+    const same = chosen.filter(({ key }) => key === next.key).length;
+    if (same < variantsOf(next.key) && !chosen.some((other) => overlaps(next, other))) chosen.push(next);
+  }
+  return chosen;
+}
+
+const overlaps = (a: Mark, b: Mark): boolean =>
+  a.start !== null && b.start !== null && a.start < b.end! && b.start < a.end!;
+
+/** Each with its remark, none twice, in the order of the text. */
+function worded(marks: Mark[]): Worded[] {
+  const used = new Map<string, number>();
+  return marks
+    .toSorted((a, b) => (a.start ?? Infinity) - (b.start ?? Infinity))
+    .map((mark) => {
+      const times = used.get(mark.key) ?? 0;
+      used.set(mark.key, times + 1);
+      return { ...mark, why: wordsOf(mark, times) };
+    });
+}
+
+export const asHighlight = ({ start, end, why }: Worded): Highlight => ({ start, end, why });

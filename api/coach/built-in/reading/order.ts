@@ -1,0 +1,113 @@
+import { clamp, ramp } from '../measure.ts';
+import { NAME } from '../text.ts';
+import type { Reading, ReadSentence } from './reading.ts';
+import { isPerson } from './word-kinds.ts';
+
+/** Fewer sentences than this have no order that could be told from another. */
+const FEWEST = 16;
+const SHUFFLES = 24;
+
+const HE_OR_SHE = /^"?(?:he|she)\b/i;
+const HE = /\b(?:he|him|his)\b/i;
+const SHE = /\b(?:she|her|hers)\b/i;
+const LEANS = /^"?(?:he|she|they|it|this|that|these|those|so|but|and|then|after that|instead)\b/i;
+
+/** The most points that order can cost. */
+const MOST = 25;
+
+/**
+ * What a reader can't follow, in points of the score, 0 to 25: speech that is cut in two, somebody spoken of as known before the text
+ * says who it is, “she” where nobody was, and sentences that follow each other no better than shuffled ones.
+ */
+export function orderLoss(reading: Reading): number {
+  const { sentences } = reading;
+  const opensLeaning = LEANS.test(sentences[0]?.text ?? '') && sentences.length > 2 ? 1 : 0;
+  const loss =
+    8 * Math.min(2, cutSpeech(reading)) +
+    5 * earlyMentions(reading).length +
+    3 * Math.max(0, strangers(reading) - 1) +
+    2 * opensLeaning +
+    5 * (1 - carried(reading));
+  return clamp(loss, 0, MOST);
+}
+
+/** Paragraphs in which speech begins and does not end. */
+const cutSpeech = ({ essay }: Reading): number =>
+  essay.plain.split('\n').filter((paragraph) => paragraph.split('"').length % 2 === 0).length;
+
+/** Sentences about “he” or “she” after two in which there is nobody. */
+const strangers = ({ sentences }: Reading): number =>
+  sentences.filter(({ text }, at) => HE_OR_SHE.test(text) && ![1, 2].some((back) => hasPerson(sentences[at - back])))
+    .length;
+
+const hasPerson = (sentence: ReadSentence | undefined): boolean =>
+  sentence?.words.some(({ key, raw }) => key === NAME || isPerson(key) || HE.test(raw) || SHE.test(raw)) ?? false;
+
+/** How far the order carries the text, 0 to 1, beside shufflings of the same sentences; 1 where they are too few to tell. */
+function carried({ sentences }: Reading): number {
+  if (sentences.length < FEWEST) return 1;
+  const strength = (order: readonly ReadSentence[]): number =>
+    order.reduce((sum, sentence, at) => sum + (at > 0 ? follows(order[at - 1]!, sentence) : 0), 0);
+  const random = numbers(sentences.reduce((sum, { words }) => (sum * 31 + words.length) % 1_000_003, 7));
+  const shuffled = Array.from({ length: SHUFFLES }, () => strength(shuffle(sentences, random)));
+  const mean = shuffled.reduce((sum, value) => sum + value, 0) / SHUFFLES;
+  const spread = Math.sqrt(shuffled.reduce((sum, value) => sum + (value - mean) ** 2, 0) / SHUFFLES) || 1;
+  return ramp((strength(sentences) - mean) / spread, -2, 0.5);
+}
+
+/** The same tense, the same role, the same person, speech that answers speech. */
+const follows = (a: ReadSentence, b: ReadSentence): number =>
+  (a.evidence.pasts > 0 === b.evidence.pasts > 0 ? 1 : 0) +
+  (a.role === b.role ? 1 : 0) +
+  ((HE.test(a.text) && HE.test(b.text)) || (SHE.test(a.text) && SHE.test(b.text)) ? 1 : 0) +
+  (a.evidence.speech && b.evidence.speech ? 0.6 : 0);
+
+function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  const order = [...items];
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [order[at], order[other]] = [order[other]!, order[at]!];
+  }
+  return order;
+}
+
+/** Always the same numbers for the same seed (Park and Miller), because the same text always gets the same score. */
+function numbers(seed: number): () => number {
+  let state = (seed % 2_147_483_646) + 1;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** Somebody who is spoken of as known before the sentence that says who it is. */
+export type EarlyMention = { name: string; at: ReadSentence; introduced: ReadSentence };
+
+/** Names that are used before the sentence that says who it is. */
+export function earlyMentions({ sentences }: Reading): EarlyMention[] {
+  const first = new Map<string, number>();
+  sentences.forEach(({ words }, at) => {
+    for (const { key, raw } of words) {
+      const name = raw.replace(/'s$/, '');
+      if (key === NAME && !first.has(name)) first.set(name, at);
+    }
+  });
+  return [...first].flatMap(([name, at]) => {
+    const introduced = sentences.findIndex(({ text }) => introduces(text, name));
+    return introduced > at ? [{ name, at: sentences[at]!, introduced: sentences[introduced]! }] : [];
+  });
+}
+
+const ROLE =
+  '(?:boss|manager|coach|teacher|neighbou?r|custodian|friend|brother|sister|cousin|uncle|aunt|mother|father|partner|doctor|counselor|translator)';
+const ROLE_BEFORE = new RegExp(String.raw`\b(?:my|our|his|her|a|an|the)\b(?: \w+){0,2} ${ROLE},? $`, 'i');
+const NAMED_BEFORE =
+  /\b(?:named|called)(?: (?:him|her|it|them))?(?: the)? (?:\w+ )?$|\bnames? (?:was|is|were) (?:\w+ )?$/i;
+const ROLE_AFTER = new RegExp(String.raw`^,? (?:(?:my|our|who|the|a) (?:\w+ )?${ROLE}\b|who\b)`, 'i');
+const NEAR = 60;
+
+/** Whether the sentence says who somebody is. Names are found by comparing words: no text of a student becomes a pattern. */
+function introduces(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  if (at < 0) return false;
+  const before = text.slice(Math.max(0, at - NEAR), at);
+  const after = text.slice(at + name.length, at + name.length + NEAR);
+  return ROLE_BEFORE.test(before) || NAMED_BEFORE.test(before) || ROLE_AFTER.test(after);
+}

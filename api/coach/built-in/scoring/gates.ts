@@ -1,0 +1,136 @@
+import { mean, ramp } from '../measure.ts';
+import { contradictions } from '../reading/contradictions.ts';
+import type { EssayKind } from '#contract/essay-kind.ts';
+import { orderLoss } from '../reading/order.ts';
+import { otherCollege } from '../reading/other-college.ts';
+import { missingParts } from '../reading/prompt-parts.ts';
+import { type Reading, shareOf } from '../reading/reading.ts';
+import { readEssay } from '../text.ts';
+import { CONTEST, POSTS, setOf } from '../words.ts';
+import { genericOf, lessonShare, sceneShare } from './signals.ts';
+
+/** What is known of an essay beside its text. */
+export type Context = {
+  prompt: string;
+  wordLimit: number | null;
+  /** The college that it goes to; null for one that goes to all. */
+  college: string | null;
+  kind: EssayKind;
+  /** The lines of the activities list. */
+  activities: readonly string[];
+};
+
+/** What holds a score down, whatever else is good: to at most `most`, and by `loss` points. */
+export type Gate = { key: string; says: string; most: number; loss: number };
+
+const between = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+/**
+ * The gates that are closed, wholly or in part. Each closes over a range and not at a point, so that no small edit moves the score by a
+ * step; but for a wrong name, a missing part and a contradiction, which are there or not.
+ */
+export function gatesOf(reading: Reading, context: Context): Gate[] {
+  const { prompt, kind, college, wordLimit } = context;
+  const missing = missingParts(prompt, kind, reading, college).length > 0;
+  const gates: Gate[] = [
+    {
+      key: 'otherCollege',
+      says: 'names another college',
+      most: otherCollege(reading.essay, college) ? 60 : 100,
+      loss: 0,
+    },
+    { key: 'missingPart', says: 'leaves a part of the prompt unanswered', most: missing ? 68 : 100, loss: 0 },
+    {
+      key: 'generic',
+      says: 'could have been written by many students',
+      most: between(100, 48, ramp(genericOf(reading), 0.24, 0.36)),
+      loss: 0,
+    },
+    {
+      key: 'listing',
+      says: 'lists activities and stays with none',
+      most: between(100, 46, Math.max(listing(reading), repeatsActivities(reading, context))),
+      loss: 0,
+    },
+    {
+      key: 'notPlace',
+      says: 'has what this box is not for',
+      most: kind === 'additionalInformation' ? between(100, 32, ramp(notPlace(reading), 0, 0.25)) : 100,
+      loss: 0,
+    },
+    {
+      key: 'unfinished',
+      says: 'is not finished',
+      most: wordLimit === null ? 100 : between(40, 100, ramp(reading.words / wordLimit, 0.08, 0.34)),
+      loss: 0,
+    },
+    {
+      key: 'order',
+      says: 'is hard to follow in this order',
+      most: 100,
+      loss: kind === 'additionalInformation' ? 0 : orderLoss(reading),
+    },
+    {
+      key: 'stockLesson',
+      says: 'has lessons that many have written',
+      most: 100,
+      // A text that is generic throughout has lost for it already.
+      loss:
+        kind === 'shortAnswer'
+          ? 0
+          : 11 * ramp(lessonShare(reading), 0.01, 0.12) * (1 - ramp(genericOf(reading), 0.2, 0.45)),
+    },
+    {
+      key: 'contradiction',
+      says: 'says two things that can’t both be true',
+      most: 100,
+      loss: contradictions(reading).length > 0 ? 4 : 0,
+    },
+  ];
+  return gates.filter(({ most, loss }) => most < 99.5 || loss >= 0.5);
+}
+
+/** What the gates leave of a score. */
+export const throughGates = (score: number, gates: readonly Gate[]): number =>
+  Math.max(0, Math.min(score, ...gates.map(({ most }) => most)) - gates.reduce((sum, { loss }) => sum + loss, 0));
+
+const LISTED = setOf('grade council band society scholar honor gpa ap volunteered officer leadership teamwork');
+
+/** How far the essay lists what was done without staying anywhere, 0 to 1. */
+export function listing(reading: Reading): number {
+  const named = reading.essay.words.filter(({ key }) => CONTEST.has(key) || POSTS.has(key) || LISTED.has(key)).length;
+  return ramp((100 * named) / Math.max(1, reading.words), 2, 5) * (1 - ramp(sceneShare(reading), 0.12, 0.35));
+}
+
+/** Content words of an activity from which it counts as named. */
+const NAMED = 0.5;
+
+/** How far the essay repeats the activities list without an hour of it, 0 to 1. */
+export function repeatsActivities(
+  reading: Reading,
+  { activities, kind }: Pick<Context, 'activities' | 'kind'>,
+): number {
+  const said = new Set(reading.essay.words.map(({ stem }) => stem));
+  const shares = activities.map((line) => {
+    const stems = readEssay(line)
+      .words.filter(({ content }) => content)
+      .map(({ stem }) => stem);
+    return stems.length < 3 ? 0 : mean(stems.map((stem) => (said.has(stem) ? 1 : 0)));
+  });
+  const named = shares.filter((share) => share >= NAMED).length;
+  const repeats = named >= 3 || (kind === 'activity' && named >= 1) ? 1 : 0;
+  return repeats * (1 - ramp(sceneShare(reading), 0.05, 0.25));
+}
+
+const NOT_PLACE =
+  /\b(?:use this (?:space|box|section)|tell you more about|who I am as a person|one essay is not enough|give (?:you )?a better picture|in addition to the .{0,20}activities|always been the kind of person|my passion for|did not like me|graded (?:much |so )?(?:harder|unfairly)|unfair(?:ly)?|I deserved|complained|does not reflect my (?:abilities|potential)|was not fair|make the most of the opportunity)\b/i;
+
+/** True for a sentence that does not belong into the box for additional information: another story, a complaint, a repetition. */
+export const isOutOfPlace = (text: string): boolean => NOT_PLACE.test(text);
+
+/** The share of the words of such sentences. */
+export const notPlace = (reading: Reading): number => shareOf(reading, ({ text }) => isOutOfPlace(text));
+
+/** From this loss on a reader would say that the order is hard to follow. */
+const HARD_TO_FOLLOW = 11;
+export const orderIsBroken = (reading: Reading): boolean => orderLoss(reading) >= HARD_TO_FOLLOW;
