@@ -121,8 +121,8 @@ test('an import takes each list as it is and finds the same in it', async () => 
   }
   const [brown, rice] = lists.apps.map((row: unknown) => importRows.apps.parse(row));
   expect(rice).toMatchObject({ status: 'submitted', decision: 'accepted' });
-  const { title, prompt, wordLimit, status, response, due } = supplemental();
-  expect(brown.supplementals).toEqual([{ title, prompt, wordLimit, status, response, due }]);
+  const { title, prompt, wordLimit, kind, status, response, due } = supplemental();
+  expect(brown.supplementals).toEqual([{ title, prompt, wordLimit, kind, status, response, due }]);
   const [{ text, status: written }] = record.essays as [(typeof record.essays)[0]];
   expect(lists.essays).toMatchObject([{ text, status: written, title: 'Main essay', prompt: '' }]);
 });

@@ -14,7 +14,7 @@ const keysOf = <Shape extends object>({ shape }: { shape: Shape }) => Object.key
 const activityOf = pick(keysOf(importRows.activities));
 const honorOf = pick(keysOf(importRows.honors));
 const applicationOf = pick(keysOf(importRows.apps));
-const supplementalOf = pick(['title', 'prompt', 'wordLimit', 'status', 'response', 'due']);
+const supplementalOf = pick(['title', 'prompt', 'wordLimit', 'kind', 'status', 'response', 'due']);
 const essayOf = pick(['title', 'prompt', 'wordLimit', 'text', 'status']);
 
 /**

@@ -66,7 +66,7 @@ const fields = {
   activities: ['id', 'title', 'organization', 'impact', 'hoursPerWeek', 'weeksPerYear', 'position'],
   honors: ['id', 'title', 'organization', 'kind', 'level', 'gradeYear', 'notes'],
   apps: ['id', 'college', 'status', 'round', 'deadline', 'decision', 'notes'],
-  supplementals: ['id', 'appId', 'title', 'prompt', 'wordLimit', 'status', 'due', 'words', 'text'],
+  supplementals: ['id', 'appId', 'title', 'prompt', 'wordLimit', 'kind', 'status', 'due', 'words', 'text'],
 };
 
 /**

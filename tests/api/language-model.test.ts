@@ -230,7 +230,7 @@ describe('limits', () => {
   });
 
   test('a student has so many tokens a day, then a clear sentence, and another student has their own', async () => {
-    const dear = await startApi({ model: model(), dailyTokens: 8_000 });
+    const dear = await startApi({ model: model(), dailyTokens: 8_500 });
     server.next.push({ says: graded() });
     const { call } = await newStudent(dear.base);
     const body = { text: essay };

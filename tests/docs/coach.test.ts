@@ -4,8 +4,7 @@ import { SIGNALS } from '#api/coach/built-in/scoring/signals.ts';
 import { CATEGORY_WEIGHTS } from '#contract/category-weights.ts';
 import { fromRoot } from '#api/root.ts';
 
-const head =
-  '| category | signal | meaning | weight | why |\n| --- | --- | --- | --- | --- |\n';
+const head = '| category | signal | meaning | weight | why |\n| --- | --- | --- | --- | --- |\n';
 
 const row = ({ category, key, meaning, weight, why }: (typeof SIGNALS)[number]) =>
   `| ${category} | \`${key}\` | ${meaning} | ${weight} | ${why} |`;

@@ -29,7 +29,7 @@ const Graded = z.object({
     reflection: Rating,
   }),
   /** What holds the score down. */
-  finds: z.array(z.enum(['otherCollege', 'missingPart', 'generic', 'listing'])),
+  finds: z.array(z.enum(['otherCollege', 'missingPart', 'generic', 'listing'])).default([]),
 });
 
 /** What each category asks, the same as the built-in coach measures. */
