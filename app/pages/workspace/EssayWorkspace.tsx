@@ -37,6 +37,7 @@ import type { Essay } from '#app/state/essay.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
 import { useNewest, useWriting } from '#app/state/writing.ts';
 import { Crumb, type EssayAction, PhoneBar, Toolbar } from './WorkspaceBars.tsx';
+import { ReadAs } from './ReadAs.tsx';
 import { Versions } from './Versions.tsx';
 import { remarksOn } from './remarks.ts';
 import { useEssayList } from './useEssayList.ts';
@@ -211,6 +212,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
               optional={!isMain}
               onLimitChange={(limit) => session.change({ wordLimit: limit }, saveDelays.essayMeta)}
             />
+            <ReadAs session={session} college={college} />
             <Select
               className={classes.status}
               label="Status"
