@@ -1,5 +1,5 @@
 import marks from '../../data/marks.json' with { type: 'json' };
-import { FUNCTION_WORDS } from '../words.ts';
+import { setOf } from '../words.ts';
 
 export type RemarkKey = keyof typeof marks;
 
@@ -20,6 +20,11 @@ export type Mark = {
 /** The most words of the essay that a remark quotes. */
 const QUOTED_WORDS = 6;
 
+/** Words after which a phrase goes on. */
+const LEADS_ON = setOf(
+  'a an the and but or so of in on at to from with for by into that which who my our his her their its is was were',
+);
+
 /** The first words of a stretch, for a remark, without quotation marks. */
 export function quoted(text: string, start: number, end: number): string {
   const words = text
@@ -29,8 +34,7 @@ export function quoted(text: string, start: number, end: number): string {
     .split(/\s+/);
   const shown = words.slice(0, QUOTED_WORDS);
   // Half a phrase reads badly: “As the van climbed the”.
-  while (words.length > QUOTED_WORDS && shown.length > 3 && FUNCTION_WORDS.has(shown.at(-1)!.toLowerCase()))
-    shown.pop();
+  while (words.length > QUOTED_WORDS && shown.length > 3 && LEADS_ON.has(shown.at(-1)!.toLowerCase())) shown.pop();
   return shown.join(' ').replace(/[.,;:]+$/, '');
 }
 
