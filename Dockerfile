@@ -5,17 +5,19 @@ FROM base AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY ui/package.json ui/
-RUN npm ci --no-audit --no-fund
+COPY runtime/package.json runtime/
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 # A setting of the build: see the README.
 ARG VITE_LOGO_SERVICE
 RUN npx vite build && npx vite build --config vite.server.config.ts
 
-# What the built server loads: without ui/, so that npm installs nothing of the workspace.
+# What the built server loads, and nothing of what only the build needs.
 FROM base AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund
+COPY runtime/package.json runtime/
+RUN npm ci --omit=dev --workspace runtime --no-audit --no-fund
 
 FROM base
 WORKDIR /app

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vite';
-import project from './package.json' with { type: 'json' };
+import runtime from './runtime/package.json' with { type: 'json' };
 
 /**
  * The API as plain Node runs it: the server, the threads that read essay files, coach and make exports, and the programs that a server
- * without the development tools needs. What they use is built in, but for the dependencies of package.json: native code, WebAssembly,
+ * without the development tools needs. What they use is built in, but for the dependencies of runtime/package.json: native code, WebAssembly,
  * what starts threads from files of its own, and tables that are read at their first use.
  */
 export default defineConfig({
-  ssr: { noExternal: true, external: Object.keys(project.dependencies) },
+  ssr: { noExternal: true, external: Object.keys(runtime.dependencies) },
   build: {
     ssr: true,
     rolldownOptions: {

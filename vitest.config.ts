@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chrome } from './tests/browser/chrome.ts';
 import { judgePicture, takePicture } from './tests/visual/compare.ts';
+import { StorybookFirst } from './tests/storybook-first.ts';
 import type { Looks } from './tests/visual/setup.ts';
 
 /** A story may be late once on a busy machine. Nothing else is retried: what is lost once in three runs is lost. */
@@ -46,35 +47,53 @@ const stories = async (looks: Looks) => ({
   },
 });
 
+interface OnServer {
+  include: string[];
+  exclude?: string[];
+  env?: object;
+  maxWorkers: number;
+  groupOrder: number;
+}
+
 /** Tests on the built server, which is built once before. Each file has a server and a database of its own. */
-const onServer = (name: string, include: string[], options: { workers: number; groupOrder: number; env?: object }) => ({
+const onServer = (name: string, { include, exclude, env, maxWorkers, groupOrder }: OnServer) => ({
   test: {
     name,
-    env: { ...options.env },
+    env: { ...env },
     environment: 'node' as const,
     include,
+    exclude,
     globalSetup: 'tests/support/build.ts',
     testTimeout: 300_000,
     // In a hook a file may build the Storybook.
     hookTimeout: 300_000,
-    maxWorkers: options.workers,
-    sequence: { groupOrder: options.groupOrder },
+    maxWorkers,
+    sequence: { groupOrder },
     expect: { poll: { timeout: 10_000 } },
   },
 });
 
 /** Journeys and faults run beside each other, so that no core waits for the last long file of either. Three files at a time are no faster on two cores. */
-const beside = { workers: 2, groupOrder: 2 };
+const beside = { maxWorkers: 2, groupOrder: 2 };
+
+/** The files of a worker share their modules: to read them, and to start a coach, anew for each file took longer than the tests. */
+const sharedModules = { isolate: false, maxWorkers: 2 };
 
 /** What `npm test` runs. */
 const always = ['unit', 'api', 'stories', 'e2e', 'faults'];
 
-/** With `--mode full`, as `npm run test:full` has it, everything is run that takes too long for every change; `load` measures time. */
+/**
+ * With `--mode full`, as `npm run test:full` has it, everything is run that takes too long for every change: files called
+ * `*.nightly.test.ts`, and `load`, which measures time. docs/decisions/two-runs.md says what belongs where.
+ */
 export default defineConfig(async ({ mode }) => {
   // A nightly run looks for new cases (tests/support/seed.ts).
-  if (mode === 'full') process.env.TEST_SEED ||= String(Date.now() % 2 ** 31);
+  const isFull = mode === 'full';
+  if (isFull) process.env.TEST_SEED ||= String(Date.now() % 2 ** 31);
+  const exclude = isFull ? [] : ['**/*.nightly.test.ts'];
   return {
     test: {
+      sequence: { sequencer: StorybookFirst },
       reporters: [
         'default',
         './tests/visual/pictures-reporter.ts',
@@ -82,15 +101,14 @@ export default defineConfig(async ({ mode }) => {
         './tests/times-reporter.ts',
         './tests/summary-reporter.ts',
       ],
-      project: mode === 'full' ? [...always, 'api-remote', 'load'] : always,
+      project: isFull ? [...always, 'api-remote', 'load'] : always,
       projects: [
         {
           test: {
             name: 'unit',
             environment: 'node',
             testTimeout,
-            // Pure logic shares its modules, because reading them anew for each file took longer than the tests.
-            isolate: false,
+            ...sharedModules,
             pool: 'threads',
             setupFiles: 'tests/support/seeded-properties.ts',
             include: ['{api,app,ui,mocks}/**/*.test.ts', 'tests/{docs,stories,visual}/*.test.ts'],
@@ -102,6 +120,8 @@ export default defineConfig(async ({ mode }) => {
             name: 'api',
             environment: 'node',
             testTimeout,
+            ...sharedModules,
+            setupFiles: 'tests/support/watched-hashing.ts',
             include: ['tests/{contract,api,package}/**/*.test.ts'],
           },
         },
@@ -111,16 +131,22 @@ export default defineConfig(async ({ mode }) => {
             name: 'api-remote',
             environment: 'node',
             testTimeout,
+            setupFiles: 'tests/support/watched-hashing.ts',
             env: { TEST_DATABASE: 'remote' },
             include: ['tests/{contract,api}/**/*.test.ts'],
             exclude: ['tests/api/{locked,migrations,backup,remote}.test.ts'],
           },
         },
-        await stories(mode === 'full' ? 'all' : 'first'),
-        onServer('e2e', ['tests/e2e/**/*.test.ts'], beside),
-        onServer('faults', ['tests/faults/*.test.ts'], { ...beside, env: { KILLS: mode === 'full' ? '200' : '20' } }),
+        await stories(isFull ? 'all' : 'first'),
+        onServer('e2e', { include: ['tests/e2e/**/*.test.ts'], exclude, ...beside }),
+        onServer('faults', {
+          include: ['tests/faults/*.test.ts'],
+          exclude,
+          env: { KILLS: isFull ? '200' : '6' },
+          ...beside,
+        }),
         // It measures time, so nothing runs beside it.
-        onServer('load', ['tests/faults/load/*.test.ts'], { workers: 1, groupOrder: 3 }),
+        onServer('load', { include: ['tests/faults/load/*.test.ts'], maxWorkers: 1, groupOrder: 3 }),
       ],
     },
   };

@@ -5,8 +5,6 @@ import { startApi } from '../support/api-server.ts';
 import { makeEverything } from '../support/everything.ts';
 import { newStudent, request } from '../support/requests.ts';
 
-vi.mock('@node-rs/argon2', { spy: true });
-
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
   api = await startApi();

@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newStudent, request } from '../support/requests.ts';
 import { startApi } from '../support/api-server.ts';
 
-vi.mock('@node-rs/argon2', { spy: true });
-
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
   api = await startApi();

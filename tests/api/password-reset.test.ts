@@ -6,8 +6,6 @@ import { deleteExpired } from '#api/services/delete-expired.ts';
 import { startApi } from '../support/api-server.ts';
 import { newStudent, request } from '../support/requests.ts';
 
-vi.mock('@node-rs/argon2', { spy: true });
-
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
   api = await startApi();

@@ -2,24 +2,27 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import { fill } from '../../scripts/fill.ts';
+import { axeFaults } from './accessibility-checks.ts';
 import { type Ids, type Screen, show } from './accessibility-screen.ts';
 import { screens } from './accessibility-screens.ts';
 import { startedLaurel } from './journeys.ts';
 
 const laurel = startedLaurel(async () => ({ RATE_LIMIT: 'off' }));
 
+const options = { timezoneId: DEFAULT_TIME_ZONE, reducedMotion: 'reduce' } as const;
+
 let ids: Ids;
 let pages: Record<Screen['who'], Page>;
 
 beforeAll(async () => {
-  const noor = await laurel.student({ name: 'Noor Haddad', timezoneId: DEFAULT_TIME_ZONE });
+  const noor = await laurel.student({ name: 'Noor Haddad', ...options });
   await fill(noor.call);
   const application = (await noor.call('listApplications')).find(({ supplementals }) => supplementals.length > 0)!;
   ids = { appId: application.id, supplementalId: application.supplementals[0]!.id };
   pages = {
-    visitor: (await laurel.visitor()).page,
-    newcomer: (await laurel.student({ onboarded: false, timezoneId: DEFAULT_TIME_ZONE })).page,
-    beginner: (await laurel.student({ timezoneId: DEFAULT_TIME_ZONE })).page,
+    visitor: (await laurel.visitor(options)).page,
+    newcomer: (await laurel.student({ onboarded: false, ...options })).page,
+    beginner: (await laurel.student(options)).page,
     noor: noor.page,
   };
 });
@@ -44,11 +47,12 @@ const lasting = (tree: string) =>
 /** Screens of which the tree is held: each page once, without what opens on it. */
 const held = screens.filter(({ opened, unanswered }) => !opened && !unanswered);
 
-test.each(held)('what a screen reader has of $name', async (screen) => {
+test.each(held)('what a screen reader has of $name is as before, and axe finds no fault with it', async (screen) => {
   const page = pages[screen.who];
   await show(page, laurel.address(), screen, ids);
   const tree = await page.locator('body').ariaSnapshot();
   await expect(`${lasting(tree)}\n`).toMatchFileSnapshot(
     `accessibility-names/${screen.name.toLowerCase().replace(/\W+/g, '-')}.txt`,
   );
+  expect(await axeFaults(page)).toEqual([]);
 });

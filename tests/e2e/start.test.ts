@@ -14,6 +14,13 @@ test('starts, answers, and stops cleanly on Ctrl-C', async () => {
   expect(laurel.printed()).toBe(printed);
 });
 
+test('a second start with nothing changed neither installs nor builds', async () => {
+  await (await startLaurel()).stop();
+  const again = await startLaurel();
+  expect(again.printed().trim()).toBe(`Laurel is at ${again.address}`);
+  await again.stop();
+});
+
 test('a taken port stops it with one line that names the port', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));

@@ -9,7 +9,7 @@ import { figure } from './figures.ts';
 import { openLedger } from './ledger.ts';
 import { randomFrom } from './random.ts';
 
-/** 200 in `npm run test:full`, a tenth of them at every change. */
+/** 200 in `npm run test:full`, a few of them at every change. */
 const KILLS = Number(process.env.KILLS);
 const STUDENTS = 6;
 /** How many writes are acknowledged before a kill, less than this. */

@@ -5,13 +5,6 @@ import { expect, test } from 'vitest';
 import { run } from '../support/commands.ts';
 import { startLaurel } from '../support/laurel.ts';
 
-test('a second start with nothing changed neither installs nor builds', async () => {
-  await (await startLaurel()).stop();
-  const again = await startLaurel();
-  expect(again.printed().trim()).toBe(`Laurel is at ${again.address}`);
-  await again.stop();
-});
-
 test('publishing the stories without a token says so and is no failure', async () => {
   expect(await run('chromatic', { env: { CHROMATIC_PROJECT_TOKEN: '' } })).toEqual({
     code: 0,
