@@ -1,4 +1,5 @@
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { BUILT_IN, EARLIER_BUILT_IN } from '#contract/built-in.ts';
 import { gradeEssay, listVersions, patchMainEssayMeta, readDraft, saveDraft } from '#contract/essays.ts';
 import { db } from '#mocks/db.ts';
 import { essay } from '#mocks/fixtures/essay.ts';
@@ -406,6 +407,33 @@ export const ScoreRises = meta.story({
     await waitFor(() => expect(document.querySelector('canvas[data-confetti]')).toBeNull(), { timeout: 3000 });
   },
   tags: ['no-picture'],
+});
+
+/** What the prompt tells, until the student chooses another kind, which is kept. */
+export const ReadAsAnotherKind = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await essayBox();
+    const kind = canvas.getByRole('combobox', { name: 'Read as' });
+    await expect(kind).toHaveTextContent('Personal statement');
+    await userEvent.click(kind);
+    await userEvent.click(await screen.findByRole('option', { name: 'Additional information' }));
+    await expect(kind).toHaveTextContent('Additional information');
+    await waitFor(() => expect(db.accounts[0]!.draft.kind).toBe('additionalInformation'), { timeout: 3000 });
+  },
+});
+
+/** A score of the coach before this one says so, and is not compared with a new one. */
+export const ScoredByTheEarlierCoach = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => void (db.accounts[0]!.draft.engine = EARLIER_BUILT_IN),
+  play: async ({ canvas }) => {
+    await essayBox();
+    await expect(canvas.getByText("Scored by an earlier version of Laurel's coach", { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
+    await waitFor(() => expect(db.accounts[0]!.draft.engine).toBe(BUILT_IN), { timeout: 3000 });
+    await expect(db.accounts[0]!.draft.previousScore).toBeNull();
+  },
 });
 
 /** For the prompt, which the server does not have otherwise. */

@@ -1,4 +1,4 @@
-import { CantJudge, type ExplanationProps, Part, Weights } from './Part.tsx';
+import { CantJudge, type ExplanationProps, HeldDown, Part, Weights } from './Part.tsx';
 import type { CategoryMeanings } from './WeightTable.tsx';
 
 const meanings: CategoryMeanings = {
@@ -34,15 +34,7 @@ export function BuiltInExplanation(explained: ExplanationProps) {
         )}
       </Part>
       <Weights {...explained} meanings={meanings} />
-      {isEssay && (
-        <Part title="What holds a score down">
-          <p>
-            Another college’s name holds it at 60, a part of the prompt without an answer at 68, a text that many
-            students could have written at 48, and a list of activities at 46, however good the rest is. Lessons that
-            many have written, an order that is hard to follow and two facts that can’t both be true cost some points.
-          </p>
-        </Part>
-      )}
+      {isEssay && <HeldDown alsoPoints />}
       <Part title="What does not count">
         <p>
           Sentences that repeat {isEssay ? 'others or the prompt' : 'others'}, sentences of made-up words and bare lists

@@ -1,4 +1,4 @@
-import { CantJudge, type ExplanationProps, Part, Weights } from './Part.tsx';
+import { CantJudge, type ExplanationProps, HeldDown, Part, Weights } from './Part.tsx';
 import type { CategoryMeanings } from './WeightTable.tsx';
 
 interface ModelExplanationProps extends ExplanationProps {
@@ -21,14 +21,16 @@ export function ModelExplanation({ model, meanings, ...explained }: ModelExplana
       <Part title="The scale">
         {isEssay ? (
           <p>
-            The model is told that 50 is an ordinary essay of an applicant, 75 a strong one and 90 rare. Under 50 words
-            there is too little to judge, and the score is 20 at most.
+            The model is told that from 85 an essay is superb, from 70 good, from 55 promising and from 40 ordinary.
+            Under 50 words there is too little to judge, and the score is 20 at most, unless the word limit is 100 or
+            less.
           </p>
         ) : (
           <p>An opening is scored out of 10. Content and reflection are left out, because they need the whole essay.</p>
         )}
       </Part>
       <Weights {...explained} meanings={meanings} />
+      {isEssay && <HeldDown />}
       <Part title="What does not count">
         <p>
           The model is told that length, learned words and a moving subject earn nothing by themselves, and that

@@ -30,6 +30,20 @@ export function CantJudge({ alsoTaste = false }: { alsoTaste?: boolean }) {
   );
 }
 
+/** What keeps a score low, however good the rest is; the rules also take points. */
+export function HeldDown({ alsoPoints = false }: { alsoPoints?: boolean }) {
+  return (
+    <Part title="What holds a score down">
+      <p>
+        Another college’s name holds it at 60, a part of the prompt without an answer at 68, a text that many students
+        could have written at 48, and a list of activities at 46, however good the rest is.
+        {alsoPoints &&
+          ' Lessons that many have written, an order that is hard to follow and two facts that can’t both be true cost some points.'}
+      </p>
+    </Part>
+  );
+}
+
 /** How the categories add up to the score, which is the same for every coach. */
 export function Weights({ of, ...table }: ExplanationProps & WeightTableProps) {
   return (

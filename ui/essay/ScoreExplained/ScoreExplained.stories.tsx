@@ -20,6 +20,11 @@ function Opener(args: ScoreExplainedProps) {
   );
 }
 
+const result = {
+  score: 71,
+  categories: { content: 74, structure: 69, voice: 77, clarity: 80, specificity: 65, reflection: 54 },
+};
+
 const meta = preview.meta({
   component: ScoreExplained,
   args: {
@@ -28,10 +33,7 @@ const meta = preview.meta({
     of: 'essay' as ScoreExplainedProps['of'],
     weights: { content: 0.2, structure: 0.15, voice: 0.15, clarity: 0.2, specificity: 0.2, reflection: 0.1 },
     meanings: CATEGORY_MEANINGS,
-    result: {
-      score: 71,
-      categories: { content: 74, structure: 69, voice: 77, clarity: 80, specificity: 65, reflection: 54 },
-    } as ScoreExplainedProps['result'],
+    result: result as ScoreExplainedProps['result'],
   },
   render: (args) => <Opener {...args} />,
 });
@@ -71,6 +73,16 @@ export const Default = meta.story({
       'What a college will decide: a score is not a chance of admission',
     ]);
     await expect(said.getByText(/Take a difference of a few points as none/)).toBeInTheDocument();
+  },
+});
+
+/** Something holds the score down, so that it is less than the sum. */
+export const HeldDown = meta.story({
+  args: { result: { ...result, score: 60 } },
+  play: async () => {
+    await expect(await figures()).toContain('Together | 71.10, held down to 60 of 100');
+    const said = await dialog();
+    await expect(said.getByText(/Another college’s name holds it at 60/)).toBeInTheDocument();
   },
 });
 
