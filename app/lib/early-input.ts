@@ -1,16 +1,25 @@
 /** What a visitor typed or ticked in a built page before React took it over. */
-let typed: { field: HTMLInputElement; value: string; ticked: boolean }[] = [];
+const early = new Map<HTMLInputElement, { value: string; ticked: boolean }>();
 
-/** Remembers what was typed and ticked under `root` until now, so that hydrating it loses nothing of it. */
+function note(field: HTMLInputElement) {
+  const { value, checked, defaultChecked } = field;
+  early.set(field, { value, ticked: checked !== defaultChecked });
+}
+
+const noteEvent = ({ target }: Event) => note(target as HTMLInputElement);
+
+/** Remembers what was typed and ticked under `root` until now and until it is replayed, so that hydrating it loses nothing of it. */
 export function noteEarlyInput(root: HTMLElement) {
-  typed = [...root.querySelectorAll<HTMLInputElement>('input, textarea')]
-    .filter(({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked)
-    .map((field) => ({ field, value: field.value, ticked: field.checked !== field.defaultChecked }));
+  for (const field of root.querySelectorAll<HTMLInputElement>('input, textarea'))
+    if (field.value !== field.defaultValue || field.checked !== field.defaultChecked) note(field);
+  // React takes its time on a slow device, and the visitor goes on typing.
+  addEventListener('input', noteEvent, true);
 }
 
 /** Tells React's components what was typed, ticked and sent (`public/early.js`) before, as if it happened now; once. */
 export function replayEarlyInput() {
-  for (const { field, value, ticked } of typed.splice(0)) {
+  removeEventListener('input', noteEvent, true);
+  for (const [field, { value, ticked }] of early) {
     if (ticked) {
       field.checked = field.defaultChecked;
       field.click();
@@ -21,6 +30,7 @@ export function replayEarlyInput() {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
+  early.clear();
   const form = document.querySelector<HTMLFormElement>('form[data-sent]');
   delete form?.dataset.sent;
   form?.requestSubmit();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import PostalMime from 'postal-mime';
 import { afterAll, expect, test } from 'vitest';
-import { heading, password, startedLaurel } from './journeys.ts';
+import { heading, hydrated, password, startedLaurel } from './journeys.ts';
 
 let folder: string;
 const laurel = startedLaurel(async () => {
@@ -40,6 +40,8 @@ test('a forgotten password is replaced by a link that works once, and every devi
   const { email, token: session, call } = await laurel.student();
   const { page, open, wrong, asked } = await laurel.visitor();
   await open('/signin');
+  // Before the scripts run, the link loads the next page anew, which does not know what was typed here.
+  await hydrated(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await heading(page, 'Forgot your password?').waitFor();
