@@ -8,7 +8,7 @@ import { missingParts, type Part } from '../reading/prompt-parts.ts';
 import type { Reading, ReadSentence } from '../reading/reading.ts';
 import { TURN } from '../reading/roles.ts';
 import { type Context, isOutOfPlace, listing, notPlace, orderIsBroken, repeatsActivities } from '../scoring/gates.ts';
-import { aboutOthers, endOf, GENERIC, genericOf, officeWordsIn } from '../scoring/signals.ts';
+import { aboutOthers, endOf, GENERIC, genericOf, officeWordsIn, sceneShare } from '../scoring/signals.ts';
 import { PEOPLE, setOf } from '../words.ts';
 import type { Mark, RemarkKey } from './mark.ts';
 import { quoted } from './mark.ts';
@@ -112,7 +112,7 @@ export const isBrochure = ({ sentences, words }: Reading, { kind }: Pick<Context
 
 /** “your grandfather”, where most of the text is about one person of the family and not about the writer. */
 function mainPerson(reading: Reading): string | undefined {
-  if (aboutOthers(reading) < 0.38) return undefined;
+  if (aboutOthers(reading) < 0.38 || sceneShare(reading) > 0.3) return undefined;
   const counts = new Map<string, number>();
   for (const { key } of reading.essay.words) if (PEOPLE.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const [person, times] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
@@ -152,7 +152,9 @@ const isThroatClearing = ({ role, generic, anchors, text }: ReadSentence): boole
 function endings(reading: Reading, context: Context, best: ReadSentence | undefined): Mark[] {
   const { essay, sentences } = reading;
   if (context.kind === 'shortAnswer' || context.kind === 'additionalInformation' || sentences.length < 6) return [];
-  const ends = endOf(reading).filter(({ generic, anchors }) => generic >= GENERIC || (generic >= 0.2 && anchors < 1));
+  const ends = endOf(reading).filter(
+    ({ generic, anchors }) => generic >= GENERIC || (genericOf(reading) >= PARTICULAR && generic >= 0.2 && anchors < 1),
+  );
   const last = sentences.at(-1)!;
   const isStock = last.generic >= 0.25 || (stockIn(last.text) > 0 && !last.evidence.speech);
   const worst = isStock ? last : ends.sort((a, b) => b.generic - a.generic)[0];
@@ -176,13 +178,18 @@ const EVENT_VERB = setOf(
   'volunteered helped organized organised developed created encountered joined had led became decided worked delegated increased improved began started learned traded listened discovered transformed shared overcame faced got gave woke founded contributed supported mentored participated engaged served reached evolved',
 );
 
+/** Below this an essay is particular throughout. */
+const PARTICULAR = 0.1;
+
 /** What is wrong with single sentences, at most one thing with each. */
-function sentencesOf({ sentences }: Reading, context: Context & { brochure: boolean }): Mark[] {
+function sentencesOf(reading: Reading, context: Context & { brochure: boolean }): Mark[] {
   const why = context.kind === 'whyCollege';
-  return sentences.flatMap((sentence): Mark[] => {
+  // In an essay that is particular throughout, only a sentence that is plainly generic is worth a mark.
+  const least = genericOf(reading) < PARTICULAR ? GENERIC : 0;
+  return reading.sentences.flatMap((sentence): Mark[] => {
     const { text, generic, anchors, role, evidence, words } = sentence;
     const { names } = evidence;
-    if (evidence.speech) return [];
+    if (evidence.speech || generic < least) return [];
     const office = officeWordsIn(sentence);
     const shortAnswer = context.kind === 'shortAnswer';
     if (
@@ -263,11 +270,19 @@ const isEvent = ({ text, words, generic, anchors, role, evidence }: ReadSentence
       text,
     ));
 
+/** “its” before a word that it can own is right, whatever the grammar checker says: “know its left from its right”. */
+const isPossessive = (plain: string, start: number, end: number, fix: string): boolean =>
+  /\bit's$/.test(fix) &&
+  /\bits$/.test(plain.slice(start, end)) &&
+  !/^ (?:a|an|the|not|been|going|so|too|very|really|just|my|your|all|time|okay|hard|easy|like)\b/.test(
+    plain.slice(end, end + 12),
+  );
+
 /** Slips of grammar and spelling, at most three, of one kind if there is one; never in what somebody says. */
 function slips({ essay }: Reading): Mark[] {
-  const grammar = [...essay.slips, ...verbSlips(essay)].map((slip) =>
-    at('slip', slip, 30, { fix: slip.fix, because: slip.because }),
-  );
+  const grammar = [...essay.slips, ...verbSlips(essay)]
+    .filter(({ start, end, fix }) => !isPossessive(essay.plain, start, end, fix))
+    .map((slip) => at('slip', slip, 30, { fix: slip.fix, because: slip.because }));
   const spelling = misspellings(essay).flatMap(({ word, meant }) =>
     meant === undefined || word.raw !== word.raw.toLowerCase() ? [] : [at('spelling', word, 29, { fix: meant })],
   );

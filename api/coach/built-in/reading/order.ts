@@ -27,7 +27,7 @@ export function orderLoss(reading: Reading): number {
     5 * earlyMentions(reading).length +
     3 * Math.max(0, strangers(reading) - 1) +
     2 * opensLeaning +
-    5 * (1 - carried(reading));
+    6 * (1 - carried(reading));
   return clamp(loss, 0, MOST);
 }
 
@@ -46,13 +46,18 @@ const hasPerson = (sentence: ReadSentence | undefined): boolean =>
 /** How far the order carries the text, 0 to 1, beside shufflings of the same sentences; 1 where they are too few to tell. */
 function carried({ sentences }: Reading): number {
   if (sentences.length < FEWEST) return 1;
+  // The sentence before counts whole, the one before that half: a line of speech may stand between two of one kind.
   const strength = (order: readonly ReadSentence[]): number =>
-    order.reduce((sum, sentence, at) => sum + (at > 0 ? follows(order[at - 1]!, sentence) : 0), 0);
+    order.reduce(
+      (sum, sentence, at) =>
+        sum + (at > 0 ? follows(order[at - 1]!, sentence) : 0) + (at > 1 ? 0.5 * follows(order[at - 2]!, sentence) : 0),
+      0,
+    );
   const random = numbers(sentences.reduce((sum, { words }) => (sum * 31 + words.length) % 1_000_003, 7));
   const shuffled = Array.from({ length: SHUFFLES }, () => strength(shuffle(sentences, random)));
   const mean = shuffled.reduce((sum, value) => sum + value, 0) / SHUFFLES;
   const spread = Math.sqrt(shuffled.reduce((sum, value) => sum + (value - mean) ** 2, 0) / SHUFFLES) || 1;
-  return ramp((strength(sentences) - mean) / spread, -2, 0.5);
+  return ramp((strength(sentences) - mean) / spread, -1, 1);
 }
 
 /** The same tense, the same role, the same person, speech that answers speech. */
@@ -100,7 +105,7 @@ const ROLE =
 const ROLE_BEFORE = new RegExp(String.raw`\b(?:my|our|his|her|a|an|the)\b(?: \w+){0,2} ${ROLE},? $`, 'i');
 const NAMED_BEFORE =
   /\b(?:named|called)(?: (?:him|her|it|them))?(?: the)? (?:\w+ )?$|\bnames? (?:was|is|were) (?:\w+ )?$/i;
-const ROLE_AFTER = new RegExp(String.raw`^,? (?:(?:my|our|who|the|a) (?:\w+ )?${ROLE}\b|who\b)`, 'i');
+const ROLE_AFTER = new RegExp(String.raw`^,? (?:my|our|the|a) (?:\w+ )?${ROLE}\b`, 'i');
 const NEAR = 60;
 
 /** Whether the sentence says who somebody is. Names are found by comparing words: no text of a student becomes a pattern. */
