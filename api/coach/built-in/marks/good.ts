@@ -1,4 +1,5 @@
 import { ramp } from '../measure.ts';
+import { namesCollege } from '../reading/prompt-parts.ts';
 import type { Reading, ReadSentence } from '../reading/reading.ts';
 import type { Context } from '../scoring/gates.ts';
 import { NAME } from '../text.ts';
@@ -12,19 +13,19 @@ export type Line = { sentence: ReadSentence; key: RemarkKey; strength: number };
 const STRONG = 1.5;
 
 /** The lines that work, the strongest first. Nothing is praised that many could have written. */
-export function goodLines(reading: Reading, { kind }: Context): Line[] {
+export function goodLines(reading: Reading, { kind, college }: Pick<Context, 'kind' | 'college'>): Line[] {
   const { sentences } = reading;
   return sentences
     .filter(({ generic, words }) => generic < 0.2 && words.length >= 4)
     .flatMap((sentence) => {
-      const lines = reasons(sentence, sentences, kind);
+      const lines = reasons(sentence, sentences, kind, college);
       const best = lines.sort((a, b) => b.strength - a.strength)[0];
       return best && best.strength >= STRONG ? [best] : [];
     })
     .sort((a, b) => b.strength - a.strength || a.sentence.start - b.sentence.start);
 }
 
-function reasons(sentence: ReadSentence, all: ReadSentence[], kind: Context['kind']): Line[] {
+function reasons(sentence: ReadSentence, all: ReadSentence[], kind: Context['kind'], college: string | null): Line[] {
   const { evidence: e, role, text, generic, thought, anchors, words } = sentence;
   const index = all.indexOf(sentence);
   const place = (index + 1) / all.length;
@@ -65,13 +66,19 @@ function reasons(sentence: ReadSentence, all: ReadSentence[], kind: Context['kin
     (role === 'scene' || role === 'summary' || role === 'detail') &&
     anchors >= 2 &&
     !isListed &&
-    (kind !== 'whyCollege' || e.self || e.persons > 0)
+    (kind !== 'whyCollege' || ((e.self || e.persons > 0) && generic < 0.08))
   )
     lines.push(line('goodDetail', 0.6 + 0.9 * particular + 0.1 * Math.min(e.things, 3)));
   if (isLast && all.length >= 3 && role !== 'claim' && role !== 'general') lines.push(line('goodEnding', 2.2));
   if (index === 0 && anchors >= 2.5 && !isListed && role !== 'plan')
     lines.push(line('goodOpening', 1.1 + 0.4 * particular));
-  if (kind === 'whyCollege' && role !== 'scene' && words.some(({ key }) => key === NAME) && anchors >= 2 && e.self)
+  if (
+    kind === 'whyCollege' &&
+    role !== 'scene' &&
+    (namesCollege(text, college) || /\byour?\b/i.test(text)) &&
+    anchors >= 2 &&
+    e.self
+  )
     lines.push(line('goodFit', 1.5 + 0.4 * particular));
   if (role === 'plan' && kind !== 'personalStatement' && generic < 0.18)
     lines.push(line('goodWish', 1.2 + (/\b(?:know if|find out|whether|ask|who|what|why)\b/i.test(text) ? 0.9 : 0)));

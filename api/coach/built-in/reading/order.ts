@@ -1,3 +1,4 @@
+import { frequency, listedAsName } from '../frequency.ts';
 import { clamp, ramp } from '../measure.ts';
 import { NAME } from '../text.ts';
 import type { Reading, ReadSentence } from './reading.ts';
@@ -82,6 +83,9 @@ function numbers(seed: number): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
+/** No common word that only stands with a capital here, as in “Key Club”. */
+const isNobodyElse = (name: string): boolean => listedAsName(name.toLowerCase()) || frequency(name.toLowerCase()) < 100;
+
 /** Somebody who is spoken of as known before the sentence that says who it is. */
 export type EarlyMention = { name: string; at: ReadSentence; introduced: ReadSentence };
 
@@ -91,7 +95,7 @@ export function earlyMentions({ sentences }: Reading): EarlyMention[] {
   sentences.forEach(({ words }, at) => {
     for (const { key, raw } of words) {
       const name = raw.replace(/'s$/, '');
-      if (key === NAME && !first.has(name)) first.set(name, at);
+      if (key === NAME && isNobodyElse(name) && !first.has(name)) first.set(name, at);
     }
   });
   return [...first].flatMap(([name, at]) => {

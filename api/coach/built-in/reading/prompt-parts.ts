@@ -47,7 +47,8 @@ const claimed = ({ sentences }: Reading): number =>
     /\b(?:learned|taught|realized|showed me|lesson|understood|now (?:see|know|think))\b/i.test(text),
   ).length;
 
-const namesCollege = (text: string, college: string | null): boolean =>
+/** Whether a word of the college's own name stands in the text. */
+export const namesCollege = (text: string, college: string | null): boolean =>
   college !== null && college.split(' ').some((word) => word.length > 4 && !COMMON.has(word) && text.includes(word));
 
 const COMMON = setOf('University College Institute School State');
