@@ -81,7 +81,9 @@ export function evidenceIn({ text, words }: Pick<Sentence, 'text' | 'words'>): E
       keys.filter((key, at) => TITLES.has(key) || (isPerson(key) && POSSESSIVE.has(keys[at - 1] ?? ''))).length +
       (keys.some((key) => HE_OR_SHE.has(key)) ? 1 : 0),
     speech: /"/.test(text) || (saying && /[,:] ?[“"]/.test(text)),
-    deeds: pasts.filter(({ key }) => isDeed(baseOfPast(key) ?? '') || SAYING.has(key)).length,
+    deeds:
+      pasts.filter(({ key }) => isDeed(baseOfPast(key) ?? '') || SAYING.has(key)).length +
+      words.filter(({ key }, at) => isGoingOn(key, words[at - 1]?.key)).length,
     pasts: pasts.length,
     ideas: words.filter(({ key, content }) => content && isIdea(key)).length,
     self: keys.some((key) => SELF.has(key)),
@@ -93,6 +95,12 @@ export function evidenceIn({ text, words }: Pick<Sentence, 'text' | 'words'>): E
 const PERFECT = setOf(
   "have has had having i've we've you've they've i'd he'd she'd we'd is are am be being been it's he's she's that's",
 );
+
+/** “was standing”: a deed that goes on. */
+const isGoingOn = (key: string, before: string | undefined): boolean =>
+  (before === 'was' || before === 'were') &&
+  key.endsWith('ing') &&
+  [key.slice(0, -3), `${key.slice(0, -3)}e`, key.slice(0, -4)].some((base) => isDeed(base));
 
 const isFigure = ({ key }: Word): boolean => NUMBER_WORDS.has(key) || /^(?:\w+ty)-\w+$/.test(key);
 

@@ -14,7 +14,9 @@ export type Role = (typeof roles)[number];
 export type Near = { before: string | null; after: string | null; n: number; of: number };
 
 const SUMMARY =
-  /\b(?:every|always|usually|often|each (?:day|week|time|year|morning|saturday|sunday)|used to|never|for (?:\w+ )?(?:\w+ )?(?:days|weeks|months|years|summers|hours|semesters)|since|most of|all (?:through|summer|year|week|day)|by (?:the|middle|august|june|[a-z]+ (?:grade|school))|in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)|(?:ha[sd]|have|'ve) (?:\w+ )?(?:gone|moved|worked|been|had|given|driven|lived|done|taken|put)|started|learned to|got (?:good|used)|started \w+ing|when (?:i|he|she) (?:first|was)|eventually|after that|over the|whenever|(?:on|most) (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:two|three|four|five|six|seven|eight|ten|several|many|few) (?:\w+ )?(?:times|days|months|years|weeks|summers)|times|weekends|ever since|a week|a day|an hour|a year|so far|to date|in (?:ninth|tenth|eleventh|twelfth|sixth|seventh|eighth) grade|as (?:president|captain|section|vice)|in addition|i also|i learned to)\b/i;
+  /\b(?:every|always|usually|often|each (?:day|week|time|year|morning|saturday|sunday)|used to|never|for (?:\w+ )?(?:\w+ )?(?:days|weeks|months|years|summers|hours|semesters)|since|most of|all (?:through|summer|year|week|day)|by (?:the (?:time|end|age|fourth)|middle|august|june|[a-z]+ (?:grade|school))|(?:ha[sd]|have|'ve) (?:\w+ )?(?:gone|moved|worked|been|had|given|driven|lived|done|taken|put)|started|learned to|got (?:good|used)|started \w+ing|when (?:i|he|she) (?:first|was)|eventually|after that|over the|whenever|when i (?:get|come|go|wake)|(?:on|most) (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:two|three|four|five|six|seven|eight|ten|several|many|few) (?:\w+ )?(?:times|days|months|years|weeks|summers)|times|weekends|ever since|a week|a day|an hour|a year|so far|to date|in (?:ninth|tenth|eleventh|twelfth|sixth|seventh|eighth) grade|as (?:president|captain|section|vice)|in addition|i also|i learned to)\b/i;
+const MONTH =
+  /\bin (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)\b/i;
 const MOMENT =
   /\b(?:then|when|that (?:night|day|morning|afternoon|evening)|suddenly|one (?:day|night|morning|afternoon|evening)|last \w+day|on (?:my|the) first|the next (?:day|morning|night|sunday|week)|two days later|at \d|once|as the|finally)\b/i;
 const PLAN =
@@ -24,14 +26,14 @@ const FUTURE_TAIL =
 const THOUGHT =
   /\b(?:used to (?:think|believe|write|say)|i(?:'d| had)? (?:thought|believed|assumed|expected|figured|kept)|i(?:'ve| have)? (?:realized|noticed|understood|wondered|learned (?!to \w+ \w+ (?:hand|a|the)\b)|found|stopped)|i (?:think|wonder|know|see|find|guess|suppose|like the idea|wish)|it turned out|it was never|what i (?:hadn't|had not|didn't|called|like)|i was wrong|i had (?:never|only|been|counted|spent|kept|carried)|instead(?! of)|for once|the (?:difference|only thing|question|odd thing)|now i|so now|no longer|supposed to|felt like|in the first place|wrong (?!side|way|answer)|i could have|i won't|seems?|is usually|in a way|the part)\b/i;
 export const TURN =
-  /\b(?:used to (?:think|believe|write)|i (?:had )?thought (?:the|she|he|it|that|this|of)|(?:had|'d) (?:never|only|been trying|spent|carried|counted|kept)\b|it was never|what i hadn't|supposed to (?:prove|be)|so now i|now i (?:think|know|see|try|watch)|for once|(?:is|was) usually the real|no longer (?:believe|think)|in (?:history|english|physics|math|spanish) i|i still|i (?:have|'ve) (?:noticed|stopped|learned to)|than i used to|it turned out|what i (?:called|like best)|the only thing|i was (?:wrong|her|his|their)\b|only been trying|the (?:first|second) thing|instead i|i don't|i would have)\b/i;
+  /\b(?:used to (?:think|believe|write)|i (?:had )?thought (?:the|she|he|it|that|this|of)|(?:had|'d) (?:never|only|been trying|spent|carried|counted|kept)\b|it was never|what i hadn't|supposed to (?:prove|be)|so now i|now i (?:think|know|see|try|watch)|for once|(?:is|was) usually the real|no longer (?:believe|think)|in (?:history|english|physics|math|spanish) i|i still|i (?:have|'ve) (?:noticed|stopped|learned to)|than i used to|it turn(?:ed|s) out|what i (?:called|like best)|the only thing|i was (?:wrong|her|his|their)\b|only been trying|the (?:first|second) thing|instead i|i don't|i would have)\b/i;
 const CONTRAST = /\b(?:but|instead|only|now|not|never|wrong|rather|still|anymore|any more|though|than|until)\b|n't\b/i;
 const CLAIMED =
   /\b(?:taught me|has (?:shaped|inspired|given|made|improved|deepened|instilled|taught|shown|prepared)|have (?:made|shaped|prepared|helped|taught|confirmed|learned|grown|become|always|demonstrated|developed|embraced|come to|pushed)|made me|i (?:am|'m) (?:a|an|very|also|proud|passionate|confident|lucky|truly|driven|inspired|drawn|impressed|someone)|i (?:strive|believe|have always|learned|realized|discovered|grew|try to|always try|decided|encountered|found myself)|i have (?:had|been able|taken|worked|learned|always|demonstrated)|me (?:who|the) (?:i am|person|leader)|opened my eyes|changed my life|i was (?:able|heartbroken|determined|a different)|i had never|i no longer|i never|meant (?:a lot|more)|unforgettable|the (?:hardest|best|worst|greatest)|i also (?:became|learned))\b/i;
 const EVERYBODY =
   /\b(?:people|everyone|everybody|anyone|you|your|one|others|society|the world|life|leaders?|someone|humans?|we all|a person|students|every (?:\w+ )?(?:voice|story|recipe|person|individual))\b/i;
 const FRAME =
-  /^(?:in conclusion|in summation|as you can see|i remember|the (?:call|house|hardest|first|one|part|story|venture|moment|lousewort)\b.{0,60}\b(?:was|is|happened|belonged|that i|commenced)|what i(?:'ve| have) done|of course|i have to say|let me|for all of these|this is|here is|so there is|my (?:job title|question)|it (?:started|began)|ultimately|i kept .{0,20} so i can tell|the (?:game|lectures|labs|problem))\b/i;
+  /^(?:in conclusion|in summation|as you can see|i remember|the (?:call|house|hardest|first|second|third|next|last|one|part|story|venture|moment|lousewort)\b.{0,60}\b(?:was|is|happened|belonged|that i|commenced)|what i(?:'ve| have) done|of course|i have to say|let me|for all of these|this is|here is|so there is|my (?:job title|question)|it (?:started|began)|ultimately|i kept .{0,20} so i can tell|the (?:game|lectures|labs|problem))\b/i;
 
 /** What the sentence does. Where two roles fit, the one with more evidence wins. */
 export function weighRoles(
@@ -83,6 +85,7 @@ export function weighRoles(
       (everybody && bare ? 1 : 0),
     summary:
       (summary ? 1.6 : 0) +
+      (MONTH.test(text) ? 0.8 : 0) +
       (wouldHabit ? 0.8 : 0) +
       (selfActs ? 0.5 : 0) +
       (past ? 0.3 : 0) +

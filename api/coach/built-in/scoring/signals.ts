@@ -189,7 +189,7 @@ const VALUES: Readonly<Record<SignalKey, Signal['value']>> = {
       4,
       13,
     ),
-  ownWords: (reading) => 1 - ramp(officeWords(reading), 3, 10),
+  ownWords: (reading) => 1 - ramp(officeWords(reading), 2.6, 8.5),
   rhythm: (reading, kind) =>
     kind === 'shortAnswer' || kind === 'additionalInformation'
       ? MIDDLE
