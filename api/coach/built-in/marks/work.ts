@@ -6,13 +6,13 @@ import { earlyMentions } from '../reading/order.ts';
 import { otherCollege } from '../reading/other-college.ts';
 import { missingParts, type Part } from '../reading/prompt-parts.ts';
 import type { Reading, ReadSentence } from '../reading/reading.ts';
-import { TURN } from '../reading/roles.ts';
 import { type Context, isOutOfPlace, listing, notPlace, orderIsBroken, repeatsActivities } from '../scoring/gates.ts';
-import { aboutOthers, endOf, GENERIC, genericOf, officeWordsIn, sceneShare } from '../scoring/signals.ts';
-import { PEOPLE, setOf } from '../words.ts';
+import { aboutOthers, endOf, GENERIC, genericOf, sceneShare } from '../scoring/signals.ts';
+import { PEOPLE } from '../words.ts';
 import type { Mark, RemarkKey } from './mark.ts';
 import { quoted } from './mark.ts';
 import { verbSlips } from '../reading/verb-slips.ts';
+import { ABOUT_SELF, PARTICULAR, sentenceMarks } from './sentence-marks.ts';
 
 const whole = (key: RemarkKey, use: number, about?: Mark['about']): Mark => ({
   kind: 'work',
@@ -44,7 +44,7 @@ export function workMarks(reading: Reading, context: Context, best: ReadSentence
     ...onTheWhole(reading, context),
     ...openings(reading, context, best),
     ...endings(reading, context, best),
-    ...sentencesOf(reading, { ...context, brochure: isBrochure(reading, context) }),
+    ...sentenceMarks(reading, { kind: context.kind, brochure: isBrochure(reading, context) }),
     ...slips(reading),
   ];
 }
@@ -96,15 +96,14 @@ function onTheWhole(reading: Reading, context: Context): Mark[] {
 }
 
 /** An answer to “why us” that has facts of the college and little of the student. */
-export const isBrochure = ({ sentences, words }: Reading, { kind }: Pick<Context, 'kind'>): boolean =>
+const isBrochure = ({ sentences, words }: Reading, { kind }: Pick<Context, 'kind'>): boolean =>
   kind === 'whyCollege' &&
   sentences
     .filter(
       ({ role, evidence, thought, generic }) =>
         evidence.self &&
-        ((role === 'scene' || role === 'summary' || role === 'detail') && generic < 0.15
-          ? true
-          : thought >= 0.5 && generic < 0.12 && role === 'reflection'),
+        (((role === 'scene' || role === 'summary' || role === 'detail') && generic < 0.15) ||
+          (role === 'reflection' && thought >= 0.5 && generic < 0.12)),
     )
     .reduce((sum, sentence) => sum + sentence.words.length, 0) /
     Math.max(1, words) <
@@ -167,108 +166,6 @@ function endings(reading: Reading, context: Context, best: ReadSentence | undefi
     ? [at('endingBetter', stretch, 79, { quote: quoted(essay.text, best.start, best.end) })]
     : [at('ending', stretch, 74)];
 }
-
-const LESSON =
-  /\b(?:taught me|ha(?:s|ve) (?:also )?(?:improved|strengthened|shaped|prepared|helped|deepened|instilled|taught|made|shown)|learned (?:that|the|to be)|showed me|made me (?:realize|stronger|a better|more)|lesson|(?:realized|believe|understood?|come to (?:see|understand)) that)\b/i;
-const ABOUT_SELF =
-  /\b(?:I am|I'm|I have always been|I consider myself|I'll always|I pride myself|my (?:positive|strong|hard)|asset|natural leader|good listener|hard worker|caring|passionate|dedicated|I (?:had )?never felt|I strive)\b/i;
-const TRIP =
-  /\b(?:these (?:people|children|families|kids)|(?:had|have|with) (?:almost|next to) nothing|(?:happy|joyful|grateful) with so little)\b/i;
-const EVENT_VERB = setOf(
-  'volunteered helped organized organised developed created encountered joined had led became decided worked delegated increased improved began started learned traded listened discovered transformed shared overcame faced got gave woke founded contributed supported mentored participated engaged served reached evolved',
-);
-
-/** Below this an essay is particular throughout. */
-const PARTICULAR = 0.1;
-
-/** What is wrong with single sentences, at most one thing with each. */
-function sentencesOf(reading: Reading, context: Context & { brochure: boolean }): Mark[] {
-  const why = context.kind === 'whyCollege';
-  // In an essay that is particular throughout, only a sentence that is plainly generic is worth a mark.
-  const least = genericOf(reading) < PARTICULAR ? GENERIC : 0;
-  return reading.sentences.flatMap((sentence): Mark[] => {
-    const { text, generic, anchors, role, evidence, words } = sentence;
-    const { names } = evidence;
-    if (evidence.speech || generic < least) return [];
-    const office = officeWordsIn(sentence);
-    const shortAnswer = context.kind === 'shortAnswer';
-    if (
-      office >= 4 &&
-      words.length >= 10 &&
-      office / words.length >= 0.2 &&
-      evidence.figures === 0 &&
-      (generic >= 0.1 || evidence.ideas >= 3) &&
-      !why &&
-      !shortAnswer
-    )
-      return [at('officeWords', sentence, 40 + 6 * Math.min(office, 8))];
-    const bare = anchors < 1;
-    const strength = 30 * generic;
-    if (TRIP.test(text) && generic >= GENERIC) return [at('trip', sentence, 50 + strength)];
-    if (LESSON.test(text) && !TURN.test(text) && (generic >= GENERIC || (generic >= 0.15 && evidence.ideas >= 2)))
-      return [at('lesson', sentence, 46 + strength)];
-    if (why && (role === 'plan' || role === 'general' || role === 'claim' || role === 'detail') && generic >= GENERIC)
-      return [at('genericCollege', sentence, 44 + strength + (PRAISES.test(text) ? 8 : 0))];
-    if (shortAnswer) return generic >= GENERIC ? [at('generic', sentence, 40 + strength)] : [];
-    if (
-      why &&
-      context.brochure &&
-      !evidence.selfActs &&
-      names >= 2 &&
-      (role === 'detail' || role === 'general' || role === 'plan')
-    )
-      return [at('brochure', sentence, 66 + Math.min(names, 6))];
-    if (
-      ABOUT_SELF.test(text) &&
-      (role === 'claim' || role === 'reflection') &&
-      (generic >= GENERIC ||
-        (bare &&
-          words.length <= 12 &&
-          role === 'claim' &&
-          evidence.self &&
-          /\bI(?: am|'m)\b.*\b(?:person|leader|listener|worker|student)\b/i.test(text)))
-    )
-      return [at('claim', sentence, 48 + strength + (words.length <= 14 ? 26 : 0))];
-    if (isEvent(sentence))
-      return [
-        at(
-          'event',
-          sentence,
-          50 +
-            strength +
-            (bare ? 6 : 0) +
-            (evidence.self && VAGUE_THING.test(text) ? 16 : 0) +
-            (evidence.ideas >= 4 && !evidence.self ? 8 : 0),
-        ),
-      ];
-    if (stockIn(text) > 0 && generic >= GENERIC - 0.05)
-      return [at('stockPhrase', sentence, 50 + strength + (SAYING.test(text) ? 10 : 0))];
-    return generic >= 0.4 ? [at('generic', sentence, 36 + strength)] : [];
-  });
-}
-
-/** Sayings and images that were once somebody's. */
-const SAYING =
-  /\b(?:blood|sweat|stepping stones?|tapestry|two sides|bridge|seed|doorway|rollercoaster|champions?|everything happens|full circle|home is|comfort zone|puts? (?:my|your) mind)\b/i;
-const PRAISES =
-  /\b(?:excellent|outstanding|perfect|best|small class|beautiful|every voice|lifelong|vibrant|diverse|incredible)\b/i;
-
-/** What hides in such a sentence: a club, an issue, somebody, without a name. */
-const VAGUE_THING =
-  /\b(?:a (?:\w+ )?(?:club|group|platform|friend|project|event|initiative|program|team|situation|issue|organization|business|campaign|system|space)|(?:many|several|various|different|cultural|community) (?:events?|members|projects|activities|tasks|organizations)|students|the (?:club|group|team|organization)|an (?:issue|organization|event|initiative)|people|others|challenges|every day)\b/i;
-
-/** Something that was done or happened, told so that nobody can see it. */
-const isEvent = ({ text, words, generic, anchors, role, evidence }: ReadSentence): boolean =>
-  role !== 'plan' &&
-  role !== 'reflection' &&
-  words.some(({ key }) => EVENT_VERB.has(key)) &&
-  evidence.pasts + (/\bhave (?:\w+ )?\w+ed\b/i.test(text) ? 1 : 0) > 0 &&
-  ((generic >= 0.22 && anchors < 1) ||
-    (generic >= 0.4 && anchors < 1.6) ||
-    (anchors < 0.8 && evidence.ideas > 0 && evidence.names === 0 && words.length >= 9 && generic >= 0.12) ||
-    /\b(?:students|people) who were\b|\b(?:eventually|things got better|slowly)\b.*\b(?:better|changed|improved|transformed)\b/i.test(
-      text,
-    ));
 
 /** “its” before a word that it can own is right, whatever the grammar checker says: “know its left from its right”. */
 const isPossessive = (plain: string, start: number, end: number, fix: string): boolean =>
