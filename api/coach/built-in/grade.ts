@@ -1,11 +1,11 @@
 import { CATEGORY_WEIGHTS, scoreOf } from '#contract/category-weights.ts';
+import { kindOf, SHORT_ANSWER } from '#contract/essay-kind.ts';
 import type { Categories, Grade } from '#contract/essays.ts';
 import { countWords } from '#contract/words.ts';
 import type { EssayToGrade } from '../coach.ts';
 import { remarkOnShort, SHORT } from '../short-essay.ts';
 import type { GrammarSlip } from './grammar/rules.ts';
 import { asHighlight, chooseMarks, type Worded } from './marks/choose.ts';
-import { kindOf, SHORT_ANSWER } from '#contract/essay-kind.ts';
 import { type Reading, readingOf } from './reading/reading.ts';
 import { rateCategories } from './scoring/categories.ts';
 import { type Context, type Gate, gatesOf, throughGates } from './scoring/gates.ts';

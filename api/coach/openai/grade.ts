@@ -5,6 +5,7 @@ import { type Categories, categoryNames, type EssayPreview, type Grade } from '#
 import { type EssayKind, kindOf, SHORT_ANSWER } from '#contract/essay-kind.ts';
 import { countWords } from '#contract/words.ts';
 import type { Asker, EssayToGrade } from '../coach.ts';
+import { HELD_AT } from '../held-down.ts';
 import { remarkOnShort, SHORT, SHORT_CEILING } from '../short-essay.ts';
 import { inventedIn } from './facts.ts';
 import { createFence } from './fence.ts';
@@ -51,9 +52,6 @@ const READ_AS: Readonly<Record<EssayKind, string>> = {
   additionalInformation:
     'additional information: facts, dates, causes and who can confirm them; no story, no blame. Give voice and reflection 60',
 };
-
-/** The most that a score can be where the model finds this, whatever else is good. */
-const MOST = { otherCollege: 60, missingPart: 68, generic: 48, listing: 46 } as const;
 
 const READER = `You read college application essays as an experienced, kind and exact admission reader, for the student who wrote them. The student is 13 to 19 years old. You judge writing, never the person, and say nothing about chances of admission.`;
 
@@ -106,7 +104,7 @@ export async function gradeEssay(
   const likes = locate(graded.works);
   const needsWork = locate(graded.needsWork);
   const words = countWords(text);
-  const score = Math.min(scoreOf(graded.categories, CATEGORY_WEIGHTS), ...graded.finds.map((found) => MOST[found]));
+  const score = Math.min(scoreOf(graded.categories, CATEGORY_WEIGHTS), ...graded.finds.map((found) => HELD_AT[found]));
   if (words >= SHORT || (words > 0 && wordLimit !== null && wordLimit <= SHORT_ANSWER))
     return { score, categories: graded.categories, likes, needsWork };
   const categories = cappedAt(SHORT_CEILING, graded.categories);

@@ -1,9 +1,8 @@
-import { type Essay, type Sentence } from '../text.ts';
+import { type Essay, NAME, type Sentence } from '../text.ts';
 import { anchorsOf, type Evidence, evidenceIn } from './evidence.ts';
 import { genericness } from './generic.ts';
 import { type Role, strongest, TURN, weighRoles } from './roles.ts';
 import { isThing } from './word-kinds.ts';
-import { NAME } from '../text.ts';
 
 /** A sentence with what was found in it. */
 export type ReadSentence = Sentence & {

@@ -1,3 +1,4 @@
+import { HELD_AT } from '../../held-down.ts';
 import { mean, ramp } from '../measure.ts';
 import { contradictions } from '../reading/contradictions.ts';
 import type { EssayKind } from '#contract/essay-kind.ts';
@@ -36,20 +37,25 @@ export function gatesOf(reading: Reading, context: Context): Gate[] {
     {
       key: 'otherCollege',
       says: 'names another college',
-      most: otherCollege(reading.essay, college) ? 60 : 100,
+      most: otherCollege(reading.essay, college) ? HELD_AT.otherCollege : 100,
       loss: 0,
     },
-    { key: 'missingPart', says: 'leaves a part of the prompt unanswered', most: missing ? 68 : 100, loss: 0 },
+    {
+      key: 'missingPart',
+      says: 'leaves a part of the prompt unanswered',
+      most: missing ? HELD_AT.missingPart : 100,
+      loss: 0,
+    },
     {
       key: 'generic',
       says: 'could have been written by many students',
-      most: between(100, 48, ramp(genericOf(reading), 0.24, 0.36)),
+      most: between(100, HELD_AT.generic, ramp(genericOf(reading), 0.24, 0.36)),
       loss: 0,
     },
     {
       key: 'listing',
       says: 'lists activities and stays with none',
-      most: between(100, 46, Math.max(listing(reading), repeatsActivities(reading, context))),
+      most: between(100, HELD_AT.listing, Math.max(listing(reading), repeatsActivities(reading, context))),
       loss: 0,
     },
     {
