@@ -1,7 +1,8 @@
 import { ramp } from '../measure.ts';
 import { namesCollege } from '../reading/prompt-parts.ts';
 import type { Reading, ReadSentence } from '../reading/reading.ts';
-import type { Context } from '../scoring/gates.ts';
+import { type Context, isOutOfPlace, listing } from '../scoring/gates.ts';
+import { GENERIC, genericOf } from '../scoring/signals.ts';
 import { NAME } from '../text.ts';
 import { CONTEST, POSTS } from '../words.ts';
 import type { Mark, RemarkKey } from './mark.ts';
@@ -15,8 +16,11 @@ const STRONG = 1.5;
 /** The lines that work, the strongest first. Nothing is praised that many could have written. */
 export function goodLines(reading: Reading, { kind, college }: Pick<Context, 'kind' | 'college'>): Line[] {
   const { sentences } = reading;
+  // In a text that is generic or a list, only a moment is worth holding up: everything else would be praised for standing out from that.
+  const isPoor = genericOf(reading) >= GENERIC || listing(reading) >= 0.4;
   return sentences
-    .filter(({ generic, words }) => generic < 0.2 && words.length >= 4)
+    .filter(({ generic, words, text }) => generic < 0.2 && words.length >= 4 && !isOutOfPlace(text))
+    .filter(({ role }) => !isPoor || role === 'scene')
     .flatMap((sentence) => {
       const lines = reasons(sentence, sentences, kind, college);
       const best = lines.sort((a, b) => b.strength - a.strength)[0];
