@@ -138,6 +138,7 @@ test('a new student signs up, brings an essay, has it scored, and finds everythi
   // A text that was scored before has its score back.
   await essayBox(page).fill(essay);
   await saved(page).waitFor();
+  await expect.poll(() => marks(page)).toEqual(marked);
   expect(await score(page)).toBe(first);
 
   // After a reload, and after signing out and in, all of it is still there.
