@@ -20,7 +20,6 @@ export const COPULAS = list('COPULAS');
 export const CONJUNCTIONS = list('CONJUNCTIONS');
 
 export const SUBORDINATORS = list('SUBORDINATORS');
-export const OPENING_WORDS = list('OPENING_WORDS');
 export const COLD_OPENERS = list('COLD_OPENERS');
 
 export const VAGUE = list('VAGUE');

@@ -126,6 +126,4 @@ const isEvent = ({ text, words, generic, anchors, role, evidence }: ReadSentence
   ((generic >= 0.22 && anchors < 1) ||
     (generic >= 0.4 && anchors < 1.6) ||
     (anchors < 0.8 && evidence.ideas > 0 && evidence.names === 0 && words.length >= 9 && generic >= 0.12) ||
-    /\b(?:students|people) who were\b|\b(?:eventually|things got better|slowly)\b.*\b(?:better|changed|improved|transformed)\b/i.test(
-      text,
-    ));
+    /\b(?:eventually|things got better|slowly)\b.*\b(?:better|changed|improved|transformed)\b/i.test(text));

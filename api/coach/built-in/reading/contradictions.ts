@@ -13,7 +13,7 @@ const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
 );
 /** What one has a fixed number of in a life or a family, so that another number contradicts it. */
 const COUNTED = setOf(
-  'school sibling brother sister sister child kid language country state city house home member grade altos cat dog',
+  'school sibling brother sister sister child kid language country state city house home member grade cat dog',
 );
 const LOOSE = setOf('other more another last first next these those my in of every another than after before');
 

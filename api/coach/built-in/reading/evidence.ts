@@ -4,7 +4,6 @@ import { baseOfPast, isDeed, isIdea, isPerson, isThing, isVerb } from './word-ki
 
 /** What can be pointed at in one sentence: counts, but for those that are true or false. */
 export type Evidence = {
-  words: number;
   names: number;
   /** Figures and numbers in words from two on. */
   figures: number;
@@ -69,7 +68,6 @@ export function evidenceIn({ text, words }: Pick<Sentence, 'text' | 'words'>): E
   const pasts = words.filter((_, at) => isPast(words, at));
   const saying = keys.some((key) => SAYING.has(key) || key === 'say');
   return {
-    words: words.length,
     names: keys.filter((key) => key === NAME).length,
     figures: words.filter((word) => word.key === NUMBER || isFigure(word)).length,
     times:

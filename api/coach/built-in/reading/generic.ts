@@ -14,7 +14,7 @@ const PRAISED =
   /\b(?:academics|campus|community|faculty|professors?|school|program(?:s|me)?|classes|class sizes|location|people|spirit|opportunit(?:y|ies)|student (?:body|life)|resources|facilities|clubs|universit(?:y|ies)|colleges?|place)\b/i;
 
 /** Phrases that stand in many essays. */
-export const STOCK: readonly RegExp[] = [
+const STOCK: readonly RegExp[] = [
   ...generic.cliches.map(wholeWords),
   ...STOCK_PHRASES.flatMap(({ counted, more }) => [...counted, ...more]),
   ...CLICHES,
