@@ -57,7 +57,7 @@ export function resolve(name: string, round: string, timeZone: string): Resolved
   return {
     ...asked,
     deadline: date && deadlineOn(date, timeZone),
-    source: `${date ? 'This is from a public list of 2025–26 deadlines.' : 'There is no fixed date: applications are read as they arrive.'} Check the college's page before you rely on it.`,
-    checkedOn: '2026-10-01',
+    source: `${date ? 'This is from the Common App Requirements Grid 2026–27 as of Sep 11, 2026.' : 'There is no fixed date: applications are read as they arrive.'} Check the college's page before you rely on it.`,
+    checkedOn: '2026-09-11',
   };
 }

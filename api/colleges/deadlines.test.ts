@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fromRoot } from '../root.ts';
 import { deadlineFor, plansFor } from './deadlines.ts';
 import { colleges, findCollege } from './directory.ts';
+import { collegesOfSeason, roundsOf } from './season.ts';
 
 const NEW_YORK = 'America/New_York';
 const at = (now: string, tz = NEW_YORK) => ({ now: new Date(now), tz });
@@ -10,57 +9,64 @@ const today = at('2026-11-21T12:00:00Z');
 const instantOf = (college: string, round: string, when = today) => deadlineFor(college, round, when).deadline;
 
 test('a date ends at 23:59 in the zone of the student', () => {
-  expect(instantOf('MIT', 'rd')).toBe('2027-01-06T04:59:00.000Z');
-  expect(instantOf('MIT', 'rd', at('2026-11-21T12:00:00Z', 'America/Los_Angeles'))).toBe('2027-01-06T07:59:00.000Z');
-  expect(instantOf('MIT', 'rd', at('2026-11-21T12:00:00Z', 'Asia/Kathmandu'))).toBe('2027-01-05T18:14:00.000Z');
-  expect(instantOf('MIT', 'rd', at('2026-11-21T12:00:00Z', 'Pacific/Apia'))).toBe('2027-01-05T10:59:00.000Z');
-  expect(instantOf('MIT', 'rd', at('2026-11-21T12:00:00Z', 'UTC'))).toBe('2027-01-05T23:59:00.000Z');
+  expect(instantOf('MIT', 'rd')).toBe('2027-01-05T04:59:00.000Z');
+  expect(instantOf('MIT', 'rd', at('2026-11-21T12:00:00Z', 'America/Los_Angeles'))).toBe('2027-01-05T07:59:00.000Z');
+  expect(instantOf('MIT', 'rd', at('2026-11-21T12:00:00Z', 'Asia/Kathmandu'))).toBe('2027-01-04T18:14:00.000Z');
+  expect(instantOf('MIT', 'rd', at('2026-11-21T12:00:00Z', 'Pacific/Apia'))).toBe('2027-01-04T10:59:00.000Z');
+  expect(instantOf('MIT', 'rd', at('2026-11-21T12:00:00Z', 'UTC'))).toBe('2027-01-04T23:59:00.000Z');
 });
 
 test('summer time counts where the date has it, also on the day on which it ends', () => {
-  const west = 'America/Los_Angeles';
-  expect(instantOf('MIT', 'ea', at('2025-09-01T12:00:00Z', west))).toBe('2025-11-02T06:59:00.000Z');
-  expect(instantOf('MIT', 'ea', at('2026-09-01T12:00:00Z', west))).toBe('2026-11-02T07:59:00.000Z');
+  expect(new Date('2026-11-01').getUTCDay()).toBe(0);
+  expect(instantOf('Harvard', 'rea', at('2026-09-01T12:00:00Z', 'America/Los_Angeles'))).toBe(
+    '2026-11-02T07:59:00.000Z',
+  );
   expect(instantOf('Agnes Scott College', 'rd')).toBe('2027-03-16T03:59:00.000Z');
 });
 
-test('a date on a weekend stays there: 1 November is a Saturday in 2025 and a Sunday in 2026', () => {
-  expect(new Date('2025-11-01').getUTCDay()).toBe(6);
-  expect(instantOf('Harvard', 'rea', at('2025-09-01T12:00:00Z', 'UTC'))).toBe('2025-11-01T23:59:00.000Z');
-  expect(new Date('2026-11-01').getUTCDay()).toBe(0);
-  expect(instantOf('Harvard', 'rea', at('2026-09-01T12:00:00Z', 'UTC'))).toBe('2026-11-01T23:59:00.000Z');
-});
-
-test('a UK college closes at 18:00 in the UK wherever the student is', () => {
+test('a college that names its own hour closes then, wherever the student is', () => {
   for (const tz of [NEW_YORK, 'Pacific/Apia', 'Asia/Kathmandu']) {
     expect(instantOf('Oxford', 'rd', at('2026-09-01T12:00:00Z', tz))).toBe('2026-10-15T17:00:00.000Z');
-    expect(instantOf('Imperial', 'rd', at('2026-09-01T12:00:00Z', tz))).toBe('2027-01-14T18:00:00.000Z');
+    expect(instantOf('Imperial', 'rd', at('2026-09-01T12:00:00Z', tz))).toBe('2027-01-13T18:00:00.000Z');
+    expect(instantOf('UCLA', 'rd', at('2026-09-01T12:00:00Z', tz))).toBe('2026-12-01T07:59:00.000Z');
   }
 });
 
-test('dates from June on are of the year in which the cycle began, others of the next, past or not', () => {
-  for (const now of ['2026-06-01T12:00:00Z', '2026-12-31T12:00:00Z', '2027-05-31T12:00:00Z']) {
-    expect(instantOf('MIT', 'ea', at(now, 'UTC'))).toBe('2026-11-01T23:59:00.000Z');
-    expect(instantOf('MIT', 'rd', at(now, 'UTC'))).toBe('2027-01-05T23:59:00.000Z');
-  }
+test('this year’s date counts where it is earlier than that of other years', () => {
+  expect(instantOf('Goucher College', 'ea', at('2026-09-01T12:00:00Z', 'UTC'))).toBe('2026-11-15T23:59:00.000Z');
+  expect(instantOf('Pitzer College', 'rd', at('2026-09-01T12:00:00Z', 'UTC'))).toBe('2027-01-10T23:59:00.000Z');
 });
+
+test('a date after May stays in the year that the college names', () => {
+  const late = collegesOfSeason().flatMap((college) =>
+    roundsOf(college)
+      .filter(({ code, deadline }) => code !== 'ea2' && deadline !== null && deadline >= '2027-06-01')
+      .map(({ code, deadline }) => ({ college, code, deadline })),
+  );
+  expect(late.length).toBeGreaterThan(5);
+  for (const { college, code, deadline } of late)
+    expect(instantOf(college, code, at('2026-11-21T12:00:00Z', 'UTC'))).toBe(`${deadline}T23:59:00.000Z`);
+});
+
+test.each(['2026-06-01T12:00:00Z', '2026-12-31T12:00:00Z', '2027-05-31T12:00:00Z'])(
+  'on %s a date of this cycle is told, past or not',
+  (now) => {
+    expect(instantOf('MIT', 'ea', at(now, 'UTC'))).toBe('2026-11-01T23:59:00.000Z');
+    expect(instantOf('MIT', 'rd', at(now, 'UTC'))).toBe('2027-01-04T23:59:00.000Z');
+  },
+);
 
 test.each([
-  ['2026-06-01T03:30:00Z', NEW_YORK, '2025-11-01'],
-  ['2026-06-01T04:00:00Z', NEW_YORK, '2026-11-01'],
-  ['2026-06-01T03:30:00Z', 'UTC', '2026-11-01'],
-  ['2026-05-31T10:59:00Z', 'Pacific/Apia', '2025-11-01'],
-  ['2026-05-31T11:00:00Z', 'Pacific/Apia', '2026-11-01'],
-  ['2026-05-31T18:14:00Z', 'Asia/Kathmandu', '2025-11-01'],
-  ['2026-05-31T18:15:00Z', 'Asia/Kathmandu', '2026-11-01'],
-])('at %s the cycle in %s has its early deadline on %s', (now, tz, date) => {
-  const local = new Intl.DateTimeFormat('sv', { timeZone: tz, dateStyle: 'short', timeStyle: 'medium' });
-  expect(local.format(new Date(instantOf('MIT', 'ea', at(now, tz)) ?? ''))).toBe(`${date} 23:59:00`);
-});
-
-test('a leap day is a day of its cycle', () => {
-  expect(instantOf('MIT', 'ea', at('2028-02-29T12:00:00Z', 'UTC'))).toBe('2027-11-01T23:59:00.000Z');
-  expect(instantOf('Rutgers Newark', 'rd', at('2028-02-29T12:00:00Z', 'UTC'))).toBe('2028-02-28T23:59:00.000Z');
+  ['2026-06-01T03:30:00Z', NEW_YORK, false],
+  ['2026-06-01T04:00:00Z', NEW_YORK, true],
+  ['2026-05-31T10:59:00Z', 'Pacific/Apia', false],
+  ['2026-05-31T11:00:00Z', 'Pacific/Apia', true],
+  ['2027-06-01T03:59:00Z', NEW_YORK, true],
+  ['2027-06-01T04:00:00Z', NEW_YORK, false],
+])('at %s in %s the dates of 2026–27 are known: %s', (now, tz, known) => {
+  const mit = findCollege('MIT')!;
+  expect(instantOf('MIT', 'ea', at(now, tz)) !== null).toBe(known);
+  expect(Object.keys(plansFor(mit, at(now, tz))).length > 0).toBe(known);
 });
 
 test('the answer names the college as the directory does, and the round as it was asked', () => {
@@ -68,7 +74,7 @@ test('the answer names the college as the directory does, and the round as it wa
     college: 'Harvard University',
     round: ' REA ',
     deadline: '2026-11-02T04:59:00.000Z',
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-09-20',
   });
 });
 
@@ -92,62 +98,79 @@ test.each([
 });
 
 test('a rolling round without a date has no deadline, and says so', () => {
-  expect(deadlineFor('Pitt', 'rolling', today)).toEqual({
-    college: 'University of Pittsburgh',
+  expect(deadlineFor('Penn State', 'rolling', today)).toEqual({
+    college: 'Pennsylvania State University',
     round: 'rolling',
     deadline: null,
     source:
       'There is no fixed date: applications are read as they arrive. ' +
-      'This is from a public list of 2025–26 deadlines. ' +
+      'This is from the page of Pennsylvania State University, read on Sep 20, 2026, which names no year. ' +
       "Check the college's page before you rely on it.",
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-09-20',
   });
 });
 
-test('the source names the lists, and what was noted of the college', () => {
+test('the source names the page, the day on which it was read and the cycle', () => {
   expect(deadlineFor('UCLA', 'rd', today).source).toBe(
-    'This is from two public lists of 2025–26 deadlines and the Common Data Set 2024–25. ' +
-      'UC filing period closes Nov 30. UC moved it to Dec 2 (2024) and Dec 1 (2025). Check the year. ' +
+    'This is from the page of University of California, Los Angeles, read on Sep 20, 2026, for 2026–27. ' +
+      'One application for all nine campuses. The applicant page says it may be sent from 1 to 30 November; a page for counselors says from 1 October. ' +
       "Check the college's page before you rely on it.",
+  );
+  expect(deadlineFor('Agnes Scott College', 'rd', today).source).toBe(
+    "This is from the Common App Requirements Grid 2026–27 as of Sep 11, 2026. Check the college's page before you rely on it.",
   );
 });
 
-test('a note about one round is not said of another', () => {
-  expect(deadlineFor('Brown', 'rd', today).source).toContain('moved to Jan 5');
-  expect(deadlineFor('Brown', 'ed', today).source).not.toContain('moved to Jan 5');
-  expect(deadlineFor('Carnegie Mellon', 'ed2', today).source).toContain('ED II not offered');
-  expect(deadlineFor('Carnegie Mellon', 'ed2', today).source).not.toContain('RD:');
+test('a date of an earlier cycle says so, and one that is only remembered was checked on no day', () => {
+  expect(deadlineFor('Rutgers Newark', 'rd', today).source).toContain(
+    'This is the date of 2025–26, put into this year, and it may have moved:',
+  );
+  const remembered = deadlineFor('City College of New York (CUNY)', 'rd', today);
+  expect(remembered).toMatchObject({ deadline: expect.any(String), checkedOn: null });
+  expect(remembered.source).toContain('from memory of an earlier year');
 });
 
-test('what is only remembered was checked on no day', () => {
-  expect(deadlineFor('Oxford', 'rd', today)).toMatchObject({ deadline: expect.any(String), checkedOn: null });
-  expect(deadlineFor('UCLA', 'rd', today).checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+test('a date that is not simply the last day says what it is', () => {
+  expect(deadlineFor('Arizona State', 'rolling', today).source).toContain('This is a priority date');
+  expect(deadlineFor('Florida State', 'rolling', today).source).toContain(
+    'the last day on which applications are taken',
+  );
+  expect(deadlineFor('Duke', 'ed', today).source).toContain('In other years the date is Nov 1.');
 });
 
-test('a date from memory is called that, wholly or in part', () => {
-  expect(deadlineFor('Oxford', 'rd', today).source).toContain('from memory of earlier cycles and is not confirmed');
-  expect(deadlineFor('MIT', 'rd', today).source).toContain('some of it from memory and not confirmed');
-  expect(deadlineFor('UCLA', 'rd', today).source).not.toContain('memory');
+test('the second Early Action of a college is told with its first', () => {
+  const [college] = collegesOfSeason().filter((name) => {
+    const codes = roundsOf(name).map(({ code }) => code);
+    return codes.includes('ea') && codes.includes('ea2');
+  });
+  expect(deadlineFor(college!, 'ea', today).source).toMatch(/A second Early Action closes on \w+ \d+, 202[67]\./);
+  expect(instantOf(college!, 'ea2')).toBeNull();
 });
 
 test('plans hold the rounds whose date is known, at the instants that a question for each answers', () => {
-  const hofstra = findCollege('Hofstra University');
-  expect(hofstra && plansFor(hofstra, today)).toEqual({ ea: '2026-11-16T04:59:00.000Z' });
+  const brown = findCollege('Brown University');
+  expect(brown && plansFor(brown, today)).toEqual({ ed: '2026-11-02T04:59:00.000Z', rd: '2027-01-06T04:59:00.000Z' });
   for (const college of colleges)
     for (const [round, instant] of Object.entries(plansFor(college, today)))
       expect(deadlineFor(college.name, round, today)).toMatchObject({ college: college.name, deadline: instant });
 });
 
-test('every row of the data belongs to a college, has dates that exist and a source that reads as sentences', () => {
-  const rows: Record<string, { plans: Record<string, string | null> }> = JSON.parse(
-    readFileSync(fromRoot('api/data/plans.json'), 'utf8'),
-  );
-  for (const [name, { plans }] of Object.entries(rows))
-    for (const [round, date] of Object.entries(plans)) {
-      const { college, deadline, source } = deadlineFor(name, round, today);
-      expect(college).toBe(name);
-      expect(deadline === null, `${name} ${round}`).toBe(date === null);
-      expect(source).toMatch(/^(This|There) .*\. Check the college's page before you rely on it\.$/);
-      expect(source).not.toMatch(/\d\d-\d\d|\b(ed2?|ea|rd):|CDS|\.\.|undefined/);
+test('every round belongs to a college, has a day of this cycle and a source that reads as sentences', () => {
+  for (const name of collegesOfSeason()) {
+    for (const { code, deadline, source } of roundsOf(name)) {
+      const where = `${name}, ${code}`;
+      if (deadline === null) expect(code, where).toBe('rolling');
+      else {
+        expect(new Date(deadline).toISOString().slice(0, 10), where).toBe(deadline);
+        expect(deadline >= '2026-08-01' && deadline <= '2027-09-30', where).toBe(true);
+      }
+      expect([source.name, source.cycle].includes(''), where).toBe(false);
+      if (source.url !== null) expect(new URL(source.url).protocol, where).toMatch(/^https?:$/);
+      if (code === 'ea2') continue;
+      const answer = deadlineFor(name, code, today);
+      expect(answer.college).toBe(name);
+      expect(answer.source, where).toMatch(/^(This|There|On) .*\. Check the college's page before you rely on it\.$/);
+      expect(answer.source, where).not.toMatch(/\.\.|undefined|NaN/);
     }
+  }
 });

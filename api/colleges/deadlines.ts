@@ -1,20 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { TZDate } from '@date-fns/tz';
-import type { Round } from '#contract/applications.ts';
 import type { ResolvedDeadline } from '#contract/colleges.ts';
 import { instantOf } from '#contract/dates.ts';
-import { fromRoot } from '../root.ts';
 import { findCollege, type College } from './directory.ts';
-
-/** What `api/data/SOURCES.md` describes of one college. */
-interface Row {
-  /** MM-DD as the college names it, weekend or not; null where there is no fixed date. */
-  plans: Partial<Record<Round, string | null>>;
-  confidence: 'sourced' | 'recalled';
-  /** Letters: A and B are public lists of 2025-26, C the Common Data Set of 2024-25, R memory. */
-  src: string;
-  note?: string;
-}
+import { roundsOf, seasonYear, type SeasonRound } from './season.ts';
 
 /** When the student asks, and the IANA zone in which it is that day. */
 interface Today {
@@ -22,96 +10,98 @@ interface Today {
   tz: string;
 }
 
-/** By the college's name in the directory. */
-const rows = new Map<string, Row>(Object.entries(JSON.parse(readFileSync(fromRoot('api/data/plans.json'), 'utf8'))));
+/** The month on whose first day an admission cycle begins: June. */
+const FIRST_MONTH = 6;
 
-/** The day on which the sources of the plans were compared. */
-const CHECKED_ON = '2026-11-21';
-
-const dayAndMonth = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-/** The month, as in MM-DD, on whose first day an admission cycle begins. */
-const FIRST_MONTH = '06';
+const CHECK = "Check the college's page before you rely on it.";
 
 /**
  * What is known of a college, by name or alias, and a round, by its code in any case. `deadline` is an instant of the
- * admission cycle that today is in, or null: the college, the round or its date is not known, or no date is fixed.
+ * admission cycle that today is in, or null: the college, the round or its date is not known, or no date is fixed. Dates of
+ * one cycle say nothing of another, so outside the cycle of the season's facts every date is unknown.
  */
-export function deadlineFor(college: string, round: string, today: Today): ResolvedDeadline {
+export function deadlineFor(college: string, code: string, today: Today): ResolvedDeadline {
   const found = findCollege(college);
-  const row = found && rows.get(found.name);
-  const known = row && Object.entries(row.plans).find(([code]) => code === round.trim().toLowerCase());
-  const asked = { college: found?.name ?? college, round };
-  if (!known) return { ...asked, deadline: null, source: null, checkedOn: null };
-  const [, date] = known;
+  const round = found && roundIn(found, code);
+  const asked = { college: found?.name ?? college, round: code };
+  if (!round || !isInSeason(today)) return { ...asked, deadline: null, source: null, checkedOn: null };
   return {
     ...asked,
-    deadline: date && instantIn(found, date, today),
-    source: sourceOf(row, date, known[0]),
-    // A date from memory was not checked anywhere.
-    checkedOn: row.confidence === 'recalled' ? null : CHECKED_ON,
+    deadline: instantIn(round, today.tz),
+    source: sourceText(round, found),
+    checkedOn: round.source.checkedOn,
   };
 }
 
 /** Round code to deadline, for the rounds of a college whose date is known: the instants that `deadlineFor` answers. */
 export function plansFor(college: College, today: Today): Record<string, string> {
-  const dates = Object.entries(rows.get(college.name)?.plans ?? {});
+  if (!isInSeason(today)) return {};
   return Object.fromEntries(
-    dates.flatMap(([code, date]) => {
-      const instant = date && instantIn(college, date, today);
-      return instant ? [[code, instant]] : [];
+    roundsOf(college.name).flatMap((round) => {
+      // An application has no second Early Action: the first says when it closes.
+      const instant = round.code === 'ea2' ? null : instantIn(round, today.tz);
+      return instant ? [[round.code, instant]] : [];
     }),
   );
 }
 
-/** A date ends with its day where the student is; UCAS, for UK colleges, closes at six in the evening there. */
-function instantIn({ country }: College, date: string, { now, tz }: Today): string | null {
-  const day = `${cycleOf(now, tz) + (date < FIRST_MONTH ? 1 : 0)}-${date}`;
-  return country === 'GB' ? instantOf(`${day}T18:00`, 'Europe/London') : instantOf(day, tz);
+function roundIn(college: College, code: string): SeasonRound | undefined {
+  const asked = code.trim().toLowerCase();
+  return roundsOf(college.name).find((round) => round.code === asked && asked !== 'ea2');
 }
 
-/** The year in which the admission cycle began that it is where the student is. */
-function cycleOf(now: Date, tz: string): number {
+/** A date ends with its day where the student is, unless the college names an hour of its own. */
+function instantIn({ deadline, time, tz }: SeasonRound, studentZone: string): string | null {
+  if (deadline === null) return null;
+  return time && tz ? instantOf(`${deadline}T${time}`, tz) : instantOf(deadline, studentZone);
+}
+
+function isInSeason({ now, tz }: Today): boolean {
   const today = new TZDate(now, tz);
-  return today.getFullYear() - (today.getMonth() + 1 < Number(FIRST_MONTH) ? 1 : 0);
+  return today.getFullYear() - (today.getMonth() + 1 < FIRST_MONTH ? 1 : 0) === seasonYear;
 }
 
-function sourceOf({ confidence, src, note = '' }: Row, date: string | null, round: string): string {
+/** Where a date is from, and what else a student should know of it before relying on it, in sentences. */
+function sourceText(round: SeasonRound, { name }: College): string {
+  const second = round.code === 'ea' && roundsOf(name).find(({ code }) => code === 'ea2')?.deadline;
   return [
-    date === null ? 'There is no fixed date: applications are read as they arrive.' : '',
-    confidence === 'recalled'
-      ? 'This is from memory of earlier cycles and is not confirmed.'
-      : `This is from ${listed(src)}.`,
-    ...note
-      .split('; ')
-      .filter((part) => part && concerns(part, round))
-      .map(inWords),
-    "Check the college's page before you rely on it.",
+    round.deadline === null ? 'There is no fixed date: applications are read as they arrive.' : '',
+    round.deadline === null ? '' : (KINDS[round.kind ?? ''] ?? ''),
+    readFrom(round),
+    round.usual ? `In other years the date is ${monthAndDay.format(new Date(round.usual))}.` : '',
+    second ? `A second Early Action closes on ${dayInWords(second)}.` : '',
+    round.note ? ended(round.note) : '',
+    CHECK,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
 
-function listed(src: string): string {
-  const lists = src.includes('A') && src.includes('B') ? 'two public lists' : 'a public list';
-  const sources = `${lists} of 2025\u201326 deadlines`;
-  const withDataSet = src.includes('C') ? `${sources} and the Common Data Set 2024\u201325` : sources;
-  return src.includes('R') ? `${withDataSet}, with some of it from memory and not confirmed` : withDataSet;
+const KINDS: Readonly<Record<string, string>> = {
+  priority: 'This is a priority date: later applications may still be taken.',
+  final: 'This is the last day on which applications are taken.',
+  closes: 'On this day the Common App closes the form: the college names no other date.',
+};
+
+function readFrom({ confidence, source, yearNamed }: SeasonRound): string {
+  if (source.checkedOn === null) return 'This is from memory of an earlier year and is not confirmed for this one.';
+  const read = `read on ${dayInWords(source.checkedOn)}`;
+  if (confidence === 'earlier cycle')
+    return `This is the date of ${inWords(source.cycle)}, put into this year, and it may have moved: ${source.name}, ${read}.`;
+  if (confidence === 'Common App grid')
+    return `This is from the ${source.name.replace(/(\d{4})-(\d\d)/, '$1–$2')} as of ${dayInWords(source.checkedOn)}.`;
+  const whose = `This is from the page of ${source.name}, ${read}`;
+  return yearNamed === false ? `${whose}, which names no year.` : `${whose}, for ${inWords(source.cycle)}.`;
 }
 
-/** True where a part of a note is about the round: it is about the first round that it names, or about all where it names none. */
-function concerns(part: string, round: string): boolean {
-  const named = /\b(ed ?(?:ii|2)|ed|ea|rea|rd|regular)\b/i.exec(part)?.[1]?.toLowerCase();
-  const code = named === 'regular' ? 'rd' : named?.replace(/ ?ii$/, '2');
-  return code === undefined || code === round;
-}
+/** `2026-27` as 2026–27; other cycles, such as "2027 entry", are words already. */
+const inWords = (cycle: string): string =>
+  cycle === 'not named on the page' ? 'this year' : cycle.replace(/^(\d{4})-(\d\d)$/, '$1–$2');
 
-/** A part of a note as a sentence: "ea: second date 12-01" becomes "EA: second date Dec 1." */
-function inWords(note: string): string {
-  const spelled = note
-    .replace(/\b(20\d\d)-(\d\d)\b/g, '$1\u2013$2')
-    .replace(/\b(\d\d)-(\d\d)\b/g, (date) => dayAndMonth.format(new Date(`2000-${date}`)))
-    .replace(/\b(?:ed2?|ea|rd):/g, (round) => round.toUpperCase())
-    .replace(/\bCDS\b/g, 'Common Data Set');
-  return `${spelled.charAt(0).toUpperCase()}${spelled.slice(1)}.`;
-}
+const dayOfYear = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+const monthAndDay = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+const dayInWords = (day: string): string => dayOfYear.format(new Date(day));
+
+const ended = (note: string): string => (note.endsWith('.') ? note : `${note}.`);

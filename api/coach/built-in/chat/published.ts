@@ -6,7 +6,7 @@ import { dueText, type Moment } from './figures.ts';
 import { listed } from './markdown.ts';
 
 /**
- * What Laurel's own list of college dates (`api/data/plans.json`) has for a college: "Laurel's list of college dates has Early
+ * What Laurel's own list of college dates (`api/data/season/plans.json`) has for a college: "Laurel's list of college dates has Early
  * Decision, due in 12 days (Nov 1). …". Empty where it has no date.
  * @param asked the rounds that are told; all where there are none
  */
