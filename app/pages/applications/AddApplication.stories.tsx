@@ -79,7 +79,7 @@ export const Source = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /Pennsylvania State/ }, SLOW));
     await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Action');
     await expect(
-      await form.findByText(/^This is from a public list of 2025–26 deadlines\./, undefined, SLOW),
+      await form.findByText(/^This is from the Common App Requirements Grid 2026–27/, undefined, SLOW),
     ).toBeVisible();
     await choose(form.getByRole('combobox', { name: 'Round' }), 'Rolling');
     await expect(await form.findByText(/^There is no fixed date:/, undefined, SLOW)).toBeVisible();

@@ -135,7 +135,7 @@ export const DateIsOffered = meta.story({
     await expect(canvas.queryByRole('group', { name: 'Known dates' })).toBeNull();
     await choose('Round', 'Early Decision');
     const offer = await canvas.findByRole('button', { name: 'Early Decision, Nov 15, 2026' });
-    await expect(canvas.getByText(/^This is from a public list of 2025–26 deadlines\./)).toBeVisible();
+    await expect(canvas.getByText(/^This is from the Common App Requirements Grid 2026–27/)).toBeVisible();
     await waitFor(() => expect(stored('oberlin').round).toBe('ed'));
     await expect(stored('oberlin').deadline).toBeNull();
     await userEvent.click(offer);

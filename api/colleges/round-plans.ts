@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { Application } from '#contract/applications.ts';
+import type { Control, RoundPlan, RoundRules } from '#contract/round-verdicts.ts';
+import { fromRoot } from '../root.ts';
+import { type College, findCollege } from './directory.ts';
+import { roundsOf, seasonYear } from './season.ts';
+
+interface Stored extends RoundRules {
+  /** The numbers of the colleges of each kind in federal data. */
+  control: Record<'public' | 'private' | 'academy', number[]>;
+}
+
+const stored: Stored = JSON.parse(readFileSync(fromRoot('api/data/season/round-rules.json'), 'utf8'));
+
+/** By which rules the rounds of this season are judged. */
+export const roundRules: RoundRules = stored;
+
+const controls = new Map<number | undefined, Control>(
+  (['public', 'private', 'academy'] as const).flatMap((control) =>
+    stored.control[control].map((ipeds): [number, Control] => [ipeds, control]),
+  ),
+);
+
+/** How the round of an application is judged; undefined where none is chosen, or one that the season has no word for. */
+export function roundPlanOf({
+  college,
+  round,
+  status,
+  decision,
+}: Pick<Application, 'college' | 'round' | 'status' | 'decision'>): RoundPlan | undefined {
+  const found = findCollege(college);
+  const plan = /\bquestbridge\b/i.test(college) ? 'questbridge' : round;
+  if (plan === null || plan === 'other') return undefined;
+  return {
+    college: found?.name ?? college.trim(),
+    ipeds: found?.ipeds,
+    control: controlOf(found),
+    plan,
+    state: decision ?? (status === 'submitted' ? 'sent' : 'planned'),
+    answersInNewYear: found && answersInNewYear(found, plan),
+  };
+}
+
+function controlOf(college: College | undefined): Control {
+  if (!college) return 'unknown';
+  return college.country === 'US' ? (controls.get(college.ipeds) ?? 'unknown') : 'foreign';
+}
+
+/** Whether a round answers after New Year: by its own dates, else by the words of the college; undefined where neither tells. */
+function answersInNewYear({ name, ipeds }: College, plan: string): boolean | undefined {
+  const newYear = `${seasonYear + 1}-01-01`;
+  const round = roundsOf(name).find(({ code }) => code === plan);
+  const told = stored.colleges[ipeds ?? '']?.[plan]?.notifies;
+  if (round?.deadline && round.deadline >= newYear) return true;
+  if (round?.notifiesOn) return round.notifiesOn >= newYear;
+  const latest = round?.notifiesBy ?? told?.by;
+  if (latest && latest < newYear) return false;
+  return /\bdecember\b/i.test(`${round?.notifiesAbout ?? ''} ${told?.about ?? ''}`) ? false : undefined;
+}
