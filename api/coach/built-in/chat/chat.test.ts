@@ -156,8 +156,10 @@ describe('the empty student', () => {
 describe('the messy student', () => {
   test('hears of plans that may not go together, and is not stopped', () => {
     const reply = ask('can i do two early decisions', messy);
-    expect(reply).toContain('are both Early Decision, and you can promise yourself to one only');
-    expect(reply).toContain('as Restrictive Early Action may not go with');
+    expect(reply).toContain(
+      '(Early Decision) may not go together. Only one binding plan may be pending at a time. Source: Common App',
+    );
+    expect(reply).toContain('(Restrictive EA) may or may not go together. This restrictive plan has no rule on file');
     expect(reply).toContain('Laurel does not stop you');
     expect(reply).not.toContain('[MIT](/applications/a-mit) as Early Decision II');
   });

@@ -1,7 +1,9 @@
 import rounds from '#api/coach/data/chat/rounds.json' with { type: 'json' };
+import { roundPlanOf, roundRules } from '#api/colleges/round-plans.ts';
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Application, Round } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
+import { isEarly, judgeRounds, type Verdict } from '#contract/round-verdicts.ts';
 import { appLink } from '../essays.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { holds, without } from '../phrases.ts';
@@ -25,7 +27,7 @@ const isOf =
   ({ round }: Application): boolean =>
     round !== null && some.includes(round);
 
-const isEarly = isOf('ed', 'ed2', 'ea', 'rea');
+const isInEarlyRound = isOf('ed', 'ed2', 'ea', 'rea');
 
 const roundName = ({ round }: Application): string => (round ? roundNames[round] : 'no round chosen yet');
 
@@ -42,7 +44,7 @@ export function answerRounds(question: Question): Reply {
     };
   }
   const none = apps.filter(({ round }) => round === null);
-  const early = apps.filter(isEarly).length;
+  const early = apps.filter(isInEarlyRound).length;
   const [undecided] = none;
   const step = undecided
     ? `choose the round in ${appLink(undecided)}.`
@@ -85,33 +87,53 @@ export function answerEarly(question: Question): Reply {
 
 /** The student's own early plans, and those that may not go together. */
 export function earlyPlans({ record: { apps } }: Question): Required<Pick<Reply, 'list' | 'also'>> {
-  const early = apps.filter(isEarly);
+  const early = apps.filter(isInEarlyRound);
   return {
     list: early.map((app) => `${appLink(app)}: ${roundName(app)}${app.decision ? `, ${app.decision}` : ''}`),
     also: early.length > 0 ? clashesOf(apps) : ['None of your applications has an early round.'],
   };
 }
 
-/** Early plans that may not go together, each as a sentence. A plan that ended without an offer binds nobody. */
+/** More would be a page and no answer. */
+const MOST_PAIRS = 2;
+
+/** What the rules of both colleges say of early plans that do not simply go together: the gravest first, each with its source. */
 function clashesOf(apps: Application[]): string[] {
-  const live = apps.filter(({ decision }) => decision === null || decision === 'accepted');
-  const [ed, ed2, rea] = [live.filter(isOf('ed')), live.filter(isOf('ed2')), live.filter(isOf('rea'))];
-  const others = live.filter(isOf('ed', 'ea'));
-  const names = (some: Application[]) => listed(some.map(appLink));
-  const several = (some: Application[], clash: string) =>
-    some.length > 1 ? `${names(some)} are ${some.length > 2 ? 'all' : 'both'} ${clash}` : '';
-  return [
-    several(ed, 'Early Decision, and you can promise yourself to one only.'),
-    several(ed2, 'Early Decision II, and you can promise yourself to one only.'),
-    ed.length > 0 && ed2.length > 0
-      ? `With ${names(ed)} as Early Decision, ${names(ed2)} as Early Decision II works only if the first one ends.`
-      : '',
-    several(rea, 'Restrictive Early Action, and each bars most other private early plans.'),
-    rea.length > 0 && others.length > 0
-      ? `${names(rea)} as Restrictive Early Action may not go with ${names(others)}.`
-      : '',
-  ].filter(Boolean);
+  const plans = apps.flatMap((app) => {
+    const plan = roundPlanOf(app);
+    return plan ? [{ app, plan }] : [];
+  });
+  const pairs = plans
+    .flatMap(({ app, plan }, at) =>
+      plans
+        .slice(at + 1)
+        .filter((other) => isEarly(plan) || isEarly(other.plan))
+        .map((other) => ({ app, other: other.app, ...judgeRounds(roundRules, plan, other.plan) })),
+    )
+    .filter(({ verdict }) => verdict !== 'fine')
+    .toSorted((a, b) => GRAVEST.indexOf(a.verdict) - GRAVEST.indexOf(b.verdict));
+  const told = pairs.slice(0, MOST_PAIRS).map(({ app, other, verdict, says, source }) => {
+    const read = source ? ` Source: ${source.name}, read on ${source.checkedOn}, ${cycleInWords(source.cycle)}.` : '';
+    return `${named(app)} and ${named(other)} ${VERDICTS[verdict]}. ${says}${read}`;
+  });
+  const more = pairs.length - told.length;
+  return more > 0
+    ? [...told, `${counted(more, 'more pair')} of your plans ${more === 1 ? 'needs' : 'need'} a look.`]
+    : told;
 }
+
+const GRAVEST: readonly Verdict[] = ['clash', 'ask', 'order', 'fine'];
+
+const named = (app: Application): string => `${appLink(app)} (${roundName(app)})`;
+
+const VERDICTS = {
+  clash: 'may not go together',
+  order: 'go together one after the other',
+  ask: 'may or may not go together',
+  fine: 'go together',
+} as const;
+
+const cycleInWords = (cycle: string): string => (/^\d/.test(cycle) ? `for ${cycle}` : cycle);
 
 /** What an acceptance that binds asks for: to withdraw all other applications; empty where there is none. */
 export function withdrawText({ apps }: StudentRecord): string {
