@@ -165,13 +165,13 @@ export const KnownWithoutSuggestions = meta.story({
   play: async () => {
     const form = await openDialog();
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oberlin College');
-    await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Action');
+    await choose(form.getByRole('combobox', { name: 'Round' }), 'Rolling');
     await expect(
       await form.findByText("No date is known for this. Check the college's page.", undefined, SLOW),
     ).toBeVisible();
-    await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Decision');
-    await userEvent.click(await form.findByRole('button', { name: 'Early Decision, Nov 15, 2026' }, SLOW));
-    await expect(form.getByLabelText('Deadline')).toHaveValue('2026-11-15');
+    await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Decision II');
+    await userEvent.click(await form.findByRole('button', { name: 'Early Decision II, Jan 5, 2027' }, SLOW));
+    await expect(form.getByLabelText('Deadline')).toHaveValue('2027-01-05');
   },
 });
 

@@ -133,18 +133,18 @@ export const DateIsOffered = meta.story({
   play: async ({ canvas }) => {
     await college('Oberlin College');
     await expect(canvas.queryByRole('group', { name: 'Known dates' })).toBeNull();
-    await choose('Round', 'Early Decision');
-    const offer = await canvas.findByRole('button', { name: 'Early Decision, Nov 15, 2026' });
+    await choose('Round', 'Early Decision II');
+    const offer = await canvas.findByRole('button', { name: 'Early Decision II, Jan 5, 2027' });
     await expect(canvas.getByText(/^This is from the Common App Requirements Grid 2026–27/)).toBeVisible();
-    await waitFor(() => expect(stored('oberlin').round).toBe('ed'));
+    await waitFor(() => expect(stored('oberlin').round).toBe('ed2'));
     await expect(stored('oberlin').deadline).toBeNull();
     await userEvent.click(offer);
-    await waitFor(() => expect(stored('oberlin').deadline).toBe('2026-11-16T04:59:00.000Z'));
+    await waitFor(() => expect(stored('oberlin').deadline).toBe('2027-01-06T04:59:00.000Z'));
     await expect(canvas.queryByRole('group', { name: 'Known dates' })).toBeNull();
     // Another round has another date: it is offered, and the one that is set stays until it is taken.
     await choose('Round', 'Regular Decision');
     await expect(await canvas.findByRole('button', { name: /^Regular Decision, Jan \d+, 2027$/ })).toBeVisible();
-    await expect(stored('oberlin').deadline).toBe('2026-11-16T04:59:00.000Z');
+    await expect(stored('oberlin').deadline).toBe('2027-01-06T04:59:00.000Z');
   },
 });
 
@@ -170,7 +170,7 @@ export const NoDateIsKnown = meta.story({
   beforeEach: withoutDeadline,
   play: async ({ canvas }) => {
     await college('Oberlin College');
-    await choose('Round', 'Early Action');
+    await choose('Round', 'Rolling');
     await expect(await canvas.findByText("No date is known for this. Check the college's page.")).toBeVisible();
   },
 });

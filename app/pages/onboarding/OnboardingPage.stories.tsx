@@ -453,7 +453,7 @@ export const DeadlinesFilled = meta.story({
     );
     await press(canvas, 'Fill deadlines');
     await canvas.findByText('2 deadlines filled in.');
-    await expect(field(canvas, 'Deadline')).toHaveValue('2026-11-15');
+    await expect(field(canvas, 'Deadline')).toHaveValue('2026-11-01');
     await expect(field(canvas, 'Deadline', 2)).toHaveValue('2027-01-02');
     // What was there stays, and no date is made up.
     await expect(field(canvas, 'Deadline', 4)).toHaveValue('2026-10-30');
