@@ -30,7 +30,8 @@ function fitOf(query: string, label: string) {
   return typed.every((part) => words.some((word) => isLike(part, word))) ? 0.4 : 0;
 }
 
-const collegeNamed = (name: string) => colleges.find((college) => labelsOf(college).includes(plainKey(name)));
+/** The college that goes by a name or an alias. */
+export const collegeNamed = (name: string) => colleges.find((college) => labelsOf(college).includes(plainKey(name)));
 
 /** The key of a college in an import: two names of one that is known here have the same. */
 export const collegeKey = (name: string) => plainKey(collegeNamed(name)?.name ?? name);

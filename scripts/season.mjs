@@ -109,6 +109,19 @@ ${lines(Object.entries(colleges).map(([name, row]) => `${JSON.stringify(name)}:$
 `;
 }
 
+/** The rules as the mocks have them: of their few colleges alone, each with its number and kind. */
+function mockRules({ colleges, control, ...rules }, plans) {
+  const kindOf = (ipeds) => Object.keys(control).find((kind) => control[kind].includes(ipeds)) ?? 'unknown';
+  const directory = Object.fromEntries(
+    read('mocks/fixtures/colleges.json').flatMap(({ name }) => {
+      const ipeds = plans[name]?.ipeds;
+      return ipeds ? [[name, { ipeds, control: kindOf(ipeds) }]] : [];
+    }),
+  );
+  const known = Object.values(directory).filter(({ ipeds }) => colleges[ipeds]);
+  return { ...rules, colleges: Object.fromEntries(known.map(({ ipeds }) => [ipeds, colleges[ipeds]])), directory };
+}
+
 const datesOf = ({ colleges }) =>
   new Map(
     Object.entries(colleges).flatMap(([name, { rounds }]) =>
@@ -128,8 +141,8 @@ for (const [round, date] of after) {
 for (const [round, date] of before) if (!after.has(round)) console.log(`gone     ${round}: ${date}`);
 if (option === '--write') {
   writeFileSync(path, printed(plans));
-  writeFileSync(
-    join(home, 'round-rules.json'),
-    `${JSON.stringify(slimRules(read(join(folder, 'round-rules.json')), read(join(folder, 'requirements.json'))), null, 1)}\n`,
-  );
+  const rules = slimRules(read(join(folder, 'round-rules.json')), read(join(folder, 'requirements.json')));
+  const indented = (value) => `${JSON.stringify(value, null, 1)}\n`;
+  writeFileSync(join(home, 'round-rules.json'), indented(rules));
+  writeFileSync('mocks/fixtures/round-rules.json', indented(mockRules(rules, plans.colleges)));
 }

@@ -27,7 +27,8 @@ export function roundPlanOf({
   round,
   status,
   decision,
-}: Pick<Application, 'college' | 'round' | 'status' | 'decision'>): RoundPlan | undefined {
+  deadline,
+}: Pick<Application, 'college' | 'round' | 'status' | 'decision' | 'deadline'>): RoundPlan | undefined {
   const found = findCollege(college);
   const plan = /\bquestbridge\b/i.test(college) ? 'questbridge' : round;
   if (plan === null || plan === 'other') return undefined;
@@ -37,7 +38,7 @@ export function roundPlanOf({
     control: controlOf(found),
     plan,
     state: decision ?? (status === 'submitted' ? 'sent' : 'planned'),
-    answersInNewYear: found && answersInNewYear(found, plan),
+    answersInNewYear: answersInNewYear(found, plan, deadline),
   };
 }
 
@@ -47,11 +48,12 @@ function controlOf(college: College | undefined): Control {
 }
 
 /** Whether a round answers after New Year: by its own dates, else by the words of the college; undefined where neither tells. */
-function answersInNewYear({ name, ipeds }: College, plan: string): boolean | undefined {
+function answersInNewYear(college: College | undefined, plan: string, deadline: string | null): boolean | undefined {
   const newYear = `${seasonYear + 1}-01-01`;
-  const round = roundsOf(name).find(({ code }) => code === plan);
-  const told = stored.colleges[ipeds ?? '']?.[plan]?.notifies;
-  if (round?.deadline && round.deadline >= newYear) return true;
+  const round = college && roundsOf(college.name).find(({ code }) => code === plan);
+  const told = stored.colleges[college?.ipeds ?? '']?.[plan]?.notifies;
+  const due = round?.deadline ?? deadline;
+  if (due && due >= newYear) return true;
   if (round?.notifiesOn) return round.notifiesOn >= newYear;
   const latest = round?.notifiesBy ?? told?.by;
   if (latest && latest < newYear) return false;

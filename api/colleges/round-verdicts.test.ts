@@ -10,6 +10,7 @@ const planOf = ({ college, plan, state, scholarship = false }: Side): RoundPlan 
   ...roundPlanOf({
     college,
     round: plan === 'questbridge' ? null : (plan as 'ed'),
+    deadline: null,
     status: state === 'planned' ? 'drafting' : 'submitted',
     decision: state === 'planned' || state === 'sent' ? null : (state as 'denied'),
   })!,

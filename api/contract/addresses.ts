@@ -37,6 +37,9 @@ export const addresses = {
   readSupplemental: 'GET /api/supplementals/:sid',
   saveSupplemental: 'PUT /api/supplementals/:sid',
 
+  readRounds: 'GET /api/rounds',
+  checkRound: 'POST /api/rounds/check',
+
   readDraft: 'GET /api/essays/draft',
   readMainEssay: 'GET /api/essays/main',
   saveDraft: 'POST /api/essays/draft',

@@ -11,6 +11,7 @@ export * from './import.ts';
 export * from './opportunities.ts';
 export * from './overview.ts';
 export * from './quick-ai.ts';
+export * from './rounds.ts';
 export * from './services.ts';
 export * from './supplementals.ts';
 export * from './users.ts';

@@ -13,5 +13,6 @@ export * from './opportunities.ts';
 export * from './overview.ts';
 export * from './password-reset.ts';
 export * from './quick-ai.ts';
+export * from './rounds.ts';
 export * from './supplementals.ts';
 export * from './users.ts';

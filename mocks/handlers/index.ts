@@ -16,6 +16,7 @@ import { exportMocks } from './exports.ts';
 import { honorMocks } from './honors.ts';
 import { importMocks } from './import.ts';
 import { opportunityMocks } from './opportunities.ts';
+import { roundMocks } from './rounds.ts';
 import { supplementalMocks } from './supplementals.ts';
 import { userMocks } from './users.ts';
 
@@ -38,6 +39,7 @@ const mocks: AllMocks = {
   ...honorMocks,
   ...opportunityMocks,
   ...collegeMocks,
+  ...roundMocks,
   ...importMocks,
   ...aiMocks,
   ...exportMocks,

@@ -16,6 +16,7 @@ import { imports } from './suites/imports.ts';
 import { overview } from './suites/overview.ts';
 import { ownership } from './suites/ownership.ts';
 import { access } from './suites/access.ts';
+import { rounds } from './suites/rounds.ts';
 import { supplementals } from './suites/supplementals.ts';
 import { versions } from './suites/versions.ts';
 import { wrongRequests } from './suites/wrong-requests.ts';
@@ -25,6 +26,7 @@ const suites = {
   access,
   overview,
   applications,
+  rounds,
   supplementals,
   'the main essay': essays,
   versions,
