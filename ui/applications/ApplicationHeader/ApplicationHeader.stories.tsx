@@ -84,7 +84,8 @@ export const OtherTime = meta.story({
   },
 });
 
-const SOURCE = "This is from the Common App Requirements Grid 2026–27 as of Sep 11, 2026. Check the college's page before you rely on it.";
+const SOURCE =
+  "This is from the Common App Requirements Grid 2026–27 as of Sep 11, 2026. Check the college's page before you rely on it.";
 
 /** A date is offered, and set by nobody but the student; the focus does not go with the offer. */
 export const Offered = meta.story({
