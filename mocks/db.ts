@@ -4,6 +4,8 @@ import type { Draft, Version } from '#contract/essays.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import type { Honor } from '#contract/honors.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import type { Person } from '#contract/people.ts';
+import type { StoredRequirement } from '#contract/required.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { User } from '#contract/users.ts';
 
@@ -47,6 +49,9 @@ export interface Account {
   /** Newest first, like the honors. */
   activities: ActivityRow[];
   honors: Honor[];
+  people: Person[];
+  /** What the student made of requirements, and their own. */
+  requirements: StoredRequirement[];
   /** The tickets that were not used yet. */
   tickets: Set<string>;
   calendarSecret: string | null;
@@ -59,7 +64,9 @@ export interface Account {
 }
 
 interface NewAccount
-  extends Pick<User, 'name' | 'email'>, Partial<Pick<Account, 'applications' | 'activities' | 'honors'>> {
+  extends
+    Pick<User, 'name' | 'email'>,
+    Partial<Pick<Account, 'applications' | 'activities' | 'honors' | 'people' | 'requirements'>> {
   password: string;
   onboarded?: boolean;
   draft?: Partial<Essay>;
@@ -85,7 +92,7 @@ export const db = {
   },
 
   add({ name, email, password, onboarded = false, draft = {}, ...rows }: NewAccount) {
-    const { applications = [], activities = [], honors = [] } = structuredClone(rows);
+    const { applications = [], activities = [], honors = [], people = [], requirements = [] } = structuredClone(rows);
     const added: Account = {
       user: { id: this.newId('student'), name, email, avatar: null, onboarded, engine: null },
       password,
@@ -93,6 +100,8 @@ export const db = {
       applications,
       activities,
       honors,
+      people,
+      requirements,
       tickets: new Set(),
       calendarSecret: null,
       calendarReadAt: null,

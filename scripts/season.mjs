@@ -3,10 +3,11 @@
 //   node scripts/season.mjs FOLDER           shows the changes
 //   node scripts/season.mjs FOLDER --write   shows them and writes the files
 //
-// FOLDER holds `plans.json`, `round-rules.json` and `requirements.json`, as `api/data/SOURCES.md` describes them. What a fact needs to be
+// FOLDER holds `plans.json`, `round-rules.json`, `duties.json`, `requirements.json` and `prompts.json`, as `api/data/SOURCES.md` describes them. What a fact needs to be
 // shown stays: its date, its kind, and its source with the day of reading and the cycle. Further sources that say the same are left out.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { slimRequirements } from './season-requirements.mjs';
 
 const [folder, option] = process.argv.slice(2);
 if (!folder) {
@@ -101,13 +102,21 @@ function slimRules({ reasons, generic, systems, colleges, academies }, requireme
 /** One line for each source and college, so that a change of one fact is a change of one line. */
 function printed({ cycle, sources, colleges }) {
   const lines = (rows) => rows.join(',\n');
-  return `{"cycle":${JSON.stringify(cycle)},"sources":[
+  return `{${cycle ? `"cycle":${JSON.stringify(cycle)},` : ''}"sources":[
 ${lines(sources.map((source) => JSON.stringify(source)))}
 ],"colleges":{
 ${lines(Object.entries(colleges).map(([name, row]) => `${JSON.stringify(name)}:${JSON.stringify(row)}`))}
 }}
 `;
 }
+
+/** What an answer asks of the student, without what speaks of this app. */
+const slimDuties = ({ duties }) =>
+  duties.map(({ when, title, items }) => ({
+    when,
+    title,
+    items: items.filter(({ who }) => who !== 'app').map(({ also, applies, ...item }) => item),
+  }));
 
 /** The rules as the mocks have them: of their few colleges alone, each with its number and kind. */
 function mockRules({ colleges, control, ...rules }, plans) {
@@ -122,6 +131,26 @@ function mockRules({ colleges, control, ...rules }, plans) {
   return { ...rules, colleges: Object.fromEntries(known.map(({ ipeds }) => [ipeds, colleges[ipeds]])), directory };
 }
 
+/** The mocks' few colleges of the slim requirements, by name. */
+function mockRequirements({ sources, colleges }, plans, duties) {
+  const known = read('mocks/fixtures/colleges.json').flatMap(({ name }) => {
+    const row = colleges[plans[name]?.ipeds];
+    return row ? [[name, row]] : [];
+  });
+  const used = [...new Set(known.flatMap(([, { facts }]) => facts.flatMap(([, , source]) => source ?? [])))];
+  const renumbered = ([kind, need, source, ...more]) => [
+    kind,
+    need,
+    source === null ? null : used.indexOf(source),
+    ...more,
+  ];
+  return {
+    agreement: duties.flatMap(({ items }) => items).find(({ id }) => id === 'agreement').source,
+    sources: used.map((place) => sources[place]),
+    colleges: Object.fromEntries(known.map(([name, row]) => [name, { ...row, facts: row.facts.map(renumbered) }])),
+  };
+}
+
 const datesOf = ({ colleges }) =>
   new Map(
     Object.entries(colleges).flatMap(([name, { rounds }]) =>
@@ -129,20 +158,44 @@ const datesOf = ({ colleges }) =>
     ),
   );
 
-const plans = slimPlans(read(join(folder, 'plans.json')));
-const path = join(home, 'plans.json');
-const before = existsSync(path) ? datesOf(read(path)) : new Map();
-const after = datesOf(plans);
-for (const [round, date] of after) {
-  const old = before.get(round);
-  if (old === undefined) console.log(`new      ${round}: ${date}`);
-  else if (old !== date) console.log(`changed  ${round}: ${old} -> ${date}`);
+const factsOf = ({ colleges }) =>
+  new Map(
+    Object.entries(colleges).flatMap(([ipeds, { facts }]) =>
+      facts.map(([kind, need, , { count, value } = {}]) => [
+        `${names.get(ipeds)}, ${kind}`,
+        [need, count, value].filter((part) => part !== undefined).join(' '),
+      ]),
+    ),
+  );
+
+function printChanges(before, after) {
+  for (const [key, value] of after) {
+    const old = before.get(key);
+    if (old === undefined) console.log(`new      ${key}: ${value}`);
+    else if (old !== value) console.log(`changed  ${key}: ${old} -> ${value}`);
+  }
+  for (const [key, value] of before) if (!after.has(key)) console.log(`gone     ${key}: ${value}`);
 }
-for (const [round, date] of before) if (!after.has(round)) console.log(`gone     ${round}: ${date}`);
+
+const ofSeason = (name) => read(join(folder, name));
+const directory = read('api/data/colleges.json');
+const names = new Map(directory.map(({ name, ipeds }) => [String(ipeds), name]));
+const plans = slimPlans(ofSeason('plans.json'));
+const requirements = slimRequirements(ofSeason('requirements.json'), ofSeason('prompts.json'), directory);
+for (const [name, made, told] of [
+  ['plans.json', plans, datesOf],
+  ['requirements.json', requirements, factsOf],
+]) {
+  const path = join(home, name);
+  printChanges(existsSync(path) ? told(read(path)) : new Map(), told(made));
+  if (option === '--write') writeFileSync(path, printed(made));
+}
 if (option === '--write') {
-  writeFileSync(path, printed(plans));
-  const rules = slimRules(read(join(folder, 'round-rules.json')), read(join(folder, 'requirements.json')));
+  const rules = slimRules(ofSeason('round-rules.json'), ofSeason('requirements.json'));
   const indented = (value) => `${JSON.stringify(value, null, 1)}\n`;
   writeFileSync(join(home, 'round-rules.json'), indented(rules));
   writeFileSync('mocks/fixtures/round-rules.json', indented(mockRules(rules, plans.colleges)));
+  const duties = slimDuties(ofSeason('duties.json'));
+  writeFileSync(join(home, 'duties.json'), indented(duties));
+  writeFileSync('mocks/fixtures/requirements.json', indented(mockRequirements(requirements, plans.colleges, duties)));
 }

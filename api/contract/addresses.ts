@@ -37,6 +37,17 @@ export const addresses = {
   readSupplemental: 'GET /api/supplementals/:sid',
   saveSupplemental: 'PUT /api/supplementals/:sid',
 
+  listRequirements: 'GET /api/requirements',
+  listApplicationRequirements: 'GET /api/apps/:appId/requirements',
+  createRequirement: 'POST /api/apps/:appId/requirements',
+  patchRequirement: 'PATCH /api/apps/:appId/requirements/:rid',
+  deleteRequirement: 'DELETE /api/apps/:appId/requirements/:rid',
+
+  listPeople: 'GET /api/people',
+  createPerson: 'POST /api/people',
+  patchPerson: 'PATCH /api/people/:personId',
+  deletePerson: 'DELETE /api/people/:personId',
+
   readRounds: 'GET /api/rounds',
   checkRound: 'POST /api/rounds/check',
 

@@ -91,5 +91,5 @@ export const patchApplication = endpoint('patchApplication', {
 });
 
 export const deleteApplication = endpoint('deleteApplication', {
-  about: 'Deletes an application with its supplementals and their versions.',
+  about: 'Deletes an application with its supplementals, their versions and its requirements.',
 });

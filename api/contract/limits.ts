@@ -10,6 +10,7 @@ export const limits = {
   title: 200,
   organization: 200,
   notes: 20_000,
+  requirementNote: 1_000,
   prompt: 5_000,
   essay: 100_000,
   previewMin: 60,
@@ -29,6 +30,9 @@ export const limits = {
   supplementals: 30,
   activities: 500,
   honors: 500,
+  people: 200,
+  /** The student's own, of one application. */
+  requirements: 100,
   /** Bytes of all that one student stores. A whole season takes a fiftieth of it. */
   storedBytes: 10 * 1024 * 1024,
   /** One version is stored for so many minutes of writing. */

@@ -15,6 +15,7 @@ export const sentences = {
   weeksPerYear: 'Use 0 to 52 weeks a year.',
   activityEmpty: 'Give the activity a title or an impact.',
   honorTitle: 'Title is required.',
+  personName: 'Name is required.',
   describeActivity: 'Describe the activity first.',
   polishEmpty: 'Paste a paragraph to preview and improve.',
   importEssayEmpty: 'Write or paste your essay first.',

@@ -4,6 +4,8 @@ import type { ApplicationStatus, Decision, Round } from '#contract/applications.
 import type { EssayKind } from '#contract/essay-kind.ts';
 import type { Categories, Highlight, WritingStatus } from '#contract/essays.ts';
 import type { ExportKind } from '#contract/exports.ts';
+import type { PersonRole } from '#contract/people.ts';
+import type { Need, RequirementKind, RequirementState } from '#contract/requirements.ts';
 import type { GradeYear, HonorKind, HonorLevel } from '#contract/honors.ts';
 import type { User } from '#contract/users.ts';
 
@@ -218,6 +220,47 @@ export const honors = sqliteTable(
     updatedAt: instant().notNull(),
   },
   (table) => [index('honors_user').on(table.userId)],
+);
+
+/** Who does a part of an application for the student. */
+export const people = sqliteTable(
+  'people',
+  {
+    id: id(),
+    userId: owner(),
+    name: text().notNull(),
+    role: text().$type<PersonRole>().notNull(),
+    subject: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [index('people_user').on(table.userId)],
+);
+
+/** What a student made of the requirements of colleges, which themselves are facts of the season, and rows of the student's own. */
+export const requirements = sqliteTable(
+  'requirements',
+  {
+    /** Of a college's requirement the application, the kind and the place among those of the kind. */
+    id: id(),
+    userId: owner(),
+    appId: text()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    kind: text().$type<RequirementKind>().notNull(),
+    own: integer({ mode: 'boolean' }).notNull(),
+    /** Null where the student has not said it. */
+    need: text().$type<Need>(),
+    state: text().$type<RequirementState>(),
+    stateAt: instant(),
+    /** Refers to nobody once the person is deleted, and to the same person again where that is undone. */
+    personId: text(),
+    due: instant(),
+    note: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [index('requirements_user').on(table.userId), index('requirements_app').on(table.appId)],
 );
 
 /** Rows that a student deleted, for as long as the deletion may be undone. */

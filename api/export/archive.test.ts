@@ -10,11 +10,13 @@ import {
   essay,
   honor,
   paragraphsOf,
+  requirement,
   supplemental,
   textIn,
 } from './fixtures.ts';
 
-const now = new Date('2026-11-24T18:05:06Z');
+const NOW = '2026-11-24T18:05:06.000Z';
+const now = new Date(NOW);
 const user = { name: 'Maya Lin', email: 'maya@example.org', avatar: null, onboarded: true };
 const record: StudentRecord = {
   apps: [
@@ -37,10 +39,15 @@ const record: StudentRecord = {
 };
 const rows = { versions: [{ id: 'v1', savedAt: '2026-10-01T12:00:00.000Z', score: 62, text: 'An earlier text.' }] };
 const timeZone = 'America/New_York';
-const full = { user, record, rows, now, timeZone };
+const people = [
+  { id: 'lee', name: 'Ms. Lee', role: 'teacher', subject: null, createdAt: NOW, updatedAt: NOW } as const,
+];
+const full = { user, record, requirements: [requirement()], people, rows, now, timeZone };
 const empty = {
   user,
   record: { apps: [], essays: [essay({ text: '' })], activities: [], honors: [] },
+  requirements: [],
+  people: [],
   rows: {},
   now,
   timeZone,
@@ -53,6 +60,7 @@ test('the archive holds every file, each dated by its making', async () => {
   expect(entries.map(({ filename }) => filename)).toEqual([
     'README.txt',
     'applications.csv',
+    'requirements.csv',
     'activities.csv',
     'honors.csv',
     'deadlines.ics',
@@ -99,7 +107,16 @@ test('data.json has everything, laid out to be read', async () => {
     /^\{\n {2}"laurel": 1,\n {2}"exportedAt": "2026-11-24T18:05:06.000Z",\n/,
   );
   const data = await dataOf(zip);
-  expect(Object.keys(data)).toEqual(['laurel', 'exportedAt', 'student', 'import', 'record', 'rows']);
+  expect(Object.keys(data)).toEqual([
+    'laurel',
+    'exportedAt',
+    'student',
+    'import',
+    'record',
+    'requirements',
+    'people',
+    'rows',
+  ]);
   expect(data.student).toEqual(user);
   expect(data.record).toEqual(record);
   expect(StudentRecord.parse(data.record)).toEqual(record);

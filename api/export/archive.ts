@@ -1,5 +1,7 @@
 import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import type { StudentRecord } from '#contract/ai.ts';
+import type { Person } from '#contract/people.ts';
+import type { Requirement } from '#contract/requirements.ts';
 import type { User } from '#contract/users.ts';
 import { deadlinesCalendar } from './calendar.ts';
 import { essayDocument } from './essay-documents.ts';
@@ -7,11 +9,13 @@ import { essayName, isWritten } from './essay-parts.ts';
 import { fileNames } from './file-names.ts';
 import { importLists } from './import-lists.ts';
 import { readme } from './readme.ts';
-import { activitiesCsv, applicationsCsv, honorsCsv } from './tables.ts';
+import { activitiesCsv, applicationsCsv, honorsCsv, requirementsCsv } from './tables.ts';
 
 interface ExportInput {
   user: Pick<User, 'name' | 'email' | 'avatar' | 'onboarded'>;
   record: StudentRecord;
+  requirements: Requirement[];
+  people: Person[];
   /** All that is stored of the student, by table; the earlier texts of all essays are in it. */
   rows: Record<string, object[]>;
   now: Date;
@@ -21,12 +25,13 @@ interface ExportInput {
 
 /** Everything that a student has in Laurel as a zip file. The same input always makes the same bytes. */
 export async function exportArchive(input: ExportInput): Promise<Uint8Array<ArrayBuffer>> {
-  const { user, record, now, timeZone } = input;
+  const { user, record, requirements, people, now, timeZone } = input;
   const zip = new ZipWriter(new Uint8ArrayWriter(), { lastModDate: now, useWebWorkers: false });
   const addText = (name: string, text: string) => zip.add(name, new TextReader(text));
 
   await addText('README.txt', readme(user.name, now, timeZone));
   await addText('applications.csv', applicationsCsv(record.apps, timeZone));
+  await addText('requirements.csv', requirementsCsv(requirements, record.apps, people, timeZone));
   await addText('activities.csv', activitiesCsv(record.activities, timeZone));
   await addText('honors.csv', honorsCsv(record.honors, timeZone));
   await addText('deadlines.ics', deadlinesCalendar(record));
@@ -43,7 +48,8 @@ export async function exportArchive(input: ExportInput): Promise<Uint8Array<Arra
   return zip.close();
 }
 
-function dataJson({ user: { name, email, avatar, onboarded }, record, rows, now }: ExportInput) {
+function dataJson({ user, record, requirements, people, rows, now }: ExportInput) {
+  const { name, email, avatar, onboarded } = user;
   const data = {
     /** The version of this form. */
     laurel: 1,
@@ -51,6 +57,8 @@ function dataJson({ user: { name, email, avatar, onboarded }, record, rows, now 
     student: { name, email, avatar, onboarded },
     import: importLists(record),
     record,
+    requirements,
+    people,
     rows,
   };
   return `${JSON.stringify(data, null, 2)}\n`;

@@ -3,6 +3,7 @@ import type { Activity } from '#contract/activities.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Honor } from '#contract/honors.ts';
+import type { Requirement } from '#contract/requirements.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { countWords } from '#contract/words.ts';
 
@@ -11,6 +12,24 @@ import { countWords } from '#contract/words.ts';
 const at = '2026-10-01T12:00:00.000Z';
 
 const response = 'Because the Open Curriculum lets me\nbe wrong in public.';
+
+export const requirement = (given: Partial<Requirement> = {}): Requirement => ({
+  id: 'brown.teacherLetter.1',
+  appId: 'brown',
+  kind: 'teacherLetter',
+  need: 'required',
+  count: 2,
+  personId: 'lee',
+  who: 'teacher',
+  due: null,
+  state: 'asked',
+  stateAt: at,
+  value: null,
+  note: '=SUM(A1)',
+  own: false,
+  source: { name: 'Grid', url: 'https://grid.example', checkedOn: '2026-09-11', cycle: '2026-27' },
+  ...given,
+});
 
 export const supplemental = (given: Partial<Supplemental> = {}): Supplemental => ({
   id: 'why-brown',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activity, application, honor, supplemental } from './fixtures.ts';
+import { activity, application, honor, requirement, supplemental } from './fixtures.ts';
 import * as tables from './tables.ts';
 
 const zone = 'America/New_York';
@@ -64,4 +64,28 @@ test('what another separator would begin a cell with stays within its own', () =
 test('a single line end inside a text never ends its row', () => {
   for (const notes of ['a\nb', 'a\rb', 'a\r\nb'])
     expect(applicationsCsv(application({ notes }))).toContain(`,"${notes}",`);
+});
+
+test('a requirement has its college, its person and where it was read, and no text of it runs as a formula', () => {
+  const unknown = requirement({
+    appId: 'gone',
+    kind: 'fee',
+    need: 'unknown',
+    count: null,
+    personId: null,
+    source: null,
+  });
+  const own = {
+    ...unknown,
+    state: 'open',
+    stateAt: null,
+    value: 80,
+    note: null,
+    due: '2026-12-02T04:59:00.000Z',
+  } as const;
+  expect(tables.requirementsCsv([requirement(), own], [application()], [{ id: 'lee', name: 'Ms. Lee' }], zone)).toBe(
+    '\ufeffCollege,Requirement,Need,State,State since,Person,Due,Fee in dollars,Note,Source,Address,Checked,Cycle\r\n' +
+      "Brown University,Teacher letter,required,asked,2026-10-01 08:00,Ms. Lee,,,'=SUM(A1),Grid,https://grid.example,2026-09-11,2026-27\r\n" +
+      ',Application fee,unknown,open,,,2026-12-01 23:59,80,,,,,\r\n',
+  );
 });

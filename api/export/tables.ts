@@ -2,6 +2,9 @@ import { stringify } from 'csv-stringify/sync';
 import type { Activity } from '#contract/activities.ts';
 import type { Application } from '#contract/applications.ts';
 import { localTimeOf } from '#contract/dates.ts';
+import type { Person } from '#contract/people.ts';
+import { requirementNames } from '#contract/requirement-names.ts';
+import type { Requirement } from '#contract/requirements.ts';
 import { roundNames } from '#contract/round-names.ts';
 import type { Honor } from '#contract/honors.ts';
 
@@ -18,6 +21,32 @@ export function applicationsCsv(applications: Application[], timeZone: string) {
     Supplementals: ({ supplementals }) => supplementals.map(({ title }) => title).join('; '),
     Notes: ({ notes }) => notes,
     ...changes(timeZone),
+  });
+}
+
+/** What the colleges ask for, each row with where it was read. */
+export function requirementsCsv(
+  requirements: Requirement[],
+  applications: Pick<Application, 'id' | 'college'>[],
+  people: Pick<Person, 'id' | 'name'>[],
+  timeZone: string,
+) {
+  const colleges = new Map(applications.map(({ id, college }) => [id, college]));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return csv(requirements, {
+    College: ({ appId }) => colleges.get(appId) ?? null,
+    Requirement: ({ kind }) => requirementNames[kind],
+    Need: ({ need }) => need,
+    State: ({ state }) => state,
+    'State since': ({ stateAt }) => stateAt && localTimeOf(stateAt, timeZone),
+    Person: ({ personId }) => personId && (names.get(personId) ?? null),
+    Due: ({ due }) => due && localTimeOf(due, timeZone),
+    'Fee in dollars': ({ value }) => value,
+    Note: ({ note }) => note,
+    Source: ({ source }) => source && source.name,
+    Address: ({ source }) => source && source.url,
+    Checked: ({ source }) => source && source.checkedOn,
+    Cycle: ({ source }) => source && source.cycle,
   });
 }
 

@@ -5,7 +5,7 @@ import { fieldProblem, found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { Input, StudentContext } from '../context.ts';
-import { applications, essays, versions } from '../db/schema.ts';
+import { applications, essays, requirements, versions } from '../db/schema.ts';
 import { deleteWhole } from './deletions.ts';
 import { gradedEssays, versionsOf } from './essay-rows.ts';
 import { checkRowLimit, newRow } from './own-rows.ts';
@@ -67,13 +67,14 @@ export async function patchApplication(context: StudentContext, { params, body }
   return application;
 }
 
-/** Deletes an application with its supplementals and their versions. */
+/** Deletes an application with its supplementals, their versions, and what the student made of its requirements. */
 export async function deleteApplication(context: StudentContext, { params: { appId } }: Input<'deleteApplication'>) {
   const its = and(eq(essays.userId, context.studentId), eq(essays.appId, appId))!;
   await deleteWhole(context, appId, [
     { table: applications, where: ofStudent(context, appId) },
     { table: essays, where: its },
     { table: versions, where: versionsOf(context, its) },
+    { table: requirements, where: and(eq(requirements.userId, context.studentId), eq(requirements.appId, appId))! },
   ]);
 }
 

@@ -4,11 +4,11 @@ import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { Input, StudentContext } from '../context.ts';
 import type { Db } from '../db/client.ts';
-import { activities, applications, deletedRows, essays, honors, versions } from '../db/schema.ts';
+import { activities, applications, deletedRows, essays, honors, people, requirements, versions } from '../db/schema.ts';
 import { checkRowLimit } from './own-rows.ts';
 
 /** The tables whose rows can be deleted and brought back, each after those that it refers to. */
-const tables = [applications, essays, versions, activities, honors] as const;
+const tables = [applications, essays, versions, requirements, activities, honors, people] as const;
 
 interface Rows {
   table: (typeof tables)[number];
@@ -42,7 +42,7 @@ export function deleteExpiredRows(db: Db, now: number) {
   return db.delete(deletedRows).where(lte(deletedRows.deletedAt, new Date(now - undoTime).toISOString()));
 }
 
-/** Undoes a whole deletion. The application of a supplemental must still be there. */
+/** Undoes a whole deletion. The application of a supplemental or a requirement must still be there. */
 export async function restoreDeleted(context: StudentContext, { params }: Input<'restoreDeleted'>) {
   const { db, clock, studentId } = context;
   const id = params.deletedId;
@@ -50,7 +50,8 @@ export async function restoreDeleted(context: StudentContext, { params }: Input<
   const row = await db.query.deletedRows.findFirst({ where: and(its, eq(deletedRows.id, id)) });
   if (!row || Date.parse(row.deletedAt) <= clock().getTime() - undoTime) throw new Problem(404, refusals.notFound);
 
-  const appId = row.ofTable === getTableName(essays) ? (JSON.parse(row.row) as { appId: string }).appId : undefined;
+  const belongs = row.ofTable === getTableName(essays) || row.ofTable === getTableName(requirements);
+  const appId = belongs ? (JSON.parse(row.row) as { appId: string }).appId : undefined;
   await checkRowLimit(context, row.ofTable as Parameters<typeof checkRowLimit>[1], { appId });
   const hasPlace = appId === undefined ? sql`true` : sql`exists (select 1 from applications where id = ${appId})`;
   const [first, ...others] = tables.map((table) => {

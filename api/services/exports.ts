@@ -14,7 +14,9 @@ import { hashToken, randomToken } from '../tokens.ts';
 import { noteExport } from './access.ts';
 import { listApplications } from './applications.ts';
 import { startDocument } from './google.ts';
+import { listPeople } from './people.ts';
 import { loadRecord } from './record.ts';
+import { listRequirements } from './requirements.ts';
 import { storedRows } from './stored-rows.ts';
 import { ownUser, readMe } from './users.ts';
 
@@ -36,8 +38,14 @@ export async function exportZip(visitor: VisitorContext, { query }: Input<'expor
   const context = await redeem(visitor, query.ticket);
   const now = context.clock();
   const content = await makeOwnExport(context, 'zip', async () => {
-    const [user, record, rows] = await Promise.all([readMe(context), loadRecord(context), storedRows(context)]);
-    return { kind: 'archive', input: { user, record, rows, now, timeZone: query.tz } };
+    const [user, record, requirements, people, rows] = await Promise.all([
+      readMe(context),
+      loadRecord(context),
+      listRequirements(context),
+      listPeople(context),
+      storedRows(context),
+    ]);
+    return { kind: 'archive', input: { user, record, requirements, people, rows, now, timeZone: query.tz } };
   });
   return { name: `laurel-${now.toISOString().slice(0, 10)}.zip`, content };
 }

@@ -4,12 +4,12 @@ import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { StudentContext } from '../context.ts';
-import { activities, applications, essays, honors } from '../db/schema.ts';
+import { activities, applications, essays, honors, people, requirements } from '../db/schema.ts';
 
-const tables = { activities, applications, essays, honors };
+const tables = { activities, applications, essays, honors, people, requirements };
 type TableName = keyof typeof tables;
 
-/** How many rows a student may have; of essays, how many supplementals of one application. */
+/** How many rows a student may have; of essays and requirements, how many of one application. */
 const rowLimits: Record<TableName, number> = { ...limits, essays: limits.supplementals };
 
 /** Throws a 400 where `more` rows of a table would be more than a student may have. */
@@ -19,8 +19,10 @@ export async function checkRowLimit(
   { more = 1, appId }: { more?: number; appId?: string } = {},
 ) {
   const table = tables[name];
-  const ofApplication = appId === undefined ? undefined : eq(essays.appId, appId);
-  const rows = await db.$count(table, and(eq(table.userId, studentId), ofApplication));
+  const ofApplication = appId !== undefined && 'appId' in table ? eq(table.appId, appId) : undefined;
+  // What a college asks for is no row that the student added.
+  const added = table === requirements ? eq(requirements.own, true) : undefined;
+  const rows = await db.$count(table, and(eq(table.userId, studentId), ofApplication, added));
   if (rows + more > rowLimits[name]) throw new Problem(400, refusals.roomFor(rowLimits[name]));
 }
 

@@ -11,6 +11,8 @@ export const ownedTables = {
   applications: schema.applications.userId,
   essays: schema.essays.userId,
   versions: schema.versions.userId,
+  people: schema.people.userId,
+  requirements: schema.requirements.userId,
   activities: schema.activities.userId,
   honors: schema.honors.userId,
   exportsMade: schema.exportsMade.userId,

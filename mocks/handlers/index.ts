@@ -16,6 +16,8 @@ import { exportMocks } from './exports.ts';
 import { honorMocks } from './honors.ts';
 import { importMocks } from './import.ts';
 import { opportunityMocks } from './opportunities.ts';
+import { peopleMocks } from './people.ts';
+import { requirementMocks } from './requirements.ts';
 import { roundMocks } from './rounds.ts';
 import { supplementalMocks } from './supplementals.ts';
 import { userMocks } from './users.ts';
@@ -39,6 +41,8 @@ const mocks: AllMocks = {
   ...honorMocks,
   ...opportunityMocks,
   ...collegeMocks,
+  ...peopleMocks,
+  ...requirementMocks,
   ...roundMocks,
   ...importMocks,
   ...aiMocks,

@@ -16,6 +16,8 @@ import { imports } from './suites/imports.ts';
 import { overview } from './suites/overview.ts';
 import { ownership } from './suites/ownership.ts';
 import { access } from './suites/access.ts';
+import { people } from './suites/people.ts';
+import { requirements } from './suites/requirements.ts';
 import { rounds } from './suites/rounds.ts';
 import { supplementals } from './suites/supplementals.ts';
 import { versions } from './suites/versions.ts';
@@ -26,6 +28,8 @@ const suites = {
   access,
   overview,
   applications,
+  requirements,
+  people,
   rounds,
   supplementals,
   'the main essay': essays,

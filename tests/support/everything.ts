@@ -8,12 +8,16 @@ export async function makeEverything({ call }: Pick<Awaited<ReturnType<typeof ne
   const { id: sid } = await call('createSupplemental', { params: { appId }, body: { title: 'Why Brown' } });
   for (const response of ['One.', 'Two.']) await call('saveSupplemental', { params: { sid }, body: { response } });
   const [version] = await call('listVersions', { params: { essayId: sid } });
+  const { id: personId } = await call('createPerson', {
+    body: { name: 'Ms. Lee', role: 'teacher', subject: 'Physics' },
+  });
+  const { id: rid } = await call('createRequirement', { params: { appId }, body: { kind: 'other', personId } });
   const { id: activityId } = await call('createActivity', { body: { title: 'Violin' } });
   const { id: honorId } = await call('createHonor', { body: { title: 'Debate' } });
   const { id: deletedId } = await call('createHonor', { body: { title: 'Deleted' } });
   await call('deleteHonor', { params: { honorId: deletedId } });
   const sessionId = (await call('listSessions'))[0]!.id;
-  return { sessionId, appId, sid, essayId: sid, versionId: version!.id, activityId, honorId, deletedId };
+  return { sessionId, appId, sid, essayId: sid, versionId: version!.id, rid, personId, activityId, honorId, deletedId };
 }
 
 /** Every row of every table that names a student. */

@@ -134,6 +134,22 @@ export const released: Record<string, Row[]> = {
       notes: 'Second place.',
     },
   ],
+  people: [{ ...its, id: 'lee', name: 'Ms. Lee', role: 'teacher', subject: 'Physics' }],
+  requirements: [
+    {
+      ...its,
+      id: 'toledo.tests.1',
+      app_id: 'toledo',
+      kind: 'tests',
+      own: 0,
+      need: 'required',
+      state: 'sent',
+      state_at: now,
+      person_id: 'lee',
+      due: now,
+      note: 'By December.',
+    },
+  ],
   deleted_rows: [
     {
       id: 'gone',

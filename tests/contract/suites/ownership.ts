@@ -15,6 +15,9 @@ const bodies: Partial<Record<EndpointName, object>> = {
   saveApplicationSupplemental: { response: 'Mine now.' },
   patchActivity: { title: 'Mine now' },
   patchHonor: { title: 'Mine now' },
+  createRequirement: { kind: 'other' },
+  patchRequirement: { state: 'sent' },
+  patchPerson: { name: 'Mine now' },
   gradeEssay: { text: 'Mine now.' },
   chat: { messages: [{ role: 'user', content: 'How is it?' }] },
   orderActivities: {},
@@ -41,7 +44,16 @@ export function ownership(side: Side) {
     const { call } = student;
     const ids = await makeEverything(student);
     const versions = () => call('listVersions', { params: { essayId: ids.sid } });
-    return { ...student, ids, everything: async () => [await call('readContext'), await versions()] };
+    return {
+      ...student,
+      ids,
+      everything: async () => [
+        await call('readContext'),
+        await versions(),
+        await call('listRequirements'),
+        await call('listPeople'),
+      ],
+    };
   }
 
   test.each(withIds)('%s answers 404 to an id of somebody else, and to one that nobody has', async (name) => {
@@ -69,11 +81,11 @@ export function ownership(side: Side) {
       const values: Record<string, unknown> = { ...of, supplementalId: of.sid, ids: [of.activityId] };
       expect(values).toHaveProperty(field);
       const body = { ...bodies[name], [field]: values[field] };
-      return side.request(contract[name].method, contract[name].path, { token, body });
+      return side.request(contract[name].method, addressOf(name, { params: own }), { token, body });
     };
     expect(await send(ids)).toMatchObject({ status: 404, body: { error: 'There is nothing at this address.' } });
     // With one's own it is taken: so nothing else was wrong with it.
-    expect((await send(own)).status).toBe(200);
+    expect((await send(own)).status).toBe(contract[name].status);
     expect(await everything()).toEqual(before);
   });
 

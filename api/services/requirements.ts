@@ -1,0 +1,106 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { fieldProblem, found, Problem } from '#contract/problem.ts';
+import { refusals } from '#contract/refusals.ts';
+import { requirementsOf, type StoredRequirement } from '#contract/required.ts';
+import type { Requirement } from '#contract/requirements.ts';
+import { agreementSource, collegeRequirements } from '../colleges/required.ts';
+import type { Input, StudentContext } from '../context.ts';
+import { applications, people, requirements } from '../db/schema.ts';
+import { deleteWhole } from './deletions.ts';
+import { checkRowLimit, newRow, ownRow } from './own-rows.ts';
+
+/** What every college asks for, in the order of `listApplications`. */
+export const listRequirements = (context: StudentContext): Promise<Requirement[]> => loadRequirements(context);
+
+export async function listApplicationRequirements(
+  context: StudentContext,
+  { params: { appId } }: Pick<Input<'listApplicationRequirements'>, 'params'>,
+): Promise<Requirement[]> {
+  const where = ownRow(applications, context, appId);
+  found(await context.db.query.applications.findFirst({ columns: { id: true }, where }));
+  return loadRequirements(context, appId);
+}
+
+export async function createRequirement(context: StudentContext, { params, body }: Input<'createRequirement'>) {
+  const { appId } = params;
+  found((await loadApplications(context, appId))[0]);
+  await checkRowLimit(context, 'requirements', { appId });
+  await checkPerson(context, body.personId);
+  const row = newRow(context);
+  const stateAt = body.state === 'open' ? null : row.createdAt;
+  await context.db.insert(requirements).values({ ...body, ...row, appId, own: true, stateAt });
+  return readRequirement(context, appId, row.id);
+}
+
+/** Changes what is given. What a college asks for is stored once the student says something of it. */
+export async function patchRequirement(context: StudentContext, { params, body }: Input<'patchRequirement'>) {
+  const { appId, rid } = params;
+  const row = await readRequirement(context, appId, rid);
+  if (row.own && body.need === null) throw fieldProblem(400, 'need', refusals.ownNeed);
+  await checkPerson(context, body.personId);
+  const { userId, createdAt, updatedAt } = newRow(context);
+  const moved = body.state !== undefined && body.state !== row.state;
+  const changes = { ...body, ...(moved ? { stateAt: updatedAt } : {}), updatedAt };
+  await (row.own
+    ? context.db
+        .update(requirements)
+        .set(changes)
+        .where(ownRow(requirements, context, rid))
+    : context.db
+        .insert(requirements)
+        .values({ ...changes, id: rid, userId, appId, kind: row.kind, own: false, createdAt })
+        .onConflictDoUpdate({ target: requirements.id, set: changes }));
+  return readRequirement(context, appId, rid);
+}
+
+export async function deleteRequirement(context: StudentContext, { params }: Input<'deleteRequirement'>) {
+  const { appId, rid } = params;
+  const { own } = await readRequirement(context, appId, rid);
+  if (!own) throw new Problem(400, refusals.collegeAsks);
+  const where = and(ownRow(requirements, context, rid), eq(requirements.appId, appId))!;
+  await deleteWhole(context, rid, [{ table: requirements, where }]);
+}
+
+/** One of an application; throws a 404 where the student has none of these ids. */
+async function readRequirement(context: StudentContext, appId: string, rid: string): Promise<Requirement> {
+  const rows = await listApplicationRequirements(context, { params: { appId } });
+  return found(rows.find(({ id }) => id === rid));
+}
+
+async function loadRequirements(context: StudentContext, appId?: string): Promise<Requirement[]> {
+  const { db, studentId } = context;
+  const ofApplication = appId === undefined ? undefined : eq(requirements.appId, appId);
+  const [apps, stored, known] = await Promise.all([
+    loadApplications(context, appId),
+    db.query.requirements.findMany({
+      columns: { userId: false, createdAt: false, updatedAt: false },
+      where: and(eq(requirements.userId, studentId), ofApplication),
+      orderBy: [asc(requirements.createdAt), sql`rowid`],
+    }),
+    db.query.people.findMany({ columns: { id: true, role: true }, where: eq(people.userId, studentId) }),
+  ]);
+  const byApplication = new Map(apps.map(({ id }): [string, StoredRequirement[]] => [id, []]));
+  for (const row of stored) byApplication.get(row.appId)?.push(row);
+  return apps.flatMap((app) =>
+    requirementsOf(app, collegeRequirements(app.college), agreementSource, byApplication.get(app.id)!, known),
+  );
+}
+
+function loadApplications({ db, studentId }: StudentContext, appId?: string) {
+  return db.query.applications.findMany({
+    columns: { id: true, college: true, round: true },
+    where: and(eq(applications.userId, studentId), appId === undefined ? undefined : eq(applications.id, appId)),
+    orderBy: [
+      sql`${applications.deadline} is null`,
+      asc(applications.deadline),
+      asc(applications.createdAt),
+      sql`rowid`,
+    ],
+  });
+}
+
+/** Throws a 404 where the student knows nobody of that id. */
+async function checkPerson(context: StudentContext, personId: string | null | undefined) {
+  if (!personId) return;
+  found(await context.db.query.people.findFirst({ columns: { id: true }, where: ownRow(people, context, personId) }));
+}
