@@ -90,7 +90,6 @@ const USUAL: readonly RequirementKind[] = [
   'counselorLetter',
   'schoolReport',
   'midYear',
-  'finalReport',
   'fafsa',
   'css',
 ];
