@@ -196,6 +196,6 @@ if (option === '--write') {
   writeFileSync(join(home, 'round-rules.json'), indented(rules));
   writeFileSync('mocks/fixtures/round-rules.json', indented(mockRules(rules, plans.colleges)));
   const duties = slimDuties(ofSeason('duties.json'));
-  writeFileSync(join(home, 'duties.json'), indented(duties));
+  for (const place of [home, 'mocks/fixtures']) writeFileSync(join(place, 'duties.json'), indented(duties));
   writeFileSync('mocks/fixtures/requirements.json', indented(mockRequirements(requirements, plans.colleges, duties)));
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { DutiesFile } from '#contract/duties-of.ts';
 import { type CollegeRequirements, collegeRequirementsIn, type RequirementsFile } from '#contract/required.ts';
 import type { FactSource } from '#contract/requirements.ts';
 import { fromRoot } from '../root.ts';
@@ -14,32 +15,15 @@ export function collegeRequirements(name: string): CollegeRequirements | undefin
   return college && collegeRequirementsIn(file, String(college.ipeds), college);
 }
 
-interface Duty {
-  id: string;
-  says: string;
-  who: string;
-  due: string | null;
-  usual?: string;
-  optional?: true;
-  info?: true;
-  appliesTo?: string[];
-  except?: number[];
-  source: FactSource;
-}
-
 /** What an answer of a college, or a binding plan that is sent, asks of the student. */
-export const duties: {
-  when: { state: string; binding?: boolean; plan?: string };
-  title: string;
-  items: Duty[];
-}[] = read('duties.json');
+export const duties: DutiesFile = read('duties.json');
 
 /** Where it was read that a binding plan needs an agreement of student, parent and counselor. */
 export const agreementSource: FactSource = found(
   duties.flatMap(({ items }) => items).find(({ id }) => id === 'agreement'),
 ).source;
 
-function found(duty: Duty | undefined): Duty {
+function found<D>(duty: D | undefined): D {
   if (!duty) throw new Error("The season's duties say nothing of the agreement of a binding plan.");
   return duty;
 }

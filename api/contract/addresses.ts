@@ -43,6 +43,8 @@ export const addresses = {
   patchRequirement: 'PATCH /api/apps/:appId/requirements/:rid',
   deleteRequirement: 'DELETE /api/apps/:appId/requirements/:rid',
 
+  listDuties: 'GET /api/apps/:appId/duties',
+
   listPeople: 'GET /api/people',
   createPerson: 'POST /api/people',
   patchPerson: 'PATCH /api/people/:personId',

@@ -1,4 +1,5 @@
 import type { Application } from './applications.ts';
+import { isBinding } from './duties-of.ts';
 import type { Person } from './people.ts';
 import {
   type FactSource,
@@ -105,7 +106,7 @@ const AID: readonly RequirementKind[] = ['fafsa', 'css', 'aidDocuments', 'schola
  * @param people whom the student has named
  */
 export function requirementsOf(
-  { id: appId, round }: Pick<Application, 'id' | 'round'>,
+  { id: appId, round, status }: Pick<Application, 'id' | 'round' | 'status'>,
   college: CollegeRequirements | undefined,
   agreement: FactSource,
   stored: readonly StoredRequirement[],
@@ -127,7 +128,7 @@ export function requirementsOf(
       personId,
       who: whoDoes(fact.kind, personId === null ? undefined : roles.get(personId)),
       due: said?.due ?? null,
-      state: said?.state ?? (need === 'optional' || need === 'notConsidered' ? 'notNeeded' : 'open'),
+      state: said?.state ?? stateOf(fact.kind, need, status),
       stateAt: said?.stateAt ?? null,
       value: fact.value ?? null,
       note: said?.note ?? fact.note ?? null,
@@ -152,6 +153,13 @@ export function requirementsOf(
   return [...factRows, ...otherRows].toSorted((a, b) => orderOf(a.kind) - orderOf(b.kind));
 }
 
+/** Where a requirement stands as long as the student has said nothing: the essays go with the application when it is sent. */
+function stateOf(kind: RequirementKind, need: Need, status: Application['status']): RequirementState {
+  if (need === 'optional' || need === 'notConsidered') return 'notNeeded';
+  const goesWithIt = kind === 'mainEssay' || kind === 'supplement';
+  return goesWithIt && need !== 'unknown' && status === 'submitted' ? 'sent' : 'open';
+}
+
 const orderOf = (kind: RequirementKind) => requirementKinds.indexOf(kind);
 
 function factsOf(
@@ -163,11 +171,10 @@ function factsOf(
   const known = new Set(facts.map(({ kind }) => kind));
   const usual = college?.american === false ? USUAL_ABROAD : USUAL;
   const unknown = usual.filter((kind) => !known.has(kind));
-  const binding = round === 'ed' || round === 'ed2';
   return [
     ...facts,
     ...unknown.map((kind): RequirementFact => ({ kind, need: 'unknown', source: null })),
-    ...(binding ? [{ kind: 'agreement', need: 'required', source: agreement } as const] : []),
+    ...(isBinding(round) ? [{ kind: 'agreement', need: 'required', source: agreement } as const] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ export * from './ai.ts';
 export * from './applications.ts';
 export * from './colleges.ts';
 export * from './deletions.ts';
+export * from './duties.ts';
 export * from './essays.ts';
 export * from './exports.ts';
 export * from './health.ts';

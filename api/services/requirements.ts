@@ -88,7 +88,7 @@ async function loadRequirements(context: StudentContext, appId?: string): Promis
 
 function loadApplications({ db, studentId }: StudentContext, appId?: string) {
   return db.query.applications.findMany({
-    columns: { id: true, college: true, round: true },
+    columns: { id: true, college: true, round: true, status: true },
     where: and(eq(applications.userId, studentId), appId === undefined ? undefined : eq(applications.id, appId)),
     orderBy: [
       sql`${applications.deadline} is null`,

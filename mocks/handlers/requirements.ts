@@ -1,3 +1,4 @@
+import { type DutiesFile, dutiesOf } from '#contract/duties-of.ts';
 import { limits } from '#contract/limits.ts';
 import { fieldProblem, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -6,6 +7,7 @@ import type { FactSource } from '#contract/requirements.ts';
 import { applicationsOf } from '../answers.ts';
 import { collegeNamed } from '../colleges.ts';
 import { type Account, db, NOW } from '../db.ts';
+import duties from '../fixtures/duties.json' with { type: 'json' };
 import fixture from '../fixtures/requirements.json' with { type: 'json' };
 import type { Mocks } from '../mock.ts';
 import { checkRowLimit, removeRow, rowOf } from '../rows.ts';
@@ -15,6 +17,11 @@ const file = fixture as unknown as RequirementsFile & { agreement: FactSource };
 export const requirementMocks = {
   listRequirements: (_input, account) => applicationsOf(account).flatMap(({ id }) => requirementsIn(account, id)),
   listApplicationRequirements: ({ params }, account) => requirementsIn(account, params.appId),
+  listDuties({ params }, { applications }) {
+    const application = rowOf(applications, params.appId);
+    const others = applications.filter((other) => other !== application);
+    return dutiesOf(duties as DutiesFile, application, others);
+  },
   createRequirement({ params: { appId }, body }, account) {
     rowOf(account.applications, appId);
     const { requirements, people } = account;

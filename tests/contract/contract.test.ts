@@ -9,6 +9,7 @@ import { advice } from './suites/advice.ts';
 import { applications } from './suites/applications.ts';
 import { colleges } from './suites/colleges.ts';
 import { deletions } from './suites/deletions.ts';
+import { duties } from './suites/duties.ts';
 import { essays } from './suites/essays.ts';
 import { exports } from './suites/exports.ts';
 import { honors } from './suites/honors.ts';
@@ -30,6 +31,7 @@ const suites = {
   applications,
   requirements,
   people,
+  duties,
   rounds,
   supplementals,
   'the main essay': essays,

@@ -1,4 +1,7 @@
-import type { Decision } from '#contract/applications.ts';
+import { findCollege } from '#api/colleges/directory.ts';
+import { duties } from '#api/colleges/required.ts';
+import type { Application, Decision } from '#contract/applications.ts';
+import { dutiesOf } from '#contract/duties-of.ts';
 import { appLink, isSubmitted } from '../essays.ts';
 import { counted, groupLines, listed, sentenceOf } from '../markdown.ts';
 import { titled } from '../figures.ts';
@@ -49,8 +52,28 @@ export function answerDecisions(question: Question): Reply {
       ],
       4,
     ),
+    also: dutiesAfter(apps, question.record.apps),
     next: waiting[0]
       ? `Next step: when an answer comes, enter it in ${appLink(waiting[0])}.`
       : 'Next step: ask me which application to finish first.',
   };
+}
+
+/** More would be a page and no answer: the page of the application has all of them. */
+const MOST_DUTIES = 4;
+
+/** What the gravest of the answers asks of the student now, with where that was read. */
+function dutiesAfter(apps: readonly Application[], all: readonly Application[]): string[] {
+  const answered = apps.filter(({ decision }) => decision !== null);
+  const order: (Decision | null)[] = ['accepted', 'deferred', 'waitlisted', 'denied'];
+  const [app] = answered.toSorted((a, b) => order.indexOf(a.decision) - order.indexOf(b.decision));
+  if (!app) return [];
+  const others = all.filter((other) => other.id !== app.id);
+  const toDo = dutiesOf(duties, app, others, findCollege(app.college)?.ipeds).filter(({ info }) => !info);
+  const told = toDo.slice(0, MOST_DUTIES);
+  if (told.length === 0) return [];
+  const sources = [...new Set(told.map(({ source }) => `${source.name}, read on ${source.checkedOn}`))];
+  return [
+    `What ${appLink(app)} asks of you now: ${told.map(({ says }) => says).join(' ')} Sources: ${sources.join('; ')}.`,
+  ];
 }
