@@ -1,0 +1,39 @@
+import { Select, type SelectProps } from '../../primitives/Select/Select.tsx';
+import { type PersonItem, type RequirementItem, requirementGroups } from '../requirements.ts';
+
+const NOBODY = 'nobody';
+const ADD = 'add';
+
+export interface PersonSelectProps
+  extends Pick<RequirementItem, 'kind' | 'personId'>, Pick<SelectProps<string>, 'look' | 'className'> {
+  people: readonly PersonItem[];
+  onChange: (personId: string | null) => void;
+  onAdd: () => void;
+}
+
+/** Who does a requirement: the student or, of what comes from the school, somebody to choose. */
+export function PersonSelect({
+  kind,
+  personId,
+  people,
+  onChange,
+  onAdd,
+  look = 'small',
+  className,
+}: PersonSelectProps) {
+  const fromSchool = requirementGroups[1]!.kinds.includes(kind);
+  return (
+    <Select
+      label="Person"
+      look={look}
+      className={className}
+      value={personId ?? NOBODY}
+      options={[
+        { value: NOBODY, label: fromSchool ? 'Choose a person' : 'You' },
+        ...people.map(({ id, name }) => ({ value: id, label: name })),
+        { value: ADD, label: 'Add a person…' },
+      ]}
+      onChange={(next) => (next === ADD ? onAdd() : onChange(next === NOBODY ? null : next))}
+    />
+  );
+}
