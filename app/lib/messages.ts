@@ -24,6 +24,7 @@ export const messages = {
   essays: 'Failed to load essays',
   applications: 'Failed to load applications',
   application: 'Failed to load application',
+  requirements: 'Failed to load requirements',
   activities: 'Failed to load activities',
   honors: 'Failed to load honors',
   opportunities: 'Failed to find ideas',

@@ -53,22 +53,16 @@ export function useSend() {
   );
 }
 
-type ListName =
-  | 'listApplications'
-  | 'listApplicationRequirements'
-  | 'listRequirements'
-  | 'listPeople'
-  | 'listActivities'
-  | 'listHonors';
+type ListName = 'listApplications' | 'listRequirements' | 'listPeople' | 'listActivities' | 'listHonors';
 type RowOf<N extends ListName> = Answer<N>[number];
 
 /**
  * A list of rows, and changes to it that show at once (see `Edits`). `saving` has the ids of the rows that are being saved. The changes
  * throw what the server refuses.
  */
-export function useRows<N extends ListName>(name: N, ...[call]: Arguments<N>) {
-  const answer = useAnswer(name, ...([call] as unknown as Arguments<N>));
-  const { waiting, saving, apply, change } = useEdits<RowOf<N>, RowOf<N>[]>(name, call);
+export function useRows<N extends ListName>(name: N) {
+  const answer = useAnswer(name, ...([] as unknown as Arguments<N>));
+  const { waiting, saving, apply, change } = useEdits<RowOf<N>, RowOf<N>[]>(name);
   const data = answer.data as RowOf<N>[] | undefined;
   const rows = useMemo(() => data?.map((row) => edited(row, waiting)), [data, waiting]);
 

@@ -20,7 +20,9 @@ import { useAttempt } from '#app/lib/useAttempt.ts';
 import { useRequest } from '#app/lib/useRequest.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useApplicationChanges, useSend } from '#app/state/server.ts';
+import { ApplicationDuties } from './ApplicationDuties.tsx';
 import { ApplicationNotes } from './ApplicationNotes.tsx';
+import { ApplicationRequirements } from './ApplicationRequirements.tsx';
 import { DeleteApplication } from './DeleteApplication.tsx';
 import { SupplementalItem } from './SupplementalItem.tsx';
 import { useSaveStates } from './useSaveStates.ts';
@@ -80,33 +82,37 @@ export function ApplicationDetail({ application, saving, unsavedNotes }: Applica
         today={today}
         onChange={changeStanding}
       />
+      <ApplicationDuties application={application} saving={saving} />
       <div className={classes.detail}>
-        <section ref={list} aria-labelledby="supplementals">
-          <SectionHead
-            title="Supplementals"
-            id="supplementals"
-            aside={
-              supplementals.length > 0 && (
-                <span className={classes.started}>
-                  {started} of {supplementals.length} started
-                </span>
-              )
-            }
-          />
-          {supplementals.length === 0 && (
-            <p className={classes.none}>
-              No supplementals yet. Add each question that {college} asks, and answer it here.
-            </p>
-          )}
-          {supplementals.map((supplemental) => (
-            <SupplementalItem
-              key={supplemental.id}
-              supplemental={supplemental}
-              report={report}
-              onDeleted={focusAfterDelete}
+        <div className={classes.parts}>
+          <ApplicationRequirements application={application} saving={saving} />
+          <section ref={list} aria-labelledby="supplementals">
+            <SectionHead
+              title="Supplementals"
+              id="supplementals"
+              aside={
+                supplementals.length > 0 && (
+                  <span className={classes.started}>
+                    {started} of {supplementals.length} started
+                  </span>
+                )
+              }
             />
-          ))}
-        </section>
+            {supplementals.length === 0 && (
+              <p className={classes.none}>
+                No supplementals yet. Add each question that {college} asks, and answer it here.
+              </p>
+            )}
+            {supplementals.map((supplemental) => (
+              <SupplementalItem
+                key={supplemental.id}
+                supplemental={supplemental}
+                report={report}
+                onDeleted={focusAfterDelete}
+              />
+            ))}
+          </section>
+        </div>
         <aside className={classes.aside} aria-label="Notes and more">
           <ApplicationNotes application={application} unsaved={unsavedNotes} report={report} />
           <AddSupplemental appId={id} />

@@ -1,0 +1,110 @@
+import type { PersonFields, RequirementChange, RequirementFields, RequirementItem, Unsaved } from '@laurel/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ApplicationSummary } from '#contract/applications.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Requirement } from '#contract/requirements.ts';
+import { useDelete } from '#app/features/deletion/useDelete.ts';
+import { messageFor } from '#app/lib/messages.ts';
+import { useClock } from '#app/state/clock.ts';
+import { useAnswer, useRows, useSend } from '#app/state/server.ts';
+import { requirementItem } from './requirement-items.ts';
+
+/** What the requirements of an application depend on. */
+export interface RequiringApplication extends Pick<ApplicationSummary, 'id' | 'college' | 'round' | 'status'> {
+  supplementals: readonly Pick<ApplicationSummary['supplementals'][number], 'status'>[];
+}
+
+/**
+ * What the colleges of these applications ask for, who does it, and the ways to change both. Changes show at once, and go back where
+ * the server refuses them.
+ * @param saving whether a change of the applications is on its way, so that what they ask for is not asked again yet
+ */
+export function useRequirements(applications: readonly RequiringApplication[], saving = false) {
+  const requirements = useRows('listRequirements');
+  const people = useRows('listPeople');
+  const mainEssay = useAnswer('readMainEssay').data;
+  const send = useSend();
+  const { remove } = useDelete();
+  const { timeZone } = useClock();
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Unsaved>>(new Map());
+  useRefetch(applications, saving, requirements.refetch);
+
+  const items = useMemo(() => {
+    const byId = new Map(applications.map((application) => [application.id, application]));
+    return requirements.rows?.flatMap((row): RequirementItem[] => {
+      const application = byId.get(row.appId);
+      return application ? [requirementItem(row, application.supplementals, mainEssay, timeZone)] : [];
+    });
+  }, [applications, requirements.rows, mainEssay, timeZone]);
+
+  const forget = (id: string) => setUnsaved((all) => new Map([...all].filter(([other]) => other !== id)));
+
+  async function change(id: string, part: RequirementChange) {
+    const row = requirements.rows?.find((row) => row.id === id);
+    if (!row) return;
+    const params = { appId: row.appId, rid: id };
+    forget(id);
+    try {
+      await requirements.edit(id, shown(part), () => send('patchRequirement', { params, body: part }));
+    } catch (problem) {
+      console.error('A change did not save.', problem);
+      const sentence = problem instanceof Problem ? problem.message : '';
+      const says = `That change did not save, so we put it back. ${sentence}`.trim();
+      setUnsaved((all) => new Map(all).set(id, { says, onRetry: () => void change(id, part) }));
+    }
+  }
+
+  /** Adds a person, whom a requirement gets where its id is given; answers undefined, or why it did not work. */
+  async function addPerson(fields: PersonFields, id?: string) {
+    return refusalOf(async () => {
+      const person = await send('createPerson', { body: fields });
+      people.put(person);
+      if (id !== undefined) void change(id, { personId: person.id });
+    });
+  }
+
+  return {
+    items,
+    people: people.rows ?? [],
+    error: requirements.error ?? people.error,
+    refetch: () => Promise.all([requirements.refetch(), people.refetch()]),
+    saving: requirements.saving,
+    unsaved,
+    change: (id: string, part: RequirementChange) => void change(id, part),
+    addPerson,
+    /** Adds a requirement of the student's own; answers undefined, or why it did not work. */
+    add: (appId: string, fields: RequirementFields) =>
+      refusalOf(async () => requirements.put(await send('createRequirement', { params: { appId }, body: fields }))),
+    /** Deletes a requirement of the student's own, and offers to undo that. */
+    remove: async ({ id, appId }: Pick<RequirementItem, 'id' | 'appId'>, name: string) => {
+      const params = { appId, rid: id };
+      const refused = await remove({ id, name }, () => send('deleteRequirement', { params }));
+      if (refused === undefined) requirements.remove(id);
+      else setUnsaved((all) => new Map(all).set(id, { says: refused, onRetry: () => forget(id) }));
+    },
+  };
+}
+
+/** A need that is taken back shows once the server has answered what the college says. */
+function shown({ need, ...part }: RequirementChange): Partial<Requirement> {
+  return need ? { ...part, need } : part;
+}
+
+async function refusalOf(work: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await work();
+  } catch (problem) {
+    return messageFor(problem, 'save');
+  }
+}
+
+/** Asks again what the colleges ask for once an application was added or removed, or its round or status changed. */
+function useRefetch(applications: readonly RequiringApplication[], saving: boolean, refetch: () => Promise<unknown>) {
+  const state = applications.map(({ id, college, round, status }) => [id, college, round, status].join()).join(' ');
+  const asked = useRef(state);
+  useEffect(() => {
+    if (saving || asked.current === state) return;
+    asked.current = state;
+    void refetch();
+  }, [state, saving, refetch]);
+}
