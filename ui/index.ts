@@ -114,6 +114,7 @@ export { SegmentedControl } from './primitives/SegmentedControl/SegmentedControl
 export { Select } from './primitives/Select/Select.tsx';
 export { Skeleton } from './primitives/Skeleton/Skeleton.tsx';
 export { applicationStatuses, statusOf, writingStatuses } from './primitives/StatusLabel/statuses.ts';
+export { Tabs } from './primitives/Tabs/Tabs.tsx';
 export { TextArea, TextField } from './primitives/TextField/TextField.tsx';
 export { TextLink } from './primitives/TextLink/TextLink.tsx';
 export { useToast } from './primitives/Toast/Toast.tsx';
@@ -121,6 +122,8 @@ export { UnkeptNotice } from './primitives/UnkeptNotice/UnkeptNotice.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { UiProvider } from './provider/UiProvider.tsx';
 export { matchesSearch } from './search.ts';
+export { Board, type BoardView } from './requirements/Board/Board.tsx';
+export type { BoardCollege } from './requirements/board.ts';
 export { Duties, type DutyItem } from './requirements/Duties/Duties.tsx';
 export { type PersonFields, PersonDialog } from './requirements/PersonDialog/PersonDialog.tsx';
 export type { RequirementFields } from './requirements/AddRequirement/AddRequirement.tsx';

@@ -1,4 +1,4 @@
-import { ApplicationList, Button, MonthCalendar, PageContent, PageHead, Skeleton } from '@laurel/ui';
+import { ApplicationList, Button, MonthCalendar, PageContent, PageHead, Skeleton, Tabs } from '@laurel/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Application } from '#contract/applications.ts';
@@ -10,6 +10,7 @@ import { useAttempt } from '#app/lib/useAttempt.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useRows, useSend } from '#app/state/server.ts';
 import { AddApplication } from './AddApplication.tsx';
+import { ApplicationsBoard } from './ApplicationsBoard.tsx';
 import classes from './applications.module.css';
 import { noApplications } from './content.ts';
 import { calendarEntries, howThingsStand, listedApplication } from './listed-applications.ts';
@@ -42,6 +43,31 @@ export function ApplicationsPage() {
     if (day === null || deadline) void change(id, { deadline });
   }
 
+  const list = applications ? (
+    <ApplicationList
+      applications={applications}
+      empty={noApplications}
+      {...view.list}
+      finder={finder}
+      today={today}
+      saving={saving}
+      saved={saved}
+      onStatusChange={(id, status) => void change(id, { status })}
+      onDeadlineChange={changeDeadline}
+      onAdd={() => setAdding(true)}
+    />
+  ) : (
+    <ListSkeleton />
+  );
+  const calendar = (
+    <div className={classes.columns} aria-busy={!applications}>
+      <div className={classes.calendar}>
+        <MonthCalendar {...view.calendar} today={today} entries={calendarEntries(rows ?? [], now, today, timeZone)} />
+      </div>
+      {list}
+    </div>
+  );
+
   return (
     <AppPage title="Applications" section="applications">
       <PageContent>
@@ -58,31 +84,23 @@ export function ApplicationsPage() {
         {error && !applications ? (
           <FailedPanel error={error} failing="applications" onRetry={refetch} />
         ) : (
-          <div className={classes.columns} aria-busy={!applications}>
-            <div className={classes.calendar}>
-              <MonthCalendar
-                {...view.calendar}
-                today={today}
-                entries={calendarEntries(rows ?? [], now, today, timeZone)}
-              />
-            </div>
-            {applications ? (
-              <ApplicationList
-                applications={applications}
-                empty={noApplications}
-                {...view.list}
-                finder={finder}
-                today={today}
-                saving={saving}
-                saved={saved}
-                onStatusChange={(id, status) => void change(id, { status })}
-                onDeadlineChange={changeDeadline}
-                onAdd={() => setAdding(true)}
-              />
-            ) : (
-              <ListSkeleton />
-            )}
-          </div>
+          <Tabs
+            label="View of the applications"
+            {...view.tab}
+            tabs={[
+              { value: 'calendar', label: 'Calendar', content: calendar },
+              {
+                value: 'board',
+                label: 'Board',
+                content:
+                  rows && rows.length > 0 ? (
+                    <ApplicationsBoard applications={rows} saving={saving.size > 0} view={view.board} />
+                  ) : (
+                    list
+                  ),
+              },
+            ]}
+          />
         )}
         {adding && <AddApplication applications={rows ?? []} onClose={() => setAdding(false)} onCreated={put} />}
       </PageContent>

@@ -18,7 +18,7 @@ function Views() {
   );
 }
 
-const meta = preview.meta({ component: Tabs, render: () => <Views /> });
+const meta = preview.meta({ title: 'primitives/Tabs', component: Views });
 
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {

@@ -12,20 +12,20 @@ function Controlled({ view: first, waiting: firstWaiting, ...props }: BoardProps
 }
 
 const meta = preview.meta({
-  component: Board,
-  render: (args) => <Controlled {...args} />,
+  title: 'requirements/Board',
+  component: Controlled,
   args: {
     colleges,
     people,
     today: '2026-11-22',
-    view: 'college',
+    view: 'college' as const,
     waiting: false,
     saving: new Set<string>(),
     unsaved: new Map(),
     onView: fn(),
     onWaiting: fn(),
     onChange: fn(),
-    onAddPerson: fn(async (): Promise<string | undefined> => undefined),
+    onAddPerson: fn<BoardProps['onAddPerson']>(async () => undefined),
   },
 });
 

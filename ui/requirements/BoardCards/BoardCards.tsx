@@ -41,11 +41,11 @@ function Card({ college, today, waiting }: Pick<BoardCardsProps, 'today' | 'wait
   return (
     <article className={classes.card} aria-label={college.college}>
       <div className={classes.top}>
-        <h3>
+        <h2>
           <Link href={href} dir="auto">
             {college.college}
           </Link>
-        </h3>
+        </h2>
         {deadline && !sent && <DeadlinePill due={deadline} today={today} />}
       </div>
       <p>{[round, sent ? 'sent' : deadline && format(parseISO(deadline.day), 'MMM d')].filter(Boolean).join(', ')}</p>

@@ -164,7 +164,7 @@ function BoardCell({ kind, college, items, isStop, saving, unsaved, ...editor }:
           collisionPadding={8}
           aria-label={name}
         >
-          <h3>{columnName(kind)}</h3>
+          <h2>{columnName(kind)}</h2>
           <p dir="auto">{college.college}</p>
           <CellEditor items={items} href={college.href} {...editor} />
         </Popover.Content>

@@ -56,7 +56,7 @@ export function PeopleBoard({ colleges, people, waiting, onChange, onAddPerson }
         ))}
         {!waiting && unclaimed.length > 0 && (
           <li className={classes.person} aria-label="Nobody yet">
-            <h3>Nobody yet</h3>
+            <h2>Nobody yet</h2>
             <ul className={classes.tasks}>
               {unclaimed.map(({ item, college }) => (
                 <li key={item.id}>
@@ -98,7 +98,7 @@ function PersonRow({ person, tasks, onChange }: PersonRowProps) {
   return (
     <li className={classes.person} aria-label={person.name}>
       <div>
-        <h3 dir="auto">{person.name}</h3>
+        <h2 dir="auto">{person.name}</h2>
         <p className={classes.role} dir="auto">
           {[personRoles[person.role], person.subject].filter(Boolean).join(', ')}
         </p>
@@ -113,7 +113,7 @@ function PersonRow({ person, tasks, onChange }: PersonRowProps) {
                 <li key={state}>
                   <StateRing state={state} />
                   <span>{words}</span>
-                  <span dir="auto">{of.map(inWords).join('; ')}</span>
+                  <span dir="auto">{collegesInWords(of, tasks)}</span>
                 </li>
               )
             );
@@ -152,7 +152,26 @@ function Arrived({ tasks, button, onArrived }: ArrivedProps) {
   );
 }
 
-const inWords = ({ item, college }: Task) => `${college.college}, ${titleOf(item).toLowerCase()}`;
+const inWords = ({ item, college }: Task) => `${college.college}, ${kindInWords(item)}`;
+
+/** Its title within a sentence; an abbreviation such as FAFSA stays as it is. */
+function kindInWords(item: RequirementItem) {
+  const title = titleOf(item);
+  return /^\p{Lu}\p{Ll}/u.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title;
+}
+
+/** The colleges; with what it is for each, where the person does more than one kind of thing. */
+function collegesInWords(tasks: readonly Task[], all: readonly Task[]) {
+  const isOne = new Set(all.map(({ item }) => item.kind)).size === 1;
+  const colleges = [...new Set(tasks.map(({ college }) => college))];
+  if (isOne) return colleges.map(({ college }) => college).join(', ');
+  return colleges
+    .map((college) => {
+      const its = tasks.filter((task) => task.college === college).map(({ item }) => kindInWords(item));
+      return `${college.college}: ${its.join(', ')}`;
+    })
+    .join('; ');
+}
 
 /** 5 colleges, first due January 2, asked September 28, 3 received, 1 not asked yet. */
 function sentenceOf(tasks: readonly Task[]) {
