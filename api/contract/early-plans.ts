@@ -21,29 +21,57 @@ export const pairsWith = (
     .filter((other) => isEarly(plan) || isEarly(other.plan))
     .map((other) => {
       const { verdict, says, source } = judgeRounds(rules, plan, other.plan);
-      const { name, url, checkedOn } = source ?? {};
+      const { name, url, checkedOn, cycle } = source ?? {};
       return {
         a: id,
         b: other.id,
         verdict,
         says,
-        source: name ? { name, url: url ?? null, checkedOn: checkedOn ?? null } : null,
+        source: name ? { name, url: url ?? null, checkedOn: checkedOn ?? null, cycle: cycle ?? null } : null,
       };
     });
 
-/** What all pairs come to, in one or two sentences. */
+/** What all pairs come to, in one or two sentences: the gravest first, with the names of the colleges where they are few. */
 export function summaryOf(plans: readonly Planned[], pairs: readonly RoundPair[]): string {
   if (!plans.some(({ plan }) => isEarly(plan))) return 'None of your applications is in an early round.';
-  const count = (verdict: RoundPair['verdict']) => pairs.filter((pair) => pair.verdict === verdict).length;
-  const [clashes, asks, orders] = [count('clash'), count('ask'), count('order')];
+  const byId = new Map(plans.map((planned) => [planned.id, planned.plan]));
+  const of = (verdict: RoundPair['verdict']) =>
+    pairs
+      .filter((pair) => pair.verdict === verdict)
+      .map(({ a, b }) => [byId.get(a ?? ''), byId.get(b)].filter((plan) => plan !== undefined));
+  const [clashes, asks, orders] = [of('clash'), of('ask'), of('order')];
   const told = [
-    clashes > 0 ? `${pairsOf(clashes)} of your plans may not go together.` : '',
-    asks > 0
-      ? `${pairsOf(asks)} ${asks === 1 ? 'depends' : 'depend'} on something that the college has to answer.`
-      : '',
-    orders > 0 ? `${pairsOf(orders)} may go one after the other.` : '',
+    clashes.length > 0 ? clashesInWords(clashes) : '',
+    asks.length > 0 ? asksInWords(asks) : '',
+    orders.length > 0 ? ordersInWords(orders) : '',
   ].filter(Boolean);
-  return told.length > 0 ? told.slice(0, 2).join(' ') : 'Your early plans may go together.';
+  return told.length > 0 ? told.slice(0, 2).join(' ') : 'Nothing clashes: your early plans may go together.';
+}
+
+/** More colleges than that are counted instead of named. */
+const MOST_NAMES = 3;
+
+/** Georgetown may not be open beside Brown or Oberlin. */
+function clashesInWords(pairs: RoundPlan[][]): string {
+  const hub = pairs[0]?.find((plan) => pairs.every((pair) => pair.includes(plan)));
+  if (!hub || pairs.length > MOST_NAMES) return `${pairsOf(pairs.length)} of your plans may not be open together.`;
+  const others = pairs.map((pair) => pair.find((plan) => plan !== hub)?.college ?? hub.college);
+  return `${hub.college} may not be open beside ${others.join(' or ')}.`;
+}
+
+function asksInWords(pairs: RoundPlan[][]): string {
+  const [only, another] = pairs;
+  if (!only || another) return `${pairsOf(pairs.length)} depend on something that a college has to answer.`;
+  return `Whether ${only.map(({ college }) => college).join(' and ')} go together is to be asked.`;
+}
+
+/** Oberlin waits for the answer of Brown. */
+function ordersInWords(pairs: RoundPlan[][]): string {
+  const [only, another] = pairs;
+  const waits = only?.find(({ plan, state }) => plan === 'ed2' && state === 'planned');
+  const first = only?.find((plan) => plan !== waits);
+  if (!waits || !first || another) return `${pairsOf(pairs.length)} may go one after the other.`;
+  return `${waits.college} waits for the answer of ${first.college}.`;
 }
 
 const pairsOf = (count: number): string => (count === 1 ? 'One pair' : `${count} pairs`);

@@ -4,6 +4,7 @@ import { college } from './colleges.ts';
 import { Deadline } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { named } from './named.ts';
+import { FactSource } from './requirements.ts';
 
 /** Two applications of which at least one is in an early, binding or restrictive round. */
 export const RoundPair = named('RoundPair', {
@@ -15,13 +16,7 @@ export const RoundPair = named('RoundPair', {
   /** The reason, in a sentence. */
   says: z.string(),
   /** Where the rule was read; null only where two rounds of one college clash. */
-  source: z
-    .object({
-      name: z.string(),
-      url: z.string().nullable(),
-      checkedOn: z.iso.date().nullable(),
-    })
-    .nullable(),
+  source: FactSource.nullable(),
 });
 export type RoundPair = z.output<typeof RoundPair>;
 

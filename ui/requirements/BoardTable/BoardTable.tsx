@@ -139,6 +139,7 @@ function BoardCell({ kind, college, items, isStop, saving, unsaved, ...editor }:
       <Popover.Trigger
         className={classes.cell}
         data-turn={cell.turn}
+        data-unknown={cell.ring === 'unknown' || undefined}
         data-cell={kind}
         tabIndex={isStop ? 0 : -1}
         aria-label={`${name}: ${cell.words}`}

@@ -42,7 +42,7 @@ export function Duties({ title, items }: DutiesProps) {
             <div>
               <h3>
                 {item.says}
-                {item.optional && <span>If you like</span>}
+                {item.optional && <span>Where it applies</span>}
               </h3>
               {whenOf(item) && <p>{whenOf(item)}</p>}
               {item.applications.length > 0 && (
