@@ -19,7 +19,9 @@ export {
 } from './applications/ApplicationList/ApplicationList.tsx';
 export type { ListedApplication } from './applications/ApplicationRow/ApplicationRow.tsx';
 export type { KnownDate, KnownDeadline } from './applications/KnownDates/KnownDates.tsx';
+export { type Clash, EarlyPlan } from './applications/EarlyPlan/EarlyPlan.tsx';
 export { NotesField } from './applications/NotesField/NotesField.tsx';
+export { RoundVerdict, type VerdictLine } from './applications/RoundVerdict/RoundVerdict.tsx';
 export { SupplementalCard } from './applications/SupplementalCard/SupplementalCard.tsx';
 export { type SupplementalFields, SupplementalForm } from './applications/SupplementalForm/SupplementalForm.tsx';
 export { celebrate } from './celebrate.ts';

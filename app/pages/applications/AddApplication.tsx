@@ -7,6 +7,7 @@ import { roundNames } from '#contract/round-names.ts';
 import { sentences } from '#contract/sentences.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { roundOptions } from '#app/features/college-search/rounds.ts';
+import { useSettled } from '#app/features/college-search/useSettled.ts';
 import { useCollegeSuggestions } from '#app/features/college-search/useCollegeSuggestions.ts';
 import { knownDate, useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
 import { useForm } from '#app/lib/useForm.ts';
@@ -14,7 +15,8 @@ import { useLeft } from '#app/lib/useLeft.ts';
 import { LEAVING } from '#app/lib/useRequest.ts';
 import { applicationPath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
-import { useSend } from '#app/state/server.ts';
+import { useAnswerWhen, useSend } from '#app/state/server.ts';
+import { verdictLines } from './verdict-lines.ts';
 
 interface AddApplicationProps {
   applications: readonly ApplicationSummary[];
@@ -31,6 +33,7 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
   const [round, setRound] = useState<string | null>(null);
   const { colleges, ...search } = useCollegeSuggestions(college);
   const known = useKnownDeadline(college, round);
+  const verdicts = useVerdicts(college, round as Round | null, applications);
   const { busy, error, errors, submit } = useForm('createApplication', 'college', 'deadline');
   const [added, setAdded] = useState<string[]>([]);
   const left = useLeft();
@@ -71,6 +74,7 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
       listed={listedAt(applications, college, round)}
       onRoundChange={setRound}
       known={known}
+      verdicts={verdicts}
       rounds={roundOptions}
       busy={busy}
       errors={{ ...errors, form: error }}
@@ -78,6 +82,15 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
       onCreate={(application, next) => void create(application, next)}
     />
   );
+}
+
+/** Whether the plan in the form goes together with the student's own; nothing until both college and round are given. */
+function useVerdicts(college: string, round: Round | null, applications: readonly ApplicationSummary[]) {
+  const typed = college.trim();
+  const settled = useSettled(typed);
+  const asked = round !== null && typed !== '' && typed === settled;
+  const { data } = useAnswerWhen(asked, 'checkRound', { body: { college: settled, round: round ?? 'other' } });
+  return asked && data ? verdictLines(data.pairs, null, applications) : [];
 }
 
 /** The student's application to this college: the one in the same round, or else the first. */

@@ -23,6 +23,7 @@ import { useApplicationChanges, useSend } from '#app/state/server.ts';
 import { ApplicationDuties } from './ApplicationDuties.tsx';
 import { ApplicationNotes } from './ApplicationNotes.tsx';
 import { ApplicationRequirements } from './ApplicationRequirements.tsx';
+import { ApplicationVerdict } from './ApplicationVerdict.tsx';
 import { DeleteApplication } from './DeleteApplication.tsx';
 import { SupplementalItem } from './SupplementalItem.tsx';
 import { useSaveStates } from './useSaveStates.ts';
@@ -82,6 +83,7 @@ export function ApplicationDetail({ application, saving, unsavedNotes }: Applica
         today={today}
         onChange={changeStanding}
       />
+      <ApplicationVerdict application={application} saving={saving} />
       <ApplicationDuties application={application} saving={saving} />
       <div className={classes.detail}>
         <div className={classes.parts}>

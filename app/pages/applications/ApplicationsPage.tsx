@@ -12,6 +12,7 @@ import { useRows, useSend } from '#app/state/server.ts';
 import { AddApplication } from './AddApplication.tsx';
 import { ApplicationsBoard } from './ApplicationsBoard.tsx';
 import classes from './applications.module.css';
+import { EarlyPlanRegion } from './EarlyPlanRegion.tsx';
 import { noApplications } from './content.ts';
 import { calendarEntries, howThingsStand, listedApplication } from './listed-applications.ts';
 import { useApplicationsView } from './useApplicationsView.ts';
@@ -84,23 +85,26 @@ export function ApplicationsPage() {
         {error && !applications ? (
           <FailedPanel error={error} failing="applications" onRetry={refetch} />
         ) : (
-          <Tabs
-            label="View of the applications"
-            {...view.tab}
-            tabs={[
-              { value: 'calendar', label: 'Calendar', content: calendar },
-              {
-                value: 'board',
-                label: 'Board',
-                content:
-                  rows && rows.length > 0 ? (
-                    <ApplicationsBoard applications={rows} saving={saving.size > 0} view={view.board} />
-                  ) : (
-                    list
-                  ),
-              },
-            ]}
-          />
+          <>
+            {rows && <EarlyPlanRegion applications={rows} saving={saving.size > 0} />}
+            <Tabs
+              label="View of the applications"
+              {...view.tab}
+              tabs={[
+                { value: 'calendar', label: 'Calendar', content: calendar },
+                {
+                  value: 'board',
+                  label: 'Board',
+                  content:
+                    rows && rows.length > 0 ? (
+                      <ApplicationsBoard applications={rows} saving={saving.size > 0} view={view.board} />
+                    ) : (
+                      list
+                    ),
+                },
+              ]}
+            />
+          </>
         )}
         {adding && <AddApplication applications={rows ?? []} onClose={() => setAdding(false)} onCreated={put} />}
       </PageContent>

@@ -79,6 +79,7 @@ const meta = preview.meta({
     onCollegeChange: fn(),
     suggestions: { colleges, loading: false, failed: false },
     onRoundChange: fn(),
+    verdicts: [],
     rounds,
     busy: false,
     errors: {},

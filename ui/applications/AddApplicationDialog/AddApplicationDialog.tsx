@@ -9,6 +9,7 @@ import { SelectField } from '../../primitives/Select/SelectField.tsx';
 import { applicationStatuses } from '../../primitives/StatusLabel/statuses.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import type { ApplicationStatus } from '../ApplicationRow/ApplicationRow.tsx';
+import { RoundVerdict, type VerdictLine } from '../RoundVerdict/RoundVerdict.tsx';
 import { type KnownDate, type KnownDeadline, KnownDates, NO_DATE } from '../KnownDates/KnownDates.tsx';
 import text from '../../styles/text.module.css';
 import classes from './AddApplicationDialog.module.css';
@@ -41,6 +42,8 @@ export interface AddApplicationDialogProps extends Pick<DialogProps, 'open' | 'o
   /** Told which round is chosen, so that the caller can give its known deadline. */
   onRoundChange: (round: string | null) => void;
   known?: KnownDeadline;
+  /** Whether the round goes together with the student's other plans. */
+  verdicts: readonly VerdictLine[];
   rounds: readonly { value: string; label: string }[];
   busy: boolean;
   errors: NewApplicationErrors;
@@ -134,6 +137,7 @@ function ApplicationForm({
   listed,
   onRoundChange,
   known,
+  verdicts,
   rounds,
   errors,
   onCreate,
@@ -254,6 +258,7 @@ function ApplicationForm({
           onPick={pick}
         />
       </div>
+      <RoundVerdict lines={verdicts} />
       <SelectField
         label="Status"
         value={status}
