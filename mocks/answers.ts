@@ -58,7 +58,7 @@ export function recordOf(account: Account): StudentRecord {
 }
 
 /** What the overview is made of. */
-export function planOf({ apps, essays, activities }: StudentRecord): Plan {
+export function planOf({ apps, essays, activities }: StudentRecord, clashes: Plan['clashes']): Plan {
   return {
     applications: apps.map((application) => ({
       ...application,
@@ -66,5 +66,6 @@ export function planOf({ apps, essays, activities }: StudentRecord): Plan {
     })),
     mainEssay: essays[0]!,
     activities,
+    clashes,
   };
 }

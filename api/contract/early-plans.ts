@@ -11,6 +11,12 @@ export interface Planned<Id extends string | null = string> {
 export const pairsAmong = (rules: RoundRules, plans: readonly Planned[]): RoundPair[] =>
   plans.flatMap((one, at) => pairsWith(rules, one, plans.slice(at + 1)));
 
+/** The pairs that may not be open together. */
+export const clashesAmong = (rules: RoundRules, plans: readonly Planned[]): { a: string; b: string; says: string }[] =>
+  pairsAmong(rules, plans).flatMap(({ a, b, verdict, says }) =>
+    verdict === 'clash' && a !== null ? [{ a, b, says }] : [],
+  );
+
 /** The pairs of one plan with others. */
 export const pairsWith = (
   rules: RoundRules,

@@ -19,6 +19,8 @@ export interface Plan {
   applications: PlannedApplication[];
   mainEssay: PlannedEssay;
   activities: { title: string; impact: string }[];
+  /** Pairs of applications, by their ids, whose rounds may not be open together, with the reason. */
+  clashes: { a: string; b: string; says: string }[];
 }
 
 /** For how many days an overdue deadline is still shown. */

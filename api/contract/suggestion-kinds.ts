@@ -124,14 +124,18 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
       });
   },
 
-  function twoEarlyDecisions({ open }) {
-    return ['ed', 'ed2'].flatMap((round) => {
-      const binding = open.filter((application) => application.round === round);
-      const [one, other] = binding;
-      if (!one || !other) return [];
-      const rest = 'are both Early Decision. Early Decision binds, so only one application can be.';
-      const both = `${one.college} and ${other.college}`;
-      return sayOf('applications', slackBefore(binding, 'choice'), both, 'Two of yours', rest);
+  function clashingRounds({ plan, open }) {
+    return plan.clashes.flatMap(({ a, b, says }) => {
+      const both = [a, b].flatMap((id) => plan.applications.find((application) => application.id === id) ?? []);
+      const toSend = open.filter(({ id }) => id === a || id === b);
+      const names = both.map(({ college }) => college).join(' and ');
+      return sayOf(
+        'applications',
+        slackBefore(toSend, 'choice'),
+        names,
+        'Two applications',
+        `may not be open together. ${says} Your applications show what would settle it.`,
+      );
     });
   },
 

@@ -38,6 +38,7 @@ const application = (given: Partial<PlannedApplication> = {}): PlannedApplicatio
 const plan = (given: Partial<Plan> = {}): Plan => ({
   applications: [application()],
   mainEssay: essay(),
+  clashes: [],
   activities: Array.from({ length: 6 }, (_, i) => ({ title: `Activity ${i}`, impact: 'Taught 12 children.' })),
   ...given,
 });
@@ -74,9 +75,15 @@ test.each<[string, Partial<Plan>, string]>([
     'Oberlin College still needs its “Why us” supp: not a word of it is written.',
   ],
   [
-    'two that bind at once',
-    { applications: [application({ round: 'ed' }), application({ round: 'ed', college: 'Brown' })] },
-    'Oberlin College and Brown are both Early Decision. Early Decision binds, so only one application can be.',
+    'two whose rounds may not be open together, of which one is sent',
+    {
+      applications: [
+        application({ id: 'oberlin', round: 'ed2' }),
+        application({ id: 'brown', round: 'ed', college: 'Brown', status: 'submitted' }),
+      ],
+      clashes: [{ a: 'oberlin', b: 'brown', says: 'The second round is sent already.' }],
+    },
+    'Oberlin College and Brown may not be open together. The second round is sent already. Your applications show what would settle it.',
   ],
   [
     'an application without a deadline',

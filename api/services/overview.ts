@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { clashesAmong } from '#contract/early-plans.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { PlannedSupplemental } from '#contract/plan.ts';
 import { overviewOf } from '#contract/planning.ts';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
+import { roundPlanOf, roundRules } from '../colleges/round-plans.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { activities, applications, essays, versions } from '../db/schema.ts';
 import { isShownGrade, summaryColumns } from './essay-rows.ts';
@@ -35,6 +37,13 @@ export async function readOverview(context: StudentContext, { query: { tz } }: I
     applications: applied.map((row) => ({ ...row, supplementals: supplementals.get(row.id)! })),
     mainEssay: { ...mainEssay, id: MAIN_ESSAY.id },
     activities: activityRows,
+    clashes: clashesAmong(
+      roundRules,
+      applied.flatMap((row) => {
+        const round = roundPlanOf(row);
+        return round ? [{ id: row.id, plan: round }] : [];
+      }),
+    ),
   };
   return overviewOf(plan, clock(), tz);
 }

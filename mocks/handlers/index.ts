@@ -18,7 +18,7 @@ import { importMocks } from './import.ts';
 import { opportunityMocks } from './opportunities.ts';
 import { peopleMocks } from './people.ts';
 import { requirementMocks } from './requirements.ts';
-import { roundMocks } from './rounds.ts';
+import { clashesOf, roundMocks } from './rounds.ts';
 import { supplementalMocks } from './supplementals.ts';
 import { userMocks } from './users.ts';
 
@@ -26,7 +26,8 @@ import { userMocks } from './users.ts';
 const mocks: AllMocks = {
   readHealth: () => ({ ok: true }),
   readServices: () => ({ languageModel: null, google: false, email: false }),
-  readOverview: ({ query }, account) => overviewOf(planOf(recordOf(account)), new Date(NOW), query.tz),
+  readOverview: ({ query }, account) =>
+    overviewOf(planOf(recordOf(account), clashesOf(account.applications)), new Date(NOW), query.tz),
   restoreDeleted({ params: { deletedId: id } }, { deleted }) {
     found(deleted.get(id))();
     deleted.delete(id);

@@ -1,4 +1,4 @@
-import { pairsAmong, pairsWith, type Planned, summaryOf } from '#contract/early-plans.ts';
+import { clashesAmong, pairsAmong, pairsWith, type Planned, summaryOf } from '#contract/early-plans.ts';
 import type { Control, RoundPlan, RoundRules } from '#contract/round-verdicts.ts';
 import { collegeNamed } from '../colleges.ts';
 import type { ApplicationRow } from '../db.ts';
@@ -19,6 +19,9 @@ export const roundMocks = {
     return { pairs: plan ? pairsWith(rules, { id: null, plan }, plansOf(applications)) : [] };
   },
 } satisfies Mocks;
+
+/** The pairs of applications that may not be open together. */
+export const clashesOf = (applications: ApplicationRow[]) => clashesAmong(rules, plansOf(applications));
 
 const plansOf = (applications: ApplicationRow[]): Planned[] =>
   applications.flatMap(({ id, ...application }) => {

@@ -1,9 +1,10 @@
 import type { PersonFields, RequirementChange, RequirementFields, RequirementItem, Unsaved } from '@laurel/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ApplicationSummary } from '#contract/applications.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Requirement } from '#contract/requirements.ts';
 import { useDelete } from '#app/features/deletion/useDelete.ts';
+import { useAskAgain } from '#app/lib/useAskAgain.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer, useRows, useSend } from '#app/state/server.ts';
@@ -27,7 +28,9 @@ export function useRequirements(applications: readonly RequiringApplication[], s
   const { remove } = useDelete();
   const { timeZone } = useClock();
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Unsaved>>(new Map());
-  useRefetch(applications, saving, requirements.refetch);
+  // A college that is added asks for something, and a binding round for an agreement.
+  const asking = applications.map(({ id, college, round, status }) => [id, college, round, status].join()).join(' ');
+  useAskAgain(asking, saving, requirements.refetch);
 
   const items = useMemo(() => {
     const byId = new Map(applications.map((application) => [application.id, application]));
@@ -96,15 +99,4 @@ async function refusalOf(work: () => Promise<unknown>): Promise<string | undefin
   } catch (problem) {
     return messageFor(problem, 'save');
   }
-}
-
-/** Asks again what the colleges ask for once an application was added or removed, or its round or status changed. */
-function useRefetch(applications: readonly RequiringApplication[], saving: boolean, refetch: () => Promise<unknown>) {
-  const state = applications.map(({ id, college, round, status }) => [id, college, round, status].join()).join(' ');
-  const asked = useRef(state);
-  useEffect(() => {
-    if (saving || asked.current === state) return;
-    asked.current = state;
-    void refetch();
-  }, [state, saving, refetch]);
 }

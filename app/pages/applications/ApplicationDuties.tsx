@@ -1,6 +1,6 @@
 import { Duties } from '@laurel/ui';
-import { useEffect, useRef } from 'react';
 import type { Application } from '#contract/applications.ts';
+import { useAskAgain } from '#app/lib/useAskAgain.ts';
 import { applicationPath } from '#app/paths.ts';
 import { useAnswer } from '#app/state/server.ts';
 
@@ -16,12 +16,7 @@ export function ApplicationDuties({ application, saving }: ApplicationDutiesProp
   const { data, refetch } = useAnswer('listDuties', { params: { appId: id } });
   const applications = useAnswer('listApplications').data ?? [];
   const state = [round, status, decision].join();
-  const asked = useRef(state);
-  useEffect(() => {
-    if (saving || asked.current === state) return;
-    asked.current = state;
-    void refetch();
-  }, [state, saving, refetch]);
+  useAskAgain(state, saving, refetch);
   if (!data || status !== 'submitted') return null;
   return (
     <Duties

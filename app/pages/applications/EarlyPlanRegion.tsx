@@ -1,9 +1,9 @@
 import { Banner, type Clash, EarlyPlan } from '@laurel/ui';
-import { useEffect, useRef } from 'react';
 import type { ApplicationSummary } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
 import type { RoundPair } from '#contract/rounds.ts';
 import { messageFor } from '#app/lib/messages.ts';
+import { useAskAgain } from '#app/lib/useAskAgain.ts';
 import { applicationPath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswerWhen } from '#app/state/server.ts';
@@ -60,12 +60,7 @@ export function useRounds(applications: readonly ApplicationSummary[], saving: b
   const state = applications
     .map(({ id, round, status, decision, deadline }) => [id, round, status, decision, deadline].join())
     .join(' ');
-  const asked = useRef(state);
-  useEffect(() => {
-    if (saving || asked.current === state) return;
-    asked.current = state;
-    void refetch();
-  }, [state, saving, refetch]);
+  useAskAgain(state, saving, refetch);
   return answer;
 }
 

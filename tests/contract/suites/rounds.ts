@@ -55,6 +55,14 @@ export function rounds(side: Side) {
     expect(await call('listApplications')).toHaveLength(1);
   });
 
+  test('the dashboard says which plans clash, also where the first is sent already', async () => {
+    const { call } = await side.student();
+    await call('createApplication', { body: { college: 'Brown', round: 'ed', status: 'submitted' } });
+    await call('createApplication', { body: { college: 'Cornell', round: 'ed' } });
+    const { suggestions } = await call('readOverview', { query: {} });
+    expect(suggestions.filter((says) => says.includes('may not be open together'))).toHaveLength(1);
+  });
+
   test('a check without a college or with an unknown round says what is wrong', async () => {
     const { token } = await side.student();
     for (const body of [{ round: 'ed' }, { college: 'Brown', round: 'early' }])

@@ -122,11 +122,13 @@ interface BoardCellProps extends Omit<CollegeRowProps, 'groups' | 'today'> {
 
 function BoardCell({ kind, college, items, isStop, saving, unsaved, ...editor }: BoardCellProps) {
   const [open, setOpen] = useState(false);
+  /** Whether it was opened: it stays a button then, so that the focus has a place to return to. */
+  const [opened, setOpened] = useState(false);
   const cell = cellOf(items);
   const failed = items.find(({ id }) => unsaved.has(id));
   const busy = items.some(({ id }) => saving.has(id));
   const ring = busy ? <i className={classes.spinner} aria-hidden="true" /> : <StateRing state={cell.ring} />;
-  if (!isPressed(cell) && !open && !failed)
+  if (!isPressed(cell) && !opened && !failed)
     return (
       <span className={clsx(classes.cell, classes.quiet)} data-turn={cell.turn}>
         {ring}
@@ -135,7 +137,13 @@ function BoardCell({ kind, college, items, isStop, saving, unsaved, ...editor }:
     );
   const name = `${columnName(kind)}, ${college.college}`;
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
+    <Popover.Root
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        setOpened(true);
+      }}
+    >
       <Popover.Trigger
         className={classes.cell}
         data-turn={cell.turn}
