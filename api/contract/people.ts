@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { named } from './named.ts';
-import { sentences } from './sentences.ts';
+import { refusals } from './refusals.ts';
 import { filled, line } from './text.ts';
 
 const roles = ['teacher', 'counselor', 'parent', 'other'] as const;
@@ -22,7 +22,7 @@ export const Person = named('Person', {
 export type Person = z.output<typeof Person>;
 
 const personFields = {
-  name: filled(line(limits.name, sentences.personName), sentences.personName),
+  name: filled(line(limits.name, refusals.personName), refusals.personName),
   role: PersonRole,
   subject: line(limits.name)
     .nullable()

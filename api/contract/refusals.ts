@@ -24,8 +24,12 @@ export const refusals = {
   roomFor: (most: number) => `There is room for ${most}. Delete what you no longer need.`,
   noRoom:
     'Laurel can store nothing more right now. Nothing on this device is lost: it stays here until it can be saved.',
+  personName: 'Name is required.',
   ownNeed: 'This is a requirement of your own, so only you can say whether it is needed.',
   collegeAsks:
     'This is what the college asks for, so it can’t be deleted. Mark it as not needed where it does not concern you.',
+  modelTooSlow: 'The language model took too long.',
+  modelBusy: 'Many students are asking the language model right now.',
+  modelFailed: 'The language model could not answer.',
   notFound: 'There is nothing at this address.',
 } as const;

@@ -15,7 +15,6 @@ export const sentences = {
   weeksPerYear: 'Use 0 to 52 weeks a year.',
   activityEmpty: 'Give the activity a title or an impact.',
   honorTitle: 'Title is required.',
-  personName: 'Name is required.',
   describeActivity: 'Describe the activity first.',
   polishEmpty: 'Paste a paragraph to preview and improve.',
   importEssayEmpty: 'Write or paste your essay first.',
@@ -24,9 +23,6 @@ export const sentences = {
   polishFailed: 'Failed to run polish',
   strengthenFailed: 'Failed to run SmartFrame',
   chatFailed: 'Something went wrong. Try again in a moment.',
-  modelFailed: 'The language model could not answer.',
-  modelTooSlow: 'The language model took too long.',
-  modelBusy: 'Many students are asking the language model right now.',
   modelBudget: 'Your share of the language model is used up for today. It is renewed within a day.',
   modelBudgetOfNetwork:
     'The share of the language model for this network is used up for today. It is renewed within a day.',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
+import { refusals } from '#contract/refusals.ts';
 import { sentences } from '#contract/sentences.ts';
 import { coachFailure, modelFailure } from './coach-failure.ts';
 
-const tooSlow = new Problem(504, sentences.scoringFailed, { fields: { engine: sentences.modelTooSlow } });
+const tooSlow = new Problem(504, sentences.scoringFailed, { fields: { engine: refusals.modelTooSlow } });
 
 describe('where a language model failed', () => {
   test('its reason stands after the message, and the built-in coach is offered', () => {
@@ -16,7 +17,7 @@ describe('where a language model failed', () => {
   });
 
   test('a message that is a sentence keeps its own end', () => {
-    const ended = new Problem(502, sentences.chatFailed, { fields: { engine: sentences.modelFailed } });
+    const ended = new Problem(502, sentences.chatFailed, { fields: { engine: refusals.modelFailed } });
     expect(coachFailure(ended, 'chat').error).toBe(
       'Something went wrong. Try again in a moment. The language model could not answer.',
     );
@@ -32,12 +33,12 @@ describe('where a language model failed', () => {
   });
 
   test('too many students at once are no reason not to try again', () => {
-    const busy = new Problem(429, sentences.scoringFailed, { fields: { engine: sentences.modelBusy }, retryAfter: 30 });
+    const busy = new Problem(429, sentences.scoringFailed, { fields: { engine: refusals.modelBusy }, retryAfter: 30 });
     expect(coachFailure(busy, 'scoring').usedUp).toBe(false);
   });
 
   test('the catalogue speaks where the server has no message', () => {
-    const failed = new Problem(502, '', { fields: { engine: sentences.modelFailed } });
+    const failed = new Problem(502, '', { fields: { engine: refusals.modelFailed } });
     expect(coachFailure(failed, 'preview').error).toBe('Preview failed. The language model could not answer.');
   });
 });

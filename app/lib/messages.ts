@@ -25,7 +25,7 @@ export const messages = {
   applications: 'Failed to load applications',
   application: 'Failed to load application',
   requirements: 'Failed to load requirements',
-  rounds: 'Whether your early plans go together could not be loaded.',
+  rounds: 'Failed to load early plans',
   activities: 'Failed to load activities',
   honors: 'Failed to load honors',
   opportunities: 'Failed to find ideas',

@@ -5,6 +5,9 @@ import { fromRoot } from '#api/root.ts';
 
 /** Components that only the stories of others show. */
 const withoutStories = [
+  'AddRequirement', // below every RequirementList
+  'BoardCards', // the Board on a phone
+  'BoardTable', // the Board by college
   'DeadlineWords', // words in the head of an application
   'Field', // around every TextField
   'Form', // around the fields of every form
@@ -12,9 +15,15 @@ const withoutStories = [
   'LaurelMark', // Logo is it and a word
   'Link', // looks like whatever it is the link of
   'Motion', // shows nothing itself
+  'PeopleBoard', // the Board by person
+  'PersonDialog', // opened from a RequirementList and from the Board
+  'PersonSelect', // in every RequirementRow
+  'RequirementRow', // a line of a RequirementList
+  'RoundVerdict', // shown by the stories of EarlyPlan
   'ScoreNote', // below every score
   'SettingsRow', // a line of SettingsSection
   'Sprig', // drawn in every EmptyState
+  'StateSelect', // in every RequirementRow
   'TextBox', // inside every TextArea
   'Toast', // shown by a button in its stories
   'UiProvider', // stands around every story

@@ -2,6 +2,7 @@ import OpenAI, { APIError } from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
+import { refusals } from '#contract/refusals.ts';
 import { sentences } from '#contract/sentences.ts';
 import { log } from '../../log.ts';
 import type { RateLimits } from '../../rate-limits.ts';
@@ -214,9 +215,9 @@ function problemOf(error: unknown, tooSlow: boolean, { kind }: Asker, failure: s
     const { modelBudget, modelBudgetOfNetwork } = sentences;
     return because(429, kind === 'student' ? modelBudget : modelBudgetOfNetwork, error.retryAfter);
   }
-  if (error instanceof Busy) return because(429, sentences.modelBusy, 10);
-  if (tooSlow || error instanceof WaitedTooLong) return because(504, sentences.modelTooSlow);
-  return because(502, sentences.modelFailed);
+  if (error instanceof Busy) return because(429, refusals.modelBusy, 10);
+  if (tooSlow || error instanceof WaitedTooLong) return because(504, refusals.modelTooSlow);
+  return because(502, refusals.modelFailed);
 }
 
 function requestOf(model: string, { system, messages, most, temperature }: Question) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -18,7 +18,11 @@ function Views() {
   );
 }
 
-const meta = preview.meta({ title: 'primitives/Tabs', component: Views });
+const meta = preview.meta({
+  component: Tabs<string>,
+  args: { label: 'View of the applications', value: 'calendar', tabs: [], onChange: fn() },
+  render: () => <Views />,
+});
 
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {

@@ -12,8 +12,8 @@ function Controlled({ view: first, waiting: firstWaiting, ...props }: BoardProps
 }
 
 const meta = preview.meta({
-  title: 'requirements/Board',
-  component: Controlled,
+  component: Board,
+  render: (args) => <Controlled {...args} />,
   args: {
     colleges,
     people,
