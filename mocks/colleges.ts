@@ -53,12 +53,20 @@ export function resolve(name: string, round: string, timeZone: string): Resolved
   const college = collegeNamed(name);
   const plan = Object.entries(college?.plans ?? {}).find(([code]) => code === round.toLowerCase());
   const asked = { college: college?.name ?? name, round };
-  if (!plan) return { ...asked, deadline: null, source: null, checkedOn: null };
+  if (!plan)
+    return {
+      ...asked,
+      deadline: null,
+      source: null,
+      checkedOn: null,
+      page: college ? `https://${college.domain}` : null,
+    };
   const [, date] = plan;
   return {
     ...asked,
     deadline: date && deadlineOn(date, timeZone),
     source: `${date ? 'This is from the Common App Requirements Grid 2026–27 as of Sep 11, 2026.' : 'There is no fixed date: applications are read as they arrive.'} Check the college's page before you rely on it.`,
     checkedOn: '2026-09-11',
+    page: 'https://content.commonapp.org/Files/ReqGrid.pdf',
   };
 }

@@ -78,22 +78,25 @@ test('the answer names the college as the directory does, and the round as it wa
   });
 });
 
+const MIT_PAGE = 'https://mitadmissions.org/';
+
 test.each([
-  ['Hogwarts', 'rd', 'Hogwarts'],
-  ['Havard', 'rd', 'Havard'],
-  ['Rutgers', 'rd', 'Rutgers'],
-  ['', '', ''],
-  ['MIT', 'ed', 'Massachusetts Institute of Technology'],
-  ['MIT', 'Regular Decision', 'Massachusetts Institute of Technology'],
-  ['MIT', 'constructor', 'Massachusetts Institute of Technology'],
-  ['__proto__', '__proto__', '__proto__'],
-])('of %j, round %j, nothing is known', (college, round, name) => {
+  ['Hogwarts', 'rd', 'Hogwarts', null],
+  ['Havard', 'rd', 'Havard', null],
+  ['Rutgers', 'rd', 'Rutgers', null],
+  ['', '', '', null],
+  ['MIT', 'ed', 'Massachusetts Institute of Technology', MIT_PAGE],
+  ['MIT', 'Regular Decision', 'Massachusetts Institute of Technology', MIT_PAGE],
+  ['MIT', 'constructor', 'Massachusetts Institute of Technology', MIT_PAGE],
+  ['__proto__', '__proto__', '__proto__', null],
+])('of %j, round %j, nothing is known but its page', (college, round, name, page) => {
   expect(deadlineFor(college, round, today)).toEqual({
     college: name,
     round,
     deadline: null,
     source: null,
     checkedOn: null,
+    page,
   });
 });
 
@@ -107,6 +110,7 @@ test('a rolling round without a date has no deadline, and says so', () => {
       'This is from the page of Pennsylvania State University, read on Sep 20, 2026, which names no year. ' +
       "Check the college's page before you rely on it.",
     checkedOn: '2026-09-20',
+    page: expect.stringMatching(/^https:\/\/.*psu/),
   });
 });
 

@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import type { ResolvedDeadline } from '#contract/colleges.ts';
 import { instantOf } from '#contract/dates.ts';
 import { findCollege, type College } from './directory.ts';
+import { collegeRequirements } from './required.ts';
 import { roundsOf, seasonYear, type SeasonRound } from './season.ts';
 
 /** When the student asks, and the IANA zone in which it is that day. */
@@ -24,12 +25,20 @@ export function deadlineFor(college: string, code: string, today: Today): Resolv
   const found = findCollege(college);
   const round = found && roundIn(found, code);
   const asked = { college: found?.name ?? college, round: code };
-  if (!round || !isInSeason(today)) return { ...asked, deadline: null, source: null, checkedOn: null };
+  if (!round || !isInSeason(today))
+    return {
+      ...asked,
+      deadline: null,
+      source: null,
+      checkedOn: null,
+      page: collegeRequirements(college)?.page ?? null,
+    };
   return {
     ...asked,
     deadline: instantIn(round, today.tz),
     source: sourceText(round, found),
     checkedOn: round.source.checkedOn,
+    page: round.source.url,
   };
 }
 

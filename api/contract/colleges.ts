@@ -28,6 +28,8 @@ export const ResolvedDeadline = named('ResolvedDeadline', {
   /** Where the date is from, in a sentence for the student. */
   source: z.string().nullable(),
   checkedOn: z.iso.date().nullable(),
+  /** The page that the source was read on; where nothing is known of the round, the college's own page. Null where there is none. */
+  page: z.url().nullable(),
 });
 export type ResolvedDeadline = z.output<typeof ResolvedDeadline>;
 

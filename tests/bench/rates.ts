@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { startProcess } from '../support/processes.ts';
 import { paragraph } from '../support/essays.ts';
@@ -29,6 +30,9 @@ const loads: Load[] = [
   },
 ];
 
+const { colleges } = JSON.parse(readFileSync('api/data/season/plans.json', 'utf8')) as { colleges: object };
+const twentyColleges = Object.keys(colleges).slice(0, 20);
+
 /** Requests a second of five typical endpoints, as a ratio to a bare Hono route measured in turns with them. */
 export async function benchRates() {
   const [api, bare] = await Promise.all([
@@ -47,7 +51,21 @@ export async function benchRates() {
     }
     row(what, `${Math.round(median(rates))} requests/s`, median(ratios), 'of a bare Hono route');
   }
+  await benchBoard(api.base);
   await Promise.all([api.stop(), bare.stop()]);
+}
+
+/** The board of twenty colleges, which is one request, as a ratio to the list of the same applications. */
+async function benchBoard(base: string) {
+  const { token, call } = await newStudent(base);
+  for (const college of twentyColleges) await call('createApplication', { body: { college, round: 'rd' } });
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const list = await rateOf({ url: `${base}/api/apps`, method: 'GET', token });
+    const board = await rateOf({ url: `${base}/api/requirements`, method: 'GET', token });
+    ratios.push(list / board);
+  }
+  row('GET /api/requirements, 20 colleges', '', median(ratios), 'of the time of GET /api/apps');
 }
 
 async function rateOf({ url, method, bodies, token }: Omit<Load, 'what' | 'path'> & { url: string; token?: string }) {

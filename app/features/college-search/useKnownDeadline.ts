@@ -13,8 +13,8 @@ export function useKnownDeadline(college: string, round: string | null): KnownDe
   const query = { college: settled, round: round ?? '', tz };
   const { data } = useAnswerWhen(asked, 'resolveDeadline', { query });
   if (!asked || !data) return undefined;
-  const { deadline, source } = data.item;
-  return { source, date: deadline === null ? null : knownDate(round, deadline, now, tz) };
+  const { deadline, source, page } = data.item;
+  return { source, page, date: deadline === null ? null : knownDate(round, deadline, now, tz) };
 }
 
 export function knownDate(round: string, instant: string, now: Date, timeZone: string): KnownDate {

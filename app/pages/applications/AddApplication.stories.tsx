@@ -103,7 +103,14 @@ export const OtherTime = meta.story({
       domain: 'ox.ac.uk',
       location: 'Oxford, GB',
     };
-    const item = { college: OXFORD, round: 'rd', deadline: SIX_IN_OXFORD, source: 'From memory.', checkedOn: null };
+    const item = {
+      college: OXFORD,
+      round: 'rd',
+      deadline: SIX_IN_OXFORD,
+      source: 'From memory.',
+      checkedOn: null,
+      page: null,
+    };
     msw.use(
       mock(suggestColleges, () => ({ items: [college] })),
       mock(resolveDeadline, () => ({ item })),

@@ -3,6 +3,7 @@ import {
   type ApplicationStanding,
   applicationStatuses,
   celebrate,
+  type KnownDeadline,
   PageContent,
   SectionHead,
   statusOf,
@@ -45,9 +46,8 @@ export function ApplicationDetail({ application, saving, unsavedNotes }: Applica
   const attempt = useAttempt();
   /** Whether the round was changed here: the deadline may still be that of the round before. */
   const [changedRound, setChangedRound] = useState(false);
-  const isWanted = status !== 'submitted' && (deadline === null || changedRound);
-  const looked = useKnownDeadline(college, isWanted ? round : null);
-  const known = deadline === null || (looked?.date && looked.date.instant !== deadline) ? looked : undefined;
+  const looked = useKnownDeadline(college, status === 'submitted' ? null : round);
+  const known = deadlineToShow(looked, deadline, changedRound);
   const [saveState, report] = useSaveStates({ standing: saving ? 'saving' : 'saved' });
   const header = useRef<HTMLElement>(null);
   const list = useRef<HTMLElement>(null);
@@ -153,4 +153,14 @@ function useFocusAfterDelete(list: RefObject<HTMLElement | null>, supplementals:
   return ({ id }: Supplemental) => {
     place.current = supplementals.findIndex((supplemental) => supplemental.id === id);
   };
+}
+
+/**
+ * What is said of the known deadline: it is offered where there is none or the round was changed, and where it is the one that is set its
+ * source alone is told. A student who set another date sees nothing of it.
+ */
+function deadlineToShow(known: KnownDeadline | undefined, deadline: string | null, changedRound: boolean) {
+  if (deadline === null || !known) return known;
+  if (known.date?.instant === deadline) return known.source === null ? undefined : { ...known, date: null };
+  return changedRound && known.date ? known : undefined;
 }

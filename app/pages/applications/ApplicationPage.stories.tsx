@@ -140,7 +140,13 @@ export const DateIsOffered = meta.story({
     await expect(stored('oberlin').deadline).toBeNull();
     await userEvent.click(offer);
     await waitFor(() => expect(stored('oberlin').deadline).toBe('2027-01-06T04:59:00.000Z'));
-    await expect(canvas.queryByRole('group', { name: 'Known dates' })).toBeNull();
+    // Its source stays in sight, with a link to the page.
+    await waitFor(() => expect(offer).not.toBeInTheDocument());
+    const known = within(canvas.getByRole('group', { name: 'Known dates' }));
+    await expect(known.getByRole('link', { name: 'Open the page' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('commonapp.org'),
+    );
     // Another round has another date: it is offered, and the one that is set stays until it is taken.
     await choose('Round', 'Regular Decision');
     await expect(await canvas.findByRole('button', { name: /^Regular Decision, Jan \d+, 2027$/ })).toBeVisible();
@@ -154,7 +160,11 @@ export const OtherTime = meta.story({
   beforeEach: ({ msw }) => {
     withoutDeadline();
     const deadline = '2027-10-15T17:00:00.000Z';
-    msw.use(mock(resolveDeadline, ({ query }) => ({ item: { ...query, deadline, source: null, checkedOn: null } })));
+    msw.use(
+      mock(resolveDeadline, ({ query }) => ({
+        item: { ...query, deadline, source: null, checkedOn: null, page: null },
+      })),
+    );
   },
   play: async ({ canvas }) => {
     await college('Oberlin College');

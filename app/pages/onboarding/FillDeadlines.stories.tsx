@@ -16,7 +16,14 @@ const meta = preview.meta({
   beforeEach: ({ msw }) =>
     msw.use(
       mock(resolveDeadlines, ({ body: { names, round } }) => ({
-        items: names.map((college) => ({ college, round, deadline: SIX_IN_OXFORD, source: null, checkedOn: null })),
+        items: names.map((college) => ({
+          college,
+          round,
+          deadline: SIX_IN_OXFORD,
+          source: null,
+          checkedOn: null,
+          page: null,
+        })),
       })),
     ),
 });

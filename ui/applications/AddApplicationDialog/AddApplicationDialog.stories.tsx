@@ -280,16 +280,18 @@ export const PassedDates = meta.story({
 
 const SOURCE =
   "This is from memory of earlier cycles and is not confirmed. Check the college's page before you rely on it.";
+const PAGE = 'https://admissions.example.edu';
 
 /** Of a round that is chosen, it says where its date is from. */
 export const Source = meta.story({
-  args: { known: { source: SOURCE, date: null } },
+  args: { known: { source: SOURCE, date: null, page: PAGE } },
   play: async () => {
     const form = await dialog();
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Case W');
     await userEvent.click(await screen.findByRole('option', { name: /Case Western/ }));
     await choose(form.getByRole('combobox', { name: 'Round' }), 'Regular Decision');
     await expect(form.getByText(SOURCE)).toBeVisible();
+    await expect(form.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', PAGE);
     await expect(form.queryByText(/before you rely on a date/)).toBeNull();
   },
 });
@@ -298,7 +300,7 @@ export const Source = meta.story({
 export const KnownWithoutSuggestion = meta.story({
   args: {
     suggestions: { colleges: [], loading: false, failed: true },
-    known: { source: SOURCE, date: plan('ea', '2026-11-01') },
+    known: { source: SOURCE, date: plan('ea', '2026-11-01'), page: PAGE },
   },
   play: async ({ args }) => {
     const form = await dialog();
@@ -316,7 +318,7 @@ export const KnownWithoutSuggestion = meta.story({
 });
 
 export const NotKnown = meta.story({
-  args: { known: { source: null, date: null } },
+  args: { known: { source: null, date: null, page: PAGE } },
   play: async () => {
     const form = await dialog();
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Deep Springs');

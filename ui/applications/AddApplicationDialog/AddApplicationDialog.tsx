@@ -253,6 +253,7 @@ function ApplicationForm({
         <KnownDates
           dates={dates}
           says={known ? (known.source ?? NO_DATE) : saidOf(dates, round, suggested !== undefined)}
+          page={known?.page}
           rounds={rounds}
           picked={offered}
           onPick={pick}

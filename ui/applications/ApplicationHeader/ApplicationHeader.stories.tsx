@@ -93,6 +93,7 @@ export const Offered = meta.story({
     deadline: null,
     known: {
       source: SOURCE,
+      page: 'https://content.commonapp.org/Files/ReqGrid.pdf',
       date: { round: 'ea', day: '2026-11-01', time: null, instant: '2026-11-02T04:59:00.000Z', passed: false },
     },
   },
@@ -106,7 +107,7 @@ export const Offered = meta.story({
 });
 
 export const NotKnown = meta.story({
-  args: { deadline: null, known: { source: null, date: null } },
+  args: { deadline: null, known: { source: null, date: null, page: 'https://admissions.example.edu' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No date is known for this. Check the college's page.")).toBeVisible();
   },

@@ -107,6 +107,7 @@ export function ApplicationHeader({
         <KnownDates
           dates={known.date ? [known.date] : []}
           says={known.source ?? NO_DATE}
+          page={known.page}
           rounds={rounds}
           onPick={({ day }) => {
             // The button that was pressed disappears with the offer.

@@ -19,6 +19,8 @@ export interface KnownDeadline {
   date: KnownDate | null;
   /** The source of the date, in a sentence. */
   source: string | null;
+  /** The address of the source or, where no date is known, of the college's own page; null where there is none. */
+  page: string | null;
 }
 
 export const NO_DATE = "No date is known for this. Check the college's page.";
@@ -27,6 +29,8 @@ export interface KnownDatesProps {
   dates: readonly KnownDate[];
   /** The source of the dates, or that none is known; null shows nothing. */
   says: string | null;
+  /** The address of the page that `says` speaks of. */
+  page?: string | null;
   rounds: readonly { value: string; label: string }[];
   /** The date that is used now. */
   picked?: KnownDate;
@@ -34,10 +38,19 @@ export interface KnownDatesProps {
 }
 
 /** Known deadlines, each taken over with a press unless it has passed, and their source. */
-export function KnownDates({ dates, says, rounds, picked, onPick }: KnownDatesProps) {
+export function KnownDates({ dates, says, page, rounds, picked, onPick }: KnownDatesProps) {
   return (
     <div role="group" aria-label="Known dates" aria-live="polite">
-      {says && <p className={classes.says}>{says}</p>}
+      {says && (
+        <p className={classes.says}>
+          {says}{' '}
+          {page && (
+            <a href={page} target="_blank" rel="noreferrer">
+              Open the page
+            </a>
+          )}
+        </p>
+      )}
       {dates.map((date) => {
         const words = `${rounds.find(({ value }) => value === date.round)?.label}, ${inWords(date)}`;
         if (date.passed)
