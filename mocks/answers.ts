@@ -5,7 +5,7 @@ import type { Application, ApplicationSummary } from '#contract/applications.ts'
 import { contextEssays } from '#contract/context-essays.ts';
 import type { Draft } from '#contract/essays.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
-import type { Plan } from '#contract/plan.ts';
+import type { OverviewRecord } from '#contract/overview-record.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { countWords } from '#contract/words.ts';
 import type { Account, ApplicationRow, Essay, SupplementalRow } from './db.ts';
@@ -58,7 +58,10 @@ export function recordOf(account: Account): StudentRecord {
 }
 
 /** What the overview is made of. */
-export function planOf({ apps, essays, activities }: StudentRecord, clashes: Plan['clashes']): Plan {
+export function overviewRecordOf(
+  { apps, essays, activities }: StudentRecord,
+  clashes: OverviewRecord['clashes'],
+): OverviewRecord {
   return {
     applications: apps.map((application) => ({
       ...application,

@@ -1,7 +1,7 @@
 import { CATEGORY_WEIGHTS } from './category-weights.ts';
 import type { CategoryName } from './essays.ts';
 import { limits } from './limits.ts';
-import { essaysOf, isScored, OVERDUE_DAYS, type Plan, type PlannedApplication } from './plan.ts';
+import { essaysOf, isScored, OVERDUE_DAYS, type OverviewRecord, type OverviewApplication } from './overview-record.ts';
 import { type WhenDue, whenDue } from './when-due.ts';
 
 /** The page on which a suggestion is acted on. */
@@ -16,15 +16,15 @@ export interface Suggestion {
   plain: string;
 }
 
-type OpenApplication = PlannedApplication & { due: WhenDue | null };
+type OpenApplication = OverviewApplication & { due: WhenDue | null };
 
 /** What every kind of suggestion is made from. */
 interface Situation {
-  plan: Plan;
+  record: OverviewRecord;
   /** The applications that are not submitted, the soonest to the minute first. */
   open: OpenApplication[];
   /** Those of them whose deadline is at hand and can still be met. */
-  near: (PlannedApplication & { due: WhenDue })[];
+  near: (OverviewApplication & { due: WhenDue })[];
 }
 
 /** Days that a kind of work takes. */
@@ -49,8 +49,8 @@ const NEAR = 14;
 /** Not the list beside the schemas: the page that asks what a suggestion is about has no schemas. */
 const categoryNames = Object.keys(CATEGORY_WEIGHTS) as CategoryName[];
 
-export function situationOf(plan: Plan, now: Date, timeZone: string): Situation {
-  const open = plan.applications
+export function situationOf(record: OverviewRecord, now: Date, timeZone: string): Situation {
+  const open = record.applications
     .filter(({ status }) => status !== 'submitted')
     .toSorted((a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9'))
     .map((application) => ({
@@ -60,7 +60,7 @@ export function situationOf(plan: Plan, now: Date, timeZone: string): Situation 
   const near = open.flatMap(({ due, ...application }) =>
     due && !due.passed && due.days <= NEAR ? { ...application, due } : [],
   );
-  return { plan, open, near };
+  return { record, open, near };
 }
 
 /** Days until the next of these deadlines that can still be met, less the days that the work takes. */
@@ -89,8 +89,8 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
     });
   },
 
-  function mainEssay({ plan, open, near }) {
-    if (plan.mainEssay.words > 0) return [];
+  function mainEssay({ record, open, near }) {
+    if (record.mainEssay.words > 0) return [];
     const start = 'Start your main essay: one moment you remember well is enough for a first paragraph.';
     if (near.length === 0) return [say('essays', slackBefore(open, 'mainEssay'), start)];
     return near.map(({ college, due }) => {
@@ -113,10 +113,10 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
     });
   },
 
-  function readyToSubmit({ plan, near }) {
+  function readyToSubmit({ record, near }) {
     return near
       .filter(
-        ({ supplementals }) => plan.mainEssay.words > 0 && supplementals.every(({ status }) => status === 'final'),
+        ({ supplementals }) => record.mainEssay.words > 0 && supplementals.every(({ status }) => status === 'final'),
       )
       .map(({ college, due }) => {
         const rest = `is due ${inDays(due)}. Read it through once more and submit it.`;
@@ -124,9 +124,9 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
       });
   },
 
-  function clashingRounds({ plan, open }) {
-    return plan.clashes.flatMap(({ a, b, says }) => {
-      const both = [a, b].flatMap((id) => plan.applications.find((application) => application.id === id) ?? []);
+  function clashingRounds({ record, open }) {
+    return record.clashes.flatMap(({ a, b, says }) => {
+      const both = [a, b].flatMap((id) => record.applications.find((application) => application.id === id) ?? []);
       const toSend = open.filter(({ id }) => id === a || id === b);
       const names = both.map(({ college }) => college).join(' and ');
       return sayOf(
@@ -152,13 +152,13 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
       });
   },
 
-  function unscoredMainEssay({ plan: { mainEssay } }) {
+  function unscoredMainEssay({ record: { mainEssay } }) {
     if (mainEssay.words < 50 || mainEssay.score !== null) return [];
     return [say('essays', ANYTIME.score, 'Score your main essay to see which sentences work and which do not.')];
   },
 
-  function laggingCategory({ plan }) {
-    return essaysOf(plan)
+  function laggingCategory({ record }) {
+    return essaysOf(record)
       .filter(isScored)
       .filter(({ status, words, wordLimit }) => status !== 'final' && words >= (wordLimit ?? limits.mainEssayWords) / 2)
       .flatMap(({ title, college, categories }) => {
@@ -173,8 +173,8 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
       });
   },
 
-  function overTheLimit({ plan, open }) {
-    return essaysOf(plan).flatMap(({ title, college, words, wordLimit, status }) => {
+  function overTheLimit({ record, open }) {
+    return essaysOf(record).flatMap(({ title, college, words, wordLimit, status }) => {
       if (wordLimit === null || words <= wordLimit || status === 'final') return [];
       const over = words - wordLimit;
       const which = college ? `Your ${quoted(title)} for ${college}` : 'Your main essay';
@@ -183,7 +183,7 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
     });
   },
 
-  function activitiesWithoutNumber({ plan: { activities } }) {
+  function activitiesWithoutNumber({ record: { activities } }) {
     const sentence = (which: string) => `Add a true number to ${which}, so that its impact can be measured.`;
     return activities
       .filter(({ impact }) => impact !== '' && !/\d/.test(impact))
@@ -198,7 +198,7 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
       .map(({ college }) => sayOf('applications', ANYTIME.deadline, college, 'One application', rest));
   },
 
-  function firstSteps({ plan: { applications, activities } }) {
+  function firstSteps({ record: { applications, activities } }) {
     const { length } = activities;
     const target = limits.extracurricularTarget;
     const few = `You list ${length} of ${target} extracurriculars. A job and family care count too.`;

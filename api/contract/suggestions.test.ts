@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Plan, PlannedApplication, PlannedEssay } from './plan.ts';
+import type { OverviewRecord, OverviewApplication, OverviewEssay } from './overview-record.ts';
 import { suggestionsOf, topicOf } from './suggestions.ts';
 
 const now = new Date('2026-11-10T15:00:00Z');
@@ -8,7 +8,7 @@ const zone = 'America/New_York';
 /** 23:59 in New York, so many days from now. */
 const inDays = (days: number) => new Date(Date.parse('2026-11-11T04:59:00Z') + days * 24 * 60 * 60_000).toISOString();
 
-const essay = (given: Partial<PlannedEssay> = {}): PlannedEssay => ({
+const essay = (given: Partial<OverviewEssay> = {}): OverviewEssay => ({
   id: 'main',
   title: 'Main essay',
   status: 'drafting',
@@ -20,12 +20,12 @@ const essay = (given: Partial<PlannedEssay> = {}): PlannedEssay => ({
   scoreOutdated: false,
   ...given,
 });
-const supplemental = (given: Partial<PlannedEssay & { due: string | null }> = {}) => ({
+const supplemental = (given: Partial<OverviewEssay & { due: string | null }> = {}) => ({
   ...essay({ id: 's', title: 'Why us', words: 0, wordLimit: 250, score: null, categories: null, scoredAt: null }),
   due: null,
   ...given,
 });
-const application = (given: Partial<PlannedApplication> = {}): PlannedApplication => ({
+const application = (given: Partial<OverviewApplication> = {}): OverviewApplication => ({
   id: 'a',
   college: 'Oberlin College',
   status: 'drafting',
@@ -35,20 +35,20 @@ const application = (given: Partial<PlannedApplication> = {}): PlannedApplicatio
   supplementals: [],
   ...given,
 });
-const plan = (given: Partial<Plan> = {}): Plan => ({
+const record = (given: Partial<OverviewRecord> = {}): OverviewRecord => ({
   applications: [application()],
   mainEssay: essay(),
   clashes: [],
   activities: Array.from({ length: 6 }, (_, i) => ({ title: `Activity ${i}`, impact: 'Taught 12 children.' })),
   ...given,
 });
-const suggestions = (given: Partial<Plan>) => suggestionsOf(plan(given), now, zone);
+const suggestions = (given: Partial<OverviewRecord>) => suggestionsOf(record(given), now, zone);
 
 test('a student with nothing left to do is told nothing', () => {
   expect(suggestions({})).toEqual([]);
 });
 
-test.each<[string, Partial<Plan>, string]>([
+test.each<[string, Partial<OverviewRecord>, string]>([
   [
     'an overdue deadline',
     { applications: [application({ deadline: inDays(-1) })] },
@@ -108,7 +108,7 @@ test.each<[string, Partial<Plan>, string]>([
   ['an essay over its limit', { mainEssay: essay({ words: 651 }) }, 'Your main essay is 1 word over its limit of 650.'],
   [
     'an activity without a number',
-    { activities: [...plan().activities, { title: 'Arabic tutor', impact: 'Teach reading.' }] },
+    { activities: [...record().activities, { title: 'Arabic tutor', impact: 'Teach reading.' }] },
     'Add a true number to your activity “Arabic tutor”, so that its impact can be measured.',
   ],
 ])('says so of %s', (_what, given, sentence) => {
@@ -118,7 +118,9 @@ test.each<[string, Partial<Plan>, string]>([
 test('a name that holds a word leading elsewhere is left out of the sentence', () => {
   const [late] = suggestions({ applications: [application({ college: 'Essay College', deadline: inDays(-2) })] });
   expect(late).toBe('One deadline was 2 days ago. Submit it, or correct the date.');
-  const [numberless] = suggestions({ activities: [...plan().activities, { title: 'Draft horses', impact: 'Ride.' }] });
+  const [numberless] = suggestions({
+    activities: [...record().activities, { title: 'Draft horses', impact: 'Ride.' }],
+  });
   expect(topicOf(numberless!)).toBe('activities');
   expect(numberless).not.toContain('Draft');
 });
@@ -133,10 +135,10 @@ test('what is most urgent comes first, and no kind of advice fills the list', ()
 
 describe('what is due soon with nothing begun', () => {
   const blank = essay({ words: 0, score: null, categories: null, scoredAt: null });
-  const ucla = (given: Partial<PlannedApplication> = {}) =>
+  const ucla = (given: Partial<OverviewApplication> = {}) =>
     application({ college: 'UCLA', deadline: inDays(8), ...given });
   /** Enough else to be told that a list of six is full without it. */
-  const busy: Partial<Plan> = {
+  const busy: Partial<OverviewRecord> = {
     activities: [{ title: 'Choir', impact: 'Sing.' }],
     applications: [
       application({ id: 'b', college: 'Brown', deadline: inDays(40), supplementals: [supplemental(), supplemental()] }),
@@ -146,7 +148,7 @@ describe('what is due soon with nothing begun', () => {
       application({ id: 'f', college: 'Yale', round: 'ed', deadline: inDays(50) }),
     ],
   };
-  const among = (given: Partial<Plan>, app: PlannedApplication) =>
+  const among = (given: Partial<OverviewRecord>, app: OverviewApplication) =>
     suggestions({ ...busy, ...given, applications: [...busy.applications!, app] });
 
   test('is told right after what is overdue, where the application lists no supplemental', () => {
@@ -208,13 +210,13 @@ describe('whatever a student has', () => {
             id: `a${at}`,
             college: `College ${at}.`,
             deadline: days === null ? null : inDays(days),
-            supplementals: supplementals.map((given) => supplemental(given as Partial<PlannedEssay>)),
+            supplementals: supplementals.map((given) => supplemental(given as Partial<OverviewEssay>)),
           }),
         );
         const told = suggestions({
           applications,
           mainEssay: essay({ words: mainWords }),
-          activities: plan().activities.slice(0, activities),
+          activities: record().activities.slice(0, activities),
         });
         check(told, (sentence) => {
           const at = applications.findIndex(({ college }) => sentence.startsWith(college));

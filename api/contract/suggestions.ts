@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts';
+import type { OverviewRecord } from './overview-record.ts';
 import { situationOf, suggestionKinds, type Suggestion, type Topic } from './suggestion-kinds.ts';
 
 const MAX_SUGGESTIONS = 6;
@@ -20,9 +20,9 @@ export function topicOf(suggestion: string): Topic | null {
  * What to do next, the most urgent first, from the student's own rows and nothing else. Within a kind the soonest deadline
  * comes first, because each kind of work is taken to need a fixed number of days.
  */
-export function suggestionsOf(plan: Plan, now: Date, timeZone: string) {
+export function suggestionsOf(record: OverviewRecord, now: Date, timeZone: string) {
   const bySlack = (a: Suggestion, b: Suggestion) => a.slack - b.slack;
-  const situation = situationOf(plan, now, timeZone);
+  const situation = situationOf(record, now, timeZone);
   return suggestionKinds
     .flatMap((kind) => kind(situation).toSorted(bySlack).slice(0, MAX_OF_A_KIND))
     .toSorted(bySlack)

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { ApplicationSummary } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
-import { openDeadlines } from '#contract/planning.ts';
+import { openDeadlines } from '#contract/overview-of.ts';
 import { cleanText } from '#contract/text.ts';
 
 /** Seconds. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { clashesAmong } from '#contract/early-plans.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
-import type { PlannedSupplemental } from '#contract/plan.ts';
-import { overviewOf } from '#contract/planning.ts';
+import type { OverviewSupplemental } from '#contract/overview-record.ts';
+import { overviewOf } from '#contract/overview-of.ts';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { roundPlanOf, roundRules } from '../colleges/round-plans.ts';
@@ -31,9 +31,9 @@ export async function readOverview(context: StudentContext, { query: { tz } }: I
   const mainEssay = written.find(({ appId }) => appId === null);
   if (!mainEssay) throw new Problem(401, refusals.signInAgain);
 
-  const supplementals = new Map<string | null, PlannedSupplemental[]>(applied.map(({ id }) => [id, []]));
+  const supplementals = new Map<string | null, OverviewSupplemental[]>(applied.map(({ id }) => [id, []]));
   for (const { appId, ...essay } of written) supplementals.get(appId)?.push(essay);
-  const plan = {
+  const record = {
     applications: applied.map((row) => ({ ...row, supplementals: supplementals.get(row.id)! })),
     mainEssay: { ...mainEssay, id: MAIN_ESSAY.id },
     activities: activityRows,
@@ -45,5 +45,5 @@ export async function readOverview(context: StudentContext, { query: { tz } }: I
       }),
     ),
   };
-  return overviewOf(plan, clock(), tz);
+  return overviewOf(record, clock(), tz);
 }

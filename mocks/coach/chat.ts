@@ -1,9 +1,9 @@
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import { categoryNames } from '#contract/essays.ts';
-import { upcomingDeadlines } from '#contract/planning.ts';
+import { upcomingDeadlines } from '#contract/overview-of.ts';
 import { type WhenDue, whenDue } from '#contract/when-due.ts';
 import { NOW } from '../db.ts';
-import { planOf } from '../answers.ts';
+import { overviewRecordOf } from '../answers.ts';
 
 interface Question {
   text: string;
@@ -49,7 +49,7 @@ function aboutActivities({ record: { activities } }: Question) {
 }
 
 function aboutDeadlines({ record, timeZone }: Question) {
-  const [next, ...later] = upcomingDeadlines(planOf(record, []).applications, new Date(NOW), timeZone).map(
+  const [next, ...later] = upcomingDeadlines(overviewRecordOf(record, []).applications, new Date(NOW), timeZone).map(
     ({ title, due }) => `**${title}**, ${dayOf(due, timeZone)} (${relative(whenDue(due, new Date(NOW), timeZone))})`,
   );
   if (!next) return 'Nothing of yours is due. Add an application with its deadline, and I can help you plan.';

@@ -1,7 +1,7 @@
 import type { StudentRecord } from '#contract/ai.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import { limits } from '#contract/limits.ts';
-import { openDeadlines } from '#contract/planning.ts';
+import { openDeadlines } from '#contract/overview-of.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { recordOf } from '../answers.ts';

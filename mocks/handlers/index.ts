@@ -1,9 +1,9 @@
 import { addresses, type EndpointName } from '#contract/addresses.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
-import { overviewOf } from '#contract/planning.ts';
+import { overviewOf } from '#contract/overview-of.ts';
 import { found } from '#contract/problem.ts';
-import { planOf, recordOf } from '../answers.ts';
+import { overviewRecordOf, recordOf } from '../answers.ts';
 import { NOW } from '../db.ts';
 import { type AllMocks, mock } from '../mock.ts';
 import { accessMocks } from './access.ts';
@@ -27,7 +27,7 @@ const mocks: AllMocks = {
   readHealth: () => ({ ok: true }),
   readServices: () => ({ languageModel: null, google: false, email: false }),
   readOverview: ({ query }, account) =>
-    overviewOf(planOf(recordOf(account), clashesOf(account.applications)), new Date(NOW), query.tz),
+    overviewOf(overviewRecordOf(recordOf(account), clashesOf(account.applications)), new Date(NOW), query.tz),
   restoreDeleted({ params: { deletedId: id } }, { deleted }) {
     found(deleted.get(id))();
     deleted.delete(id);

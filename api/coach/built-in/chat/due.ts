@@ -1,8 +1,8 @@
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import { daysUntil } from '#contract/dates.ts';
-import { OVERDUE_DAYS } from '#contract/plan.ts';
-import { openDeadlines } from '#contract/planning.ts';
+import { OVERDUE_DAYS } from '#contract/overview-record.ts';
+import { openDeadlines } from '#contract/overview-of.ts';
 import { appLink, essayLink, isSubmitted } from './essays.ts';
 import { dueText, isPast, type Moment } from './figures.ts';
 import { sentenceOf } from './markdown.ts';

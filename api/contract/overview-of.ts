@@ -2,14 +2,14 @@ import type { Application } from './applications.ts';
 import { daysUntil } from './dates.ts';
 import { limits } from './limits.ts';
 import type { Overview, UpcomingDeadline } from './overview.ts';
-import { essaysOf, isScored, OVERDUE_DAYS, type Plan, type PlannedApplication } from './plan.ts';
+import { essaysOf, isScored, OVERDUE_DAYS, type OverviewRecord, type OverviewApplication } from './overview-record.ts';
 import { suggestionsOf } from './suggestions.ts';
 import type { Supplemental } from './supplementals.ts';
 
 /** The dashboard's figures, deadlines and suggestions, from the student's own rows and nothing else. */
-export function overviewOf(plan: Plan, now: Date, timeZone: string): Overview {
-  const { applications, activities } = plan;
-  const scored = essaysOf(plan).filter(isScored);
+export function overviewOf(record: OverviewRecord, now: Date, timeZone: string): Overview {
+  const { applications, activities } = record;
+  const scored = essaysOf(record).filter(isScored);
   const latest = scored.toSorted((a, b) => b.scoredAt.localeCompare(a.scoredAt))[0] ?? null;
   const mean = scored.reduce((sum, { score }) => sum + score, 0) / (scored.length || 1);
   const withStatus = (status: string) => applications.filter((application) => application.status === status).length;
@@ -36,7 +36,7 @@ export function overviewOf(plan: Plan, now: Date, timeZone: string): Overview {
       lastScore: latest?.score ?? null,
     },
     extracurriculars: { count: activities.length, target: limits.extracurricularTarget },
-    suggestions: suggestionsOf(plan, now, timeZone),
+    suggestions: suggestionsOf(record, now, timeZone),
     deadlines: upcomingDeadlines(applications, now, timeZone),
   };
 }
@@ -67,7 +67,11 @@ export function openDeadlines<A extends Dated>(applications: A[]) {
 }
 
 /** What is still due, as the dashboard shows it; what is overdue stays for 30 days. */
-export function upcomingDeadlines(applications: PlannedApplication[], now: Date, timeZone: string): UpcomingDeadline[] {
+export function upcomingDeadlines(
+  applications: OverviewApplication[],
+  now: Date,
+  timeZone: string,
+): UpcomingDeadline[] {
   return openDeadlines(applications)
     .filter(({ due }) => daysUntil(due, now, timeZone) >= -OVERDUE_DAYS)
     .map(({ due, application: { id: appId, college, round }, supplemental: of }) =>

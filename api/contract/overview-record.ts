@@ -4,20 +4,20 @@ import type { Application } from './applications.ts';
 type Scoring = Pick<ContextEssay, 'score' | 'categories' | 'scoredAt'>;
 
 /** What the overview needs to know of an essay. */
-export type PlannedEssay = Scoring &
+export type OverviewEssay = Scoring &
   Pick<ContextEssay, 'id' | 'title' | 'status' | 'words' | 'wordLimit' | 'scoreOutdated'>;
 
-export type PlannedSupplemental = PlannedEssay & Pick<ContextEssay, 'due'>;
+export type OverviewSupplemental = OverviewEssay & Pick<ContextEssay, 'due'>;
 
-export interface PlannedApplication extends Pick<
+export interface OverviewApplication extends Pick<
   Application,
   'id' | 'college' | 'status' | 'round' | 'deadline' | 'decision'
 > {
-  supplementals: PlannedSupplemental[];
+  supplementals: OverviewSupplemental[];
 }
-export interface Plan {
-  applications: PlannedApplication[];
-  mainEssay: PlannedEssay;
+export interface OverviewRecord {
+  applications: OverviewApplication[];
+  mainEssay: OverviewEssay;
   activities: { title: string; impact: string }[];
   /** Pairs of applications, by their ids, whose rounds may not be open together, with the reason. */
   clashes: { a: string; b: string; says: string }[];
@@ -26,8 +26,8 @@ export interface Plan {
 /** For how many days an overdue deadline is still shown. */
 export const OVERDUE_DAYS = 30;
 
-/** Every essay of the plan, with the college that it is for; null for the main essay. */
-export function essaysOf({ mainEssay, applications }: Plan) {
+/** Every essay of the record, with the college that it is for; null for the main essay. */
+export function essaysOf({ mainEssay, applications }: OverviewRecord) {
   return [
     { ...mainEssay, college: null },
     ...applications.flatMap(({ college, supplementals }) => supplementals.map((essay) => ({ ...essay, college }))),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upcomingDeadlines } from './planning.ts';
+import { upcomingDeadlines } from './overview-of.ts';
 
 const now = new Date('2026-11-10T15:00:00Z');
 
