@@ -31,7 +31,7 @@ export function supplementalOf(application: ApplicationRow, row: SupplementalRow
   return { ...written, id, due, appId, appCollege, response: text, words, feedback };
 }
 
-export function applicationOf(row: ApplicationRow): Application {
+export function applicationOf({ submittedAt, ...row }: ApplicationRow): Application {
   return { ...row, supplementals: row.supplementals.map((supplemental) => supplementalOf(row, supplemental)) };
 }
 

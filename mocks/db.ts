@@ -5,6 +5,9 @@ import type { ExportKind } from '#contract/exports.ts';
 import type { Honor } from '#contract/honors.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { Person } from '#contract/people.ts';
+import { defaultSettings } from '#contract/plan/default-settings.ts';
+import type { PlanMark } from '#contract/plan/record.ts';
+import type { PlanSettings } from '#contract/plan.ts';
 import type { StoredRequirement } from '#contract/required.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { User } from '#contract/users.ts';
@@ -35,6 +38,8 @@ export interface SupplementalRow extends Essay, Pick<Supplemental, 'id' | 'due'>
 
 /** An application without what follows from its supplementals and itself. */
 export interface ApplicationRow extends Omit<Application, 'supplementals'> {
+  /** When it was sent, where that was not its last change. */
+  submittedAt?: string | null;
   supplementals: SupplementalRow[];
 }
 
@@ -52,6 +57,8 @@ export interface Account {
   people: Person[];
   /** What the student made of requirements, and their own. */
   requirements: StoredRequirement[];
+  planSettings: PlanSettings;
+  planMarks: PlanMark[];
   /** The tickets that were not used yet. */
   tickets: Set<string>;
   calendarSecret: string | null;
@@ -102,6 +109,8 @@ export const db = {
       honors,
       people,
       requirements,
+      planSettings: defaultSettings(new Date(NOW)),
+      planMarks: [],
       tickets: new Set(),
       calendarSecret: null,
       calendarReadAt: null,

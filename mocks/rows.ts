@@ -43,7 +43,16 @@ const created = () => ({ createdAt: NOW, updatedAt: NOW });
 export function applicationRow(
   fields: Pick<Application, 'college' | 'status' | 'round' | 'deadline' | 'notes'>,
 ): ApplicationRow {
-  return { ...fields, id: db.newId('app'), notesRevision: 0, decision: null, supplementals: [], ...created() };
+  const submittedAt = fields.status === 'submitted' ? NOW : null;
+  return {
+    ...fields,
+    submittedAt,
+    id: db.newId('app'),
+    notesRevision: 0,
+    decision: null,
+    supplementals: [],
+    ...created(),
+  };
 }
 
 export function supplementalRow({ response, ...fields }: NewSupplemental): SupplementalRow {

@@ -53,6 +53,11 @@ export const addresses = {
   readRounds: 'GET /api/rounds',
   checkRound: 'POST /api/rounds/check',
 
+  readPlan: 'GET /api/plan',
+  patchPlanItem: 'PATCH /api/plan/items/:itemId',
+  readPlanSettings: 'GET /api/plan/settings',
+  patchPlanSettings: 'PATCH /api/plan/settings',
+
   readDraft: 'GET /api/essays/draft',
   readMainEssay: 'GET /api/essays/main',
   saveDraft: 'POST /api/essays/draft',

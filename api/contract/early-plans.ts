@@ -12,9 +12,12 @@ export const pairsAmong = (rules: RoundRules, plans: readonly Planned[]): RoundP
   plans.flatMap((one, at) => pairsWith(rules, one, plans.slice(at + 1)));
 
 /** The pairs that may not be open together. */
-export const clashesAmong = (rules: RoundRules, plans: readonly Planned[]): { a: string; b: string; says: string }[] =>
-  pairsAmong(rules, plans).flatMap(({ a, b, verdict, says }) =>
-    verdict === 'clash' && a !== null ? [{ a, b, says }] : [],
+export const clashesAmong = (
+  rules: RoundRules,
+  plans: readonly Planned[],
+): (Pick<RoundPair, 'b' | 'says' | 'source'> & { a: string })[] =>
+  pairsAmong(rules, plans).flatMap(({ a, b, verdict, says, source }) =>
+    verdict === 'clash' && a !== null ? [{ a, b, says, source }] : [],
   );
 
 /** The pairs of one plan with others. */

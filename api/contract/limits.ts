@@ -33,6 +33,10 @@ export const limits = {
   people: 200,
   /** The student's own, of one application. */
   requirements: 100,
+  /** Of a plan: hours a week, days before a date, and periods of days off. */
+  planHours: 60,
+  planDays: 60,
+  daysOff: 100,
   /** Bytes of all that one student stores. A whole season takes a fiftieth of it. */
   storedBytes: 10 * 1024 * 1024,
   /** One version is stored for so many minutes of writing. */

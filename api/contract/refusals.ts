@@ -28,6 +28,13 @@ export const refusals = {
   ownNeed: 'This is a requirement of your own, so only you can say whether it is needed.',
   collegeAsks:
     'This is what the college asks for, so it can’t be deleted. Mark it as not needed where it does not concern you.',
+  day: 'That is not a date such as 2026-11-30.',
+  daysOffName: 'Give the days off a name.',
+  daysOffOrder: 'The last day off comes before the first.',
+  planHours: 'Hours per week must be a number from 0 to 60.',
+  planPace: 'Pace must be a number from 0.5 to 2.',
+  planDays: 'Use a whole number of days from 0 to 60.',
+  recordDecides: 'Laurel sees by itself when this is done.',
   modelTooSlow: 'The language model took too long.',
   modelBusy: 'Many students are asking the language model right now.',
   modelFailed: 'The language model could not answer.',

@@ -12,6 +12,7 @@ export * from './import.ts';
 export * from './opportunities.ts';
 export * from './overview.ts';
 export * from './people.ts';
+export * from './plan.ts';
 export * from './quick-ai.ts';
 export * from './requirements.ts';
 export * from './rounds.ts';

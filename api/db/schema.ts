@@ -4,6 +4,7 @@ import type { ApplicationStatus, Decision, Round } from '#contract/applications.
 import type { EssayKind } from '#contract/essay-kind.ts';
 import type { Categories, Highlight, WritingStatus } from '#contract/essays.ts';
 import type { ExportKind } from '#contract/exports.ts';
+import type { DaysOff } from '#contract/plan.ts';
 import type { PersonRole } from '#contract/people.ts';
 import type { Need, RequirementKind, RequirementState } from '#contract/requirements.ts';
 import type { GradeYear, HonorKind, HonorLevel } from '#contract/honors.ts';
@@ -111,6 +112,8 @@ export const applications = sqliteTable(
     status: text().$type<ApplicationStatus>().notNull(),
     round: text().$type<Round>(),
     deadline: instant(),
+    /** When it was sent; null before. */
+    submittedAt: instant(),
     decision: text().$type<Decision>(),
     notes: text().notNull(),
     /** Counts the changes of the notes. */
@@ -261,6 +264,34 @@ export const requirements = sqliteTable(
     updatedAt: instant().notNull(),
   },
   (table) => [index('requirements_user').on(table.userId), index('requirements_app').on(table.appId)],
+);
+
+/** The time that a student has for the plan, and the days that it counts with; no row for one who has said nothing. */
+export const planSettings = sqliteTable('plan_settings', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  hoursPerWeek: real(),
+  pace: real().notNull(),
+  /** Null for those of the school year. */
+  daysOff: text({ mode: 'json' }).$type<DaysOff[]>(),
+  teacherDays: integer().notNull(),
+  counselorDays: integer().notNull(),
+  sendDays: integer().notNull(),
+  zone: text().notNull(),
+});
+
+/** What a student said by hand of items of the plan, which themselves follow from the record. */
+export const planMarks = sqliteTable(
+  'plan_marks',
+  {
+    userId: owner(),
+    itemId: text().notNull(),
+    doneAt: instant(),
+    /** A calendar day, until which it is not for today. */
+    later: text(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.itemId] })],
 );
 
 /** Rows that a student deleted, for as long as the deletion may be undone. */

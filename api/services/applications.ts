@@ -23,7 +23,7 @@ export async function readApplication(context: StudentContext, { params }: Pick<
 
 export async function createApplication(context: StudentContext, { body }: Input<'createApplication'>) {
   await checkRowLimit(context, 'applications');
-  const row = { ...body, ...newRow(context) };
+  const row = { ...body, ...newRow(context), submittedAt: body.status === 'submitted' ? now(context) : null };
   await context.db.insert(applications).values(row);
   return readApplication(context, { params: { appId: row.id } });
 }
@@ -52,7 +52,8 @@ export async function patchApplication(context: StudentContext, { params, body }
       notesRevision:
         notes === undefined ? undefined : sql`${applications.notesRevision} + (${applications.notes} <> ${notes})`,
       decision: leaves ? null : decision,
-      updatedAt: clock().toISOString(),
+      submittedAt: leaves ? null : fields.status && sql`coalesce(${applications.submittedAt}, ${clock().getTime()})`,
+      updatedAt: now(context),
     })
     .where(and(ofStudent(context, params.appId), allowed, notOlder))
     .returning({ id: applications.id });
@@ -105,7 +106,7 @@ async function applicationRows(context: StudentContext, appId?: string) {
       asc(applications.createdAt),
       sql`rowid`,
     );
-  return rows.map(({ userId, ...row }) => row);
+  return rows.map(({ userId, submittedAt, ...row }) => row);
 }
 
 /** Puts each supplemental into its application, in the order in which they are given. */
@@ -118,3 +119,5 @@ function withSupplementals<Row extends { id: string }, S extends { appId: string
 function ofStudent({ studentId }: StudentContext, appId: string | undefined) {
   return and(eq(applications.userId, studentId), appId === undefined ? undefined : eq(applications.id, appId))!;
 }
+
+const now = ({ clock }: StudentContext) => clock().toISOString();

@@ -14,6 +14,7 @@ export * from './opportunities.ts';
 export * from './overview.ts';
 export * from './password-reset.ts';
 export * from './people.ts';
+export * from './plan.ts';
 export * from './quick-ai.ts';
 export * from './requirements.ts';
 export * from './rounds.ts';

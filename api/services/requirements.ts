@@ -53,6 +53,24 @@ export async function patchRequirement(context: StudentContext, { params, body }
   return readRequirement(context, appId, rid);
 }
 
+/** Sets the state of several requirements at once. */
+export async function setRequirementStates(
+  context: StudentContext,
+  rows: readonly Requirement[],
+  state: Requirement['state'],
+) {
+  const { db } = context;
+  const { userId, createdAt, updatedAt } = newRow(context);
+  const changes = { state, stateAt: updatedAt, updatedAt };
+  const [first, ...others] = rows.map(({ id, appId, kind, own }) =>
+    db
+      .insert(requirements)
+      .values({ ...changes, id, userId, appId, kind, own, createdAt })
+      .onConflictDoUpdate({ target: requirements.id, set: changes }),
+  );
+  if (first) await db.batch([first, ...others]);
+}
+
 export async function deleteRequirement(context: StudentContext, { params }: Input<'deleteRequirement'>) {
   const { appId, rid } = params;
   const { own } = await readRequirement(context, appId, rid);

@@ -13,6 +13,8 @@ export const ownedTables = {
   versions: schema.versions.userId,
   people: schema.people.userId,
   requirements: schema.requirements.userId,
+  planSettings: schema.planSettings.userId,
+  planMarks: schema.planMarks.userId,
   activities: schema.activities.userId,
   honors: schema.honors.userId,
   exportsMade: schema.exportsMade.userId,

@@ -24,7 +24,9 @@ export const applicationMocks = {
       throw new Problem(409, refusals.notesChanged, { current: applicationOf(row) });
     if (body.decision && status !== 'submitted') throw fieldProblem(400, 'decision', refusals.decisionBeforeSubmission);
     const notesRevision = row.notesRevision + Number(changed);
-    Object.assign(row, fields, { notesRevision, decision: status === 'submitted' ? decision : null, updatedAt: NOW });
+    const isSent = status === 'submitted';
+    const submittedAt = isSent ? (row.submittedAt ?? (body.status ? NOW : null)) : null;
+    Object.assign(row, fields, { notesRevision, decision: isSent ? decision : null, submittedAt, updatedAt: NOW });
     return applicationOf(row);
   },
   deleteApplication: ({ params }, account) =>

@@ -17,6 +17,7 @@ import { honorMocks } from './honors.ts';
 import { importMocks } from './import.ts';
 import { opportunityMocks } from './opportunities.ts';
 import { peopleMocks } from './people.ts';
+import { planMocks } from './plan.ts';
 import { requirementMocks } from './requirements.ts';
 import { clashesOf, roundMocks } from './rounds.ts';
 import { supplementalMocks } from './supplementals.ts';
@@ -43,6 +44,7 @@ const mocks: AllMocks = {
   ...opportunityMocks,
   ...collegeMocks,
   ...peopleMocks,
+  ...planMocks,
   ...requirementMocks,
   ...roundMocks,
   ...importMocks,

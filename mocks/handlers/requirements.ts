@@ -2,7 +2,12 @@ import { type DutiesFile, dutiesOf } from '#contract/duties-of.ts';
 import { limits } from '#contract/limits.ts';
 import { fieldProblem, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
-import { collegeRequirementsIn, requirementsOf, type RequirementsFile } from '#contract/required.ts';
+import {
+  collegeRequirementsIn,
+  requirementsOf,
+  type RequirementsFile,
+  type StoredRequirement,
+} from '#contract/required.ts';
 import type { FactSource } from '#contract/requirements.ts';
 import { applicationsOf } from '../answers.ts';
 import { collegeNamed } from '../colleges.ts';
@@ -35,13 +40,10 @@ export const requirementMocks = {
     return requirementIn(account, appId, id);
   },
   patchRequirement({ params: { appId, rid }, body }, account) {
-    const { kind, own, state } = requirementIn(account, appId, rid);
+    const { own } = requirementIn(account, appId, rid);
     if (own && body.need === null) throw fieldProblem(400, 'need', refusals.ownNeed);
     if (body.personId) rowOf(account.people, body.personId);
-    const row = account.requirements.find(({ id }) => id === rid) ?? { ...unsaid, id: rid, appId, kind, own };
-    if (!account.requirements.includes(row)) account.requirements.push(row);
-    Object.assign(row, body, body.state !== undefined && body.state !== state ? { stateAt: NOW } : {});
-    return requirementIn(account, appId, rid);
+    return setRequirement(account, appId, rid, body);
   },
   deleteRequirement({ params: { appId, rid } }, account) {
     if (!requirementIn(account, appId, rid).own) throw new Problem(400, refusals.collegeAsks);
@@ -49,11 +51,20 @@ export const requirementMocks = {
   },
 } satisfies Mocks;
 
+/** Notes what the student says of a requirement, and since when where the state is another. */
+export function setRequirement(account: Account, appId: string, rid: string, said: Partial<StoredRequirement>) {
+  const { kind, own, state } = requirementIn(account, appId, rid);
+  const row = account.requirements.find(({ id }) => id === rid) ?? { ...unsaid, id: rid, appId, kind, own };
+  if (!account.requirements.includes(row)) account.requirements.push(row);
+  Object.assign(row, said, said.state !== undefined && said.state !== state ? { stateAt: NOW } : {});
+  return requirementIn(account, appId, rid);
+}
+
 const unsaid = { need: null, state: null, stateAt: null, personId: null, due: null, note: null };
 
 const requirementIn = (account: Account, appId: string, rid: string) => rowOf(requirementsIn(account, appId), rid);
 
-function requirementsIn({ applications, requirements, people }: Account, appId: string) {
+export function requirementsIn({ applications, requirements, people }: Account, appId: string) {
   const application = rowOf(applications, appId);
   const its = requirements.filter((row) => row.appId === appId);
   const college = collegeNamed(application.college);

@@ -18,6 +18,7 @@ import { overview } from './suites/overview.ts';
 import { ownership } from './suites/ownership.ts';
 import { access } from './suites/access.ts';
 import { people } from './suites/people.ts';
+import { plan } from './suites/plan.ts';
 import { requirements } from './suites/requirements.ts';
 import { rounds } from './suites/rounds.ts';
 import { supplementals } from './suites/supplementals.ts';
@@ -31,6 +32,7 @@ const suites = {
   applications,
   requirements,
   people,
+  plan,
   duties,
   rounds,
   supplementals,

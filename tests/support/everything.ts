@@ -16,8 +16,25 @@ export async function makeEverything({ call }: Pick<Awaited<ReturnType<typeof ne
   const { id: honorId } = await call('createHonor', { body: { title: 'Debate' } });
   const { id: deletedId } = await call('createHonor', { body: { title: 'Deleted' } });
   await call('deleteHonor', { params: { honorId: deletedId } });
+  const itemId = `ask.${personId}`;
+  await call('patchPlanItem', { params: { itemId }, body: { later: '2026-12-01' } });
+  await call('patchPlanSettings', {
+    body: { hoursPerWeek: 8, daysOff: [{ from: '2026-12-12', to: '2026-12-12', name: 'Robotics' }] },
+  });
   const sessionId = (await call('listSessions'))[0]!.id;
-  return { sessionId, appId, sid, essayId: sid, versionId: version!.id, rid, personId, activityId, honorId, deletedId };
+  return {
+    sessionId,
+    appId,
+    sid,
+    essayId: sid,
+    versionId: version!.id,
+    rid,
+    personId,
+    itemId,
+    activityId,
+    honorId,
+    deletedId,
+  };
 }
 
 /** Every row of every table that names a student. */

@@ -57,6 +57,7 @@ export const released: Record<string, Row[]> = {
       id: 'toledo',
       college: 'University of Toledo',
       status: 'submitted',
+      submitted_at: now - 3 * DAY,
       round: 'rd',
       deadline: now + 30 * DAY,
       decision: 'accepted',
@@ -150,6 +151,19 @@ export const released: Record<string, Row[]> = {
       note: 'By December.',
     },
   ],
+  plan_settings: [
+    {
+      user_id: 'ada',
+      hours_per_week: 8,
+      pace: 1.3,
+      days_off: '[{"from":"2026-12-12","to":"2026-12-12","name":"Robotics","writing":false}]',
+      teacher_days: 15,
+      counselor_days: 20,
+      send_days: 3,
+      zone: 'America/New_York',
+    },
+  ],
+  plan_marks: [{ user_id: 'ada', item_id: 'portal.toledo', done_at: now - DAY, later: '2026-11-12' }],
   deleted_rows: [
     {
       id: 'gone',

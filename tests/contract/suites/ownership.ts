@@ -18,6 +18,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   createRequirement: { kind: 'other' },
   patchRequirement: { state: 'sent' },
   patchPerson: { name: 'Mine now' },
+  patchPlanItem: { done: true },
   gradeEssay: { text: 'Mine now.' },
   chat: { messages: [{ role: 'user', content: 'How is it?' }] },
   orderActivities: {},
@@ -52,6 +53,8 @@ export function ownership(side: Side) {
         await versions(),
         await call('listRequirements'),
         await call('listPeople'),
+        await call('readPlan'),
+        await call('readPlanSettings'),
       ],
     };
   }

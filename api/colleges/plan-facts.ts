@@ -1,0 +1,33 @@
+import { dutiesOf } from '#contract/duties-of.ts';
+import { clashesAmong } from '#contract/early-plans.ts';
+import { laterRoundsIn } from '#contract/plan/later-rounds.ts';
+import type { PlanFacts } from '#contract/plan/record.ts';
+import { plansFor } from './deadlines.ts';
+import { findCollege } from './directory.ts';
+import { duties } from './required.ts';
+import { roundPlanOf, roundRules } from './round-plans.ts';
+import { roundsOf } from './season.ts';
+
+/** What the plan of a student needs to know of the season, as it is at that time in that zone. */
+export function planFacts(now: Date, zone: string): PlanFacts {
+  return {
+    clashes: (applications) =>
+      clashesAmong(
+        roundRules,
+        applications.flatMap((application) => {
+          const plan = roundPlanOf(application);
+          return plan ? [{ id: application.id, plan }] : [];
+        }),
+      ),
+    duties: (application, others) => dutiesOf(duties, application, others, findCollege(application.college)?.ipeds),
+    aidDate({ college, round }) {
+      const found = findCollege(college);
+      const known = found && roundsOf(found.name).find(({ code }) => code === round);
+      return known?.aidDeadline ? { day: known.aidDeadline, source: known.aidSource ?? known.source } : null;
+    },
+    laterRounds(application) {
+      const found = findCollege(application.college);
+      return found ? laterRoundsIn(plansFor(found, { now, tz: zone }), application) : [];
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { Duty } from '../duties.ts';
+import type { PlanItem } from '../plan.ts';
+import { roundNames } from '../round-names.ts';
+import { ERRANDS } from './minutes.ts';
+import type { PlanApplication } from './record.ts';
+import { applicationHref, itemOf, type Situation, tickedItemOf } from './situation.ts';
+import { dayNumber } from './student-days.ts';
+import { countInWords, dateInWords, relativeDay } from './words.ts';
+
+/** Calendar days after its sending on which the portal of an application is looked at. */
+const PORTAL_DAYS = 5;
+
+/** The sending of an application, some days before its deadline. */
+export function submitItem(situation: Situation, application: PlanApplication): PlanItem {
+  const { record, days } = situation;
+  const { id, college, deadline, status } = application;
+  const last = deadline === null ? null : days.of(deadline);
+  const item = { id: `submit.${id}`, kind: 'submit' as const, appIds: [id], href: applicationHref(id) };
+  if (status === 'submitted')
+    return itemOf(situation, {
+      ...item,
+      title: `${college} is sent`,
+      why: 'It is submitted.',
+      due: last === null ? null : days.endOf(last - record.settings.sendDays),
+      state: 'done',
+    });
+  return itemOf(situation, {
+    ...item,
+    title: `Check and send ${college}`,
+    why: whySend(situation, college, last),
+    due: last === null ? null : sendBy(situation, last, deadline!),
+    minutes: ERRANDS.submit,
+  });
+}
+
+/** Some days early; once that day is over, the deadline itself. */
+function sendBy({ days, record }: Situation, last: number, deadline: string): string {
+  const early = last - record.settings.sendDays;
+  return early < days.today || early === last ? deadline : days.endOf(early);
+}
+
+function whySend({ days, record }: Situation, college: string, last: number | null): string {
+  if (last === null) return `${college} has no deadline yet.`;
+  const on = `${dateInWords(last)}, ${relativeDay(last, days)}`;
+  if (last < days.today)
+    return `Its deadline was ${on}. Ask the college whether it still takes applications, or correct the date.`;
+  const { sendDays } = record.settings;
+  return sendDays === 0 || last - sendDays < days.today
+    ? `It closes on ${on}.`
+    : `It closes on ${on}. Sent ${countInWords(sendDays, 'day')} early, a bad connection costs nothing.`;
+}
+
+/** After some days the portal of a college tells what has arrived. */
+export function portalItems(situation: Situation, { id, college, submittedAt }: PlanApplication): PlanItem[] {
+  if (submittedAt === null) return [];
+  const { days } = situation;
+  const sentOn = days.of(submittedAt);
+  return [
+    tickedItemOf(situation, {
+      id: `portal.${id}`,
+      kind: 'portal',
+      title: `Check the portal of ${college}`,
+      why: `You sent it on ${dateInWords(sentOn)}. After ${PORTAL_DAYS} days its portal shows what has arrived.`,
+      appIds: [id],
+      due: days.endOf(sentOn + PORTAL_DAYS),
+      minutes: ERRANDS.portal,
+      // Nobody is late for a look.
+      state: 'open',
+      href: applicationHref(id),
+    }),
+  ];
+}
+
+/** Duties of which other items speak already. */
+const ITEMS_OF_THEIR_OWN = { agreement: ['agreement'], 'aid-forms': ['fafsa', 'css', 'aidDocuments'] } as const;
+
+/** What an answer, or a binding plan that is sent, asks of the student. What may be done, or is only to be known, is no item. */
+export function dutyItems(situation: Situation): PlanItem[] {
+  const { record, facts } = situation;
+  const kinds = new Map<string, Set<string>>();
+  for (const { appId, kind, need, state } of record.requirements)
+    if (need === 'required' && (state !== 'open' || kind !== 'agreement'))
+      kinds.set(appId, (kinds.get(appId) ?? new Set()).add(kind));
+  return record.applications.flatMap((application) => {
+    if (application.status !== 'submitted') return [];
+    const others = record.applications.filter((other) => other !== application);
+    return facts
+      .duties(application, others)
+      .filter((duty) => !duty.optional && !duty.info && concernsSomething(duty))
+      .filter(({ id }) => {
+        const told: readonly string[] = ITEMS_OF_THEIR_OWN[id as keyof typeof ITEMS_OF_THEIR_OWN] ?? [];
+        return !told.some((kind) => kinds.get(application.id)?.has(kind));
+      })
+      .map((duty) => dutyItem(situation, application, duty));
+  });
+}
+
+function dutyItem(situation: Situation, application: PlanApplication, duty: Duty): PlanItem {
+  const { id, says, who, due, appIds, source } = duty;
+  return tickedItemOf(situation, {
+    id: `duty.${application.id}.${id}`,
+    kind: 'duty',
+    title: says,
+    why: `${whatHappened(application)}${due === null || due === AID_DATE ? '' : ` When: ${due}.`}`,
+    appIds: [application.id, ...appIds],
+    due: dutyDay(situation, application, duty),
+    minutes: ERRANDS.duty,
+    waitingFor: who === 'counselor' || who === 'college' ? who : 'student',
+    href: applicationHref(application.id),
+    source,
+  });
+}
+
+/** What the facts say in place of a day: the date of aid of the application's round. */
+const AID_DATE = 'aidDeadline of the round';
+
+/** What is to be done at once is due today, every day until it is done. */
+function dutyDay({ days, facts }: Situation, application: PlanApplication, { due, usual }: Duty): string | null {
+  if (usual !== null) return days.endOf(dayNumber(usual));
+  if (due === 'at once') return days.endOf(days.today);
+  const aid = due === AID_DATE ? facts.aidDate(application) : null;
+  return aid && days.endOf(dayNumber(aid.day));
+}
+
+/** Duties towards other applications, which end with them. */
+const TOWARDS_OTHERS = ['withdraw-all', 'send-nothing', 'decline-others'];
+const concernsSomething = ({ id, appIds }: Duty) => appIds.length > 0 || !TOWARDS_OTHERS.includes(id);
+
+function whatHappened({ college, decision, round }: PlanApplication): string {
+  const binds = round !== null && (round === 'ed' || round === 'ed2') ? ` in ${roundNames[round]}, which binds` : '';
+  if (decision === 'accepted') return `${college} said yes${binds}.`;
+  if (decision === 'deferred') return `${college} put its answer off.`;
+  if (decision === 'waitlisted') return `You are on the waiting list of ${college}.`;
+  return decision === null ? `You sent ${college}${binds}.` : `${college} said no.`;
+}
+
+/** Pairs of plans that may not be open together. The record tells when that is settled. */
+export function clashItems(situation: Situation): PlanItem[] {
+  const { record, facts, byId } = situation;
+  return facts.clashes(record.applications).map(({ a, b, says, source }) => {
+    const both = [a, b].map((id) => byId.get(id)!);
+    const dates = both.flatMap(({ deadline, status }) => (deadline && status !== 'submitted' ? [deadline] : []));
+    return itemOf(situation, {
+      id: `clash.${[a, b].toSorted().join('.')}`,
+      kind: 'clash',
+      title: `Settle ${both.map(({ college }) => college).join(' and ')}`,
+      why: `They may not be open together. ${says}`,
+      appIds: [a, b],
+      due: dates.toSorted()[0] ?? null,
+      minutes: ERRANDS.clash,
+      href: '/applications#early-plan',
+      source,
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { MAIN_ESSAY } from '../main-essay.ts';
+import type { PlanItem } from '../plan.ts';
+import { minutesOf, UNKNOWN_LIMIT } from './minutes.ts';
+import type { PlanApplication, PlanEssay } from './record.ts';
+import { itemOf, type Situation } from './situation.ts';
+import { dateInWords, relativeDay } from './words.ts';
+
+/** The main essay once, with the earliest deadline that is still to come of an application that takes it. */
+export function mainEssayItems(situation: Situation): PlanItem[] {
+  const { toSend, record, days } = situation;
+  const withoutIt = new Set(
+    record.requirements.flatMap(({ kind, need, appId }) =>
+      kind === 'mainEssay' && need === 'notConsidered' ? [appId] : [],
+    ),
+  );
+  const takeIt = toSend.filter(({ id }) => !withoutIt.has(id));
+  const dated = takeIt.filter(({ deadline }) => deadline !== null);
+  const first = dated.find(({ deadline }) => days.of(deadline!) >= days.today) ?? dated[0] ?? takeIt[0];
+  if (!first) return [];
+  const appIds = [first, ...takeIt.filter((other) => other !== first)].map(({ id }) => id);
+  const when = whenOf(situation, first, first.deadline);
+  return [essayItem(situation, record.mainEssay, { appIds, when, due: first.deadline })];
+}
+
+/** The supplementals of an application that is to be sent. */
+export function supplementalItems(situation: Situation, application: PlanApplication): PlanItem[] {
+  const { deadline, supplementals } = application;
+  const when = whenOf(situation, application, deadline);
+  const appIds = [application.id];
+  return supplementals.map((essay) =>
+    essay.due === null
+      ? essayItem(situation, essay, { appIds, when, due: deadline })
+      : essayItem(situation, essay, { appIds, when: whenOf(situation, application, essay.due), due: essay.due }),
+  );
+}
+
+function essayItem(
+  situation: Situation,
+  essay: PlanEssay,
+  { appIds, when, due }: Pick<PlanItem, 'appIds' | 'due'> & { when: string },
+): PlanItem {
+  return itemOf(situation, {
+    id: `essay.${essay.id}`,
+    kind: 'essay',
+    title: titleOf(essay),
+    why: `${when} ${writtenOf(essay)}`,
+    appIds,
+    due,
+    essayId: essay.id,
+    minutes: minutesOf(essay, situation.record.settings.pace),
+    href: essay.id === MAIN_ESSAY.id ? '/essaysworkspace' : `/essaysworkspace/s/${encodeURIComponent(essay.id)}`,
+    state: essay.status === 'final' ? 'done' : undefined,
+  });
+}
+
+function titleOf({ id, title, status, words }: PlanEssay): string {
+  const name = id === MAIN_ESSAY.id && (title === '' || title === MAIN_ESSAY.title) ? 'your main essay' : `“${title}”`;
+  if (status === 'final') return `${name[0]!.toUpperCase()}${name.slice(1)} is final`;
+  if (status === 'editing') return `Edit ${name}`;
+  return `${words === 0 ? 'Write' : 'Finish'} ${name}`;
+}
+
+/** It is due on November 30, in 8 days, for Oberlin. */
+function whenOf({ days }: Situation, { college, deadline }: PlanApplication, due: string | null): string {
+  if (due === null) return `${college} has no deadline yet.`;
+  const day = days.of(due);
+  const own = due === deadline ? '' : ' by your own date';
+  return `It ${day < days.today ? 'was' : 'is'} due${own} on ${dateInWords(day)}, ${relativeDay(day, days)}, for ${college}.`;
+}
+
+function writtenOf({ id, words, wordLimit }: PlanEssay): string {
+  const limit = id === MAIN_ESSAY.id ? MAIN_ESSAY.wordLimit : wordLimit;
+  return limit === null
+    ? `It has ${words} words, and no limit is given: Laurel counts with ${UNKNOWN_LIMIT}.`
+    : `${words} of ${limit} words are written.`;
+}
+
+/** The unfinished essays of which the limit or the deadline is not known, so that nobody can say whether they fit. */
+export function unknownEssays(situation: Situation): { essayId: string; says: string }[] {
+  const unknown: { essayId: string; says: string }[] = [];
+  const look = (essayId: string, name: string, college: string, missing: (string | false)[]) => {
+    const words = missing.filter(Boolean).join(' and no ');
+    if (words) unknown.push({ essayId, says: `${name} for ${college} has no ${words} yet.` });
+  };
+  for (const { essayId, state, due, appIds } of mainEssayItems(situation)) {
+    const { college } = situation.byId.get(appIds[0]!)!;
+    if (state !== 'done') look(essayId!, 'Your main essay', college, [due === null && 'deadline']);
+  }
+  for (const { college, deadline, supplementals } of situation.toSend)
+    for (const { id, title, wordLimit, due, status } of supplementals)
+      if (status !== 'final' && (wordLimit === null || (due ?? deadline) === null))
+        look(id, `“${title}”`, college, [wordLimit === null && 'word limit', (due ?? deadline) === null && 'deadline']);
+  return unknown;
+}

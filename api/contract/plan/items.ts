@@ -1,0 +1,57 @@
+import type { PlanItem } from '../plan.ts';
+import type { Requirement } from '../requirements.ts';
+import { clashItems, dutyItems, portalItems, submitItem } from './application-items.ts';
+import { mainEssayItems, supplementalItems } from './essay-items.ts';
+import { letterItems } from './letter-items.ts';
+import type { PlanApplication } from './record.ts';
+import { requirementItems } from './requirement-items.ts';
+import type { Situation } from './situation.ts';
+
+/** The items of a plan. What belongs to one application depends on nothing else, so that it is made once, also where another is left out. */
+export interface Items {
+  /** By the id of the application. */
+  own: ReadonlyMap<string, PlanItem[]>;
+  /** What several applications share: the main essay, letters, clashes, duties. */
+  shared: PlanItem[];
+}
+
+export function itemsOf(situation: Situation): Items {
+  const { record, toSend, sent } = situation;
+  const byApplication = new Map(record.applications.map(({ id }): [string, Requirement[]] => [id, []]));
+  for (const row of record.requirements) byApplication.get(row.appId)?.push(row);
+  const own = [...toSend, ...sent].map((application): [string, PlanItem[]] => [
+    application.id,
+    ownItems(situation, application, byApplication.get(application.id)!),
+  ]);
+  return { own: new Map(own), shared: sharedItems(situation) };
+}
+
+/** What is to be done for one application alone. */
+export function ownItems(
+  situation: Situation,
+  application: PlanApplication,
+  requirements: readonly Requirement[],
+): PlanItem[] {
+  const isSent = application.status === 'submitted';
+  return [
+    ...requirementItems(situation, application, requirements),
+    ...(isSent ? [] : supplementalItems(situation, application)),
+    submitItem(situation, application),
+    ...(isSent ? portalItems(situation, application) : []),
+  ];
+}
+
+export const sharedItems = (situation: Situation): PlanItem[] => [
+  ...dutyItems(situation),
+  ...clashItems(situation),
+  ...letterItems(situation),
+  ...mainEssayItems(situation),
+];
+
+/** Everything to do and to wait for, the soonest due first, those without a date last. */
+export function inOrder({ own, shared }: Items): PlanItem[] {
+  return [shared, ...own.values()].flat().sort((a, b) => compare(a.due ?? NEVER, b.due ?? NEVER));
+}
+
+const NEVER = '9';
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,471 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Plan } from '../plan.ts';
+import { defaultSettings } from './default-settings.ts';
+import { application, endOf, essay, now, planWith, recordWith, requirement } from './fixtures.ts';
+import { dayNumber, dayText, StudentDays } from './student-days.ts';
+
+const itemIn = ({ items }: Plan, id: string) => items.find((item) => item.id === id);
+
+describe('the work that is left', () => {
+  const minutes = (given: Parameters<typeof essay>[0], pace = 1) =>
+    itemIn(
+      planWith({ applications: [application({ supplementals: [essay(given)] })], settings: { pace } }),
+      'essay.why',
+    )?.minutes;
+
+  test.each([
+    [{ words: 0 }, 180],
+    [{ words: 1 }, 126],
+    [{ words: 159 }, 126],
+    [{ words: 160 }, 90],
+    [{ words: 160, status: 'editing' as const }, 45],
+    [{ words: 160, status: 'final' as const }, 0],
+    [{ wordLimit: null }, 203],
+    [{ wordLimit: 50 }, 113],
+  ])('of %j is %i minutes', (given, expected) => expect(minutes(given)).toBe(expected));
+
+  test('goes with the pace of the student', () => {
+    expect(minutes({}, 0.5)).toBe(90);
+    expect(minutes({}, 2)).toBe(360);
+  });
+
+  test('of the main essay counts once, with the earliest deadline that is still to come', () => {
+    const plan = planWith({
+      mainEssay: essay({ id: 'main', title: 'Number Eleven', wordLimit: 650 }),
+      applications: [
+        application({ id: 'missed', deadline: endOf('2026-11-01') }),
+        application({ id: 'uc', deadline: endOf('2026-11-30') }),
+        application(),
+      ],
+      requirements: [requirement({ appId: 'uc', kind: 'mainEssay', need: 'notConsidered', who: 'student' })],
+    });
+    expect(itemIn(plan, 'essay.main')).toMatchObject({
+      title: 'Write “Number Eleven”',
+      minutes: 383,
+      due: endOf('2027-01-05'),
+      appIds: ['oberlin', 'missed'],
+    });
+  });
+
+  test('of what is sent is nothing, and a final essay is done', () => {
+    const sent = application({ status: 'submitted', submittedAt: now.toISOString(), supplementals: [essay()] });
+    expect(itemIn(planWith({ applications: [sent] }), 'essay.why')).toBeUndefined();
+    const final = application({ supplementals: [essay({ status: 'final' })] });
+    expect(itemIn(planWith({ applications: [final] }), 'essay.why')).toMatchObject({ state: 'done', minutes: 0 });
+  });
+});
+
+describe('other people’s time', () => {
+  const letters = (given: Parameters<typeof requirement>[0] = {}, more: Parameters<typeof planWith>[0] = {}) =>
+    planWith({
+      applications: [application({ id: 'cornell', college: 'Cornell', deadline: endOf('2027-01-02') })],
+      requirements: [requirement({ appId: 'cornell', personId: 'lee', ...given })],
+      people: [{ id: 'lee', name: 'Ms. Lee', role: 'teacher' }],
+      settings: defaultSettings(now),
+      ...more,
+    });
+
+  test('a teacher is asked fifteen school days before the deadline: days off and weekends are none', () => {
+    expect(itemIn(letters(), 'ask.lee')).toMatchObject({
+      title: 'Ask Ms. Lee for a letter to Cornell',
+      why: 'Asked by November 30, there are 15 school days until January 2.',
+      due: endOf('2026-11-30'),
+      waitingFor: 'student',
+      state: 'open',
+      tick: true,
+      personId: 'lee',
+    });
+  });
+
+  test('a counselor is asked by their own date, or twenty school days before', () => {
+    const counselor = { kind: 'counselorLetter', who: 'counselor', personId: null } as const;
+    expect(itemIn(letters(counselor), 'ask.counselor')?.due).toBe(endOf('2026-11-18'));
+    expect(itemIn(letters(counselor), 'ask.counselor')?.state).toBe('late');
+    expect(itemIn(letters({ ...counselor, due: endOf('2026-12-11') }), 'ask.counselor')?.due).toBe(endOf('2026-12-11'));
+  });
+
+  test('one person is asked once for all colleges, by the earliest of their dates', () => {
+    const plan = planWith({
+      applications: [application({ id: 'brown', college: 'Brown', deadline: endOf('2026-12-20') }), application()],
+      requirements: [requirement({ personId: 'lee' }), requirement({ appId: 'brown', personId: 'lee' })],
+      people: [{ id: 'lee', name: 'Ms. Lee', role: 'teacher' }],
+    });
+    const asks = plan.items.filter(({ kind }) => kind === 'ask');
+    expect(asks).toHaveLength(1);
+    expect(asks[0]).toMatchObject({ due: endOf('2026-11-30'), appIds: ['oberlin', 'brown'] });
+  });
+
+  test('who was asked is reminded ten and three days before, until it is received', () => {
+    const asked = letters({ state: 'asked', stateAt: '2026-11-20T15:00:00Z' });
+    expect(itemIn(asked, 'ask.lee')).toMatchObject({ state: 'done' });
+    expect(asked.items.filter(({ kind }) => kind === 'remind').map(({ due }) => due)).toEqual(
+      ['2026-12-23', '2026-12-30'].map(endOf),
+    );
+    expect(itemIn(asked, 'wait.lee')).toMatchObject({ state: 'waiting', waitingFor: 'teacher', minutes: null });
+    expect(letters({ state: 'received' }).items.filter(({ kind }) => kind !== 'submit' && kind !== 'essay')).toEqual(
+      [],
+    );
+  });
+
+  test('of two reminders whose day has come the later one is left, and none comes before the asking', () => {
+    const at = { now: new Date('2026-12-31T17:00:00Z') };
+    const given = { applications: [application({ deadline: endOf('2027-01-02') })] };
+    const reminders = (stateAt: string) =>
+      planWith({ ...given, requirements: [requirement({ state: 'asked', stateAt })] }, {}, at).items.filter(
+        ({ kind }) => kind === 'remind',
+      );
+    expect(reminders('2026-11-20T15:00:00Z').map(({ due }) => due)).toEqual([endOf('2026-12-30')]);
+    expect(reminders('2026-12-30T15:00:00Z')).toEqual([]);
+  });
+
+  test('what is optional or not known becomes no item', () => {
+    for (const need of ['optional', 'unknown', 'notConsidered'] as const) {
+      const kinds = letters({ need }).items.map(({ kind }) => kind);
+      expect(kinds).not.toContain('ask');
+    }
+  });
+});
+
+describe('what else a college asks for', () => {
+  const css = requirement({ kind: 'css', who: 'student' });
+  const source = { name: 'Oberlin', url: 'https://oberlin.example', checkedOn: '2026-10-01', cycle: '2026-27' };
+
+  test('has the day of aid that is known, with its source, and none where it is not known', () => {
+    const given = { applications: [application()], requirements: [css] };
+    expect(itemIn(planWith(given), 'aid.oberlin.css.1')).toMatchObject({ due: null, source: null });
+    const known = planWith(given, { aidDate: () => ({ day: '2027-01-15', source }) });
+    expect(itemIn(known, 'aid.oberlin.css.1')).toMatchObject({
+      title: 'Send the CSS Profile to Oberlin',
+      why: 'Oberlin wants it by January 15.',
+      due: endOf('2027-01-15'),
+      source,
+    });
+  });
+
+  test('is the student’s with the application, a parent’s where they do it, and waits once it is sent', () => {
+    const fee = requirement({ kind: 'fee', who: 'student' });
+    const plan = (row: typeof fee) => planWith({ applications: [application()], requirements: [row] });
+    expect(itemIn(plan(fee), 'requirement.oberlin.fee.1')).toMatchObject({ due: endOf('2027-01-05'), minutes: 15 });
+    expect(itemIn(plan({ ...css, who: 'parent' }), 'aid.oberlin.css.1')).toMatchObject({
+      waitingFor: 'parent',
+      minutes: null,
+    });
+    const sent = plan({ ...fee, kind: 'tests', id: 'oberlin.tests.1', state: 'sent', stateAt: now.toISOString() });
+    expect(itemIn(sent, 'requirement.oberlin.tests.1')).toMatchObject({
+      state: 'waiting',
+      waitingFor: 'college',
+      why: 'Sent on November 22. Sent is not received: only the portal of Oberlin says that.',
+    });
+    expect(itemIn(plan({ ...fee, state: 'waived' }), 'requirement.oberlin.fee.1')).toBeUndefined();
+  });
+
+  test('says that supplements are wanted only while there are none', () => {
+    const row = requirement({ kind: 'supplement', who: 'student' });
+    const has = (supplementals: ReturnType<typeof essay>[]) =>
+      itemIn(
+        planWith({ applications: [application({ supplementals })], requirements: [row] }),
+        'requirement.oberlin.supplement.1',
+      );
+    expect(has([])?.title).toBe('Add the supplements of Oberlin');
+    expect(has([essay()])).toBeUndefined();
+  });
+});
+
+describe('applications', () => {
+  test('are sent three days early, and once that day is over by the deadline itself', () => {
+    const due = (today: string) =>
+      itemIn(planWith({ applications: [application()] }, {}, { now: new Date(`${today}T17:00:00Z`) }), 'submit.oberlin')
+        ?.due;
+    expect(due('2026-11-22')).toBe(endOf('2027-01-02'));
+    expect(due('2027-01-02')).toBe(endOf('2027-01-02'));
+    expect(due('2027-01-03')).toBe(endOf('2027-01-05'));
+  });
+
+  test('have their portal looked at five days after they were sent, until that is ticked', () => {
+    const sent = { applications: [application({ status: 'submitted', submittedAt: '2026-11-20T15:00:00Z' })] };
+    expect(itemIn(planWith(sent), 'portal.oberlin')).toMatchObject({
+      due: endOf('2026-11-25'),
+      state: 'open',
+      tick: true,
+    });
+    const marks = [{ itemId: 'portal.oberlin', doneAt: now.toISOString(), later: null }];
+    expect(itemIn(planWith({ ...sent, marks }), 'portal.oberlin')).toMatchObject({ state: 'done', minutes: 0 });
+  });
+
+  test('that were missed are said once among the items of today, with what can still be done', () => {
+    const missed = application({ deadline: endOf('2026-11-20'), supplementals: [essay()] });
+    const { today, items } = planWith({ applications: [missed] });
+    expect(today).toEqual(['submit.oberlin']);
+    expect(items.find(({ id }) => id === 'submit.oberlin')).toMatchObject({
+      state: 'late',
+      why: expect.stringContaining('Ask the college whether it still takes applications'),
+    });
+  });
+
+  test('need nothing any more once a binding plan has said yes, but for the duties', () => {
+    const duty = {
+      id: 'withdraw-all',
+      says: 'Withdraw every other application.',
+      who: 'student',
+      due: 'at once',
+      usual: null,
+      optional: false,
+      info: false,
+      appIds: ['oberlin'],
+      source: { name: 'Agreement', url: null, checkedOn: '2026-11-22', cycle: null },
+    };
+    const brown = application({
+      id: 'brown',
+      college: 'Brown',
+      round: 'ed',
+      status: 'submitted',
+      decision: 'accepted',
+    });
+    const plan = planWith(
+      { applications: [brown, application({ supplementals: [essay()] })] },
+      { duties: ({ id }) => (id === 'brown' ? [duty] : []) },
+    );
+    expect(plan.items).toMatchObject([{ id: 'duty.brown.withdraw-all', due: endOf('2026-11-22'), tick: true }]);
+    expect(plan.today).toEqual(['duty.brown.withdraw-all']);
+  });
+});
+
+describe('whether it fits', () => {
+  /** One blank essay of 200 words, and 30 minutes to send it. */
+  const one = {
+    applications: [application({ deadline: endOf('2026-11-29'), supplementals: [essay()] })],
+    settings: { sendDays: 0 },
+  };
+  const verdict = (hoursPerWeek: number | null, more: Partial<typeof one> = {}) =>
+    planWith({ ...one, ...more, settings: { sendDays: 0, hoursPerWeek } }).verdict;
+
+  test('yes with fifteen per cent to spare, just with less, and no with what is short', () => {
+    expect(verdict(4)).toMatchObject({ kind: 'yes', slackMinutes: 64 });
+    expect(verdict(3.1)).toMatchObject({ kind: 'tight', slackMinutes: 2 });
+    expect(verdict(1)).toMatchObject({
+      kind: 'no',
+      slackMinutes: -142,
+      tightest: { due: endOf('2026-11-29'), needed: 210, available: 68 },
+      waysOut: [
+        { hoursPerWeek: 4, savesMinutes: 206 },
+        { appId: 'oberlin', savesMinutes: 142 },
+      ],
+    });
+  });
+
+  test('is not known without hours, and with an essay that has no limit or no date, which are named', () => {
+    expect(verdict(null)).toMatchObject({ kind: 'unknown', slackMinutes: null, unknown: [] });
+    const limitless = application({ deadline: null, supplementals: [essay({ wordLimit: null })] });
+    expect(verdict(7, { applications: [limitless] })).toMatchObject({
+      kind: 'unknown',
+      unknown: [{ essayId: 'why', says: '“Why us” for Oberlin has no word limit and no deadline yet.' }],
+    });
+  });
+
+  test('is yes with nothing left to do', () => {
+    expect(planWith({}).verdict).toEqual({ kind: 'yes', slackMinutes: null, tightest: null, waysOut: [], unknown: [] });
+  });
+
+  test('a day off gives no time, unless the student writes on it', () => {
+    const slack = (writing: boolean) =>
+      planWith({
+        ...one,
+        settings: {
+          sendDays: 0,
+          hoursPerWeek: 7,
+          daysOff: [{ from: '2026-11-25', to: '2026-11-28', name: 'Off', writing }],
+        },
+      }).verdict.slackMinutes;
+    expect(slack(true)! - slack(false)!).toBe(4 * 60);
+  });
+
+  test('a later round is a way out where the college has one, and it says how much it saves', () => {
+    const rd = { round: 'rd', deadline: endOf('2027-01-05') } as const;
+    const { waysOut } = planWith(
+      { ...one, applications: [{ ...one.applications[0]!, round: 'ed' }], settings: { sendDays: 0, hoursPerWeek: 1 } },
+      { laterRounds: () => [rd] },
+    ).verdict;
+    expect(waysOut).toContainEqual({
+      says: 'Send Oberlin in Regular Decision, due January 5, and set that date.',
+      savesMinutes: 317,
+      appId: 'oberlin',
+      round: 'rd',
+    });
+  });
+});
+
+describe('for any record', () => {
+  const day = fc.integer({ min: -3, max: 20 }).map((days) => dayText(dayNumber('2026-11-22') + days));
+  const someEssay = fc.record({
+    words: fc.constantFrom(0, 40, 190),
+    wordLimit: fc.constantFrom(50, 200, 500),
+    status: fc.constantFrom('drafting' as const, 'editing' as const, 'final' as const),
+    due: fc.option(day.map(endOf), { nil: null }),
+  });
+  const someApplications = fc
+    .array(fc.record({ deadline: day.map(endOf), essays: fc.array(someEssay, { maxLength: 3 }) }), { maxLength: 4 })
+    .map((list) =>
+      list
+        .toSorted((a, b) => (a.deadline < b.deadline ? -1 : 1))
+        .map(({ deadline, essays }, at) =>
+          application({
+            id: `app${at}`,
+            college: `College ${at}`,
+            deadline,
+            supplementals: essays.map((given, n) =>
+              essay({ ...given, id: `essay${at}-${n}`, title: `Essay ${at}-${n}` }),
+            ),
+          }),
+        ),
+    );
+  const daysOff = fc
+    .tuple(day, fc.nat({ max: 4 }), fc.boolean())
+    .map(([from, length, writing]) => ({ from, to: dayText(dayNumber(from) + length), name: 'Off', writing }));
+  const someRecord = fc.record({
+    applications: someApplications,
+    settings: fc.record({
+      hoursPerWeek: fc.integer({ min: 0, max: 30 }),
+      daysOff: fc.array(daysOff, { maxLength: 2 }),
+    }),
+  });
+  const today = dayNumber('2026-11-22');
+  const dayOf = (instant: string) =>
+    dayNumber(new Date(Date.parse(instant) - 5 * 3_600_000).toISOString().slice(0, 10));
+
+  /** Works through the days one after the other, always on what is due first; whether everything is done in time. */
+  function worksOut({ items }: Plan, { settings }: ReturnType<typeof recordWith>) {
+    const open = items
+      .filter(({ minutes, due, state }) => minutes && due && state !== 'done')
+      .map(({ minutes, due }) => ({ minutes: minutes!, day: Math.max(today, dayOf(due!)) }))
+      .toSorted((a, b) => a.day - b.day);
+    for (let day = today; open.length > 0; day++) {
+      const isOff = settings.daysOff.some(
+        ({ from, to, writing }) => !writing && from <= dayText(day) && dayText(day) <= to,
+      );
+      let left = isOff ? 0 : (settings.hoursPerWeek! * 60) / 7;
+      while (open[0] && left > 1e-9) {
+        const spent = Math.min(left, open[0].minutes);
+        left -= spent;
+        open[0].minutes -= spent;
+        if (open[0].minutes < 1e-9) open.shift();
+      }
+      if (open[0] && open[0].day <= day) return false;
+    }
+    return true;
+  }
+
+  test('the verdict is what working through the days comes to', () => {
+    fc.assert(
+      fc.property(someRecord, (given) => {
+        const record = recordWith(given);
+        const plan = planWith(given);
+        expect(plan.verdict.kind !== 'no').toBe(worksOut(plan, record));
+      }),
+    );
+  });
+
+  test('more hours never turn a yes into a no, and finishing an essay never lowers the slack', () => {
+    fc.assert(
+      fc.property(someRecord, fc.nat({ max: 20 }), (given, more) => {
+        const { verdict, items } = planWith(given);
+        const richer = planWith({
+          ...given,
+          settings: { ...given.settings, hoursPerWeek: given.settings.hoursPerWeek + more },
+        });
+        expect(richer.verdict.slackMinutes ?? Infinity).toBeGreaterThanOrEqual(verdict.slackMinutes ?? Infinity);
+        const open = items.find(({ kind, state }) => kind === 'essay' && state !== 'done');
+        const applications = given.applications.map((app) => ({
+          ...app,
+          supplementals: app.supplementals.map((one) =>
+            one.id === open?.essayId ? { ...one, status: 'final' as const } : one,
+          ),
+        }));
+        const after = planWith({ ...given, applications }).verdict.slackMinutes;
+        expect(after ?? Infinity).toBeGreaterThanOrEqual(verdict.slackMinutes ?? Infinity);
+      }),
+    );
+  });
+
+  test('every way out makes the slack rise by what it says', () => {
+    fc.assert(
+      fc.property(someRecord, (given) => {
+        const { verdict } = planWith(given);
+        for (const { appId, hoursPerWeek, savesMinutes } of verdict.waysOut) {
+          const applications = given.applications.filter(({ id }) => id !== appId);
+          const settings = { ...given.settings, hoursPerWeek: hoursPerWeek ?? given.settings.hoursPerWeek };
+          const after = planWith({ applications, settings }).verdict;
+          expect((after.slackMinutes ?? 0) - verdict.slackMinutes!).toBe(savesMinutes);
+          expect(hoursPerWeek !== undefined && after.kind === 'no').toBe(false);
+        }
+      }),
+    );
+  });
+
+  test('the weeks hold all work, none before a day off ends it, and each due day is met', () => {
+    fc.assert(
+      fc.property(someRecord, (given) => {
+        const plan = planWith(given);
+        const all = plan.items.reduce(
+          (sum, { minutes, due, state }) => sum + (due && state !== 'done' ? (minutes ?? 0) : 0),
+          0,
+        );
+        expect(plan.weeks.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(all);
+        let done = 0;
+        for (const { from, minutes } of plan.weeks) {
+          done += minutes;
+          const end = dayNumber(from) + 6;
+          const due = plan.items.filter((item) => item.due && item.state !== 'done' && dayOf(item.due) <= end);
+          // A week may be a minute short, because the minutes of a week are rounded.
+          expect(done).toBeGreaterThanOrEqual(due.reduce((sum, item) => sum + (item.minutes ?? 0), 0) - 1);
+        }
+      }),
+    );
+  });
+
+  test('the three of today stay the same while a student writes, and while days pass without a date', () => {
+    fc.assert(
+      fc.property(someRecord, (given) => {
+        const { today, items } = planWith(given);
+        expect(today.length).toBeLessThanOrEqual(3);
+        expect(new Set(today).size).toBe(today.length);
+        for (const id of today) expect(items.some((item) => item.id === id && item.state !== 'done')).toBe(true);
+        const written = given.applications.map((app) => ({
+          ...app,
+          supplementals: app.supplementals.map((one) => ({ ...one, words: one.words + 7 })),
+        }));
+        expect(planWith({ ...given, applications: written }).today).toEqual(today);
+      }),
+    );
+  });
+
+  test('ids are unique, and the same record gives the same plan', () => {
+    fc.assert(
+      fc.property(someRecord, (given) => {
+        const plan = planWith(given);
+        expect(new Set(plan.items.map(({ id }) => id)).size).toBe(plan.items.length);
+        expect(planWith(structuredClone(given))).toEqual(plan);
+      }),
+    );
+  });
+
+  test('no change of the clock moves a day, in any zone', () => {
+    const zones = fc.constantFrom(
+      'America/New_York',
+      'Asia/Kathmandu',
+      'Pacific/Apia',
+      'Europe/London',
+      'America/St_Johns',
+    );
+    fc.assert(
+      fc.property(zones, fc.integer({ min: 0, max: 900 }), (zone, offset) => {
+        const days = new StudentDays([], now, zone);
+        const day = days.today + offset;
+        expect(days.of(days.endOf(day))).toBe(day);
+        expect(new Date(days.endOf(day)).toLocaleTimeString('en-GB', { timeZone: zone, timeStyle: 'short' })).toBe(
+          '23:59',
+        );
+      }),
+    );
+  });
+});

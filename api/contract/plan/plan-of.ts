@@ -1,0 +1,31 @@
+import type { Plan, PlanVerdict } from '../plan.ts';
+import { unknownEssays } from './essay-items.ts';
+import { fitOf, workOf } from './fit.ts';
+import { inOrder, itemsOf } from './items.ts';
+import type { PlanFacts, PlanRecord } from './record.ts';
+import { situationOf } from './situation.ts';
+import { StudentDays } from './student-days.ts';
+import { todayOf } from './today.ts';
+import { waysOut } from './ways-out.ts';
+import { weeksOf } from './weeks.ts';
+
+/** What to do, what to wait for, and whether it fits: from a student's record, what is known of the season, the time and the zone. */
+export function planOf(record: PlanRecord, facts: PlanFacts, now: Date, zone: string): Plan {
+  const { hoursPerWeek, daysOff } = record.settings;
+  const days = new StudentDays(daysOff, now, zone);
+  const situation = situationOf(record, facts, days);
+  const made = itemsOf(situation);
+  const items = inOrder(made);
+  return { items, today: todayOf(situation, items), weeks: weeksOf(items, hoursPerWeek, days), verdict: verdictOf() };
+
+  function verdictOf(): PlanVerdict {
+    const unknown = unknownEssays(situation);
+    if (hoursPerWeek === null) return { kind: 'unknown', slackMinutes: null, tightest: null, waysOut: [], unknown };
+    const work = workOf(items, days);
+    const fit = fitOf(work, hoursPerWeek, days);
+    const { slackMinutes, tightest } = fit;
+    if (unknown.length > 0) return { kind: 'unknown', slackMinutes, tightest, waysOut: [], unknown };
+    const ways = fit.kind === 'no' ? waysOut(situation, made, fit, work) : [];
+    return { kind: fit.kind, slackMinutes, tightest, waysOut: ways, unknown };
+  }
+}

@@ -1,0 +1,60 @@
+import type { Application } from '../applications.ts';
+import type { Duty } from '../duties.ts';
+import type { WritingStatus } from '../essays.ts';
+import type { Person } from '../people.ts';
+import type { PlanSettings } from '../plan.ts';
+import type { FactSource, Requirement } from '../requirements.ts';
+
+/** What the plan needs to know of an essay. */
+export interface PlanEssay {
+  /** `main`, or a supplemental's id. */
+  id: string;
+  title: string;
+  words: number;
+  wordLimit: number | null;
+  status: WritingStatus;
+}
+
+export interface PlanApplication extends Pick<
+  Application,
+  'id' | 'college' | 'round' | 'status' | 'decision' | 'deadline'
+> {
+  /** When it was sent; null before. */
+  submittedAt: string | null;
+  /** `due` is a date of the essay's own. */
+  supplementals: (PlanEssay & { due: string | null })[];
+}
+
+/** What a student said of an item by hand. */
+export interface PlanMark {
+  itemId: string;
+  doneAt: string | null;
+  /** A calendar day, until which it is not for today. */
+  later: string | null;
+}
+
+/** A student's own rows. */
+export interface PlanRecord {
+  /** The soonest deadline first, those without one last. */
+  applications: readonly PlanApplication[];
+  mainEssay: PlanEssay;
+  /** What the colleges ask for, with what the student made of it (see `requirementsOf`). */
+  requirements: readonly Requirement[];
+  people: readonly Pick<Person, 'id' | 'name' | 'role'>[];
+  marks: readonly PlanMark[];
+  settings: Omit<PlanSettings, 'zone'>;
+}
+
+type Of = Pick<PlanApplication, 'id' | 'college' | 'round' | 'status' | 'decision' | 'deadline'>;
+
+/** What is known of the season. */
+export interface PlanFacts {
+  /** The pairs of plans that may not be open together. */
+  clashes: (applications: readonly Of[]) => { a: string; b: string; says: string; source: FactSource | null }[];
+  /** What an answer, or a binding plan that is sent, asks of the student (see `dutiesOf`). */
+  duties: (application: Of, others: readonly Of[]) => Duty[];
+  /** Until when a college wants the forms of financial aid in the round of an application; null where that is not known. */
+  aidDate: (application: Of) => { day: string; source: FactSource } | null;
+  /** The college's other rounds that close later than the application is due, the soonest first. */
+  laterRounds: (application: Of) => { round: NonNullable<Application['round']>; deadline: string }[];
+}

@@ -1,0 +1,55 @@
+import type { PlanItem } from '../plan.ts';
+import type { PlanApplication, PlanFacts, PlanMark, PlanRecord } from './record.ts';
+import type { StudentDays } from './student-days.ts';
+
+/** What every item is made from. */
+export interface Situation {
+  record: PlanRecord;
+  facts: PlanFacts;
+  days: StudentDays;
+  /** Applications by their ids. */
+  byId: ReadonlyMap<string, PlanApplication>;
+  /** Those that are still to be sent. After a binding plan said yes there are none: the others are to be withdrawn. */
+  toSend: readonly PlanApplication[];
+  /** Those that are sent, and not answered. */
+  sent: readonly PlanApplication[];
+  marks: ReadonlyMap<string, PlanMark>;
+}
+
+export function situationOf(record: PlanRecord, facts: PlanFacts, days: StudentDays): Situation {
+  const { applications, marks } = record;
+  const isBound = applications.some(
+    ({ round, decision }) => decision === 'accepted' && (round === 'ed' || round === 'ed2'),
+  );
+  const open = isBound ? [] : applications.filter(({ decision }) => decision === null);
+  return {
+    record,
+    facts,
+    days,
+    byId: new Map(applications.map((application) => [application.id, application])),
+    toSend: open.filter(({ status }) => status !== 'submitted'),
+    sent: open.filter(({ status }) => status === 'submitted'),
+    marks: new Map(marks.map((mark) => [mark.itemId, mark])),
+  };
+}
+
+type Given = Pick<PlanItem, 'id' | 'kind' | 'title' | 'why' | 'appIds' | 'due' | 'href'> & Partial<PlanItem>;
+
+/** An item with what most items are: the student's own, open or late, and not ticked by hand. */
+export function itemOf({ days }: Situation, given: Given): PlanItem {
+  const { id, kind, title, why, appIds, due, href, waitingFor = 'student' } = given;
+  const isLate = due !== null && days.of(due) < days.today;
+  const state = given.state ?? (isLate ? 'late' : 'open');
+  const minutes = waitingFor !== 'student' ? null : state === 'done' ? 0 : (given.minutes ?? 0);
+  const { essayId = null, personId = null, tick = false, source = null } = given;
+  return { id, kind, title, why, appIds, essayId, personId, due, minutes, waitingFor, state, tick, href, source };
+}
+
+/** The same for an item that the student ticks, with what they said of it. */
+export function tickedItemOf(situation: Situation, given: Given): PlanItem {
+  const isDone = Boolean(situation.marks.get(given.id)?.doneAt);
+  return itemOf(situation, { ...given, tick: true, ...(isDone && { state: 'done' }) });
+}
+
+/** The page of an application in the app. */
+export const applicationHref = (appId: string): string => `/applications/${encodeURIComponent(appId)}`;

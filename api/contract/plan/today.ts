@@ -1,0 +1,70 @@
+import type { PlanItem } from '../plan.ts';
+import type { Situation } from './situation.ts';
+import { dayNumber } from './student-days.ts';
+
+const MOST = 3;
+/** An errand is for today if it is due at most so many days after what is due first. */
+const NEAR = 28;
+/** For so many days something overdue is among the items of today. */
+const OVERDUE = 30;
+
+/** Things of which only their day makes sense. */
+const ON_THEIR_DAY: readonly PlanItem['kind'][] = ['remind', 'portal'];
+
+/**
+ * At most three items for today: of each kind the one that is due first, so that an errand of ten minutes is not forgotten over essays, then
+ * whatever is due next. How far an essay is changes nothing, so that they stay the same until one is done, or a date or a status changes.
+ */
+export function todayOf(situation: Situation, items: readonly PlanItem[]): string[] {
+  const inTurn = withoutRepeats(items.filter((item) => isForToday(situation, item))).toSorted(
+    (a, b) => turnOf(situation, a) - turnOf(situation, b),
+  );
+  const first = inTurn.find(({ due }) => due !== null)?.due;
+  const horizon = first ? dayOf(situation, first) + NEAR : Infinity;
+  const kinds = new Set<string>();
+  const [firsts, others]: [PlanItem[], PlanItem[]] = [[], []];
+  for (const item of inTurn) {
+    const isFirst = !kinds.has(item.kind) && turnOf(situation, item) <= horizon;
+    (isFirst ? firsts : others).push(item);
+    if (isFirst) kinds.add(item.kind);
+  }
+  return [...firsts, ...others]
+    .slice(0, MOST)
+    .toSorted((a, b) => inTurn.indexOf(a) - inTurn.indexOf(b))
+    .map(({ id }) => id);
+}
+
+function isForToday(situation: Situation, item: PlanItem): boolean {
+  const { days, marks } = situation;
+  const { id, kind, state, due, waitingFor, tick } = item;
+  if (waitingFor !== 'student' || (state !== 'open' && state !== 'late')) return false;
+  const later = tick ? marks.get(id)?.later : null;
+  if (later && dayNumber(later) > days.today) return false;
+  if ((state === 'late' || kind === 'portal') && days.of(due!) < days.today - OVERDUE) return false;
+  if (kind === 'submit') return state === 'late' || isReady(situation, item);
+  return !ON_THEIR_DAY.includes(kind) || due === null || days.of(due) <= days.today;
+}
+
+/** Whether all essays of an application are final, so that it can be sent. */
+function isReady({ byId, record }: Situation, { appIds }: PlanItem): boolean {
+  const { supplementals } = byId.get(appIds[0]!)!;
+  return record.mainEssay.status === 'final' && supplementals.every(({ status }) => status === 'final');
+}
+
+/** Of an application whose deadline has passed, one item says what can still be done, and its other items are silent. */
+function withoutRepeats(items: readonly PlanItem[]): PlanItem[] {
+  const missed = new Set(
+    items.flatMap(({ kind, state, appIds }) => (kind === 'submit' && state === 'late' ? appIds : [])),
+  );
+  return items.filter(
+    ({ kind, appIds }) => kind === 'submit' || appIds.length === 0 || appIds.some((id) => !missed.has(id)),
+  );
+}
+
+const dayOf = ({ days }: Situation, due: string) => Math.max(days.of(due), days.today);
+
+/** By the day on which it is due. Of a duty without a date most colleges say "at once"; anything else without one comes last. */
+function turnOf(situation: Situation, { due, kind }: PlanItem): number {
+  if (due === null) return kind === 'duty' ? 0 : Infinity;
+  return dayOf(situation, due);
+}

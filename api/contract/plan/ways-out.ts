@@ -1,0 +1,108 @@
+import type { WayOut } from '../plan.ts';
+import { roundNames } from '../round-names.ts';
+import { changedWork, dueUntil, type Fit, fitOf, hoursThatFit, type Work, workOf } from './fit.ts';
+import { type Items, ownItems, sharedItems } from './items.ts';
+import type { PlanApplication, PlanRecord } from './record.ts';
+import { type Situation, situationOf } from './situation.ts';
+import { countInWords, dateInWords } from './words.ts';
+
+const MOST_HOURS = 60;
+/** Only so many applications are tried, those with most work. */
+const TRIED = 3;
+
+/** At most three ways to make work fit that does not: more hours, an application in a later round, an application left out. */
+export function waysOut(situation: Situation, items: Items, fit: Fit, work: Work): WayOut[] {
+  const { record, facts, days } = situation;
+  const hoursPerWeek = record.settings.hoursPerWeek!;
+  const saves = (changed: Work, hours = hoursPerWeek) =>
+    (fitOf(changed, hours, days).slackMinutes ?? 0) - fit.slackMinutes!;
+  const busiest = busiestApplications(situation, items, fit.day!);
+  /** The work if the record were another, which differs in one application. */
+  const workWith = (changed: PlanRecord, appId: string) => {
+    const other = situationOf(changed, facts, days);
+    const application = other.byId.get(appId);
+    const rows = changed.requirements.filter((row) => row.appId === appId);
+    const own = application ? ownItems(other, application, rows) : [];
+    const less = [...items.own.get(appId)!, ...items.shared];
+    return changedWork(work, { less, more: [...own, ...sharedItems(other)] }, days);
+  };
+
+  const hours = hoursThatFit(work, days);
+  const more: WayOut[] =
+    hours === null || hours > MOST_HOURS
+      ? []
+      : [
+          {
+            says: `${countInWords(hours, 'hour')} a week instead of ${hoursPerWeek}.`,
+            savesMinutes: saves(work, hours),
+            hoursPerWeek: hours,
+          },
+        ];
+  const moved = best(
+    busiest.flatMap((application) => {
+      const [later] = facts.laterRounds(application);
+      if (!later) return [];
+      const { id, college } = application;
+      const day = dateInWords(days.of(later.deadline));
+      return {
+        says: `Send ${college} in ${roundNames[later.round]}, due ${day}, and set that date.`,
+        savesMinutes: saves(workWith(withRound(record, id, later), id)),
+        appId: id,
+        round: later.round,
+      };
+    }),
+  );
+  const dropped = best(
+    busiest.map(({ id, college }) => ({
+      says: `Leave ${college} out.`,
+      savesMinutes: saves(workWith(without(record, id), id)),
+      appId: id,
+    })),
+  );
+  return [...more, ...moved, ...dropped];
+}
+
+/** The one that saves most, if it saves anything. */
+function best(ways: WayOut[]): WayOut[] {
+  const [most] = ways.toSorted((a, b) => b.savesMinutes - a.savesMinutes);
+  return most && most.savesMinutes > 0 ? [most] : [];
+}
+
+/** The applications with most work of their own up to the tightest day, the one with most first. */
+function busiestApplications({ toSend, days }: Situation, { own }: Items, until: number): PlanApplication[] {
+  return toSend
+    .map((application) => {
+      const due = dueUntil(workOf(own.get(application.id)!, days)).findLast(({ day }) => day <= until);
+      return { application, minutes: due?.needed ?? 0 };
+    })
+    .filter(({ minutes }) => minutes > 0)
+    .toSorted((a, b) => b.minutes - a.minutes)
+    .slice(0, TRIED)
+    .map(({ application }) => application);
+}
+
+function without(record: PlanRecord, appId: string): PlanRecord {
+  return {
+    ...record,
+    applications: record.applications.filter(({ id }) => id !== appId),
+    requirements: record.requirements.filter((row) => row.appId !== appId),
+  };
+}
+
+function withRound(
+  record: PlanRecord,
+  appId: string,
+  { round, deadline }: { round: NonNullable<PlanApplication['round']>; deadline: string },
+): PlanRecord {
+  const applications = record.applications.map((application) =>
+    application.id === appId ? { ...application, round, deadline } : application,
+  );
+  return {
+    ...record,
+    applications: applications.toSorted((a, b) => ((a.deadline ?? '9') < (b.deadline ?? '9') ? -1 : 1)),
+    // Only a binding plan asks for an agreement, and those that close later than another round of the college may bind too.
+    requirements: record.requirements.filter(
+      (row) => row.appId !== appId || row.kind !== 'agreement' || round === 'ed' || round === 'ed2',
+    ),
+  };
+}

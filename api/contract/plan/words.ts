@@ -1,0 +1,45 @@
+import { dayText, type StudentDays } from './student-days.ts';
+
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const dates = new Map<number, string>();
+
+/** November 30 */
+export function dateInWords(day: number): string {
+  const known = dates.get(day);
+  if (known !== undefined) return known;
+  const words = monthAndDay.format(new Date(dayText(day)));
+  dates.set(day, words);
+  return words;
+}
+
+/** today, tomorrow, in 8 days, 3 days ago */
+export function relativeDay(day: number, { today }: StudentDays): string {
+  const days = day - today;
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+}
+
+/** Cornell; Cornell and Brown; Cornell, Brown and 3 others */
+export function namesInWords(names: readonly string[]): string {
+  const [first = '', second = '', ...others] = [...new Set(names)];
+  if (second === '') return first;
+  if (others.length === 0) return `${first} and ${second}`;
+  if (others.length === 1) return `${first}, ${second} and ${others[0]}`;
+  return `${first}, ${second} and ${others.length} others`;
+}
+
+/** 3 things, 1 thing */
+export const countInWords = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** 40 minutes; 2 hours 55 minutes; 6 hours. Rounded to 5 minutes, because they are estimates. */
+export function durationInWords(minutes: number): string {
+  const rounded = minutes < 5 ? Math.ceil(minutes) : 5 * Math.round(minutes / 5);
+  const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
+  return [
+    ...(hours > 0 ? [countInWords(hours, 'hour')] : []),
+    ...(rest > 0 || hours === 0 ? [countInWords(rest, 'minute')] : []),
+  ].join(' ');
+}

@@ -1,0 +1,125 @@
+import { and, asc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { defaultSettings } from '#contract/plan/default-settings.ts';
+import { requirementsOfAsk } from '#contract/plan/letter-items.ts';
+import { planOf } from '#contract/plan/plan-of.ts';
+import type { PlanRecord } from '#contract/plan/record.ts';
+import type { Plan, PlanItem, PlanSettings } from '#contract/plan.ts';
+import { found, Problem } from '#contract/problem.ts';
+import { refusals } from '#contract/refusals.ts';
+import { planFacts } from '../colleges/plan-facts.ts';
+import type { Input, StudentContext } from '../context.ts';
+import { applications, essays, planMarks, planSettings } from '../db/schema.ts';
+import { listPeople } from './people.ts';
+import { listRequirements, setRequirementStates } from './requirements.ts';
+
+/** What to do, what to wait for, and whether it fits. */
+export async function readPlan(context: StudentContext): Promise<Plan> {
+  const { record, facts, now, zone } = await loadPlan(context);
+  return planOf(record, facts, now, zone);
+}
+
+/** Marks an item done or not done, or puts it off. What was asked of somebody becomes a state of the requirements. */
+export async function patchPlanItem(context: StudentContext, { params, body }: Input<'patchPlanItem'>) {
+  const { itemId } = params;
+  const { record, facts, now, zone } = await loadPlan(context);
+  const { items } = planOf(record, facts, now, zone);
+  const item = found(items.find(({ id }) => id === itemId));
+  if (!item.tick) throw new Problem(400, refusals.recordDecides);
+  const { done, later } = body;
+  if (item.kind === 'ask' && done !== undefined) {
+    const rows = requirementsOfAsk(record, facts, { itemId, done });
+    await setRequirementStates(context, rows, done ? 'asked' : 'open');
+  }
+  const doneAt = item.kind === 'ask' || done === undefined ? undefined : done ? now.toISOString() : null;
+  if (doneAt !== undefined || later !== undefined) await mark(context, itemId, { doneAt, later }, items);
+  const { items: after } = await readPlan(context);
+  return found(after.find(({ id }) => id === itemId));
+}
+
+/** Stores what is said of an item, and forgets what was said of items that are gone. */
+async function mark(
+  { db, studentId }: StudentContext,
+  itemId: string,
+  said: { doneAt: string | null | undefined; later: string | null | undefined },
+  items: readonly PlanItem[],
+) {
+  const ids = items.flatMap(({ id, tick }) => (tick ? [id] : []));
+  await db.batch([
+    db.delete(planMarks).where(and(eq(planMarks.userId, studentId), notInArray(planMarks.itemId, ids))),
+    db
+      .insert(planMarks)
+      .values({ userId: studentId, itemId, ...said })
+      .onConflictDoUpdate({ target: [planMarks.userId, planMarks.itemId], set: said }),
+  ]);
+}
+
+export async function readPlanSettings({ db, clock, studentId }: StudentContext): Promise<PlanSettings> {
+  const row = await db.query.planSettings.findFirst({ where: eq(planSettings.userId, studentId) });
+  const usual = defaultSettings(clock());
+  if (!row) return usual;
+  const { userId, daysOff, ...settings } = row;
+  return { ...settings, daysOff: daysOff ?? usual.daysOff };
+}
+
+export async function patchPlanSettings(context: StudentContext, { body }: Input<'patchPlanSettings'>) {
+  const { db, clock, studentId: userId } = context;
+  const { daysOff, ...usual } = defaultSettings(clock());
+  // A statement without a column to set is none.
+  if (Object.keys(body).length > 0)
+    await db
+      .insert(planSettings)
+      .values({ ...usual, ...body, userId })
+      .onConflictDoUpdate({ target: planSettings.userId, set: body });
+  return readPlanSettings(context);
+}
+
+/** A student's record as the plan needs it, without texts, and the facts, the time and the zone for which it is made. */
+export async function loadPlan(context: StudentContext) {
+  const { db, clock, studentId } = context;
+  const now = clock();
+  const [applied, written, requirements, people, marks, { zone, ...settings }] = await Promise.all([
+    db.query.applications.findMany({
+      columns: {
+        id: true,
+        college: true,
+        round: true,
+        status: true,
+        decision: true,
+        deadline: true,
+        submittedAt: true,
+      },
+      where: eq(applications.userId, studentId),
+      orderBy: [
+        sql`${applications.deadline} is null`,
+        asc(applications.deadline),
+        asc(applications.createdAt),
+        sql`rowid`,
+      ],
+    }),
+    db.query.essays.findMany({
+      columns: { id: true, appId: true, title: true, words: true, wordLimit: true, status: true, due: true },
+      where: eq(essays.userId, studentId),
+      orderBy: [asc(essays.createdAt), sql`rowid`],
+    }),
+    listRequirements(context),
+    listPeople(context),
+    db.select(markColumns).from(planMarks).where(eq(planMarks.userId, studentId)),
+    readPlanSettings(context),
+  ]);
+  const mainEssay = written.find(({ appId }) => appId === null);
+  if (!mainEssay) throw new Problem(401, refusals.signInAgain);
+  const byApplication = new Map(applied.map(({ id }): [string, typeof written] => [id, []]));
+  for (const essay of written) byApplication.get(essay.appId ?? '')?.push(essay);
+  const record: PlanRecord = {
+    applications: applied.map((row) => ({ ...row, supplementals: byApplication.get(row.id)! })),
+    mainEssay: { ...mainEssay, id: MAIN_ESSAY.id },
+    requirements,
+    people,
+    marks,
+    settings,
+  };
+  return { record, facts: planFacts(now, zone), now, zone };
+}
+
+const { userId, ...markColumns } = getTableColumns(planMarks);

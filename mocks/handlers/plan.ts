@@ -1,0 +1,78 @@
+import { dutiesOf, type DutiesFile } from '#contract/duties-of.ts';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { laterRoundsIn } from '#contract/plan/later-rounds.ts';
+import { requirementsOfAsk } from '#contract/plan/letter-items.ts';
+import { planOf } from '#contract/plan/plan-of.ts';
+import type { PlanFacts, PlanRecord } from '#contract/plan/record.ts';
+import { found, Problem } from '#contract/problem.ts';
+import { refusals } from '#contract/refusals.ts';
+import { countWords } from '#contract/words.ts';
+import { applicationsOf } from '../answers.ts';
+import { collegeNamed, plansOf } from '../colleges.ts';
+import { type Account, NOW } from '../db.ts';
+import duties from '../fixtures/duties.json' with { type: 'json' };
+import type { Mocks } from '../mock.ts';
+import { requirementsIn, setRequirement } from './requirements.ts';
+import { clashesOf } from './rounds.ts';
+
+export const planMocks = {
+  readPlan: (_input, account) => planIn(account),
+  patchPlanItem({ params: { itemId }, body: { done, later } }, account) {
+    const item = itemIn(account, itemId);
+    if (!item.tick) throw new Problem(400, refusals.recordDecides);
+    if (item.kind === 'ask' && done !== undefined) {
+      const rows = requirementsOfAsk(recordIn(account), factsIn(account), { itemId, done });
+      for (const { appId, id } of rows) setRequirement(account, appId, id, { state: done ? 'asked' : 'open' });
+    }
+    const { planMarks } = account;
+    const mark = planMarks.find((mark) => mark.itemId === itemId) ?? { itemId, doneAt: null, later: null };
+    if (!planMarks.includes(mark)) planMarks.push(mark);
+    if (later !== undefined) mark.later = later;
+    if (item.kind !== 'ask' && done !== undefined) mark.doneAt = done ? NOW : null;
+    return itemIn(account, itemId);
+  },
+  readPlanSettings: (_input, { planSettings }) => planSettings,
+  patchPlanSettings: ({ body }, { planSettings }) => Object.assign(planSettings, body),
+} satisfies Mocks;
+
+function planIn(account: Account) {
+  const record = recordIn(account);
+  return planOf(record, factsIn(account), new Date(NOW), record.settings.zone);
+}
+
+const itemIn = (account: Account, itemId: string) => found(planIn(account).items.find(({ id }) => id === itemId));
+
+function recordIn(account: Account): PlanRecord & { settings: Account['planSettings'] } {
+  const { draft, applications, people, planMarks, planSettings } = account;
+  const apps = applicationsOf(account);
+  const sentAt = new Map(applications.map(({ id, submittedAt = null }) => [id, submittedAt]));
+  return {
+    applications: apps.map((application) => ({
+      ...application,
+      submittedAt: sentAt.get(application.id)!,
+    })),
+    mainEssay: { ...draft, id: MAIN_ESSAY.id, words: countWords(draft.text) },
+    requirements: apps.flatMap(({ id }) => requirementsIn(account, id)),
+    people,
+    marks: planMarks,
+    settings: planSettings,
+  };
+}
+
+function factsIn({ applications, planSettings }: Account): PlanFacts {
+  return {
+    clashes: (planned) =>
+      clashesOf(
+        planned.flatMap((changed) => {
+          const row = applications.find(({ id }) => id === changed.id);
+          return row ? [{ ...row, ...changed }] : [];
+        }),
+      ),
+    duties: (application, others) => dutiesOf(duties as DutiesFile, application, others),
+    aidDate: () => null,
+    laterRounds(application) {
+      const known = collegeNamed(application.college);
+      return known ? laterRoundsIn(plansOf(known, planSettings.zone), application) : [];
+    },
+  };
+}
