@@ -14,7 +14,12 @@ const applicationList: Question = ['listApplications'];
 
 /** What each page asks the server for when it opens, by the pattern of its address; see `routes` in `pages.ts`. */
 export const pageAnswers: Partial<Record<string, (at: At) => Question[]>> = {
-  [paths.dashboard]: ({ timeZone }) => [['readOverview', { query: { tz: timeZone } }]],
+  [paths.dashboard]: ({ timeZone }) => [
+    ['readOverview', { query: { tz: timeZone } }],
+    ['readPlan'],
+    ['readPlanSettings'],
+  ],
+  [paths.plan]: () => [['readPlan'], ['readPlanSettings'], applicationList, ['listPeople']],
   [paths.workspace]: () => [['readDraft'], applicationList],
   [`${paths.workspace}/s/:sid`]: ({ params: { sid = '' } }) => [
     ['readSupplemental', { params: { sid } }],

@@ -21,6 +21,7 @@ const signIn = chunk(() => import('#app/pages/auth/SignInPage.tsx'), 'SignInPage
 const signUp = chunk(() => import('#app/pages/auth/SignUpPage.tsx'), 'SignUpPage');
 const onboarding = chunk(() => import('#app/pages/onboarding/OnboardingPage.tsx'), 'OnboardingPage');
 const dashboard = chunk(() => import('#app/pages/dashboard/DashboardPage.tsx'), 'DashboardPage');
+const plan = chunk(() => import('#app/pages/plan/PlanPage.tsx'), 'PlanPage');
 const workspace = chunk(() => import('#app/pages/workspace/WorkspacePage.tsx'), 'WorkspacePage');
 const essays = chunk(() => import('#app/pages/essays/EssaysPage.tsx'), 'EssaysPage');
 const applications = chunk(() => import('#app/pages/applications/ApplicationsPage.tsx'), 'ApplicationsPage');
@@ -46,6 +47,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.signUp, access: 'guest', page: signUp },
   { path: paths.onboarding, access: 'student', page: onboarding },
   { path: paths.dashboard, access: 'student', page: dashboard },
+  { path: paths.plan, access: 'student', page: plan },
   { path: paths.workspace, access: 'student', page: workspace },
   { path: `${paths.workspace}/s/:sid`, access: 'student', page: workspace },
   { path: paths.essays, access: 'student', page: essays },

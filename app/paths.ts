@@ -12,6 +12,7 @@ export const paths = {
   oauthSuccess: '/oauth/success',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
+  plan: '/plan',
   applications: '/applications',
   essays: '/essays',
   workspace: '/essaysworkspace',
@@ -60,7 +61,7 @@ export const sectionHrefs: Record<AppSection, string> = {
 
 /** Whether a path is one that only a signed-in student may see. */
 export function isStudentPath(path: string) {
-  const roots: string[] = [paths.onboarding, paths.workspace, ...Object.values(sectionHrefs)];
+  const roots: string[] = [paths.onboarding, paths.plan, paths.workspace, ...Object.values(sectionHrefs)];
   return roots.some((root) => path === root || path.startsWith(`${root}/`));
 }
 

@@ -9,6 +9,7 @@ export const messages = {
   sendLink: 'The link could not be sent. Try again.',
   preview: sentences.previewFailed,
   workspace: 'Failed to load',
+  plan: 'Failed to load the plan',
   overview: 'Failed to load overview',
   scoring: sentences.scoringFailed,
   essayFile: 'Could not parse file',

@@ -60,12 +60,14 @@ function titleOf({ id, title, status, words }: PlanEssay): string {
   return `${words === 0 ? 'Write' : 'Finish'} ${name}`;
 }
 
-/** It is due on November 30, in 8 days, for Oberlin. */
+/** Oberlin closes in 8 days. Your own date was November 20: Oberlin closes on January 5. */
 function whenOf({ days }: Situation, { college, deadline }: PlanApplication, due: string | null): string {
   if (due === null) return `${college} has no deadline yet.`;
   const day = days.of(due);
-  const own = due === deadline ? '' : ' by your own date';
-  return `It ${day < days.today ? 'was' : 'is'} due${own} on ${dateInWords(day)}, ${relativeDay(day, days)}, for ${college}.`;
+  const isPast = day < days.today;
+  if (due === deadline) return `${college} ${isPast ? 'closed' : 'closes'} ${relativeDay(day, days)}.`;
+  const own = `Your own date ${isPast ? 'was' : 'is'} ${dateInWords(day)}`;
+  return deadline === null ? `${own}.` : `${own}: ${college} closes on ${dateInWords(days.of(deadline))}.`;
 }
 
 function writtenOf({ id, words, wordLimit }: PlanEssay): string {

@@ -58,6 +58,12 @@ export function requirementsOfAsk(
   return rows.filter(({ stateAt }) => (stateAt ?? '') === last);
 }
 
+/** The id of the item that waits for a requirement that was asked or sent. */
+export function waitIdOf(row: Requirement, people: ReadonlySet<string>): string {
+  return waitId(keyOf(row, people));
+}
+
+const waitId = (key: string) => `wait.${key}`;
 const askId = (key: string) => `ask.${key}`;
 
 function groupsOf({ record, toSend, sent }: Situation): Group[] {
@@ -69,16 +75,23 @@ function groupsOf({ record, toSend, sent }: Situation): Group[] {
     if (!isLetter(row) || !(row.state === 'open' ? unsent : open)!.has(row.appId)) continue;
     const person = row.personId === null ? undefined : people.get(row.personId);
     const who = row.who === 'counselor' ? 'counselor' : 'teacher';
-    const place = /\.(\d+)$/.exec(row.id)?.[1] ?? '1';
-    const key = person?.id ?? (who === 'counselor' ? who : `${who}.${place}`);
+    const key = keyOf(row, people);
     const name =
-      person?.name ?? (who === 'counselor' ? 'your counselor' : place === '1' ? 'a teacher' : 'another teacher');
+      person?.name ?? (who === 'counselor' ? 'your counselor' : placeOf(row) === '1' ? 'a teacher' : 'another teacher');
     const group = groups.get(key) ?? { key, who, name, personId: person?.id ?? null, rows: [] };
     group.rows.push(row);
     groups.set(key, group);
   }
   return [...groups.values()];
 }
+
+/** Whose letter it is: a person's or, where nobody is chosen, that of the counselor or of the first, second … teacher. */
+function keyOf(row: Requirement, people: { has: (id: string) => boolean }): string {
+  if (row.personId !== null && people.has(row.personId)) return row.personId;
+  return row.who === 'counselor' ? 'counselor' : `teacher.${placeOf(row)}`;
+}
+
+const placeOf = ({ id }: Requirement): string => /\.(\d+)$/.exec(id)?.[1] ?? '1';
 
 function askItem(situation: Situation, group: Group, rows: readonly Requirement[]): PlanItem {
   const { days, record } = situation;
@@ -165,7 +178,7 @@ function waitItems(situation: Situation, group: Group, rows: readonly Requiremen
       }),
     ),
     itemOf(situation, {
-      id: `wait.${group.key}`,
+      id: waitId(group.key),
       kind: 'requirement',
       title: `${capital(thingsOf(rows, 'the'))} from ${group.name} to ${colleges}`,
       why: [

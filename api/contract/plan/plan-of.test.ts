@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { defaultSettings } from './default-settings.ts';
-import { application, endOf, essay, now, planWith, recordWith, requirement } from './fixtures.ts';
+import { application, endOf, essay, now, planWith, recordWith, requirement, zone } from './fixtures.ts';
 import { dayNumber, dayText, StudentDays } from './student-days.ts';
+import { minutesByDay } from './weeks.ts';
 
 const itemIn = ({ items }: Plan, id: string) => items.find((item) => item.id === id);
 
@@ -419,6 +420,13 @@ describe('for any record', () => {
           // A week may be a minute short, because the minutes of a week are rounded.
           expect(done).toBeGreaterThanOrEqual(due.reduce((sum, item) => sum + (item.minutes ?? 0), 0) - 1);
         }
+        const days = new StudentDays(given.settings.daysOff, now, zone);
+        for (const [at, { minutes }] of plan.weeks.entries())
+          expect(
+            minutesByDay(plan.items, days, 7 * (at + 1))
+              .slice(7 * at)
+              .reduce((a, b) => a + b, 0),
+          ).toBe(minutes);
       }),
     );
   });

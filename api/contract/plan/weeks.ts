@@ -46,11 +46,11 @@ export function weeksOf(items: readonly PlanItem[], hoursPerWeek: number | null,
   return weeks;
 }
 
-/** The minutes of a day, if the work is spread in the same way. */
-export function minutesOn(day: number, items: readonly PlanItem[], days: StudentDays): number {
+/** The minutes of each of so many days from today on, if the work is spread in the same way. */
+export function minutesByDay(items: readonly PlanItem[], days: StudentDays, count: number): number[] {
   const corners = cornersOf(workOf(items, days), days);
-  if (corners.length < 2) return 0;
-  return Math.round(doneAt(day, corners, days)) - (day === days.today ? 0 : Math.round(doneAt(day - 1, corners, days)));
+  const done = (day: number) => (day < days.today ? 0 : Math.round(doneAt(day, corners, days)));
+  return Array.from({ length: count }, (_, at) => done(days.today + at) - done(days.today + at - 1));
 }
 
 /** Where the pace changes: from each corner on, to the due day up to which most work falls on a day. */

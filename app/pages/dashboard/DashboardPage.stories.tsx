@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_TIME_ZONE, instantOf } from '#contract/dates.ts';
 import { readOverview } from '#contract/overview.ts';
+import { patchPlanItem, readPlan } from '#contract/plan.ts';
 import { polishParagraph, strengthenActivity } from '#contract/quick-ai.ts';
 import { db } from '#mocks/db.ts';
 import { failing, mock, never, unreachable } from '#mocks/mock.ts';
@@ -87,6 +88,86 @@ export const DecisionsIn = meta.story({
   beforeEach: () => enter('decisions in'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Wins' })).toHaveTextContent('2');
+  },
+});
+
+async function today(canvasElement: HTMLElement) {
+  await within(canvasElement).findByRole('status', { name: 'Does it fit' }, { timeout: 4000 });
+  return within(await region(canvasElement, 'Today'));
+}
+
+/** At most three things, and whether everything fits once the student says how many hours they have. */
+export const SaysWhetherItFits = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const list = await today(canvasElement);
+    await expect((await list.findAllByRole('listitem', undefined, { timeout: 4000 })).length).toBeLessThanOrEqual(3);
+    await expect(list.getByRole('status', { name: 'Does it fit' })).toHaveTextContent('Laurel needs your hours');
+    await userEvent.type(list.getByRole('spinbutton', { name: 'Hours per week' }), '6{Enter}');
+    const link = await list.findByRole('link', { name: 'See the plan' }, { timeout: 4000 });
+    await expect(link).toHaveAttribute('href', '/plan');
+    await waitFor(() => expect(list.getByRole('status', { name: 'Does it fit' })).toHaveTextContent(/short for/));
+    await expect(within(canvasElement).getByRole('group', { name: /ways out/ })).toBeVisible();
+  },
+});
+
+/** What is ticked can be undone for a while, and goes back where it was not saved. */
+export const Ticked = meta.story({
+  beforeEach: () => {
+    // What is left is a letter to ask for.
+    const account = db.accounts[0]!;
+    account.applications = account.applications.filter(({ id }) => id === 'cornell');
+  },
+  play: async ({ canvasElement }) => {
+    const list = await today(canvasElement);
+    await userEvent.click(await list.findByRole('button', { name: 'Done' }, { timeout: 4000 }));
+    await waitFor(() => expect(list.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    await expect(list.getByText('Marked done at 10:00 AM.')).toBeVisible();
+    const letter = () => db.accounts[0]!.requirements.find(({ id }) => id === 'cornell.teacherLetter.2');
+    await waitFor(() => expect(letter()?.state).toBe('asked'));
+    await userEvent.click(list.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(letter()?.state).toBe('open'));
+    await expect(await list.findByRole('button', { name: 'Done' }, { timeout: 4000 })).toBeVisible();
+  },
+});
+
+export const PutOff = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => {
+    const account = db.accounts[0]!;
+    account.applications = account.applications.filter(({ id }) => id === 'cornell');
+  },
+  play: async ({ canvasElement }) => {
+    const list = await today(canvasElement);
+    await userEvent.click(await list.findByRole('button', { name: 'Later' }, { timeout: 4000 }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Tomorrow/ }));
+    await waitFor(() => expect(list.queryByRole('button', { name: 'Later' })).toBeNull());
+    await expect(await screen.findByText('Put off. It comes back by itself.')).toBeVisible();
+    await expect(db.accounts[0]!.planMarks).toMatchObject([{ itemId: 'ask.whitfield', later: '2026-11-11' }]);
+  },
+});
+
+export const TickNotSaved = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    const account = db.accounts[0]!;
+    account.applications = account.applications.filter(({ id }) => id === 'cornell');
+    msw.use(failing(patchPlanItem));
+  },
+  play: async ({ canvasElement }) => {
+    const list = await today(canvasElement);
+    await userEvent.click(await list.findByRole('button', { name: 'Done' }, { timeout: 4000 }));
+    await expect(await list.findByRole('alert', undefined, { timeout: 4000 })).toHaveTextContent('we put it back');
+    await expect(list.getByRole('button', { name: 'Done' })).toBeVisible();
+  },
+});
+
+/** The rest of the page does not need the plan. */
+export const PlanFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(readPlan)),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Failed to load today’s list', undefined, { timeout: 4000 })).toBeVisible();
+    await region(canvasElement, 'Upcoming Deadlines');
   },
 });
 

@@ -26,6 +26,7 @@ import { noApplications, noScore, nothingDue, setup } from './content.ts';
 import { DashboardQuickAi } from './DashboardQuickAi.tsx';
 import { deadlineOf, greeting, needsSetup, scoredWords, standing, suggestionOf } from './overview-words.ts';
 import { shownDeadlines } from './shown-deadlines.ts';
+import { TodayRegion } from './TodayRegion.tsx';
 import classes from './dashboard.module.css';
 
 /** The first page after signing in: what matters today. */
@@ -44,6 +45,8 @@ export function DashboardPage() {
           lead={standing(now, overview?.deadlines ?? [], timeZone)}
           actions={<Shortcuts />}
         />
+        {overview && needsSetup(overview) && <SetupCard {...setup} href={paths.onboarding} />}
+        <TodayRegion />
         {overview && <Desk overview={overview} />}
         {!overview && error && <FailedPanel error={error} failing="overview" onRetry={refetch} />}
         {!overview && !error && <Loading />}
@@ -71,13 +74,6 @@ function Desk({ overview }: { overview: Overview }) {
   const { latest } = essays;
   return (
     <>
-      {needsSetup(overview) && <SetupCard {...setup} href={paths.onboarding} />}
-      <StatCards
-        essayScore={essays.avgScore}
-        activities={extracurriculars}
-        applications={{ total: applications.total, ...applications.statuses }}
-        wins={applications.statuses.accepted}
-      />
       <div className={classes.columns}>
         <div className={classes.column}>
           <UpcomingDeadlines
@@ -107,6 +103,12 @@ function Desk({ overview }: { overview: Overview }) {
           }
         />
       </div>
+      <StatCards
+        essayScore={essays.avgScore}
+        activities={extracurriculars}
+        applications={{ total: applications.total, ...applications.statuses }}
+        wins={applications.statuses.accepted}
+      />
       <DashboardQuickAi />
     </>
   );
@@ -115,11 +117,6 @@ function Desk({ overview }: { overview: Overview }) {
 function Loading() {
   return (
     <div aria-busy="true">
-      <div className={classes.loadingStats}>
-        {Array.from({ length: 4 }, (_, i) => (
-          <Skeleton key={i} height="92px" />
-        ))}
-      </div>
       <div className={classes.columns}>
         <div className={classes.loadingDeadlines}>
           {Array.from({ length: 6 }, (_, i) => (

@@ -32,3 +32,19 @@ export const Open = meta.story({
     await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
   },
 });
+
+/** Each with the day that it means, and a sentence that says why nothing later is offered. */
+export const WithDetails = meta.story({
+  args: {
+    items: [
+      { label: 'Tomorrow', detail: 'Mon, Nov 23', onSelect: fn() },
+      { label: 'After Thanksgiving', detail: 'Mon, Nov 30', onSelect: fn() },
+    ],
+    note: 'It is due on December 11, so nothing later is offered.',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitem', { name: 'Tomorrow Mon, Nov 23' })).toBeVisible();
+    await expect(screen.getByText(/nothing later is offered/)).toBeVisible();
+  },
+});

@@ -4,12 +4,21 @@ import classes from './Menu.module.css';
 
 export interface MenuItem {
   label: string;
+  /** Stands at the right, such as the day that the label means. */
+  detail?: string;
   danger?: boolean;
   onSelect: () => void;
 }
 
+export interface MenuProps {
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** A sentence below the actions. */
+  note?: string;
+}
+
 /** A few actions that a button opens. Arrows move among them, Escape closes and returns to the button. */
-export function Menu({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) {
+export function Menu({ trigger, items, note }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   /** What was chosen. It happens once the button has the focus again, because it may take the focus elsewhere. */
   const chosen = useRef<() => void>(undefined);
@@ -33,7 +42,7 @@ export function Menu({ trigger, items }: { trigger: ReactElement; items: readonl
             act();
           }}
         >
-          {items.map(({ label, danger, onSelect }) => (
+          {items.map(({ label, detail, danger, onSelect }) => (
             <Radix.Item
               key={label}
               className={classes.item}
@@ -43,8 +52,10 @@ export function Menu({ trigger, items }: { trigger: ReactElement; items: readonl
               }}
             >
               {label}
+              {detail && <span>{detail}</span>}
             </Radix.Item>
           ))}
+          {note && <p className={classes.note}>{note}</p>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

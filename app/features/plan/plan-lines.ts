@@ -1,0 +1,55 @@
+import type { PlanItemLine, WayOutLine } from '@laurel/ui';
+import type { PlanItem, PlanVerdict } from '#contract/plan.ts';
+import type { StudentDays } from '#contract/plan/student-days.ts';
+import { dateInWords, durationInWords } from '#contract/plan/words.ts';
+import { applicationPath, paths } from '#app/paths.ts';
+import { laterDays } from './later-days.ts';
+
+/** Items whose reason says already until when. */
+const DATED: readonly PlanItem['kind'][] = ['ask', 'remind', 'submit', 'portal'];
+
+/** An item of the plan as a line of a list. */
+export function planLine(item: PlanItem, days: StudentDays): Omit<PlanItemLine, 'isDone' | 'note' | 'unsaved'> {
+  const { id, kind, title, why, href, minutes, tick, due } = item;
+  return {
+    id,
+    title,
+    why,
+    href,
+    by: due === null || DATED.includes(kind) ? '' : `Due ${dateInWords(days.of(due))}.`,
+    minutes: minutes ?? 0,
+    tick,
+    later: laterDays(item, days),
+    open: openWords(item),
+  };
+}
+
+function openWords({ kind, title }: PlanItem) {
+  if (kind === 'essay') return title.startsWith('Write ') ? 'Start writing' : 'Keep writing';
+  return kind === 'clash' ? 'See the rule' : 'Open';
+}
+
+/** The work up to the tightest day, and the time until then; null where that is not known. */
+export function loadOf({ kind, tightest }: PlanVerdict) {
+  if (kind === 'unknown') return null;
+  return tightest ?? { needed: 0, available: 1 };
+}
+
+/** The ways out of a plan that does not fit, each with where it is done. `setHours` does it at once where it can be done there. */
+export function wayLines({ waysOut }: PlanVerdict, setHours?: (hours: number) => void): WayOutLine[] {
+  return waysOut.map(({ says, savesMinutes, appId, hoursPerWeek }) => {
+    if (hoursPerWeek === undefined)
+      return {
+        says,
+        gain: `Saves ${durationInWords(savesMinutes)}`,
+        action: { label: 'Open application', href: applicationPath(appId ?? '') },
+      };
+    return {
+      says,
+      gain: 'Then it fits',
+      action: setHours
+        ? { label: `Set ${hoursPerWeek} hours`, onPress: () => setHours(hoursPerWeek) }
+        : { label: 'Change hours', href: paths.plan },
+    };
+  });
+}

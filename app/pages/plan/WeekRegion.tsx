@@ -1,0 +1,85 @@
+import { periodInWords, PlanItems, shortDuration, Week, type WeekDay } from '@laurel/ui';
+import type { Plan, PlanItem, PlanSettings } from '#contract/plan.ts';
+import { dayNumber, dayText, type StudentDays } from '#contract/plan/student-days.ts';
+import { minutesByDay } from '#contract/plan/weeks.ts';
+import type { usePlan } from '#app/features/plan/usePlan.ts';
+import { PlanPart } from './PlanPart.tsx';
+import classes from './plan.module.css';
+
+const WEEK = 7;
+
+interface WeekRegionProps {
+  planned: ReturnType<typeof usePlan> & { plan: Plan };
+  settings: PlanSettings;
+}
+
+/** The seven days from today, and what is done in them. */
+export function WeekRegion({ planned, settings }: WeekRegionProps) {
+  const { plan, days, marks, lineOf, markDone, undo, putOff } = planned;
+  const { hoursPerWeek } = settings;
+  const [week] = plan.weeks;
+  const shown = days.today + WEEK - 1;
+  const byId = new Map(plan.items.map((item) => [item.id, item]));
+  const ids = (week?.itemIds ?? []).filter((id) => !marks.has(id));
+  for (const { item, at, doneAt } of [...marks.values()].toSorted((a, b) => a.at - b.at))
+    if (doneAt !== null && at >= 0) ids.splice(at, 0, item.id);
+  const items = ids.flatMap((id): PlanItem[] => {
+    const item = byId.get(id) ?? marks.get(id)?.item;
+    return item ? [item] : [];
+  });
+  return (
+    <PlanPart title="This week" aside={periodInWords(dayText(days.today), dayText(shown))}>
+      <Week days={weekDays(plan, hoursPerWeek, days)} />
+      <Sum planned={week?.minutes ?? 0} available={week?.available ?? null} knowsHours={hoursPerWeek !== null} />
+      <PlanItems
+        items={items.map((item) => ({ ...lineOf(item), when: item.due ? shortDay(days.of(item.due)) : '' }))}
+        onDone={(id) => markDone(id, ids)}
+        onUndo={undo}
+        onLater={(id, day) => putOff(id, ids, day)}
+      />
+      <p className={classes.help}>Essays and applications tick themselves off. You tick only what Laurel cannot see.</p>
+    </PlanPart>
+  );
+}
+
+function Sum({ planned, available, knowsHours }: { planned: number; available: number | null; knowsHours: boolean }) {
+  const work = shortDuration(planned);
+  if (planned === 0) return <p className={classes.sum}>Nothing is planned for this week.</p>;
+  if (!knowsHours || available === null)
+    return (
+      <p className={classes.sum}>
+        <b>{work} of work</b>, if it is spread evenly to the dates.
+      </p>
+    );
+  return planned > available ? (
+    <p className={classes.sum}>
+      <b>{work} of work</b> for the {shortDuration(available)} you have.
+    </p>
+  ) : (
+    <p className={classes.sum}>
+      <b>{work} planned</b> of the {shortDuration(available)} you have.
+    </p>
+  );
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+
+function weekDays({ items }: Plan, hoursPerWeek: number | null, days: StudentDays): WeekDay[] {
+  const minutes = minutesByDay(items, days, WEEK);
+  return minutes.map((planned, at) => {
+    const day = dayText(days.today + at);
+    const isOff = !days.isForWriting(dayNumber(day));
+    return {
+      day,
+      weekday: weekday.format(new Date(day)),
+      date: Number(day.slice(8)),
+      isToday: at === 0,
+      isOff: isOff && planned === 0,
+      planned,
+      available: hoursPerWeek === null ? null : isOff ? 0 : (hoursPerWeek * 60) / WEEK,
+    };
+  });
+}
+
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = (day: number) => monthAndDay.format(new Date(dayText(day)));
