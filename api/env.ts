@@ -78,7 +78,14 @@ const Env = z
         error: 'VITE_LOGO_SERVICE must have {domain} in its path: https://logos.example/{domain}.',
       })
       .optional(),
+    NODE_ENV: z.string().optional(),
+    LAUREL_NOW: z.iso
+      .datetime({ offset: true, error: 'LAUREL_NOW must be an instant such as 2026-11-10T15:00:00Z.' })
+      .optional(),
     RATE_LIMIT: z.enum(['on', 'off'], 'RATE_LIMIT must be on or off.').default('on'),
+  })
+  .refine(({ NODE_ENV, LAUREL_NOW }) => !LAUREL_NOW || NODE_ENV !== 'production', {
+    error: 'LAUREL_NOW sets the clock of tests, and can’t be used with NODE_ENV=production.',
   })
   .transform((env) => ({ ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }));
 

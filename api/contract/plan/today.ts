@@ -17,7 +17,7 @@ const ON_THEIR_DAY: readonly PlanItem['kind'][] = ['remind', 'portal'];
  */
 export function todayOf(situation: Situation, items: readonly PlanItem[]): string[] {
   const inTurn = withoutRepeats(items.filter((item) => isForToday(situation, item))).toSorted(
-    (a, b) => turnOf(situation, a) - turnOf(situation, b),
+    (a, b) => turnOf(situation, a) - turnOf(situation, b) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
   );
   const first = inTurn.find(({ due }) => due !== null)?.due;
   const horizon = first ? dayOf(situation, first) + NEAR : Infinity;
@@ -63,8 +63,20 @@ function withoutRepeats(items: readonly PlanItem[]): PlanItem[] {
 
 const dayOf = ({ days }: Situation, due: string) => Math.max(days.of(due), days.today);
 
-/** By the day on which it is due. Of a duty without a date most colleges say "at once"; anything else without one comes last. */
-function turnOf(situation: Situation, { due, kind }: PlanItem): number {
-  if (due === null) return kind === 'duty' ? 0 : Infinity;
-  return dayOf(situation, due);
+/** By the day on which it is due; what has no date comes last. */
+function turnOf(situation: Situation, { due }: PlanItem): number {
+  return due === null ? Infinity : dayOf(situation, due);
 }
+
+/** Of one day, writing comes before errands. */
+const KINDS: readonly PlanItem['kind'][] = [
+  'essay',
+  'submit',
+  'duty',
+  'ask',
+  'clash',
+  'requirement',
+  'aid',
+  'remind',
+  'portal',
+];

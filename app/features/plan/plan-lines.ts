@@ -1,7 +1,7 @@
-import type { PlanItemLine, WayOutLine } from '@laurel/ui';
+import { type PlanItemLine, shortDuration, type WayOutLine } from '@laurel/ui';
 import type { PlanItem, PlanVerdict } from '#contract/plan.ts';
 import type { StudentDays } from '#contract/plan/student-days.ts';
-import { dateInWords, durationInWords } from '#contract/plan/words.ts';
+import { dateInWords } from '#contract/plan/words.ts';
 import { applicationPath, paths } from '#app/paths.ts';
 import { laterDays } from './later-days.ts';
 
@@ -41,7 +41,7 @@ export function wayLines({ waysOut }: PlanVerdict, setHours?: (hours: number) =>
     if (hoursPerWeek === undefined)
       return {
         says,
-        gain: `Saves ${durationInWords(savesMinutes)}`,
+        gain: `Saves ${shortDuration(savesMinutes)}`,
         action: { label: 'Open application', href: applicationPath(appId ?? '') },
       };
     return {

@@ -37,6 +37,7 @@ export function TodayRegion() {
           says={verdictInWords(plan.verdict, { knowsHours, timeZone })}
           detail={knowsHours ? undefined : 'An honest guess is enough. You can change it whenever a week is full.'}
           load={loadOf(plan.verdict)}
+          hasWays={plan.verdict.waysOut.length > 0}
           planHref={paths.plan}
         >
           {!knowsHours && (

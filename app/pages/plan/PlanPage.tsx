@@ -110,7 +110,12 @@ function Fit({ plan, settings, onHours }: FitProps) {
       : undefined;
   return (
     <div className={classes.fit}>
-      <FitVerdict says={verdictInWords(verdict, { knowsHours, timeZone })} detail={detail} load={loadOf(verdict)} />
+      <FitVerdict
+        says={verdictInWords(verdict, { knowsHours, timeZone })}
+        detail={detail}
+        load={loadOf(verdict)}
+        hasWays={verdict.waysOut.length > 0}
+      />
       <WaysOut ways={wayLines(verdict, onHours)} />
     </div>
   );

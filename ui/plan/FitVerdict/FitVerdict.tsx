@@ -10,6 +10,8 @@ export interface FitVerdictProps {
   detail?: string;
   /** The work up to the tightest day, and the time until then, in minutes; null where it is not known. */
   load: { needed: number; available: number } | null;
+  /** Whether ways out follow, which belong to it. */
+  hasWays?: boolean;
   /** Where the whole plan is. */
   planHref?: string;
   /** A field that is asked for in place of a verdict. */
@@ -17,9 +19,9 @@ export interface FitVerdictProps {
 }
 
 /** Whether the work fits, in a sentence beside a bar: what is needed of what there is, or what is short. */
-export function FitVerdict({ says, detail, load, planHref, children }: FitVerdictProps) {
+export function FitVerdict({ says, detail, load, hasWays, planHref, children }: FitVerdictProps) {
   return (
-    <div className={classes.root} data-asks={children ? true : undefined}>
+    <div className={classes.root} data-asks={children ? true : undefined} data-ways={hasWays || undefined}>
       <FitBar load={load} />
       <div>
         <p className={classes.says} role="status" aria-label="Does it fit">

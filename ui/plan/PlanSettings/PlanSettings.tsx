@@ -134,6 +134,7 @@ export function PlanSettings({ saveState, unsaved, counting, onChange, ...time }
           ).map(([name, label]) => (
             <NumberField
               key={name}
+              className={classes.step}
               label={label}
               value={time[name]}
               most={60}
@@ -165,6 +166,7 @@ function Part({ title, aside, children }: { title: string; aside?: ReactNode; ch
 }
 
 interface NumberFieldProps {
+  className?: string;
   label: string;
   value: number | null;
   most: number;
@@ -179,7 +181,7 @@ interface NumberFieldProps {
 const REST = 700;
 
 /** A number that counts a moment after it is typed, or once the field is left. One that can't be taken stays, and says so. */
-function NumberField({ label, value, most, step, placeholder, help, onChange }: NumberFieldProps) {
+function NumberField({ className, label, value, most, step, placeholder, help, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -204,6 +206,7 @@ function NumberField({ label, value, most, step, placeholder, help, onChange }: 
   return (
     <TextField
       ref={input}
+      className={className}
       label={label}
       type="number"
       inputMode="decimal"

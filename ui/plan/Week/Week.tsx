@@ -1,4 +1,4 @@
-import { shortDuration, spokenDuration } from '../plan.ts';
+import { roundedMinutes, spokenDuration } from '../plan.ts';
 import classes from './Week.module.css';
 
 export interface WeekDay {
@@ -32,7 +32,7 @@ export function Week({ days }: { days: readonly WeekDay[] }) {
           <b>
             {weekday} {date}
           </b>
-          <span>{isOff ? 'Off' : planned > 0 ? shortDuration(planned) : 'Free'}</span>
+          <span>{isOff ? 'Off' : planned > 0 ? compactDuration(planned) : 'Free'}</span>
         </div>
       ))}
     </div>
@@ -46,3 +46,10 @@ function widthOf(planned: number, available: number | null) {
 
 const spoken = ({ weekday, date, isOff, planned }: WeekDay) =>
   `${weekday} ${date}: ${isOff ? 'off' : planned > 0 ? spokenDuration(planned) : 'free'}.`;
+
+/** 2 h 5; 15 min. There is little room below a dash. */
+function compactDuration(given: number) {
+  const { hours, minutes } = roundedMinutes(given);
+  if (hours === 0) return `${minutes} min`;
+  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes}`;
+}
