@@ -17,6 +17,7 @@ import { inRequest } from './request.ts';
 import { apiRoutes } from './routes/api.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { googleRoutes } from './routes/google.ts';
+import { unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { scriptsInPages, staticFiles } from './static-files.ts';
 import { tokenIn } from './tokens.ts';
@@ -70,6 +71,8 @@ export function createApp({ trustProxy, site, logoService, operations, ...deps }
   app.use('/api/*', refuseLargeBody);
   app.use('/auth/*', refuseLargeBody);
 
+  // Before the endpoint of the same address, which takes JSON.
+  app.route('/', unsubscribeRoutes);
   app.route('/', apiRoutes).route('/', docsRoutes).route('/', googleRoutes);
   app.route('/', operationsRoutes(operations));
   refuseOtherMethods(app);

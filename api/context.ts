@@ -44,5 +44,8 @@ export interface StudentContext extends VisitorContext {
   studentId: string;
 }
 
+/** What is needed to read a student's rows, also where no request asks for them. */
+export type RecordContext = Pick<StudentContext, 'db' | 'clock' | 'studentId'>;
+
 /** The parsed input of an endpoint, by its name. */
 export type Input<N extends EndpointName> = InputOf<Contract[N]>;

@@ -14,10 +14,12 @@ import { createMetrics } from './metrics.ts';
 import type { Answered } from './operations.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createRateLimits, noRateLimits, type RateLimits } from './rate-limits.ts';
+import { sendReminders } from './reminders/send.ts';
 import { fromRoot } from './root.ts';
 import { deleteExpired } from './services/delete-expired.ts';
 
-const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** Seconds that a stop waits for requests under way: a little longer than a coach may take for an answer. */
 const STOP = 32;
 
@@ -73,6 +75,7 @@ async function main() {
   void forget();
   startBuiltInCoach().catch(() => log.error({ event: 'startCoach' }));
   setInterval(() => void forget(), HOUR).unref();
+  startReminding({ db, clock, mailer, publicUrl: env.PUBLIC_URL });
 
   const stop = async () => {
     // A mail server may take long to close.
@@ -92,6 +95,19 @@ async function main() {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+}
+
+/** Looks at once and every minute for reminders to send. A look that takes longer is not joined by a second one. */
+function startReminding(parts: Parameters<typeof sendReminders>[0]) {
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    await sendReminders(parts).catch((error: Error) => log.error({ event: 'reminders', error: error.message }));
+    isLooking = false;
+  };
+  void look();
+  setInterval(() => void look(), MINUTE).unref();
 }
 
 /** The time; in tests one that begins at an instant of theirs and goes on from there. */

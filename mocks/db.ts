@@ -8,6 +8,7 @@ import type { Person } from '#contract/people.ts';
 import { defaultSettings } from '#contract/plan/default-settings.ts';
 import type { PlanMark } from '#contract/plan/record.ts';
 import type { PlanSettings } from '#contract/plan.ts';
+import type { Reminders } from '#contract/reminders.ts';
 import type { StoredRequirement } from '#contract/required.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { User } from '#contract/users.ts';
@@ -59,6 +60,9 @@ export interface Account {
   requirements: StoredRequirement[];
   planSettings: PlanSettings;
   planMarks: PlanMark[];
+  reminders: Reminders;
+  /** Ends the reminders for whoever has it. */
+  reminderToken: string;
   /** The tickets that were not used yet. */
   tickets: Set<string>;
   calendarSecret: string | null;
@@ -111,6 +115,8 @@ export const db = {
       requirements,
       planSettings: defaultSettings(new Date(NOW)),
       planMarks: [],
+      reminders: { digest: false, evening: 'sunday', dates: false, waiting: false, consent: null },
+      reminderToken: this.newId('unsubscribe'),
       tickets: new Set(),
       calendarSecret: null,
       calendarReadAt: null,

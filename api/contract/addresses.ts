@@ -58,6 +58,10 @@ export const addresses = {
   readPlanSettings: 'GET /api/plan/settings',
   patchPlanSettings: 'PATCH /api/plan/settings',
 
+  readReminders: 'GET /api/reminders',
+  patchReminders: 'PATCH /api/reminders',
+  unsubscribe: 'POST /api/unsubscribe',
+
   readDraft: 'GET /api/essays/draft',
   readMainEssay: 'GET /api/essays/main',
   saveDraft: 'POST /api/essays/draft',

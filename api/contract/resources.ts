@@ -14,6 +14,7 @@ export * from './overview.ts';
 export * from './people.ts';
 export * from './plan.ts';
 export * from './quick-ai.ts';
+export * from './reminders.ts';
 export * from './requirements.ts';
 export * from './rounds.ts';
 export * from './services.ts';

@@ -6,6 +6,7 @@ import type { Categories, Highlight, WritingStatus } from '#contract/essays.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import type { DaysOff } from '#contract/plan.ts';
 import type { PersonRole } from '#contract/people.ts';
+import type { Reminders } from '#contract/reminders.ts';
 import type { Need, RequirementKind, RequirementState } from '#contract/requirements.ts';
 import type { GradeYear, HonorKind, HonorLevel } from '#contract/honors.ts';
 import type { User } from '#contract/users.ts';
@@ -293,6 +294,24 @@ export const planMarks = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.itemId] })],
 );
+
+/** Which reminders a student gets by e-mail; no row for one who never ticked any. */
+export const reminders = sqliteTable('reminders', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  digest: integer({ mode: 'boolean' }).notNull().default(false),
+  evening: text().$type<Reminders['evening']>().notNull().default('sunday'),
+  dates: integer({ mode: 'boolean' }).notNull().default(false),
+  waiting: integer({ mode: 'boolean' }).notNull().default(false),
+  consentWording: text(),
+  consentVersion: integer(),
+  consentAt: instant(),
+  /** Is in every message, and ends the reminders for whoever has it. */
+  token: text().notNull().unique('reminders_token'),
+  /** The student's calendar day on which the last message was sent, so that no process sends a second one. */
+  sentOn: text(),
+});
 
 /** Rows that a student deleted, for as long as the deletion may be undone. */
 export const deletedRows = sqliteTable(

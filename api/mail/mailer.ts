@@ -12,6 +12,8 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** Further headers, such as the one by which a mail program ends a subscription. */
+  headers?: Record<string, string>;
 }
 
 export interface Mailer {

@@ -16,6 +16,7 @@ export * from './password-reset.ts';
 export * from './people.ts';
 export * from './plan.ts';
 export * from './quick-ai.ts';
+export * from './reminders.ts';
 export * from './requirements.ts';
 export * from './rounds.ts';
 export * from './supplementals.ts';

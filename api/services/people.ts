@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Person } from '#contract/people.ts';
 import { found } from '#contract/problem.ts';
-import type { Input, StudentContext } from '../context.ts';
+import type { Input, RecordContext, StudentContext } from '../context.ts';
 import { people } from '../db/schema.ts';
 import { deleteWhole } from './deletions.ts';
 import { checkRowLimit, newRow, ownRow } from './own-rows.ts';
@@ -9,7 +9,7 @@ import { checkRowLimit, newRow, ownRow } from './own-rows.ts';
 const { userId, ...columns } = getTableColumns(people);
 
 /** In the order in which they were added. */
-export async function listPeople({ db, studentId }: StudentContext): Promise<Person[]> {
+export async function listPeople({ db, studentId }: RecordContext): Promise<Person[]> {
   return db
     .select(columns)
     .from(people)

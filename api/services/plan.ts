@@ -8,13 +8,13 @@ import type { Plan, PlanItem, PlanSettings } from '#contract/plan.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { planFacts } from '../colleges/plan-facts.ts';
-import type { Input, StudentContext } from '../context.ts';
+import type { Input, RecordContext, StudentContext } from '../context.ts';
 import { applications, essays, planMarks, planSettings } from '../db/schema.ts';
 import { listPeople } from './people.ts';
 import { listRequirements, setRequirementStates } from './requirements.ts';
 
 /** What to do, what to wait for, and whether it fits. */
-export async function readPlan(context: StudentContext): Promise<Plan> {
+export async function readPlan(context: RecordContext): Promise<Plan> {
   const { record, facts, now, zone } = await loadPlan(context);
   return planOf(record, facts, now, zone);
 }
@@ -54,7 +54,7 @@ async function mark(
   ]);
 }
 
-export async function readPlanSettings({ db, clock, studentId }: StudentContext): Promise<PlanSettings> {
+export async function readPlanSettings({ db, clock, studentId }: RecordContext): Promise<PlanSettings> {
   const row = await db.query.planSettings.findFirst({ where: eq(planSettings.userId, studentId) });
   const usual = defaultSettings(clock());
   if (!row) return usual;
@@ -75,7 +75,7 @@ export async function patchPlanSettings(context: StudentContext, { body }: Input
 }
 
 /** A student's record as the plan needs it, without texts, and the facts, the time and the zone for which it is made. */
-export async function loadPlan(context: StudentContext) {
+export async function loadPlan(context: RecordContext) {
   const { db, clock, studentId } = context;
   const now = clock();
   const [applied, written, requirements, people, marks, { zone, ...settings }] = await Promise.all([

@@ -4,13 +4,13 @@ import { refusals } from '#contract/refusals.ts';
 import { requirementsOf, type StoredRequirement } from '#contract/required.ts';
 import type { Requirement } from '#contract/requirements.ts';
 import { agreementSource, collegeRequirements } from '../colleges/required.ts';
-import type { Input, StudentContext } from '../context.ts';
+import type { Input, RecordContext, StudentContext } from '../context.ts';
 import { applications, people, requirements } from '../db/schema.ts';
 import { deleteWhole } from './deletions.ts';
 import { checkRowLimit, newRow, ownRow } from './own-rows.ts';
 
 /** What every college asks for, in the order of `listApplications`. */
-export const listRequirements = (context: StudentContext): Promise<Requirement[]> => loadRequirements(context);
+export const listRequirements = (context: RecordContext): Promise<Requirement[]> => loadRequirements(context);
 
 export async function listApplicationRequirements(
   context: StudentContext,
@@ -85,7 +85,7 @@ async function readRequirement(context: StudentContext, appId: string, rid: stri
   return found(rows.find(({ id }) => id === rid));
 }
 
-async function loadRequirements(context: StudentContext, appId?: string): Promise<Requirement[]> {
+async function loadRequirements(context: RecordContext, appId?: string): Promise<Requirement[]> {
   const { db, studentId } = context;
   const ofApplication = appId === undefined ? undefined : eq(requirements.appId, appId);
   const [apps, stored, known] = await Promise.all([
@@ -104,7 +104,7 @@ async function loadRequirements(context: StudentContext, appId?: string): Promis
   );
 }
 
-function loadApplications({ db, studentId }: StudentContext, appId?: string) {
+function loadApplications({ db, studentId }: RecordContext, appId?: string) {
   return db.query.applications.findMany({
     columns: { id: true, college: true, round: true, status: true },
     where: and(eq(applications.userId, studentId), appId === undefined ? undefined : eq(applications.id, appId)),

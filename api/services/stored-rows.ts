@@ -15,6 +15,7 @@ export const ownedTables = {
   requirements: schema.requirements.userId,
   planSettings: schema.planSettings.userId,
   planMarks: schema.planMarks.userId,
+  reminders: schema.reminders.userId,
   activities: schema.activities.userId,
   honors: schema.honors.userId,
   exportsMade: schema.exportsMade.userId,
@@ -27,6 +28,7 @@ const secrets = new Set<SQLiteColumn>([
   schema.users.calendarHash,
   schema.users.calendarSecret,
   schema.sessions.tokenHash,
+  schema.reminders.token,
 ]);
 
 export type StoredRows = Record<keyof typeof ownedTables, Record<string, unknown>[]>;

@@ -18,6 +18,7 @@ import { importMocks } from './import.ts';
 import { opportunityMocks } from './opportunities.ts';
 import { peopleMocks } from './people.ts';
 import { planMocks } from './plan.ts';
+import { reminderMocks } from './reminders.ts';
 import { requirementMocks } from './requirements.ts';
 import { clashesOf, roundMocks } from './rounds.ts';
 import { supplementalMocks } from './supplementals.ts';
@@ -45,6 +46,7 @@ const mocks: AllMocks = {
   ...collegeMocks,
   ...peopleMocks,
   ...planMocks,
+  ...reminderMocks,
   ...requirementMocks,
   ...roundMocks,
   ...importMocks,

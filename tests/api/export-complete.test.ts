@@ -15,6 +15,7 @@ const leftOut: Record<string, string> = {
   'users.calendarHash': 'proves the address of the calendar',
   'users.calendarSecret': 'opens the calendar for whoever has it',
   'sessions.tokenHash': 'proves a token',
+  'reminders.token': 'ends the reminders for whoever has it',
   tickets: 'proofs of links that are good for a minute',
   passwordResets: 'proofs of links that are good for half an hour',
   authorizationRequests: 'proofs of redirects that are good for ten minutes',

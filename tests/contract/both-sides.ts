@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { addresses, type EndpointName } from '#contract/addresses.ts';
+import { reminders } from '#api/db/schema.ts';
 import { createClient } from '#contract/client.ts';
 import { type Endpoint, splitAddress } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
@@ -16,7 +18,9 @@ const sides = {
     const { mailed, ...api } = await startApi();
     const linksTo = (email: string) =>
       mailed.filter(({ to }) => to === email).flatMap(({ text }) => /#token=(\S+)/.exec(text)?.[1] ?? []);
-    return { ...api, linksTo };
+    const unsubscribeToken = async (studentId: string) =>
+      (await api.db.query.reminders.findFirst({ where: eq(reminders.userId, studentId) }))?.token ?? '';
+    return { ...api, linksTo, unsubscribeToken };
   },
   mocks: async () => {
     db.reset();
@@ -24,7 +28,9 @@ const sides = {
     server.listen({ onUnhandledRequest: 'error' });
     const linksTo = (email: string) =>
       [...db.resets].filter(([, { user }]) => user.email === email).map(([token]) => token);
-    return { base: 'http://mocks.test', stop: async () => server.close(), linksTo };
+    const unsubscribeToken = async (studentId: string) =>
+      db.accounts.find(({ user }) => user.id === studentId)?.reminderToken ?? '';
+    return { base: 'http://mocks.test', stop: async () => server.close(), linksTo, unsubscribeToken };
   },
 };
 export type SideName = keyof typeof sides;
@@ -41,6 +47,8 @@ export interface Side {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Asks for a new password; the token in the link that the e-mail of an account is sent. */
   resetToken: (email: string) => Promise<string>;
+  /** The token that is in every reminder of a student. */
+  unsubscribeToken: (studentId: string) => Promise<string>;
   /** Which statuses each endpoint has answered so far. */
   answered: Map<EndpointName, Set<number>>;
 }
@@ -55,12 +63,13 @@ export function useSide(name: SideName): Side {
   let base = '';
   let stop = async () => {};
   let linksTo: (email: string) => string[] = () => [];
+  let unsubscribeToken: Side['unsubscribeToken'] = async () => '';
   const answered: Side['answered'] = new Map();
   const broken: unknown[] = [];
   const realFetch = globalThis.fetch;
 
   beforeAll(async () => {
-    ({ base, stop, linksTo } = await sides[name]());
+    ({ base, stop, linksTo, unsubscribeToken } = await sides[name]());
     const inner = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
       const response = await inner(input, init);
@@ -94,6 +103,7 @@ export function useSide(name: SideName): Side {
         return token;
       });
     },
+    unsubscribeToken: (studentId) => unsubscribeToken(studentId),
     answered,
   };
 }

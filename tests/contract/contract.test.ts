@@ -19,6 +19,7 @@ import { ownership } from './suites/ownership.ts';
 import { access } from './suites/access.ts';
 import { people } from './suites/people.ts';
 import { plan } from './suites/plan.ts';
+import { reminders } from './suites/reminders.ts';
 import { requirements } from './suites/requirements.ts';
 import { rounds } from './suites/rounds.ts';
 import { supplementals } from './suites/supplementals.ts';
@@ -33,6 +34,7 @@ const suites = {
   requirements,
   people,
   plan,
+  reminders,
   duties,
   rounds,
   supplementals,

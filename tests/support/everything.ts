@@ -21,6 +21,7 @@ export async function makeEverything({ call }: Pick<Awaited<ReturnType<typeof ne
   await call('patchPlanSettings', {
     body: { hoursPerWeek: 8, daysOff: [{ from: '2026-12-12', to: '2026-12-12', name: 'Robotics' }] },
   });
+  await call('patchReminders', { body: { digest: true, evening: 'friday' } });
   const sessionId = (await call('listSessions'))[0]!.id;
   return {
     sessionId,

@@ -164,6 +164,20 @@ export const released: Record<string, Row[]> = {
     },
   ],
   plan_marks: [{ user_id: 'ada', item_id: 'portal.toledo', done_at: now - DAY, later: '2026-11-12' }],
+  reminders: [
+    {
+      user_id: 'ada',
+      digest: 1,
+      evening: 'sunday',
+      dates: 1,
+      waiting: 0,
+      consent_wording: 'Laurel may write to me.',
+      consent_version: 1,
+      consent_at: now - DAY,
+      token: 'unsubscribe',
+      sent_on: '2026-11-08',
+    },
+  ],
   deleted_rows: [
     {
       id: 'gone',

@@ -55,6 +55,7 @@ export function ownership(side: Side) {
         await call('listPeople'),
         await call('readPlan'),
         await call('readPlanSettings'),
+        await call('readReminders'),
       ],
     };
   }

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { named } from './named.ts';
+
+export const evenings = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const Evening = z.enum(evenings, { error: `Evening is one of ${evenings.join(', ')}.` });
+
+export const Reminders = named('Reminders', {
+  /** What the week holds, on an evening at six. */
+  digest: z.boolean(),
+  evening: Evening,
+  /** Seven, three and one days before a deadline of an application or an essay. */
+  dates: z.boolean(),
+  /** On the days on which somebody who was asked is to be reminded. */
+  waiting: z.boolean(),
+  /** What the student agreed to, and when; null while every kind is off. */
+  consent: z.object({ wording: z.string(), version: z.int(), at: z.iso.datetime() }).nullable(),
+});
+export type Reminders = z.output<typeof Reminders>;
+
+/** What a student agrees to by ticking a kind of reminder. Another wording has another version. */
+export const REMINDER_CONSENT = {
+  version: 1,
+  wording:
+    'Laurel may write to my e-mail address what I ticked here: at most one message a day, none between 9 PM and 8 AM, none about what is done. No essay text is in it, and no college is in the subject. Every message can be stopped with one press, without signing in.',
+} as const;
+
+export const readReminders = endpoint('readReminders', {
+  about: 'Which reminders the student gets by e-mail. All are off at first.',
+  answer: Reminders,
+});
+
+export const patchReminders = endpoint('patchReminders', {
+  stores: true,
+  about: 'Changes what is given. The first kind that is ticked notes the consent with its wording, version and time.',
+  body: Reminders.omit({ consent: true }).partial(),
+  answer: Reminders,
+});
+
+export const unsubscribe = endpoint('unsubscribe', {
+  about:
+    'Ends all reminders of the student to whom a message with this token was sent, without signing in. It also takes the form of RFC 8058, with the token in the address.',
+  access: 'anyone',
+  body: z.object({ token: z.string().max(200) }),
+  problems: [404],
+});

@@ -1,0 +1,52 @@
+import { countInWords, dateInWords } from '#contract/plan/words.ts';
+import type { Message } from './mailer.ts';
+import { button, foot, heading, mailPage, rows, title } from './page.ts';
+import { stopAddress, type Subscriber, subscriptionHeaders } from './subscription.ts';
+
+interface Told {
+  /** What is due, on which day of the student's, and in how many days. */
+  dates: readonly { what: string; day: number; inDays: number }[];
+  /** The reminders that are due today. */
+  waiting: readonly string[];
+}
+
+/** What comes up: dates, and whom to remind. The subject names no college. */
+export async function remindersMail(subscriber: Subscriber, { dates, waiting }: Told): Promise<Message> {
+  const subject = [
+    ...(dates.length > 0 ? [`${countInWords(dates.length, 'date')} ahead`] : []),
+    ...(waiting.length > 0 ? [`${countInWords(waiting.length, 'person', 'people')} to remind`] : []),
+  ].join(', ');
+  const ahead = dates.map(({ what, day, inDays }) => ({
+    left: inDays === 1 ? 'Tomorrow' : `In ${inDays} days`,
+    title: what,
+    detail: `Due ${dateInWords(day)}.`,
+  }));
+  const toRemind = waiting.map((title) => ({ left: 'Today', title }));
+  const plan = new URL('/plan', subscriber.publicUrl).href;
+  const settings = new URL('/settings#reminders', subscriber.publicUrl).href;
+  const stop = stopAddress(subscriber);
+  const why = 'You get this because you ticked it in Laurel. What is done is not in it.';
+  const text = [
+    ...ahead.map(({ left, title, detail }) => `${left}: ${title}. ${detail}`),
+    ...toRemind.map(({ title }) => `Today: ${title}.`),
+    '',
+    `See the plan: ${plan}`,
+    '',
+    '--',
+    why,
+    `Stop the reminders, without signing in: ${stop}`,
+    `Change reminders: ${settings}`,
+  ].join('\n');
+  const html = await mailPage({
+    subject,
+    preview: subject,
+    parts: [
+      title('What comes up'),
+      ...(ahead.length > 0 ? [heading('Dates'), rows(ahead)] : []),
+      ...(toRemind.length > 0 ? [heading('To remind'), rows(toRemind)] : []),
+      button('See the plan', plan),
+      foot(why, { stop, settings }),
+    ],
+  });
+  return { to: subscriber.to, subject, text, html, headers: subscriptionHeaders(subscriber) };
+}
