@@ -27,7 +27,12 @@ export default defineConfig({
         landing: 'app/pages/landing/LandingPage.tsx',
         signUp: 'app/pages/auth/SignUpPage.tsx',
       },
-      output: { codeSplitting: chunks },
+      output: {
+        codeSplitting: chunks,
+        // Every page loads the list of all files, so that their names are short.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
 });

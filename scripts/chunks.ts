@@ -9,7 +9,7 @@ const PAGES = /[\\/](?:app[\\/]pages|ui[\\/]landing|ui[\\/]layout[\\/]AuthLayout
 
 /**
  * Few files a page, because each costs a request. `start` holds what the entries of the build share: how the app starts, and what the
- * pages of visitors are made of. `desk` holds what at least seven of the other chunks share. Every route has a chunk of its own.
+ * pages of visitors are made of. `desk` holds what at least twelve of the other chunks share. Every route has a chunk of its own.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -17,6 +17,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'framework', test: FRAMEWORK, priority: 2 },
     { name: 'start', tags: ['$initial'], test: (id) => !PAGES.test(id), priority: 1 },
     { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-    { name: 'desk', minShareCount: 7 },
+    { name: 'desk', minShareCount: 12 },
   ],
 };

@@ -1,4 +1,4 @@
-import { TZDate, tzOffset } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz';
 
 /** The zone of a student whose zone is not known: the one that most application portals name. */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
@@ -16,11 +16,22 @@ export function instantOf(text: string, timeZone: string): string | null {
   const [hours, minutes, seconds] = [Number(match[4] ?? 23), Number(match[5] ?? 59), Number(match[6] ?? 0)];
   const exists = month >= 1 && month <= 12 && new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
   if (!exists || year < 2000 || year > 2100 || hours > 23 || minutes > 59 || seconds > 59) return null;
-  const instant = match[7]
-    ? Date.UTC(year, month - 1, day, hours, minutes, seconds) - offsetMs(match[7])
-    : new TZDate(year, month - 1, day, hours, minutes, seconds, timeZone).getTime();
+  const clock = Date.UTC(year, month - 1, day, hours, minutes, seconds);
+  const instant = match[7] ? clock - offsetMs(match[7]) : instantAt(clock, timeZone);
   const iso = new Date(instant).toISOString();
   return iso >= '2000' && iso < '2101' ? iso : null;
+}
+
+/**
+ * The instant at which the clock of a zone shows what the clock in Greenwich shows at `clock`. A time that a change of the clock leaves out is
+ * read by the clock before it, and one that comes twice is the first.
+ */
+function instantAt(clock: number, timeZone: string) {
+  const offsetAt = (time: number) => tzOffset(timeZone, new Date(time)) * 60_000;
+  // A day before and a day after, so that the change of the clock lies between them.
+  const [before, after] = [offsetAt(clock - DAY), offsetAt(clock + DAY)];
+  const first = clock - before;
+  return offsetAt(first) === before ? first : offsetAt(clock - after) === after ? clock - after : first;
 }
 
 function offsetMs(offset: string) {

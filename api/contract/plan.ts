@@ -96,40 +96,50 @@ export const Plan = named('Plan', {
 });
 export type Plan = z.output<typeof Plan>;
 
-const day = z.iso.date({ error: refusals.day });
+/** Days without school, both counted. */
+export const DaysOff = named('DaysOff', {
+  from: z.iso.date(),
+  to: z.iso.date(),
+  name: z.string(),
+  /** Whether the student writes on these days, though there is no school. */
+  writing: z.boolean(),
+});
+export type DaysOff = z.output<typeof DaysOff>;
 
-export const DaysOff = z
+export const PlanSettings = named('PlanSettings', {
+  /** Null until the student says it. */
+  hoursPerWeek: z.number().nullable(),
+  /** How long the student takes, against what Laurel counts: 2 is twice the time. */
+  pace: z.number(),
+  /** Days without school. */
+  daysOff: z.array(DaysOff),
+  /** School days before a deadline by which a teacher is asked. */
+  teacherDays: z.int(),
+  /** The same for a counselor whose own date is not known. */
+  counselorDays: z.int(),
+  /** Calendar days before its deadline by which an application is sent. */
+  sendDays: z.int(),
+  /** An IANA name. */
+  zone: z.string(),
+});
+export type PlanSettings = z.output<typeof PlanSettings>;
+
+const day = z.iso.date({ error: refusals.day });
+const hours = { error: refusals.planHours };
+const pace = { error: refusals.planPace };
+const days = z
+  .int({ error: refusals.planDays })
+  .min(0, { error: refusals.planDays })
+  .max(limits.planDays, { error: refusals.planDays });
+
+const newDaysOff = z
   .object({
     from: day,
     to: day,
     name: filled(line(limits.name, refusals.daysOffName), refusals.daysOffName),
-    /** Whether the student writes on these days, though there is no school. */
     writing: z.boolean().default(false),
   })
-  .refine(({ from, to }) => from <= to, { error: refusals.daysOffOrder, path: ['to'] })
-  .meta({ id: 'DaysOff' });
-export type DaysOff = z.output<typeof DaysOff>;
-
-const hours = { error: refusals.planHours };
-const pace = { error: refusals.planPace };
-const days = (error: string) => z.int({ error }).min(0, { error }).max(limits.planDays, { error });
-
-export const PlanSettings = named('PlanSettings', {
-  /** Null until the student says it. */
-  hoursPerWeek: z.number(hours).min(0, hours).max(limits.planHours, hours).nullable(),
-  /** How long the student takes, against what Laurel counts: 2 is twice the time. */
-  pace: z.number(pace).min(0.5, pace).max(2, pace),
-  /** Days without school. */
-  daysOff: z.array(DaysOff).max(limits.daysOff, { error: `Use at most ${limits.daysOff} days off.` }),
-  /** School days before a deadline by which a teacher is asked. */
-  teacherDays: days(refusals.planDays),
-  /** The same for a counselor whose own date is not known. */
-  counselorDays: days(refusals.planDays),
-  /** Calendar days before its deadline by which an application is sent. */
-  sendDays: days(refusals.planDays),
-  zone: z.string().max(64).refine(isTimeZone, { error: 'Use a time zone such as America/New_York.' }),
-});
-export type PlanSettings = z.output<typeof PlanSettings>;
+  .refine(({ from, to }) => from <= to, { error: refusals.daysOffOrder, path: ['to'] });
 
 export const readPlan = endpoint('readPlan', {
   heavy: true,
@@ -155,6 +165,16 @@ export const readPlanSettings = endpoint('readPlanSettings', {
 export const patchPlanSettings = endpoint('patchPlanSettings', {
   stores: true,
   about: 'Changes what is given.',
-  body: PlanSettings.partial(),
+  body: z
+    .object({
+      hoursPerWeek: z.number(hours).min(0, hours).max(limits.planHours, hours).nullable(),
+      pace: z.number(pace).min(0.5, pace).max(2, pace),
+      daysOff: z.array(newDaysOff).max(limits.daysOff, { error: `Use at most ${limits.daysOff} days off.` }),
+      teacherDays: days,
+      counselorDays: days,
+      sendDays: days,
+      zone: z.string().max(64).refine(isTimeZone, { error: 'Use a time zone such as America/New_York.' }),
+    })
+    .partial(),
   answer: PlanSettings,
 });

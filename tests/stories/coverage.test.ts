@@ -24,6 +24,8 @@ const withoutStories = [
   'SettingsRow', // a line of SettingsSection
   'Sprig', // drawn in every EmptyState
   'StateSelect', // in every RequirementRow
+  'TodayFailed', // in the stories of Today
+  'TodayLoading', // in the stories of Today
   'TextBox', // inside every TextArea
   'Toast', // shown by a button in its stories
   'UiProvider', // stands around every story

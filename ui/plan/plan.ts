@@ -1,5 +1,3 @@
-import { format, parseISO } from 'date-fns';
-
 /** A day until which something may be put off. */
 export interface LaterChoice {
   /** Tomorrow, or what makes the day a good one: After Thanksgiving. */
@@ -67,7 +65,10 @@ export function spokenDuration(given: number): string {
 
 /** Nov 26; Nov 26 to 29; Dec 19 to Jan 3. The first and the last calendar day of a period. */
 export function periodInWords(from: string, to: string): string {
-  const [first, last] = [parseISO(from), parseISO(to)];
-  if (from === to) return format(first, 'MMM d');
-  return `${format(first, 'MMM d')} to ${format(last, from.slice(0, 7) === to.slice(0, 7) ? 'd' : 'MMM d')}`;
+  const first = monthAndDay.format(new Date(from));
+  if (from === to) return first;
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${first} to ${isOneMonth ? Number(to.slice(8)) : monthAndDay.format(new Date(to))}`;
 }
+
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -12,6 +12,7 @@ import {
   UpcomingDeadlines,
 } from '@laurel/ui';
 import { GraduationCap, PenLine, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Overview } from '#contract/overview.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
@@ -23,11 +24,13 @@ import { useClock } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';
 import { useMe } from '#app/state/session.ts';
 import { noApplications, noScore, nothingDue, setup } from './content.ts';
-import { DashboardQuickAi } from './DashboardQuickAi.tsx';
 import { deadlineOf, greeting, needsSetup, scoredWords, standing, suggestionOf } from './overview-words.ts';
 import { shownDeadlines } from './shown-deadlines.ts';
 import { TodayRegion } from './TodayRegion.tsx';
 import classes from './dashboard.module.css';
+
+/** Loaded after the rest, because it stands below what matters today. */
+const DashboardQuickAi = lazy(async () => ({ default: (await import('./DashboardQuickAi.tsx')).DashboardQuickAi }));
 
 /** The first page after signing in: what matters today. */
 export function DashboardPage() {
@@ -109,7 +112,9 @@ function Desk({ overview }: { overview: Overview }) {
         applications={{ total: applications.total, ...applications.statuses }}
         wins={applications.statuses.accepted}
       />
-      <DashboardQuickAi />
+      <Suspense fallback={<Skeleton height="360px" />}>
+        <DashboardQuickAi />
+      </Suspense>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Plan, PlanItem } from '#contract/plan.ts';
 import { waitIdOf } from '#contract/plan/letter-items.ts';
 import { namesInWords } from '#contract/plan/words.ts';
-import { isAwaited } from '#contract/required.ts';
 import type { Requirement } from '#contract/requirements.ts';
 import type { usePlan } from '#app/features/plan/usePlan.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
@@ -45,7 +44,7 @@ export function WaitingRegion({ planned }: { planned: ReturnType<typeof usePlan>
   );
   const known = new Set(people.map((person) => person.id));
   const isAwaitedBy = ({ id }: PlanItem, row: Requirement) =>
-    isAwaited(row) && (id.endsWith(`.${row.id}`) || waitIdOf(row, known) === id);
+    (row.state === 'asked' || row.state === 'sent') && (id.endsWith(`.${row.id}`) || waitIdOf(row, known) === id);
   const reminderOf = ({ id }: PlanItem) =>
     plan.items.find((other) => other.id.startsWith(id.replace(/^wait\./, 'remind.')) && other.state !== 'done');
 

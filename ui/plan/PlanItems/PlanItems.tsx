@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { LaterMenu } from '../LaterMenu/LaterMenu.tsx';
+import { Later } from '../LaterMenu/Later.tsx';
 import { Minutes } from '../Minutes/Minutes.tsx';
 import type { PlanItemLine } from '../plan.ts';
 import classes from './PlanItems.module.css';
@@ -72,7 +72,7 @@ function Item({ onDone, onUndo, onLater, ...item }: ItemProps) {
             </Button>
           ) : (
             <>
-              <LaterMenu describedBy={titleId} later={later} size="small" onLater={onLater} />
+              <Later describedBy={titleId} later={later} size="small" onLater={onLater} />
               <Button size="small" icon={Check} aria-describedby={titleId} onClick={onDone}>
                 Done
               </Button>

@@ -6,7 +6,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Sprig } from '../../primitives/Logo/Sprig.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { LaterMenu } from '../LaterMenu/LaterMenu.tsx';
+import { Later } from '../LaterMenu/Later.tsx';
 import { Minutes } from '../Minutes/Minutes.tsx';
 import { type PlanItemLine, shortDuration } from '../plan.ts';
 import classes from './Today.module.css';
@@ -157,7 +157,7 @@ function TodayItem({ isFirst, onDone, onUndo, onLater, ...item }: TodayItemProps
           </Button>
         ) : tick ? (
           <>
-            <LaterMenu describedBy={titleId} later={later} onLater={onLater} />
+            <Later describedBy={titleId} later={later} onLater={onLater} />
             <Button icon={Check} aria-describedby={titleId} onClick={onDone}>
               Done
             </Button>
