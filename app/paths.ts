@@ -7,6 +7,7 @@ export const paths = {
   signUp: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  unsubscribe: '/unsubscribe',
   terms: '/terms',
   privacy: '/privacy',
   oauthSuccess: '/oauth/success',

@@ -151,4 +151,5 @@ export { ExportHistory } from './settings/ExportHistory/ExportHistory.tsx';
 export { PasswordForm, type Passwords } from './settings/PasswordForm/PasswordForm.tsx';
 export { type Profile, ProfileForm } from './settings/ProfileForm/ProfileForm.tsx';
 export { type SessionItem, SessionList } from './settings/SessionList/SessionList.tsx';
+export { ReminderChoices, type ReminderKinds } from './settings/ReminderChoices/ReminderChoices.tsx';
 export { SettingsRow, SettingsSection } from './settings/SettingsSection/SettingsSection.tsx';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { named } from './named.ts';
+import { evenings } from './reminder-consent.ts';
 
-export const evenings = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const Evening = z.enum(evenings, { error: `Evening is one of ${evenings.join(', ')}.` });
 
 export const Reminders = named('Reminders', {
@@ -17,13 +17,6 @@ export const Reminders = named('Reminders', {
   consent: z.object({ wording: z.string(), version: z.int(), at: z.iso.datetime() }).nullable(),
 });
 export type Reminders = z.output<typeof Reminders>;
-
-/** What a student agrees to by ticking a kind of reminder. Another wording has another version. */
-export const REMINDER_CONSENT = {
-  version: 1,
-  wording:
-    'Laurel may write to my e-mail address what I ticked here: at most one message a day, none between 9 PM and 8 AM, none about what is done. No essay text is in it, and no college is in the subject. Every message can be stopped with one press, without signing in.',
-} as const;
 
 export const readReminders = endpoint('readReminders', {
   about: 'Which reminders the student gets by e-mail. All are off at first.',

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, localTimeOf } from '#contract/dates.ts';
 import { planOf } from '#contract/plan/plan-of.ts';
 import { StudentDays } from '#contract/plan/student-days.ts';
-import { evenings } from '#contract/reminders.ts';
+import { evenings } from '#contract/reminder-consent.ts';
 import type { Deps } from '../context.ts';
 import { applications, essays, planSettings, reminders, requirements, users } from '../db/schema.ts';
 import { log } from '../log.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
-import { REMINDER_CONSENT, type Reminders } from '#contract/reminders.ts';
+import { REMINDER_CONSENT } from '#contract/reminder-consent.ts';
+import type { Reminders } from '#contract/reminders.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { reminders } from '../db/schema.ts';
 import { randomToken } from '../tokens.ts';

@@ -34,6 +34,7 @@ export const messages = {
   chatInterrupted: 'This reply was interrupted before it was finished.',
   chatEmpty: "Sorry — I couldn't generate a reply.",
   calendar: 'The calendar address could not be loaded.',
+  reminders: 'Your reminders could not be loaded.',
   sessions: 'Your sessions could not be loaded.',
   access: 'What was exported could not be loaded.',
   password: 'Your password settings could not be loaded.',

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
-import { REMINDER_CONSENT } from '#contract/reminders.ts';
+import { REMINDER_CONSENT } from '#contract/reminder-consent.ts';
 import { db, NOW } from '../db.ts';
 import type { Mocks } from '../mock.ts';
 

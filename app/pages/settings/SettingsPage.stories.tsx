@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createCalendar, createTicket, readCalendarAddress } from '#contract/exports.ts';
 import { deleteMe, patchMe, readAvatar } from '#contract/users.ts';
+import { patchReminders } from '#contract/reminders.ts';
 import { db } from '#mocks/db.ts';
 import { readServices, type Services } from '#contract/services.ts';
 import { failing, mock, never, unreachable, watched } from '#mocks/mock.ts';
@@ -402,5 +403,28 @@ export const DeletionFailed = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await deleteWith(canvasElement, 'spectrogram');
     await expect(await dialog.findByText('That could not be deleted. Try again.')).toBeVisible();
+  },
+});
+
+/** The first kind that is ticked notes the consent, with its words and time. */
+export const RemindersTicked = meta.story({
+  play: async ({ canvas }) => {
+    const digest = await canvas.findByRole('checkbox', { name: 'Weekly digest' }, { timeout: 4000 });
+    await expect(digest).not.toBeChecked();
+    await userEvent.click(digest);
+    await expect(await canvas.findByText(/^They go to .* You agreed on November 10, 2026/)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Evening/ })).toHaveTextContent('Sunday');
+    canvas.getByText(/^They go to/).scrollIntoView();
+  },
+});
+
+export const ReminderNotSaved = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing(patchReminders)),
+  play: async ({ canvas }) => {
+    const dates = await canvas.findByRole('checkbox', { name: 'Before a date' }, { timeout: 4000 });
+    await userEvent.click(dates);
+    await expect(await canvas.findByText(/^That did not save, so it is as it was/)).toBeVisible();
+    await expect(dates).not.toBeChecked();
   },
 });

@@ -10,6 +10,7 @@ import { Coach } from './Coach.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Exports } from './Exports.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
+import { RemindersSettings } from './RemindersSettings.tsx';
 import classes from './settings.module.css';
 
 const themes: { value: Theme; label: string }[] = [
@@ -48,6 +49,13 @@ export function SettingsPage() {
         )}
         <SettingsSection title="Calendar" description="Your deadlines beside the rest of your days.">
           <Calendar />
+        </SettingsSection>
+        <SettingsSection
+          id="reminders"
+          title="Reminders"
+          description="By e-mail, only what you tick. Off until you do."
+        >
+          <RemindersSettings />
         </SettingsSection>
         <SettingsSection title="Appearance" description="Light by day, dark at night, or always the same.">
           <Appearance />

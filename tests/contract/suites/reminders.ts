@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REMINDER_CONSENT } from '#contract/reminders.ts';
+import { REMINDER_CONSENT } from '#contract/reminder-consent.ts';
 import type { Side } from '../both-sides.ts';
 
 export function reminders(side: Side) {

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import classes from './SettingsSection.module.css';
 
 export interface SettingsSectionProps {
+  /** For links to it. */
+  id?: string;
   title: string;
   /** Its purpose in a sentence or two. */
   description: ReactNode;
@@ -9,12 +11,12 @@ export interface SettingsSectionProps {
 }
 
 /** A section of the settings: its purpose at the left, its controls at the right. */
-export function SettingsSection({ title, description, children }: SettingsSectionProps) {
-  const id = useId();
+export function SettingsSection({ id, title, description, children }: SettingsSectionProps) {
+  const headingId = useId();
   return (
-    <section className={classes.root} aria-labelledby={id}>
+    <section id={id} className={classes.root} aria-labelledby={headingId}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 id={headingId}>{title}</h2>
         <p className={classes.description}>{description}</p>
       </div>
       <div className={classes.body}>{children}</div>

@@ -1,0 +1,64 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { unsubscribe } from '#contract/reminders.ts';
+import { db } from '#mocks/db.ts';
+import { failing, never } from '#mocks/mock.ts';
+import { enter } from '#mocks/scenarios.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { AppAt } from '../../../.storybook/AppAt.tsx';
+
+const SLOW = { timeout: 4_000 };
+
+const meta = preview.meta({
+  title: 'pages/Unsubscribe',
+  component: AppAt,
+  args: { path: '/unsubscribe' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    const { href } = location;
+    enter('signed out');
+    const [account] = db.accounts;
+    Object.assign(account!.reminders, { digest: true, dates: true });
+    history.replaceState(null, '', `#token=${account!.reminderToken}`);
+    return () => history.replaceState(null, '', href);
+  },
+});
+
+/** A visit changes nothing; the press ends all of them. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Stop the reminders' }, SLOW);
+    await expect(db.accounts[0]!.reminders.digest).toBe(true);
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/The reminders have stopped/, undefined, SLOW)).toBeVisible();
+    await expect(db.accounts[0]!.reminders).toMatchObject({ digest: false, dates: false });
+  },
+});
+
+export const LinkRefused = meta.story({
+  beforeEach: () => history.replaceState(null, '', '#token=of-nobody'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop the reminders' }, SLOW));
+    await expect(await canvas.findByRole('alert', undefined, SLOW)).toHaveTextContent('Nothing was changed');
+  },
+});
+
+export const Stopping = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(never(unsubscribe)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop the reminders' }, SLOW));
+    await expect(await canvas.findByRole('button', { name: 'Stopping…' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing(unsubscribe)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop the reminders' }, SLOW));
+    await expect(await canvas.findByText('That did not save. Try again.', undefined, SLOW)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Stop the reminders' })).toBeEnabled());
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
