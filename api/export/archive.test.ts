@@ -42,12 +42,13 @@ const timeZone = 'America/New_York';
 const people = [
   { id: 'lee', name: 'Ms. Lee', role: 'teacher', subject: null, createdAt: NOW, updatedAt: NOW } as const,
 ];
-const full = { user, record, requirements: [requirement()], people, rows, now, timeZone };
+const full = { user, record, requirements: [requirement()], people, items: [], rows, now, timeZone };
 const empty = {
   user,
   record: { apps: [], essays: [essay({ text: '' })], activities: [], honors: [] },
   requirements: [],
   people: [],
+  items: [],
   rows: {},
   now,
   timeZone,

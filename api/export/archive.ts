@@ -1,5 +1,6 @@
 import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import type { StudentRecord } from '#contract/ai.ts';
+import type { PlanItem } from '#contract/plan.ts';
 import type { Person } from '#contract/people.ts';
 import type { Requirement } from '#contract/requirements.ts';
 import type { User } from '#contract/users.ts';
@@ -17,6 +18,8 @@ interface ExportInput {
   requirements: Requirement[];
   people: Person[];
   /** All that is stored of the student, by table; the earlier texts of all essays are in it. */
+  /** Of the plan. */
+  items: PlanItem[];
   rows: Record<string, object[]>;
   now: Date;
   /** The zone in which the tables tell times. */
@@ -25,7 +28,7 @@ interface ExportInput {
 
 /** Everything that a student has in Laurel as a zip file. The same input always makes the same bytes. */
 export async function exportArchive(input: ExportInput): Promise<Uint8Array<ArrayBuffer>> {
-  const { user, record, requirements, people, now, timeZone } = input;
+  const { user, record, requirements, people, items, now, timeZone } = input;
   const zip = new ZipWriter(new Uint8ArrayWriter(), { lastModDate: now, useWebWorkers: false });
   const addText = (name: string, text: string) => zip.add(name, new TextReader(text));
 
@@ -34,7 +37,7 @@ export async function exportArchive(input: ExportInput): Promise<Uint8Array<Arra
   await addText('requirements.csv', requirementsCsv(requirements, record.apps, people, timeZone));
   await addText('activities.csv', activitiesCsv(record.activities, timeZone));
   await addText('honors.csv', honorsCsv(record.honors, timeZone));
-  await addText('deadlines.ics', deadlinesCalendar(record));
+  await addText('deadlines.ics', deadlinesCalendar({ apps: record.apps, items, now }));
   await addText('data.json', dataJson(input));
 
   const essays = record.essays.filter(isWritten);

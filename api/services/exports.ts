@@ -14,6 +14,7 @@ import { hashToken, randomToken } from '../tokens.ts';
 import { noteExport } from './access.ts';
 import { listApplications } from './applications.ts';
 import { startDocument } from './google.ts';
+import { readPlan } from './plan.ts';
 import { listPeople } from './people.ts';
 import { loadRecord } from './record.ts';
 import { listRequirements } from './requirements.ts';
@@ -38,14 +39,18 @@ export async function exportZip(visitor: VisitorContext, { query }: Input<'expor
   const context = await redeem(visitor, query.ticket);
   const now = context.clock();
   const content = await makeOwnExport(context, 'zip', async () => {
-    const [user, record, requirements, people, rows] = await Promise.all([
+    const [user, record, requirements, people, plan, rows] = await Promise.all([
       readMe(context),
       loadRecord(context),
       listRequirements(context),
       listPeople(context),
+      readPlan(context),
       storedRows(context),
     ]);
-    return { kind: 'archive', input: { user, record, requirements, people, rows, now, timeZone: query.tz } };
+    return {
+      kind: 'archive',
+      input: { user, record, requirements, people, items: plan.items, rows, now, timeZone: query.tz },
+    };
   });
   return { name: `laurel-${now.toISOString().slice(0, 10)}.zip`, content };
 }
@@ -99,7 +104,8 @@ export async function readCalendar(visitor: VisitorContext, { params: { feed } }
   const calendarHash = hashToken(/^([\w-]+)\.ics$/.exec(feed)?.[1] ?? '');
   const isRead = eq(users.calendarHash, calendarHash);
   const owner = found(await db.query.users.findFirst({ columns: { id: true, calendarReadAt: true }, where: isRead }));
-  const apps = await listApplications({ ...visitor, studentId: owner.id });
+  const context = { ...visitor, studentId: owner.id };
+  const [apps, { items }] = await Promise.all([listApplications(context), readPlan(context)]);
   const now = clock();
   // Once an hour is enough to know that it is read. While the disk is full, it can still be read.
   if (!owner.calendarReadAt || now.getTime() - Date.parse(owner.calendarReadAt) > HOUR)
@@ -111,7 +117,7 @@ export async function readCalendar(visitor: VisitorContext, { params: { feed } }
       .catch((error: unknown) => {
         if (!isFull(error)) throw error;
       });
-  return { name: 'laurel-deadlines.ics', content: deadlinesCalendar({ apps }) };
+  return { name: 'laurel-deadlines.ics', content: deadlinesCalendar({ apps, items, now }) };
 }
 
 /** Uses a ticket up, in one statement, so that it opens only one download however many requests try it at once. */

@@ -4,9 +4,12 @@ import { limits } from '#contract/limits.ts';
 import { openDeadlines } from '#contract/overview-of.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
+import { calendarItems } from '#contract/plan/calendar-items.ts';
+import type { PlanItem } from '#contract/plan.ts';
 import { recordOf } from '../answers.ts';
 import { db, NOW } from '../db.ts';
 import type { Mocks } from '../mock.ts';
+import { planIn } from './plan.ts';
 
 /** How every zip and every Word document begins. */
 const zipped = new TextEncoder().encode('PK\u0003\u0004');
@@ -41,7 +44,7 @@ export const exportMocks = {
   readCalendar({ params: { feed } }) {
     const owner = found(db.accounts.find(({ calendarSecret }) => calendarSecret && feed === `${calendarSecret}.ics`));
     owner.calendarReadAt = NOW;
-    return { name: 'laurel-deadlines.ics', content: calendarOf(recordOf(owner)) };
+    return { name: 'laurel-deadlines.ics', content: calendarOf(recordOf(owner), planIn(owner).items) };
   },
 } satisfies Mocks;
 
@@ -54,13 +57,24 @@ function redeem(ticket: string, kind: ExportKind) {
   owner.exported = [{ kind, at: NOW }, ...owner.exported].slice(0, limits.exportsNoted);
 }
 
-function calendarOf({ apps }: StudentRecord) {
-  const events = openDeadlines(apps).flatMap(({ due, application, supplemental }) => [
+function calendarOf({ apps }: StudentRecord, items: readonly PlanItem[]) {
+  const planned = calendarItems(apps, items);
+  const open = openDeadlines(apps).filter(
+    ({ supplemental }) => !supplemental || !planned.essayIds.has(supplemental.id),
+  );
+  const events = [
+    ...open.map(({ due, application, supplemental }) => ({
+      id: (supplemental ?? application).id,
+      due,
+      title: [application.college, supplemental?.title].filter(Boolean).join(': '),
+    })),
+    ...planned.events,
+  ].flatMap(({ id, due, title }) => [
     'BEGIN:VEVENT',
-    `UID:${(supplemental ?? application).id}@laurel`,
+    `UID:${id}@laurel`,
     `DTSTAMP:${stamp(NOW)}`,
     `DTSTART:${stamp(due)}`,
-    `SUMMARY:${escaped([application.college, supplemental?.title].filter(Boolean).join(': '))}`,
+    `SUMMARY:${escaped(title)}`,
     'END:VEVENT',
   ]);
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Laurel//Deadlines//EN', ...events, 'END:VCALENDAR', ''];

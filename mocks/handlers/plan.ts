@@ -35,7 +35,7 @@ export const planMocks = {
   patchPlanSettings: ({ body }, { planSettings }) => Object.assign(planSettings, body),
 } satisfies Mocks;
 
-function planIn(account: Account) {
+export function planIn(account: Account) {
   const record = recordIn(account);
   return planOf(record, factsIn(account), new Date(NOW), record.settings.zone);
 }

@@ -53,6 +53,30 @@ export function exports(side: Side) {
     expect((await side.fetch(second.pathname.replace('.ics', ''))).status).toBe(404);
   });
 
+  test('the calendar has what the plan says by a date, until it is done', async () => {
+    const { call } = await side.student();
+    const { id: appId } = await call('createApplication', {
+      body: { college: 'Deep Springs College', deadline: '2090-01-05' },
+    });
+    const { id: sid } = await call('createSupplemental', {
+      params: { appId },
+      body: { title: 'Why us', due: '2089-12-20' },
+    });
+    const address = new URL((await call('createCalendar')).url).pathname;
+    const feed = async () => (await (await side.fetch(address)).text()).replaceAll('\r\n ', '');
+    const { items } = await call('readPlan');
+    const dated = items.filter(({ due, state }) => due !== null && state !== 'done');
+    expect(dated.length).toBeGreaterThan(2);
+    const before = await feed();
+    for (const { title, id } of dated) {
+      expect(before).toContain(`SUMMARY:${title}`);
+      expect(before).toContain(`UID:${id}@laurel`);
+    }
+    expect(before.match(/Why us/g)).toHaveLength(1);
+    await call('saveSupplemental', { params: { sid }, body: { status: 'final' } });
+    expect(await feed()).not.toContain('Why us');
+  });
+
   test('the address of the calendar is shown again, until it is switched off', async () => {
     const { call } = await side.student();
     expect(await call('readCalendarAddress')).toEqual({ url: null, active: false, readAt: null });

@@ -11,13 +11,13 @@ export function Minutes({ minutes, size = 'large' }: { minutes: number; size?: '
         {rounded.hours > 0 && (
           <>
             {rounded.hours}
-            <small>h</small>
+            <small data-last={rounded.minutes === 0 || undefined}>h</small>
           </>
         )}
         {(rounded.minutes > 0 || rounded.hours === 0) && (
           <>
             {rounded.minutes}
-            {rounded.hours === 0 && <small>min</small>}
+            {rounded.hours === 0 && <small data-last>min</small>}
           </>
         )}
       </span>
