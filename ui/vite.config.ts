@@ -6,7 +6,9 @@ export default defineConfig({
   plugins: [react()],
   build: {
     lib: { entry: 'index.ts', formats: ['es'], fileName: 'index', cssFileName: 'index' },
-    rollupOptions: {
+    rolldownOptions: {
+      // What the app loads later is in the one module too, so that its styles keep their order.
+      output: { codeSplitting: false },
       external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !id.includes('/ui/'),
     },
   },

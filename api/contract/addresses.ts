@@ -60,7 +60,7 @@ export const addresses = {
 
   readReminders: 'GET /api/reminders',
   patchReminders: 'PATCH /api/reminders',
-  unsubscribe: 'POST /api/unsubscribe',
+  stopReminders: 'POST /api/unsubscribe',
 
   readDraft: 'GET /api/essays/draft',
   readMainEssay: 'GET /api/essays/main',

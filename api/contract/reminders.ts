@@ -30,7 +30,7 @@ export const patchReminders = endpoint('patchReminders', {
   answer: Reminders,
 });
 
-export const unsubscribe = endpoint('unsubscribe', {
+export const stopReminders = endpoint('stopReminders', {
   about:
     'Ends all reminders of the student to whom a message with this token was sent, without signing in. It also takes the form of RFC 8058, with the token in the address.',
   access: 'anyone',

@@ -2,10 +2,10 @@ import type { Plan, PlanItem } from '#contract/plan.ts';
 import type { PlanRecord } from '#contract/plan/record.ts';
 import type { StudentDays } from '#contract/plan/student-days.ts';
 import { verdictInWords } from '#contract/plan/verdict-words.ts';
-import { countInWords, dateInWords, durationInWords } from '#contract/plan/words.ts';
+import { briefDuration, countInWords, dateInWords, durationInWords } from '#contract/plan/words.ts';
 import type { Message } from './mailer.ts';
-import { bar, button, foot, heading, lead, mailPage, paragraph, rows, title } from './page.ts';
-import { stopAddress, type Subscriber, subscriptionHeaders } from './subscription.ts';
+import { bar, button, heading, lead, mailPage, paragraph, rows, title } from './page.ts';
+import { endOfMessage, planAddress, type Subscriber, subscriptionHeaders } from './subscription.ts';
 
 /** Of what comes after the week, the next few dates. */
 const AFTER = 5;
@@ -27,9 +27,9 @@ export async function digestMail(
   const [week] = plan.weeks;
   const toDo = (week?.itemIds ?? []).flatMap((id) => byId.get(id) ?? []);
   const waiting = plan.items.filter(({ state, waitingFor }) => state === 'waiting' && waitingFor !== 'student');
-  const end = days.today + WEEK - 1;
+  const lastDay = days.today + WEEK - 1;
   const after = record.applications
-    .filter(({ status, deadline }) => status !== 'submitted' && deadline !== null && days.of(deadline) > end)
+    .filter(({ status, deadline }) => status !== 'submitted' && deadline !== null && days.of(deadline) > lastDay)
     .slice(0, AFTER);
   if (toDo.length === 0 && waiting.length === 0 && after.length === 0) return null;
 
@@ -38,18 +38,19 @@ export async function digestMail(
   const { tightest } = plan.verdict;
   const first = name.split(' ')[0] ?? name;
   const subject = `Your week: ${countInWords(toDo.length, 'thing')}, about ${durationInWords(week?.minutes ?? 0)}`;
-  const to = `To ${dateInWords(end)}.`;
+  const to = `To ${dateInWords(lastDay)}.`;
   const time =
     week && week.available !== null
       ? `${durationInWords(week.minutes)} planned of the ${durationInWords(week.available)} you have.`
       : '';
-  const doing = toDo.map((item) => ({ left: durationInWords(item.minutes ?? 0), title: item.title, detail: item.why }));
+  const doing = toDo.map((item) => ({ left: briefDuration(item.minutes ?? 0), title: item.title, detail: item.why }));
   const others = waiting.map((item) => ({ left: dayOf(item, days), title: item.title, detail: item.why }));
   const later = after.map(({ college, deadline }) => ({ left: dateInWords(days.of(deadline!)), title: college }));
-  const planAddress = new URL('/plan', subscriber.publicUrl).href;
-  const settings = new URL('/settings#reminders', subscriber.publicUrl).href;
-  const stop = stopAddress(subscriber);
-  const why = 'You get this because you ticked “Weekly digest” in Laurel. It says nothing of what is done.';
+  const address = planAddress(subscriber);
+  const end = endOfMessage(
+    subscriber,
+    'You get this because you ticked “Weekly digest” in Laurel. It says nothing of what is done.',
+  );
 
   const text = [
     `YOUR WEEK, ${first.toUpperCase()}`,
@@ -59,14 +60,10 @@ export async function digestMail(
     ...(time ? [time] : []),
     ...section('THIS WEEK', doing),
     '',
-    `See the plan: ${planAddress}`,
+    `See the plan: ${address}`,
     ...section('WAITING FOR OTHERS', others),
     ...section('AFTER THAT', later),
-    '',
-    '--',
-    why,
-    `Stop the reminders, without signing in: ${stop}`,
-    `Change reminders: ${settings}`,
+    ...end.text,
   ].join('\n');
   const html = await mailPage({
     subject,
@@ -78,10 +75,10 @@ export async function digestMail(
       lead(verdict),
       ...(time ? [paragraph(time)] : []),
       ...(doing.length > 0 ? [heading('This week'), rows(doing)] : []),
-      button('See the plan', planAddress),
+      button('See the plan', address),
       ...(others.length > 0 ? [heading('Waiting for others'), rows(others)] : []),
       ...(later.length > 0 ? [heading('After that'), rows(later)] : []),
-      foot(why, { stop, settings }),
+      end.html,
     ],
   });
   return { to: subscriber.to, subject, text, html, headers: subscriptionHeaders(subscriber) };

@@ -1,7 +1,7 @@
 import { countInWords, dateInWords } from '#contract/plan/words.ts';
 import type { Message } from './mailer.ts';
-import { button, foot, heading, mailPage, rows, title } from './page.ts';
-import { stopAddress, type Subscriber, subscriptionHeaders } from './subscription.ts';
+import { button, heading, mailPage, rows, title } from './page.ts';
+import { endOfMessage, planAddress, type Subscriber, subscriptionHeaders } from './subscription.ts';
 
 interface Told {
   /** What is due, on which day of the student's, and in how many days. */
@@ -22,20 +22,14 @@ export async function remindersMail(subscriber: Subscriber, { dates, waiting }: 
     detail: `Due ${dateInWords(day)}.`,
   }));
   const toRemind = waiting.map((title) => ({ left: 'Today', title }));
-  const plan = new URL('/plan', subscriber.publicUrl).href;
-  const settings = new URL('/settings#reminders', subscriber.publicUrl).href;
-  const stop = stopAddress(subscriber);
-  const why = 'You get this because you ticked it in Laurel. What is done is not in it.';
+  const address = planAddress(subscriber);
+  const end = endOfMessage(subscriber, 'You get this because you ticked it in Laurel. What is done is not in it.');
   const text = [
     ...ahead.map(({ left, title, detail }) => `${left}: ${title}. ${detail}`),
     ...toRemind.map(({ title }) => `Today: ${title}.`),
     '',
-    `See the plan: ${plan}`,
-    '',
-    '--',
-    why,
-    `Stop the reminders, without signing in: ${stop}`,
-    `Change reminders: ${settings}`,
+    `See the plan: ${address}`,
+    ...end.text,
   ].join('\n');
   const html = await mailPage({
     subject,
@@ -44,8 +38,8 @@ export async function remindersMail(subscriber: Subscriber, { dates, waiting }: 
       title('What comes up'),
       ...(ahead.length > 0 ? [heading('Dates'), rows(ahead)] : []),
       ...(toRemind.length > 0 ? [heading('To remind'), rows(toRemind)] : []),
-      button('See the plan', plan),
-      foot(why, { stop, settings }),
+      button('See the plan', address),
+      end.html,
     ],
   });
   return { to: subscriber.to, subject, text, html, headers: subscriptionHeaders(subscriber) };

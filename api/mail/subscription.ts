@@ -1,4 +1,5 @@
 import type { Message } from './mailer.ts';
+import { foot } from './page.ts';
 
 /** To whom a reminder goes, and what ends it. */
 export interface Subscriber {
@@ -9,7 +10,7 @@ export interface Subscriber {
 }
 
 /** The page that ends reminders with one press. The token stands in the fragment, which reaches no log and no other site. */
-export const stopAddress = ({ token, publicUrl }: Subscriber): string =>
+const stopAddress = ({ token, publicUrl }: Subscriber): string =>
   new URL(`/unsubscribe#token=${token}`, publicUrl).href;
 
 /** By these headers a mail program shows a button that ends the reminders (RFC 2369 and 8058). */
@@ -17,5 +18,17 @@ export function subscriptionHeaders({ token, publicUrl }: Subscriber): Message['
   return {
     'List-Unsubscribe': `<${new URL(`/api/unsubscribe?token=${token}`, publicUrl).href}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+export const planAddress = ({ publicUrl }: Subscriber): string => new URL('/plan', publicUrl).href;
+
+/** The end of a message, as plain text and as HTML: why it came, how it ends, and where it is changed. */
+export function endOfMessage(subscriber: Subscriber, why: string) {
+  const stop = stopAddress(subscriber);
+  const settings = new URL('/settings#reminders', subscriber.publicUrl).href;
+  return {
+    text: ['', '--', why, `Stop the reminders, without signing in: ${stop}`, `Change reminders: ${settings}`],
+    html: foot(why, { stop, settings }),
   };
 }

@@ -42,7 +42,10 @@ export async function patchReminders(context: StudentContext, { body }: Input<'p
 }
 
 /** Ends all reminders for whoever has a message with the token. */
-export async function unsubscribe({ db }: VisitorContext, { body: { token } }: Input<'unsubscribe'>): Promise<void> {
+export async function stopReminders(
+  { db }: VisitorContext,
+  { body: { token } }: Input<'stopReminders'>,
+): Promise<void> {
   const [stopped] = await db
     .update(reminders)
     .set({ digest: false, dates: false, waiting: false })

@@ -1,6 +1,6 @@
 import { useToast } from '@laurel/ui';
 import { useCallback } from 'react';
-import { Problem } from '#contract/problem.ts';
+import { putBackWords } from './put-back.ts';
 import { mayPass } from './was-refused.ts';
 
 /** The newest change of each field. An older one is not tried again, because it would overwrite this one. */
@@ -30,10 +30,9 @@ export function useAttempt() {
       } catch (problem) {
         if (!isSaid()) return problem;
         console.error('A change did not save.', problem);
-        const sentence = problem instanceof Problem ? problem.message : '';
         toast({
           kind: 'bad',
-          text: `That change did not save, so we put it back. ${sentence}`.trim(),
+          text: putBackWords(problem),
           action: mayPass(problem) && isNewest() ? { label: 'Try again', onAction: again } : undefined,
         });
         return problem;

@@ -13,7 +13,7 @@ export const reminderMocks = {
     reminders.consent = isOn ? (reminders.consent ?? { wording, version, at: NOW }) : null;
     return reminders;
   },
-  unsubscribe({ body: { token } }) {
+  stopReminders({ body: { token } }) {
     const account = db.accounts.find(({ reminderToken }) => reminderToken === token);
     if (!account) throw new Problem(404, refusals.notFound);
     Object.assign(account.reminders, { digest: false, dates: false, waiting: false, consent: null });

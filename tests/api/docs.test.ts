@@ -51,7 +51,7 @@ test('its page tells every endpoint, and asks for nothing but the icon', async (
   );
   const ids = [...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => `#${id}`);
   expect(targets.filter((target) => target.startsWith('#') && !ids.includes(target))).toEqual([]);
-  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
 test('its page holds no script, and writes out whatever a description holds', () => {

@@ -1,3 +1,5 @@
+import type { Unsaved } from '../primitives/NotSaved/NotSaved.tsx';
+
 /** A day until which something may be put off. */
 export interface LaterChoice {
   /** Tomorrow, or what makes the day a good one: After Thanksgiving. */
@@ -39,7 +41,7 @@ export interface PlanItemLine {
   /** What is said once it is done: Marked done at 4:12 PM. */
   note?: string;
   /** A change that was not saved. */
-  unsaved?: { says: string; onRetry: () => void };
+  unsaved?: Unsaved;
 }
 
 /** 2 h 55 min, rounded to five minutes, because they are estimates. */

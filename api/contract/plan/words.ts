@@ -36,10 +36,20 @@ export const countInWords = (count: number, one: string, many = `${one}s`): stri
 
 /** 40 minutes; 2 hours 55 minutes; 6 hours. Rounded to 5 minutes, because they are estimates. */
 export function durationInWords(minutes: number): string {
-  const rounded = minutes < 5 ? Math.ceil(minutes) : 5 * Math.round(minutes / 5);
-  const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
+  const [hours, rest] = hoursAndMinutes(minutes);
   return [
     ...(hours > 0 ? [countInWords(hours, 'hour')] : []),
     ...(rest > 0 || hours === 0 ? [countInWords(rest, 'minute')] : []),
   ].join(' ');
+}
+
+/** The same where there is little room: 2 h 55 min. */
+export function briefDuration(minutes: number): string {
+  const [hours, rest] = hoursAndMinutes(minutes);
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(' ');
+}
+
+function hoursAndMinutes(minutes: number): [hours: number, minutes: number] {
+  const rounded = minutes < 5 ? Math.ceil(minutes) : 5 * Math.round(minutes / 5);
+  return [Math.floor(rounded / 60), rounded % 60];
 }

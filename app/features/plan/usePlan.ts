@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { instantOf } from '#contract/dates.ts';
 import type { PlanItem, PlanSettings } from '#contract/plan.ts';
 import { StudentDays } from '#contract/plan/student-days.ts';
-import { Problem } from '#contract/problem.ts';
+import { putBackWords } from '#app/lib/put-back.ts';
 import { timeInWords } from '#app/lib/when-in-words.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer, useSend } from '#app/state/server.ts';
@@ -56,9 +56,7 @@ export function usePlan(settings: PlanSettings | undefined) {
     } catch (problem) {
       console.error('A mark of the plan did not save.', problem);
       forget(id);
-      const sentence = problem instanceof Problem ? problem.message : '';
-      const says = `That did not save, so we put it back. ${sentence}`.trim();
-      setUnsaved((all) => new Map(all).set(id, { says, onRetry: again }));
+      setUnsaved((all) => new Map(all).set(id, { says: putBackWords(problem), onRetry: again }));
       return false;
     }
   }

@@ -1,7 +1,7 @@
 import type { SaveState } from '@laurel/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlanSettings } from '#contract/plan.ts';
-import { Problem } from '#contract/problem.ts';
+import { putBackWords } from '#app/lib/put-back.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer, useCache, useSend } from '#app/state/server.ts';
 
@@ -40,9 +40,8 @@ export function usePlanSettings(onSaved: () => Promise<unknown>) {
       const old = Object.fromEntries(Object.keys(part).map((key) => [key, before[key as keyof PlanSettings]]));
       cache.change<PlanSettings>('readPlanSettings', undefined, (now) => ({ ...now, ...old }));
       setSaveState(null);
-      const sentence = problem instanceof Problem ? problem.message : '';
       setUnsaved({
-        says: `That change did not save, so we put it back. ${sentence}`.trim(),
+        says: putBackWords(problem),
         onRetry: () => void change(part),
       });
     }

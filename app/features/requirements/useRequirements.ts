@@ -1,10 +1,10 @@
 import type { PersonFields, RequirementChange, RequirementFields, RequirementItem, Unsaved } from '@laurel/ui';
 import { useMemo, useState } from 'react';
 import type { ApplicationSummary } from '#contract/applications.ts';
-import { Problem } from '#contract/problem.ts';
 import type { Requirement } from '#contract/requirements.ts';
 import { useDelete } from '#app/features/deletion/useDelete.ts';
 import { useAskAgain } from '#app/lib/useAskAgain.ts';
+import { putBackWords } from '#app/lib/put-back.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer, useRows, useSend } from '#app/state/server.ts';
@@ -51,8 +51,7 @@ export function useRequirements(applications: readonly RequiringApplication[], s
       await requirements.edit(id, shown(part), () => send('patchRequirement', { params, body: part }));
     } catch (problem) {
       console.error('A change did not save.', problem);
-      const sentence = problem instanceof Problem ? problem.message : '';
-      const says = `That change did not save, so we put it back. ${sentence}`.trim();
+      const says = putBackWords(problem);
       setUnsaved((all) => new Map(all).set(id, { says, onRetry: () => void change(id, part) }));
     }
   }

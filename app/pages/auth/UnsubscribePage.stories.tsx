@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { unsubscribe } from '#contract/reminders.ts';
+import { stopReminders } from '#contract/reminders.ts';
 import { db } from '#mocks/db.ts';
 import { failing, never } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
@@ -44,7 +44,7 @@ export const LinkRefused = meta.story({
 
 export const Stopping = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(never(unsubscribe)),
+  beforeEach: ({ msw }) => msw.use(never(stopReminders)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop the reminders' }, SLOW));
     await expect(await canvas.findByRole('button', { name: 'Stopping…' })).toBeVisible();
@@ -53,7 +53,7 @@ export const Stopping = meta.story({
 
 export const Failed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing(unsubscribe)),
+  beforeEach: ({ msw }) => msw.use(failing(stopReminders)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop the reminders' }, SLOW));
     await expect(await canvas.findByText('That did not save. Try again.', undefined, SLOW)).toBeVisible();

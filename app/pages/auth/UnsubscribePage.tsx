@@ -18,7 +18,7 @@ export function UnsubscribePage() {
   const stop = () =>
     run(
       async () => {
-        await api('unsubscribe', { body: { token: token! } });
+        await api('stopReminders', { body: { token: token! } });
         setState('stopped');
       },
       (problem) => {

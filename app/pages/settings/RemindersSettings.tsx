@@ -1,8 +1,8 @@
 import { ReminderChoices, type ReminderKinds, Skeleton } from '@laurel/ui';
 import { useState } from 'react';
-import { Problem } from '#contract/problem.ts';
 import { evenings, REMINDER_CONSENT } from '#contract/reminder-consent.ts';
 import type { Reminders } from '#contract/reminders.ts';
+import { putBackWords } from '#app/lib/put-back.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer, useCache, useSend } from '#app/state/server.ts';
 import { useMe } from '#app/state/session.ts';
@@ -33,9 +33,8 @@ export function RemindersSettings() {
     } catch (problem) {
       console.error('A reminder did not save.', problem);
       cache.change<Reminders>('readReminders', undefined, (now) => ({ ...now, ...reminders }));
-      const sentence = problem instanceof Problem ? problem.message : '';
       setUnsaved({
-        says: `That did not save, so it is as it was. ${sentence}`.trim(),
+        says: putBackWords(problem),
         onRetry: () => void change(part),
       });
     }

@@ -424,7 +424,7 @@ export const ReminderNotSaved = meta.story({
   play: async ({ canvas }) => {
     const dates = await canvas.findByRole('checkbox', { name: 'Before a date' }, { timeout: 4000 });
     await userEvent.click(dates);
-    await expect(await canvas.findByText(/^That did not save, so it is as it was/)).toBeVisible();
+    await expect(await canvas.findByText(/^That change did not save, so we put it back/)).toBeVisible();
     await expect(dates).not.toBeChecked();
   },
 });

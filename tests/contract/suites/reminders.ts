@@ -33,10 +33,10 @@ export function reminders(side: Side) {
     await other.call('patchReminders', { body: { dates: true } });
     await call('patchReminders', { body: { dates: true, digest: true } });
     const token = await side.unsubscribeToken((await call('readMe')).id);
-    await side.visitor()('unsubscribe', { body: { token } });
+    await side.visitor()('stopReminders', { body: { token } });
     expect(await call('readReminders')).toMatchObject({ dates: false, digest: false, consent: null });
     expect(await other.call('readReminders')).toMatchObject({ dates: true });
-    await side.visitor()('unsubscribe', { body: { token } });
+    await side.visitor()('stopReminders', { body: { token } });
     const guessed = await side.request('POST', '/api/unsubscribe', { body: { token: 'guessed' } });
     expect(guessed.status).toBe(404);
     expect((await side.request('POST', '/api/unsubscribe', { body: {} })).status).toBe(400);

@@ -7,7 +7,7 @@ const LaterMenu = lazy(async () => ({ default: (await import('./LaterMenu.tsx'))
 /** The menu of `LaterMenu`, which is loaded once the page stands: a menu and a date field are much for a button that is rarely pressed. */
 export function Later(props: LaterMenuProps) {
   const waiting = (
-    <Button variant="ghost" size={props.size} aria-describedby={props.describedBy} aria-haspopup="menu" disabled>
+    <Button variant="ghost" size={props.size} aria-describedby={props.describedBy} aria-haspopup="menu">
       Later
     </Button>
   );

@@ -1,10 +1,11 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Later } from '../LaterMenu/Later.tsx';
 import { Minutes } from '../Minutes/Minutes.tsx';
 import type { PlanItemLine } from '../plan.ts';
+import { NotSaved } from '../../primitives/NotSaved/NotSaved.tsx';
 import classes from './PlanItems.module.css';
 
 export interface PlanItemsProps {
@@ -52,17 +53,7 @@ function Item({ onDone, onUndo, onLater, ...item }: ItemProps) {
           </Link>
         </h3>
         <p dir="auto">{why}</p>
-        {unsaved && (
-          <p className={classes.unsaved} role="alert">
-            <CircleAlert aria-hidden="true" />
-            <span>
-              {unsaved.says}{' '}
-              <button type="button" onClick={unsaved.onRetry}>
-                Try again
-              </button>
-            </span>
-          </p>
-        )}
+        {unsaved && <NotSaved {...unsaved} />}
       </div>
       {tick ? (
         <span className={classes.actions}>

@@ -1,4 +1,4 @@
-import { CircleAlert, Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -9,6 +9,7 @@ import { SelectField } from '../../primitives/Select/SelectField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { periodInWords, shortDuration } from '../plan.ts';
 import { DaysOffForm, type DaysOffFields } from './DaysOffForm.tsx';
+import { NotSaved, type Unsaved } from '../../primitives/NotSaved/NotSaved.tsx';
 import classes from './PlanSettings.module.css';
 
 export interface PlanTime {
@@ -24,7 +25,7 @@ export interface PlanTime {
 export interface PlanSettingsProps extends PlanTime {
   saveState: SaveState | null;
   /** A change that was refused or not saved; what was there before is shown again. */
-  unsaved?: { says: string; onRetry: () => void };
+  unsaved?: Unsaved;
   /** How Laurel counts, in paragraphs. */
   counting: readonly string[];
   onChange: (part: Partial<PlanTime>) => void;
@@ -62,17 +63,7 @@ export function PlanSettings({ saveState, unsaved, counting, onChange, ...time }
           }
           onChange={(hours) => onChange({ hoursPerWeek: hours })}
         />
-        {unsaved && (
-          <p className={classes.unsaved} role="alert">
-            <CircleAlert aria-hidden="true" />
-            <span>
-              {unsaved.says}{' '}
-              <button type="button" onClick={unsaved.onRetry}>
-                Try again
-              </button>
-            </span>
-          </p>
-        )}
+        {unsaved && <NotSaved {...unsaved} />}
         <SelectField
           label="Pace"
           value={String(pace)}

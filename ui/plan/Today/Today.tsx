@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { Later } from '../LaterMenu/Later.tsx';
 import { Minutes } from '../Minutes/Minutes.tsx';
 import { type PlanItemLine, shortDuration } from '../plan.ts';
+import { NotSaved } from '../../primitives/NotSaved/NotSaved.tsx';
 import classes from './Today.module.css';
 
 export interface TodayProps {
@@ -138,17 +139,7 @@ function TodayItem({ isFirst, onDone, onUndo, onLater, ...item }: TodayItemProps
             {note}
           </p>
         )}
-        {unsaved && (
-          <p className={classes.unsaved} role="alert">
-            <CircleAlert aria-hidden="true" />
-            <span>
-              {unsaved.says}{' '}
-              <button type="button" onClick={unsaved.onRetry}>
-                Try again
-              </button>
-            </span>
-          </p>
-        )}
+        {unsaved && <NotSaved {...unsaved} />}
       </div>
       <div className={classes.actions}>
         {isDone ? (

@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { StateRing } from '../../requirements/StateRing/StateRing.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { NotSaved, type Unsaved } from '../../primitives/NotSaved/NotSaved.tsx';
 import classes from './WaitingList.module.css';
 
 export interface WaitingItem {
@@ -18,7 +18,7 @@ export interface WaitingItem {
   why: string;
   /** Whether a reminder of it is open that the student can tick. */
   canRemind: boolean;
-  unsaved?: { says: string; onRetry: () => void };
+  unsaved?: Unsaved;
 }
 
 export interface WaitingListProps {
@@ -60,17 +60,7 @@ function Waiting({ who, role, state, what, why, canRemind, unsaved, onReminded, 
         <p className={classes.next} dir="auto">
           {why}
         </p>
-        {unsaved && (
-          <p className={classes.unsaved} role="alert">
-            <CircleAlert aria-hidden="true" />
-            <span>
-              {unsaved.says}{' '}
-              <button type="button" onClick={unsaved.onRetry}>
-                Try again
-              </button>
-            </span>
-          </p>
-        )}
+        {unsaved && <NotSaved {...unsaved} />}
       </div>
       <span className={classes.actions}>
         {canRemind && (

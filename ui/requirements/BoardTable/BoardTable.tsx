@@ -10,7 +10,8 @@ import { type BoardCollege, type Cell, cellOf, columnName, columnNames, columnsO
 import { Cite } from '../Cite/Cite.tsx';
 import { PersonSelect } from '../PersonSelect/PersonSelect.tsx';
 import { nameOf } from '../requirement-words.ts';
-import type { RequirementChange, Unsaved } from '../RequirementRow/RequirementRow.tsx';
+import type { Unsaved } from '../../primitives/NotSaved/NotSaved.tsx';
+import type { RequirementChange } from '../RequirementRow/RequirementRow.tsx';
 import type { PersonItem, RequirementItem, RequirementKind } from '../requirements.ts';
 import { StateRing } from '../StateRing/StateRing.tsx';
 import { StateSelect } from '../StateSelect/StateSelect.tsx';

@@ -4,7 +4,8 @@ import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { AddRequirement, type AddRequirementProps } from '../AddRequirement/AddRequirement.tsx';
 import { Cite } from '../Cite/Cite.tsx';
 import { type PersonFields, PersonDialog } from '../PersonDialog/PersonDialog.tsx';
-import { type RequirementChange, RequirementRow, type Unsaved } from '../RequirementRow/RequirementRow.tsx';
+import type { Unsaved } from '../../primitives/NotSaved/NotSaved.tsx';
+import { type RequirementChange, RequirementRow } from '../RequirementRow/RequirementRow.tsx';
 import {
   type FactSource,
   isAwaited,

@@ -1,4 +1,4 @@
-import { CircleAlert, Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Menu, type MenuItem } from '../../primitives/Menu/Menu.tsx';
@@ -9,18 +9,13 @@ import { detailsOf, nameOf, titleOf } from '../requirement-words.ts';
 import { type PersonItem, type RequirementItem, ringOf } from '../requirements.ts';
 import { StateRing } from '../StateRing/StateRing.tsx';
 import { StateSelect } from '../StateSelect/StateSelect.tsx';
+import { NotSaved, type Unsaved } from '../../primitives/NotSaved/NotSaved.tsx';
 import classes from './RequirementRow.module.css';
 
 /** What a student changes of a requirement. A need of null takes back their own word on it. */
 export type RequirementChange = Partial<Pick<RequirementItem, 'state' | 'personId' | 'note'>> & {
   need?: RequirementItem['need'] | null;
 };
-
-/** Why a change was not stored, and how to try it again. */
-export interface Unsaved {
-  says: string;
-  onRetry: () => void;
-}
 
 export interface RequirementRowProps {
   item: RequirementItem;
@@ -64,17 +59,7 @@ export function RequirementRow({
         {details && <p dir="auto">{details}</p>}
         {noting && <NoteField note={item.note} onChange={onChange} onClose={() => setNoting(false)} />}
         <Source item={item} college={college} isTold={isSourceTold} />
-        {unsaved && (
-          <p className={classes.unsaved} role="alert">
-            <CircleAlert aria-hidden="true" />
-            <span>
-              {unsaved.says}{' '}
-              <button type="button" onClick={unsaved.onRetry}>
-                Try again
-              </button>
-            </span>
-          </p>
-        )}
+        {unsaved && <NotSaved {...unsaved} />}
       </div>
       <PersonSelect
         {...item}

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
+import { NotSaved, type Unsaved } from '../../primitives/NotSaved/NotSaved.tsx';
 import classes from './ReminderChoices.module.css';
 
 export interface ReminderKinds {
@@ -21,7 +21,7 @@ export interface ReminderChoicesProps extends ReminderKinds {
   /** When they agreed, in words; null while every kind is off. */
   agreed: string | null;
   /** A change that was not saved. */
-  unsaved?: { says: string; onRetry: () => void };
+  unsaved?: Unsaved;
   onChange: (part: Partial<ReminderKinds>) => void;
 }
 
@@ -64,17 +64,7 @@ export function ReminderChoices({
           )}
         </div>
       ))}
-      {unsaved && (
-        <p className={classes.unsaved} role="alert">
-          <CircleAlert aria-hidden="true" />
-          <span>
-            {unsaved.says}{' '}
-            <button type="button" onClick={unsaved.onRetry}>
-              Try again
-            </button>
-          </span>
-        </p>
-      )}
+      {unsaved && <NotSaved {...unsaved} />}
       <p className={classes.note}>{wording}</p>
       {agreed && (
         <p className={classes.note}>
