@@ -10,12 +10,14 @@ export interface LaterMenuProps {
   describedBy: string;
   later: LaterDays;
   size?: 'small' | 'medium';
+  /** Whether it is open from the first. */
+  startsOpen?: boolean;
   /** Told the calendar day until which it is put off. */
   onLater: (day: string) => void;
 }
 
 /** Puts something off: until tomorrow, another day that suits, or a date. No day is offered that would be too late. */
-export function LaterMenu({ describedBy, later, size = 'medium', onLater }: LaterMenuProps) {
+export function LaterMenu({ describedBy, later, size = 'medium', startsOpen, onLater }: LaterMenuProps) {
   const { choices, first, last, note } = later;
   const [picking, setPicking] = useState(false);
   const canPick = last === null || first <= last;
@@ -32,6 +34,7 @@ export function LaterMenu({ describedBy, later, size = 'medium', onLater }: Late
           ...(canPick ? [{ label: 'Pick a date', onSelect: () => setPicking(true) }] : []),
         ]}
         note={note}
+        startsOpen={startsOpen}
       />
       {picking && <PickDay {...later} onPick={onLater} onClose={() => setPicking(false)} />}
     </>

@@ -15,15 +15,17 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** A sentence below the actions. */
   note?: string;
+  /** Whether it is open from the first, because its button was pressed before it was there. */
+  startsOpen?: boolean;
 }
 
 /** A few actions that a button opens. Arrows move among them, Escape closes and returns to the button. */
-export function Menu({ trigger, items, note }: MenuProps) {
+export function Menu({ trigger, items, note, startsOpen }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   /** What was chosen. It happens once the button has the focus again, because it may take the focus elsewhere. */
   const chosen = useRef<() => void>(undefined);
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={startsOpen}>
       <Radix.Trigger asChild ref={button}>
         {trigger}
       </Radix.Trigger>
