@@ -1,4 +1,4 @@
-import { isEarly, judgeRounds, type RoundPlan, type RoundRules } from './round-verdicts.ts';
+import { isEarly, isEitherOr, judgeRounds, type RoundPlan, type RoundRules } from './round-verdicts.ts';
 import type { RoundPair } from './rounds.ts';
 
 /** An application by its id, null for one that does not exist yet, with its round as it is judged. */
@@ -7,7 +7,7 @@ export interface Planned<Id extends string | null = string> {
   plan: RoundPlan;
 }
 
-/** Every pair with an early, binding or restrictive plan in it, in the order of the applications. */
+/** Every pair with an early, binding or restrictive plan in it, or of which only one may be chosen, in the order of the applications. */
 export const pairsAmong = (rules: RoundRules, plans: readonly Planned[]): RoundPair[] =>
   plans.flatMap((one, at) => pairsWith(rules, one, plans.slice(at + 1)));
 
@@ -27,7 +27,7 @@ export const pairsWith = (
   others: readonly Planned[],
 ): RoundPair[] =>
   others
-    .filter((other) => isEarly(plan) || isEarly(other.plan))
+    .filter((other) => isEarly(plan) || isEarly(other.plan) || isEitherOr(rules, plan, other.plan))
     .map((other) => {
       const { verdict, says, source } = judgeRounds(rules, plan, other.plan);
       const { name, url, checkedOn, cycle } = source ?? {};
@@ -42,7 +42,8 @@ export const pairsWith = (
 
 /** What all pairs come to, in one or two sentences: the gravest first, with the names of the colleges where they are few. */
 export function summaryOf(plans: readonly Planned[], pairs: readonly RoundPair[]): string {
-  if (!plans.some(({ plan }) => isEarly(plan))) return 'None of your applications is in an early round.';
+  if (pairs.length === 0 && !plans.some(({ plan }) => isEarly(plan)))
+    return 'None of your applications is in an early round.';
   const byId = new Map(plans.map((planned) => [planned.id, planned.plan]));
   const of = (verdict: RoundPair['verdict']) =>
     pairs

@@ -134,11 +134,14 @@ function twoBinding(rules: RoundRules, a: RoundPlan, b: RoundPlan): Finding | un
     : judgement('clash', 'two-binding', source);
 }
 
-function oxfordAndCambridge(rules: RoundRules, a: RoundPlan, b: RoundPlan): Finding | undefined {
+/** Whether only one of two colleges may be chosen in a year, whatever the rounds. */
+export function isEitherOr(rules: RoundRules, a: RoundPlan, b: RoundPlan): boolean {
   const names = [a.college, b.college];
-  return rules.ucas.notTogether.some((pair) => pair.every((name) => names.includes(name)))
-    ? judgement('clash', 'ucas-oxford-cambridge', rules.ucas.source)
-    : undefined;
+  return rules.ucas.notTogether.some((pair) => pair.every((name) => names.includes(name)));
+}
+
+function oxfordAndCambridge(rules: RoundRules, a: RoundPlan, b: RoundPlan): Finding | undefined {
+  return isEitherOr(rules, a, b) ? judgement('clash', 'ucas-oxford-cambridge', rules.ucas.source) : undefined;
 }
 
 /** The graver of two judgements; of two that are as grave, that of a college's own rule, and among those that of `a`'s. */

@@ -21,7 +21,8 @@ export function EarlyPlanRegion({ applications, saving }: EarlyPlanRegionProps) 
   const early = applications.filter(isEarly);
   const { data, error, refetch } = useRounds(applications, saving);
   const describe = usePlanInWords();
-  if (early.length === 0) return null;
+  // Two colleges of which only one may be chosen clash in any round.
+  if (early.length === 0 && !data?.pairs.length) return null;
   if (error && !data)
     return (
       <Banner action={{ label: 'Try again', onAction: () => void refetch() }}>{messageFor(error, 'rounds')}</Banner>
@@ -55,7 +56,7 @@ export function EarlyPlanRegion({ applications, saving }: EarlyPlanRegionProps) 
 
 /** The verdicts on all plans. They are asked for again once an application was added or removed, or its plan changed. */
 export function useRounds(applications: readonly ApplicationSummary[], saving: boolean) {
-  const answer = useAnswerWhen(applications.some(isEarly), 'readRounds');
+  const answer = useAnswerWhen(applications.length > 1 || applications.some(isEarly), 'readRounds');
   const { refetch } = answer;
   const state = applications
     .map(({ id, round, status, decision, deadline }) => [id, round, status, decision, deadline].join())

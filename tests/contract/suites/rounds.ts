@@ -45,6 +45,17 @@ export function rounds(side: Side) {
     expect((await call('readRounds')).pairs.map(({ verdict }) => verdict)).toEqual(['fine']);
   });
 
+  test('of Oxford and Cambridge only one may be chosen, though neither has an early round', async () => {
+    const { call } = await side.student();
+    for (const college of ['University of Oxford', 'University of Cambridge', 'Brown University'])
+      await call('createApplication', { body: { college, round: 'rd' } });
+    const { summary, pairs } = await call('readRounds');
+    expect(pairs).toMatchObject([
+      { verdict: 'clash', source: { name: expect.any(String), checkedOn: expect.stringMatching(/^\d{4}-/) } },
+    ]);
+    expect(summary).toContain('Oxford');
+  });
+
   test('a plan that does not exist yet is checked against the student’s own, and stores nothing', async () => {
     const { call } = await side.student();
     const { id } = await call('createApplication', { body: { college: 'Brown', round: 'ed' } });

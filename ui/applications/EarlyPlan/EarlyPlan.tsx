@@ -38,14 +38,16 @@ export function EarlyPlan({ count, summary, clashes, others }: EarlyPlanProps) {
   const [first, ...more] = summary.split(/(?<=\.) /);
   const sorted = others.toSorted((a, b) => GRAVEST.indexOf(a.verdict) - GRAVEST.indexOf(b.verdict));
   return (
-    <section className={classes.root} aria-labelledby={headingId}>
+    <section id="early-plan" className={classes.root} aria-labelledby={headingId}>
       <SectionHead
         title="Early plan"
         id={headingId}
         aside={
-          <span className={classes.count}>
-            {count} {count === 1 ? 'early plan' : 'early plans'}
-          </span>
+          count > 0 && (
+            <span className={classes.count}>
+              {count} {count === 1 ? 'early plan' : 'early plans'}
+            </span>
+          )
         }
       />
       <p className={classes.summary} dir="auto">
