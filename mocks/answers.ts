@@ -15,7 +15,7 @@ export function draftOf(essay: Essay): Draft {
   return { ...writtenOf(essay), wordLimit: essay.wordLimit ?? MAIN_ESSAY.wordLimit };
 }
 
-function writtenOf({ gradedText, versions, ...essay }: Essay) {
+function writtenOf({ gradedText, versions, units, meantNames, ...essay }: Essay) {
   const { text } = essay;
   const [likes, needsWork] = standingHighlights([essay.likes, essay.needsWork], gradedText, text);
   const scoreOutdated = essay.score !== null && gradedText !== text;
@@ -25,10 +25,10 @@ function writtenOf({ gradedText, versions, ...essay }: Essay) {
 export function supplementalOf(application: ApplicationRow, row: SupplementalRow): Supplemental {
   const { text, categories, likes, needsWork, ...written } = writtenOf(row);
   const feedback = categories && { likes, needsWork, categories };
-  const { id, due } = row;
+  const { id, due, startedFrom } = row;
   const { id: appId, college: appCollege } = application;
   const words = countWords(text);
-  return { ...written, id, due, appId, appCollege, response: text, words, feedback };
+  return { ...written, id, due, startedFrom, appId, appCollege, response: text, words, feedback };
 }
 
 export function applicationOf({ submittedAt, ...row }: ApplicationRow): Application {

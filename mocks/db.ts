@@ -4,6 +4,7 @@ import type { Draft, Version } from '#contract/essays.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import type { Honor } from '#contract/honors.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import type { PromptUnit } from '#contract/map/prompt-units.ts';
 import type { Person } from '#contract/people.ts';
 import { defaultSettings } from '#contract/plan/default-settings.ts';
 import type { PlanMark } from '#contract/plan/record.ts';
@@ -31,11 +32,15 @@ export type VersionRow = Version & { grading?: Grading };
 /** What the main essay and a supplemental share; the grading is the one that is shown. */
 export interface Essay extends Omit<Draft, 'scoreOutdated' | 'wordLimit'>, Grading {
   wordLimit: number | null;
+  /** What the student says that the prompt asks for; null where they leave it to Laurel. */
+  units: PromptUnit[] | null;
+  /** Names of other colleges that the student meant to write. */
+  meantNames: string[];
   /** Newest first. */
   versions: VersionRow[];
 }
 
-export interface SupplementalRow extends Essay, Pick<Supplemental, 'id' | 'due'> {}
+export interface SupplementalRow extends Essay, Pick<Supplemental, 'id' | 'due' | 'startedFrom'> {}
 
 /** An application without what follows from its supplementals and itself. */
 export interface ApplicationRow extends Omit<Application, 'supplementals'> {
@@ -168,6 +173,8 @@ export function emptyEssay(): Essay {
     revision: 0,
     updatedAt: NOW,
     gradedText: '',
+    units: null,
+    meantNames: [],
     versions: [],
   };
 }

@@ -1,6 +1,7 @@
 import type { NewActivity } from '#contract/activities.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Honor, NewHonor } from '#contract/honors.ts';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { NewSupplemental } from '#contract/supplementals.ts';
@@ -9,6 +10,7 @@ import {
   type ActivityRow,
   type ApplicationRow,
   db,
+  type Essay,
   emptyEssay,
   NOW,
   type SupplementalRow,
@@ -17,6 +19,19 @@ import {
 /** The row of that id; throws a 404 where the student has none. */
 export function rowOf<Row extends { id: string }>(rows: Row[], id: string) {
   return found(rows.find((row) => row.id === id));
+}
+
+/** An essay by `main` or a supplemental's id; throws a 404 for anything else. */
+export const essayIn = (account: Account, id: string): Essay =>
+  id === MAIN_ESSAY.id ? account.draft : supplementalIn(account, id).row;
+
+/** A supplemental with its application; throws a 404 where the student has none of that id. */
+export const supplementalIn = ({ applications }: Account, sid: string) => supplementalAmong(applications, sid);
+
+/** The same where only these applications are looked through. */
+export function supplementalAmong(applications: readonly ApplicationRow[], sid: string) {
+  const application = found(applications.find(({ supplementals }) => supplementals.some(({ id }) => id === sid)));
+  return { application, row: rowOf(application.supplementals, sid) };
 }
 
 /**
@@ -56,7 +71,7 @@ export function applicationRow(
 }
 
 export function supplementalRow({ response, ...fields }: NewSupplemental): SupplementalRow {
-  return { ...emptyEssay(), ...fields, id: db.newId('supplemental'), text: response };
+  return { ...emptyEssay(), ...fields, id: db.newId('supplemental'), startedFrom: null, text: response };
 }
 
 export function activityRow(fields: NewActivity): ActivityRow {

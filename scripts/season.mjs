@@ -7,6 +7,7 @@
 // shown stays: its date, its kind, and its source with the day of reading and the cycle. Further sources that say the same are left out.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { slimPrompts } from './season-prompts.mjs';
 import { slimRequirements } from './season-requirements.mjs';
 
 const [folder, option] = process.argv.slice(2);
@@ -100,12 +101,14 @@ function slimRules({ reasons, generic, systems, colleges, academies }, requireme
 }
 
 /** One line for each source and college, so that a change of one fact is a change of one line. */
-function printed({ cycle, sources, colleges }) {
+function printed({ cycle, sources, forms, colleges }) {
   const lines = (rows) => rows.join(',\n');
+  const rowsOf = (named) =>
+    Object.entries(named).map(([name, row]) => `${JSON.stringify(name)}:${JSON.stringify(row)}`);
   return `{${cycle ? `"cycle":${JSON.stringify(cycle)},` : ''}"sources":[
 ${lines(sources.map((source) => JSON.stringify(source)))}
-],"colleges":{
-${lines(Object.entries(colleges).map(([name, row]) => `${JSON.stringify(name)}:${JSON.stringify(row)}`))}
+],${forms ? `"forms":{\n${lines(rowsOf(forms))}\n},` : ''}"colleges":{
+${lines(rowsOf(colleges))}
 }}
 `;
 }
@@ -151,6 +154,14 @@ function mockRequirements({ sources, colleges }, plans, duties) {
   };
 }
 
+/** The same file with the questions of the mocks' few colleges alone. */
+function mockPrompts({ colleges, ...prompts }) {
+  const known = read('mocks/fixtures/colleges.json').flatMap(({ name }) =>
+    colleges[name] ? [[name, colleges[name]]] : [],
+  );
+  return { ...prompts, colleges: Object.fromEntries(known) };
+}
+
 const datesOf = ({ colleges }) =>
   new Map(
     Object.entries(colleges).flatMap(([name, { rounds }]) =>
@@ -177,14 +188,23 @@ function printChanges(before, after) {
   for (const [key, value] of before) if (!after.has(key)) console.log(`gone     ${key}: ${value}`);
 }
 
+const questionsOf = ({ colleges }) =>
+  new Map(
+    Object.values(colleges).flatMap(({ prompts }) =>
+      prompts.map(({ id, text, limit: { max, unit } }) => [id, `${max ?? 'no'} ${unit}: ${text}`]),
+    ),
+  );
+
 const ofSeason = (name) => read(join(folder, name));
 const directory = read('api/data/colleges.json');
 const names = new Map(directory.map(({ name, ipeds }) => [String(ipeds), name]));
 const plans = slimPlans(ofSeason('plans.json'));
 const requirements = slimRequirements(ofSeason('requirements.json'), ofSeason('prompts.json'), directory);
+const prompts = slimPrompts(ofSeason('prompts.json'));
 for (const [name, made, told] of [
   ['plans.json', plans, datesOf],
   ['requirements.json', requirements, factsOf],
+  ['prompts.json', prompts, questionsOf],
 ]) {
   const path = join(home, name);
   printChanges(existsSync(path) ? told(read(path)) : new Map(), told(made));
@@ -198,4 +218,5 @@ if (option === '--write') {
   const duties = slimDuties(ofSeason('duties.json'));
   for (const place of [home, 'mocks/fixtures']) writeFileSync(join(place, 'duties.json'), indented(duties));
   writeFileSync('mocks/fixtures/requirements.json', indented(mockRequirements(requirements, plans.colleges, duties)));
+  writeFileSync('mocks/fixtures/prompts.json', indented(mockPrompts(prompts)));
 }

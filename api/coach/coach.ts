@@ -1,6 +1,7 @@
 import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
 import { BUILT_IN } from '#contract/built-in.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import type { Cut } from '#contract/cuts.ts';
 import type { EssayKind } from '#contract/essay-kind.ts';
 import type { EssayPreview, Grade } from '#contract/essays.ts';
 import type { Contract } from '#contract/index.ts';
@@ -61,21 +62,37 @@ export interface Coach {
   chat(conversation: Conversation, asker: Asker, onText?: (text: string) => void): Promise<string>;
 }
 
+export interface EssayToCut {
+  text: string;
+  /** Words; the text has more. */
+  limit: number;
+  /** The main essay, where the same reader reads it; null where the text is the main essay. */
+  main: string | null;
+}
+
+/** The coach on this machine also reads what needs no judgement of the writing. */
+export interface BuiltInCoach extends Coach {
+  /** The sentences that could go first until the text is inside its limit. */
+  cuts(essay: EssayToCut, asker: Asker): Promise<Cut[]>;
+}
+
 /** What a coach can be asked for. */
 export type Task = Exclude<keyof Coach, 'engine'>;
+export type BuiltInTask = Exclude<keyof BuiltInCoach, 'engine'>;
 
 /** What a student reads when a coach fails at it. */
-export const failures: Record<Task, string> = {
+export const failures: Record<BuiltInTask, string> = {
   grade: sentences.scoringFailed,
   preview: sentences.previewFailed,
   polish: sentences.polishFailed,
   strengthen: sentences.strengthenFailed,
   chat: sentences.chatFailed,
+  cuts: sentences.readingFailed,
 };
 
 /** Who can be asked: the built-in coach always, a language model where one is set up. */
 export interface Coaches {
-  builtIn: Coach;
+  builtIn: BuiltInCoach;
   model: Coach | null;
 }
 

@@ -71,6 +71,15 @@ export const addresses = {
   readVersion: 'GET /api/essays/:essayId/versions/:versionId',
   previewEssay: 'POST /api/essay-preview',
 
+  readEssayMap: 'GET /api/essays/map',
+  patchUnits: 'PATCH /api/essays/:essayId/units',
+  startFrom: 'POST /api/essays/:targetId/start-from',
+  listSlips: 'GET /api/essays/:essayId/slips',
+  patchSlips: 'PATCH /api/essays/:essayId/slips',
+  listCuts: 'GET /api/essays/:essayId/cuts',
+  listCollegePrompts: 'GET /api/apps/:appId/prompts',
+  addCollegePrompts: 'POST /api/apps/:appId/prompts',
+
   listActivities: 'GET /api/extracurriculars',
   createActivity: 'POST /api/extracurriculars',
   orderActivities: 'PATCH /api/extracurriculars/order',

@@ -15,7 +15,16 @@ function ofMain({ revision, previousScore, engine, ...draft }: Draft): ContextEs
 }
 
 function ofSupplemental(supplemental: Supplemental): ContextEssay {
-  const { appCollege: college, response: text, feedback, revision, previousScore, engine, ...rest } = supplemental;
+  const {
+    appCollege: college,
+    response: text,
+    feedback,
+    startedFrom,
+    revision,
+    previousScore,
+    engine,
+    ...rest
+  } = supplemental;
   const { categories = null, likes = [], needsWork = [] } = feedback ?? {};
   return { ...rest, college, text, words: countWords(text), categories, likes, needsWork };
 }

@@ -19,6 +19,7 @@ export const sentences = {
   polishEmpty: 'Paste a paragraph to preview and improve.',
   importEssayEmpty: 'Write or paste your essay first.',
   previewFailed: 'Preview failed',
+  readingFailed: 'The essay could not be read',
   scoringFailed: 'Scoring failed',
   polishFailed: 'Failed to run polish',
   strengthenFailed: 'Failed to run SmartFrame',

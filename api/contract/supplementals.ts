@@ -8,6 +8,10 @@ import { named } from './named.ts';
 import { refusals } from './refusals.ts';
 import { line, orEmpty, writing } from './text.ts';
 
+/** The essay whose text was copied into a supplemental: `main`, or a supplemental's id. */
+export const StartedFrom = z.object({ essayId: z.string(), at: z.iso.datetime() });
+export type StartedFrom = z.output<typeof StartedFrom>;
+
 export const Supplemental = named('Supplemental', {
   ...essayFields,
   id: z.string(),
@@ -22,6 +26,7 @@ export const Supplemental = named('Supplemental', {
   /** A deadline of its own; null means the application's. */
   due: z.iso.datetime().nullable(),
   feedback: Feedback.nullable(),
+  startedFrom: StartedFrom.nullable(),
 });
 export type Supplemental = z.output<typeof Supplemental>;
 

@@ -4,11 +4,13 @@ import type { ApplicationStatus, Decision, Round } from '#contract/applications.
 import type { EssayKind } from '#contract/essay-kind.ts';
 import type { Categories, Highlight, WritingStatus } from '#contract/essays.ts';
 import type { ExportKind } from '#contract/exports.ts';
+import type { PromptUnit } from '#contract/map/prompt-units.ts';
 import type { DaysOff } from '#contract/plan.ts';
 import type { PersonRole } from '#contract/people.ts';
 import type { Reminders } from '#contract/reminders.ts';
 import type { Need, RequirementKind, RequirementState } from '#contract/requirements.ts';
 import type { GradeYear, HonorKind, HonorLevel } from '#contract/honors.ts';
+import type { StartedFrom } from '#contract/supplementals.ts';
 import type { User } from '#contract/users.ts';
 
 const id = () => text().primaryKey();
@@ -139,6 +141,11 @@ export const essays = sqliteTable(
     status: text().$type<WritingStatus>().notNull().default('drafting'),
     /** What the student says that the essay is for; null where its prompt tells. */
     kind: text().$type<EssayKind>(),
+    /** What the student says that the prompt asks for; null where they leave it to Laurel. */
+    units: text({ mode: 'json' }).$type<PromptUnit[]>(),
+    startedFrom: text({ mode: 'json' }).$type<StartedFrom>(),
+    /** Names of other colleges that the student meant to write. */
+    meantNames: text({ mode: 'json' }).$type<string[]>(),
     due: instant(),
     /** Counts the changes of the text. */
     revision: integer().notNull().default(0),

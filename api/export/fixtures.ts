@@ -38,6 +38,7 @@ export const supplemental = (given: Partial<Supplemental> = {}): Supplemental =>
   title: 'Why Brown',
   prompt: 'Why Brown, and why now?',
   wordLimit: 250,
+  startedFrom: null,
   kind: null,
   status: 'editing',
   response,

@@ -7,9 +7,10 @@ import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { cleanText } from '#contract/text.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
-import { activities, applications, essays, versions } from '../db/schema.ts';
+import { activities, versions } from '../db/schema.ts';
 import { coachOfStudent, coachOfVisitor } from './ask-coach.ts';
-import { feedbackOf, gradedEssays, isMain, isSupplemental, saveEssay, storeGrade } from './essay-rows.ts';
+import { feedbackOf, gradedEssays, isMain, saveEssay, storeGrade } from './essay-rows.ts';
+import { ownEssay } from './own-essay.ts';
 
 export async function readDraft(context: StudentContext): Promise<Draft> {
   const [essay] = await gradedEssays(context, isMain);
@@ -39,7 +40,7 @@ export async function saveDraft(context: StudentContext, { body }: Input<'saveDr
 /** Scores a text. Where it is the saved text of the essay, the grade is stored with it. */
 export async function gradeEssay(context: StudentContext, { body }: Input<'gradeEssay'>) {
   const { rateLimits, studentId } = context;
-  const essay = await readEssay(context, body.supplementalId ?? MAIN_ESSAY.id);
+  const essay = await ownEssay(context, body.supplementalId ?? MAIN_ESSAY.id);
   await rateLimits.count('gradingsByStudent', studentId);
   const text = cleanText(body.text);
   const { coach, asker } = await coachOfStudent(context, body.engine);
@@ -69,7 +70,7 @@ const versionColumns = {
 };
 
 export async function listVersions(context: StudentContext, { params }: Input<'listVersions'>) {
-  const essay = await readEssay(context, params.essayId);
+  const essay = await ownEssay(context, params.essayId);
   return context.db
     .select(versionColumns)
     .from(versions)
@@ -78,7 +79,7 @@ export async function listVersions(context: StudentContext, { params }: Input<'l
 }
 
 export async function readVersion(context: StudentContext, { params }: Input<'readVersion'>): Promise<Version> {
-  const essay = await readEssay(context, params.essayId);
+  const essay = await ownEssay(context, params.essayId);
   const version = await context.db.query.versions.findFirst({
     columns: { id: true, savedAt: true, words: true, score: true, engine: true, text: true },
     where: and(eq(versions.id, params.versionId), eq(versions.essayId, essay.id)),
@@ -93,23 +94,4 @@ async function activityLines({ db, studentId }: StudentContext): Promise<string[
     .from(activities)
     .where(eq(activities.userId, studentId));
   return rows.map(({ title, organization, impact }) => `${title}, ${organization}. ${impact}`);
-}
-
-/** An essay of the student by `main` or a supplemental's id; throws a 404 for anything else. */
-async function readEssay({ db, studentId }: StudentContext, essayId: string) {
-  const which = essayId === MAIN_ESSAY.id ? isMain : isSupplemental(essayId);
-  const [essay] = await db
-    .select({
-      id: essays.id,
-      prompt: essays.prompt,
-      wordLimit: essays.wordLimit,
-      kind: essays.kind,
-      /** Null for the main essay, which goes to every college. */
-      college: applications.college,
-    })
-    .from(essays)
-    .leftJoin(applications, eq(applications.id, essays.appId))
-    .where(and(eq(essays.userId, studentId), which))
-    .limit(1);
-  return found(essay);
 }

@@ -61,7 +61,7 @@ export async function deleteSupplemental(context: StudentContext, { params }: In
 
 /** A row of `essays` as the supplemental that it is. */
 export function toSupplemental(graded: GradedEssay, appCollege: string): Supplemental {
-  const { userId, createdAt, gradeId, text: response, appId, ...essay } = graded.essay;
+  const { userId, createdAt, gradeId, units, meantNames, text: response, appId, ...essay } = graded.essay;
   const { likes, needsWork, categories, ...scoring } = feedbackOf(graded);
   const feedback = categories && { likes, needsWork, categories };
   return { ...essay, ...scoring, appId: appId!, appCollege, response, feedback };
@@ -76,6 +76,7 @@ export function supplementalSummaries({ db, studentId }: StudentContext): Promis
       appCollege: applications.college,
       prompt: essays.prompt,
       kind: essays.kind,
+      startedFrom: essays.startedFrom,
       previousScore: versions.previousScore,
       engine: versions.engine,
       revision: essays.revision,

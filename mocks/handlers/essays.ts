@@ -3,10 +3,9 @@ import type { Highlight } from '#contract/essays.ts';
 import { cleanText } from '#contract/text.ts';
 import { draftOf } from '../answers.ts';
 import { gradeOf } from '../coach/grade.ts';
-import type { Account } from '../db.ts';
 import { preview } from '../fixtures/preview.ts';
 import type { Mocks } from '../mock.ts';
-import { rowOf } from '../rows.ts';
+import { essayIn, rowOf } from '../rows.ts';
 import { storeGrade, save } from '../writing.ts';
 
 export const essayMocks = {
@@ -15,7 +14,7 @@ export const essayMocks = {
   saveDraft: ({ body }, { draft }) => save(draft, body, draftOf),
   patchMainEssayMeta: ({ body }, { draft }) => save(draft, body, draftOf),
   gradeEssay({ body }, account) {
-    const essay = essayOf(account, body.supplementalId ?? 'main');
+    const essay = essayIn(account, body.supplementalId ?? 'main');
     const text = cleanText(body.text);
     const grade = gradeOf(text);
     const stored = storeGrade(essay, text, grade);
@@ -23,7 +22,7 @@ export const essayMocks = {
     return { ...grade, likes: place(grade.likes), needsWork: place(grade.needsWork), stored };
   },
   listVersions: ({ params }, account) =>
-    essayOf(account, params.essayId).versions.map(({ id, savedAt, words, score, engine }) => ({
+    essayIn(account, params.essayId).versions.map(({ id, savedAt, words, score, engine }) => ({
       id,
       savedAt,
       words,
@@ -31,17 +30,8 @@ export const essayMocks = {
       engine,
     })),
   readVersion({ params }, account) {
-    const { grading, ...version } = rowOf(essayOf(account, params.essayId).versions, params.versionId);
+    const { grading, ...version } = rowOf(essayIn(account, params.essayId).versions, params.versionId);
     return version;
   },
   previewEssay: () => preview,
 } satisfies Mocks;
-
-/** An essay by `main` or a supplemental's id; throws a 404 for anything else. */
-function essayOf({ draft, applications }: Account, id: string) {
-  if (id === 'main') return draft;
-  return rowOf(
-    applications.flatMap(({ supplementals }) => supplementals),
-    id,
-  );
-}

@@ -10,7 +10,9 @@ import { accessMocks } from './access.ts';
 import { activityMocks } from './activities.ts';
 import { aiMocks } from './ai.ts';
 import { applicationMocks } from './applications.ts';
+import { collegePromptMocks } from './college-prompts.ts';
 import { collegeMocks } from './colleges.ts';
+import { essayMapMocks } from './essay-map.ts';
 import { essayMocks } from './essays.ts';
 import { exportMocks } from './exports.ts';
 import { honorMocks } from './honors.ts';
@@ -40,6 +42,8 @@ const mocks: AllMocks = {
   ...applicationMocks,
   ...supplementalMocks,
   ...essayMocks,
+  ...essayMapMocks,
+  ...collegePromptMocks,
   ...activityMocks,
   ...honorMocks,
   ...opportunityMocks,

@@ -1,11 +1,10 @@
 import { limits } from '#contract/limits.ts';
-import { found } from '#contract/problem.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Contract } from '#contract/index.ts';
 import { supplementalOf } from '../answers.ts';
 import type { ApplicationRow } from '../db.ts';
 import type { Mocks } from '../mock.ts';
-import { checkRowLimit, removeRow, rowOf, supplementalRow } from '../rows.ts';
+import { checkRowLimit, removeRow, rowOf, supplementalAmong, supplementalRow } from '../rows.ts';
 import { save } from '../writing.ts';
 
 export const supplementalMocks = {
@@ -17,7 +16,7 @@ export const supplementalMocks = {
     return supplementalOf(application, row);
   },
   readSupplemental({ params }, { applications }) {
-    const { application, row } = find(applications, params.sid);
+    const { application, row } = supplementalAmong(applications, params.sid);
     return supplementalOf(application, row);
   },
   saveSupplemental: ({ params, body }, { applications }) => saveIn(applications, params.sid, body),
@@ -39,12 +38,6 @@ function saveIn(
   sid: string,
   { response: text, ...fields }: InputOf<Contract['saveSupplemental']>['body'],
 ) {
-  const { application, row } = find(applications, sid);
+  const { application, row } = supplementalAmong(applications, sid);
   return save(row, { ...fields, text }, (row) => supplementalOf(application, row));
-}
-
-/** A supplemental with its application; throws a 404 where none of these has it. */
-function find(applications: ApplicationRow[], sid: string) {
-  const application = found(applications.find(({ supplementals }) => supplementals.some(({ id }) => id === sid)));
-  return { application, row: rowOf(application.supplementals, sid) };
 }

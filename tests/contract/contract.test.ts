@@ -10,6 +10,7 @@ import { applications } from './suites/applications.ts';
 import { colleges } from './suites/colleges.ts';
 import { deletions } from './suites/deletions.ts';
 import { duties } from './suites/duties.ts';
+import { essayMap } from './suites/essay-map.ts';
 import { essays } from './suites/essays.ts';
 import { exports } from './suites/exports.ts';
 import { honors } from './suites/honors.ts';
@@ -39,6 +40,7 @@ const suites = {
   rounds,
   supplementals,
   'the main essay': essays,
+  'the map of essays': essayMap,
   versions,
   activities,
   honors,

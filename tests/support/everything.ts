@@ -8,6 +8,7 @@ export async function makeEverything({ call }: Pick<Awaited<ReturnType<typeof ne
   const { id: sid } = await call('createSupplemental', { params: { appId }, body: { title: 'Why Brown' } });
   for (const response of ['One.', 'Two.']) await call('saveSupplemental', { params: { sid }, body: { response } });
   const [version] = await call('listVersions', { params: { essayId: sid } });
+  const { id: targetId } = await call('createSupplemental', { params: { appId }, body: { title: 'Empty' } });
   const { id: personId } = await call('createPerson', {
     body: { name: 'Ms. Lee', role: 'teacher', subject: 'Physics' },
   });
@@ -28,6 +29,7 @@ export async function makeEverything({ call }: Pick<Awaited<ReturnType<typeof ne
     appId,
     sid,
     essayId: sid,
+    targetId,
     versionId: version!.id,
     rid,
     personId,

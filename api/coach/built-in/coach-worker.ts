@@ -1,6 +1,7 @@
-import type { Coach, Task } from '../coach.ts';
+import type { BuiltInCoach, BuiltInTask } from '../coach.ts';
 import { log } from '../../log.ts';
 import { answerChat } from './chat/chat.ts';
+import { cutsIn } from './cuts.ts';
 import { gradeEssay } from './grade.ts';
 import { checkGrammar } from './grammar/grammar.ts';
 import type { GrammarSlip } from './grammar/rules.ts';
@@ -13,11 +14,11 @@ console.error = () => {};
 
 /** The methods of the coach by name, without the asker. */
 type Methods = {
-  [Name in Task]: (input: Parameters<Coach[Name]>[0]) => ReturnType<Coach[Name]>;
+  [Name in BuiltInTask]: (input: Parameters<BuiltInCoach[Name]>[0]) => ReturnType<BuiltInCoach[Name]>;
 };
 export type Question = {
-  [Name in Task]: { method: Name; input: Parameters<Methods[Name]>[0] };
-}[Task];
+  [Name in BuiltInTask]: { method: Name; input: Parameters<Methods[Name]>[0] };
+}[BuiltInTask];
 
 /** @param check gives the slips of grammar in a text */
 const methods = (check: (text: string) => Promise<GrammarSlip[]>): Methods => ({
@@ -26,6 +27,7 @@ const methods = (check: (text: string) => Promise<GrammarSlip[]>): Methods => ({
   polish: async ({ text }) => polishParagraph(text, await check(text)),
   strengthen: async (activity) => strengthenActivity(activity, await check(activity.description)),
   chat: async (conversation) => answerChat(conversation),
+  cuts: async (essay) => cutsIn(essay),
 });
 
 /** The asker has left, so that nobody waits for the answer. */

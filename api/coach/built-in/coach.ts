@@ -1,7 +1,7 @@
 import { BUILT_IN } from '#contract/built-in.ts';
 import { Problem } from '#contract/problem.ts';
 import { openThreads, TooSlow } from '../../threads.ts';
-import { type Asker, type Coach, failures } from '../coach.ts';
+import { type Asker, type BuiltInCoach, failures } from '../coach.ts';
 import type { Question } from './coach-worker.ts';
 
 /** One thread, because the grammar checker in it takes some 300 MB. */
@@ -35,13 +35,14 @@ async function ask(question: Question, { id, kind, signal }: Asker): Promise<nev
 }
 
 /** The coach that needs no network and no key: the same question always gets the same answer. */
-export const builtInCoach: Coach = {
+export const builtInCoach: BuiltInCoach = {
   engine: BUILT_IN,
   grade: (input, asker) => ask({ method: 'grade', input }, asker),
   preview: (input, asker) => ask({ method: 'preview', input }, asker),
   polish: (input, asker) => ask({ method: 'polish', input }, asker),
   strengthen: (input, asker) => ask({ method: 'strengthen', input }, asker),
   chat: (input, asker) => ask({ method: 'chat', input }, asker),
+  cuts: (input, asker) => ask({ method: 'cuts', input }, asker),
 };
 
 /**

@@ -20,6 +20,10 @@ const bodies: Partial<Record<EndpointName, object>> = {
   patchPerson: { name: 'Mine now' },
   patchPlanItem: { done: true },
   gradeEssay: { text: 'Mine now.' },
+  patchUnits: { units: ['joy'] },
+  startFrom: { sourceId: 'main' },
+  patchSlips: { name: 'Yale', meant: true },
+  addCollegePrompts: { prompts: ['brown-university-1'] },
   chat: { messages: [{ role: 'user', content: 'How is it?' }] },
   orderActivities: {},
 };
@@ -82,7 +86,12 @@ export function ownership(side: Side) {
     const before = await everything();
     const { token, ids: own } = await owner();
     const send = (of: typeof ids) => {
-      const values: Record<string, unknown> = { ...of, supplementalId: of.sid, ids: [of.activityId] };
+      const values: Record<string, unknown> = {
+        ...of,
+        supplementalId: of.sid,
+        sourceId: of.sid,
+        ids: [of.activityId],
+      };
       expect(values).toHaveProperty(field);
       const body = { ...bodies[name], [field]: values[field] };
       return side.request(contract[name].method, addressOf(name, { params: own }), { token, body });

@@ -1,0 +1,94 @@
+import type { Cut } from '#contract/cuts.ts';
+import { countWords } from '#contract/words.ts';
+import type { EssayToCut } from '../coach.ts';
+import { type Reading, readingOf, type ReadSentence } from './reading/reading.ts';
+import { readEssay } from './text.ts';
+
+/** From which share of its particular words on a sentence says what another one has said. */
+const REPEATS = 0.6;
+/** From how generic a sentence on it could stand in anybody's essay. */
+const ANYBODYS = 0.3;
+/** From how much of a thought on a sentence is left where it is. */
+const THOUGHT = 0.5;
+
+interface Candidate {
+  sentence: ReadSentence;
+  words: number;
+  why: string;
+  /** The higher, the sooner it could go. */
+  use: number;
+}
+
+/** The sentences that could go first until a text is inside its limit, the first to go first. */
+export function cutsIn({ text, limit, main }: EssayToCut): Cut[] {
+  const over = countWords(text) - limit;
+  const reading = readingOf(readEssay(text));
+  const told = main === null ? [] : readingOf(readEssay(main)).sentences;
+  const candidates = reading.sentences
+    .flatMap((sentence, at) => candidateOf(reading, at, told) ?? { sentence, ...leastTold(sentence) })
+    .map((candidate) => ({ ...candidate, words: countWords(candidate.sentence.text) }))
+    .filter(({ sentence }) => mayGo(reading, sentence))
+    .toSorted((a, b) => b.use - a.use || b.words - a.words);
+  const saved = (chosen: readonly Candidate[]) => chosen.reduce((sum, { words }) => sum + words, 0);
+  const chosen: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (saved(chosen) >= over) break;
+    chosen.push(candidate);
+  }
+  // One that the others make needless would be a sentence lost for nothing.
+  const needed = chosen.filter((candidate) => saved(chosen) - candidate.words < over || candidate === chosen[0]);
+  return needed.map(({ sentence: { start, end }, words, why }) => ({ start, end, words, why }));
+}
+
+/** The opening and the last thought of an essay carry the rest. */
+function mayGo({ sentences }: Reading, sentence: ReadSentence): boolean {
+  const lastThought = sentences.findLast(({ thought }) => thought >= THOUGHT);
+  return sentence !== sentences[0] && sentence !== lastThought && sentences.length > 1;
+}
+
+function candidateOf(
+  { sentences }: Reading,
+  at: number,
+  told: readonly ReadSentence[],
+): Omit<Candidate, 'words'> | undefined {
+  const sentence = sentences[at]!;
+  const before = sentences.slice(0, at).findLast((other) => overlap(sentence, other) >= REPEATS);
+  if (before)
+    return {
+      sentence,
+      why:
+        before === sentences[at - 1]
+          ? 'It says again what the sentence before it says.'
+          : 'It says again what an earlier sentence says.',
+      use: 3 + sentence.generic,
+    };
+  if (told.some((other) => overlap(sentence, other) >= REPEATS))
+    return { sentence, why: 'Your main essay tells this to the same reader.', use: 2.5 + sentence.generic };
+  if (sentence.generic >= ANYBODYS)
+    return { sentence, why: 'It could stand in anyone’s essay.', use: 2 + sentence.generic };
+  if (sentence.role === 'frame')
+    return { sentence, why: 'It is about the telling, and the story goes on without it.', use: 1.5 };
+  return undefined;
+}
+
+/** Where nothing is wrong with a sentence, what it shows decides. */
+function leastTold({ role, anchors, thought }: ReadSentence): { why: string; use: number } {
+  const why =
+    role === 'claim' || role === 'general'
+      ? 'It claims something that the scenes around it could show.'
+      : role === 'summary'
+        ? 'It sums up time in which nothing is seen.'
+        : 'The essay can be followed without it.';
+  return { why, use: 1 - Math.min(1, anchors / 6) - thought };
+}
+
+/** The share of the telling words of a sentence that stand in another; 0 for one that has fewer than three. */
+function overlap(sentence: ReadSentence, other: ReadSentence): number {
+  const words = tellingWords(sentence);
+  if (words.size < 3) return 0;
+  const others = tellingWords(other);
+  return [...words].filter((word) => others.has(word)).length / words.size;
+}
+
+const tellingWords = ({ words }: ReadSentence): Set<string> =>
+  new Set(words.filter(({ content }) => content).map(({ stem }) => stem));

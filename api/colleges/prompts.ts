@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { type KnownPrompts, knownPromptsIn, knownUnitsIn, type PromptsFile } from '#contract/map/known-prompts.ts';
+import { fromRoot } from '../root.ts';
+import { findCollege } from './directory.ts';
+
+const file: PromptsFile = JSON.parse(readFileSync(fromRoot('api/data/season/prompts.json'), 'utf8'));
+
+const nameOf = (college: string): string | undefined => findCollege(college)?.name;
+
+/** What a college asks this season. Of one that is not listed nothing is known, and its own page tells. */
+export function collegePrompts(college: string): KnownPrompts {
+  const found = findCollege(college);
+  const page = found && {
+    name: `${found.name}, its own page`,
+    url: `https://${found.domain}`,
+    checkedOn: null,
+    cycle: null,
+  };
+  return knownPromptsIn(file, found?.name) ?? { status: 'unknown', note: null, source: page ?? null, prompts: [] };
+}
+
+/** What a published question asks for. */
+export const knownUnits = knownUnitsIn(file, nameOf);

@@ -1,0 +1,49 @@
+import type { PromptUnit } from './prompt-units.ts';
+
+/** An essay as the map compares it with others. */
+export interface ComparedEssay {
+  /** `main`, or a supplemental's id. */
+  id: string;
+  /** Null for the main essay. */
+  appId: string | null;
+  /** What its prompt asks for; none where it was not read. */
+  units: readonly PromptUnit[];
+  words: number;
+  /** Words; null where it is not known. */
+  limit: number | null;
+  /** Whether it is Editing or Final, with a text. */
+  written: boolean;
+}
+
+export type ReuseKind = 'asIs' | 'adapt' | 'start';
+
+/** From which coverage on an essay serves another prompt, and how. */
+const FROM: readonly (readonly [ReuseKind, number])[] = [
+  ['asIs', 0.8],
+  ['adapt', 0.5],
+  ['start', 0.3],
+];
+
+/** Answers that name one college, so that none of them is used elsewhere as it is. */
+const OF_ONE_COLLEGE: readonly PromptUnit[] = ['why-college', 'use-resources'];
+
+/** How far one essay answers the prompt of another: the share of what is asked for, times the fit of length. 0 to 1. */
+export function coverageOf(target: ComparedEssay, source: ComparedEssay): number {
+  if (target.units.length === 0) return 0;
+  const shared = target.units.filter((unit) => source.units.includes(unit)).length;
+  return (shared / target.units.length) * fitOfLength(target, source);
+}
+
+/** The shorter of both lengths divided by the longer; 1 where one is not known. */
+function fitOfLength(target: ComparedEssay, source: ComparedEssay): number {
+  const length = source.written ? source.words : source.limit;
+  if (length === null || target.limit === null) return 1;
+  return Math.min(length, target.limit) / Math.max(length, target.limit);
+}
+
+/** How an essay can serve another prompt; null where too little of it fits. */
+export function reuseKind(target: ComparedEssay, source: ComparedEssay, coverage: number): ReuseKind | null {
+  const kind = FROM.find(([, least]) => coverage >= least)?.[0] ?? null;
+  const namesCollege = [...target.units, ...source.units].some((unit) => OF_ONE_COLLEGE.includes(unit));
+  return kind === 'asIs' && namesCollege ? 'adapt' : kind;
+}

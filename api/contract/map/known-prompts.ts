@@ -1,0 +1,68 @@
+import type { CollegePrompt, CollegePrompts } from '../college-prompts.ts';
+import type { FactSource } from '../requirements.ts';
+import { plainKey } from '../text.ts';
+import type { PromptUnit } from './prompt-units.ts';
+import type { KnownUnits } from './record.ts';
+
+type StoredPrompt = Pick<CollegePrompt, 'id' | 'text' | 'limit' | 'need' | 'units'> &
+  Partial<Pick<CollegePrompt, 'group' | 'appliesTo'>>;
+
+/** The season's questions, as `api/data/SOURCES.md` describes them; a source is named by its place. */
+export interface PromptsFile {
+  cycle: string;
+  sources: FactSource[];
+  /** Questions that several colleges share. */
+  forms: Record<
+    string,
+    { label: string; source: number; note?: string; appliesTo?: string[]; prompts: StoredPrompt[] }
+  >;
+  colleges: Record<
+    string,
+    { status: CollegePrompts['status']; source: number; note?: string; prompts: StoredPrompt[] }
+  >;
+}
+
+/** What is known of the questions of a college, without who has answered them. */
+export type KnownPrompts = Omit<CollegePrompts, 'prompts'> & { prompts: Omit<CollegePrompt, 'essayId'>[] };
+
+/** @param name the college's name in the directory; undefined where it has none */
+export function knownPromptsIn(
+  { sources, forms, colleges }: PromptsFile,
+  name: string | undefined,
+): KnownPrompts | undefined {
+  if (name === undefined) return undefined;
+  const own = colleges[name];
+  const shared = Object.values(forms).find(({ appliesTo }) => appliesTo?.includes(name));
+  const row = own ?? (shared && { ...shared, status: 'published' as const });
+  if (!row) return undefined;
+  return {
+    status: row.status,
+    note: row.note ?? null,
+    source: sources[row.source]!,
+    prompts: row.prompts.map((prompt) => ({ group: null, appliesTo: null, ...prompt })),
+  };
+}
+
+/** The shortest question that is looked for inside a longer text, such as one with its introduction. In characters of the key. */
+const SHORTEST_INSIDE = 30;
+
+/** Whether a text asks a published question, whatever its spaces, quotes and capitals, and with its introduction or without. */
+export function asksQuestion(text: string, question: string): boolean {
+  const [asked, published] = [plainKey(text), plainKey(question)];
+  return asked === published || (published.length >= SHORTEST_INSIDE && asked.includes(published));
+}
+
+/** What published questions ask for. Of one that several colleges ask, the college's own reading comes first. */
+export function knownUnitsIn(
+  { forms, colleges }: PromptsFile,
+  nameOf: (college: string) => string | undefined,
+): KnownUnits {
+  const byKey = new Map<string, readonly PromptUnit[]>();
+  for (const { prompts } of [...Object.values(forms), ...Object.values(colleges)])
+    for (const { text, units } of prompts) if (!byKey.has(plainKey(text))) byKey.set(plainKey(text), units);
+  return (prompt, college) => {
+    const name = college === null ? undefined : nameOf(college);
+    const own = name === undefined ? undefined : colleges[name]?.prompts.find(({ text }) => asksQuestion(prompt, text));
+    return own?.units ?? byKey.get(plainKey(prompt));
+  };
+}

@@ -1,0 +1,79 @@
+import type { EssayMap } from '../essay-map.ts';
+import { MAIN_ESSAY } from '../main-essay.ts';
+import { collegesOf } from './college-words.ts';
+import { type ComparedEssay, coverageOf, reuseKind } from './coverage.ts';
+import { readUnits } from './read-units.ts';
+import type { KnownUnits, MapEssay, MapRecord } from './record.ts';
+import { storiesOf } from './stories.ts';
+import { fewestToWrite } from './to-write.ts';
+
+/** Only so many prompts are compared with each other, far more than anybody answers. */
+const MOST_COMPARED = 600;
+
+/** Which essays can serve several prompts, what is left to write, and which stories each college reads. */
+export function essayMapOf(record: MapRecord, known: KnownUnits): EssayMap {
+  const college = new Map(record.applications.map(({ id, college }) => [id, college]));
+  const shown = record.essays.filter(({ id, text, prompt }) => id !== MAIN_ESSAY.id || /\S/.test(text + prompt));
+  const prompts = shown.map((essay) => promptRow(essay, college.get(essay.appId ?? '') ?? null, known));
+  const compared = shown.map((essay, place) => comparedOf(essay, prompts[place]!.units));
+  const reuse = reuseOf(compared.slice(0, MOST_COMPARED));
+  const stories = storiesOf(record);
+  return { prompts, reuse, toWrite: toWriteOf(compared, reuse), stories, colleges: collegesOf(record, stories) };
+}
+
+/** The row of a prompt: as the student corrected it, as it was published, or as rules read it. */
+export function promptRow(
+  { id, prompt, units, words, limit }: MapEssay,
+  college: string | null,
+  known: KnownUnits,
+): EssayMap['prompts'][number] {
+  const read = units ?? known(prompt, college) ?? readUnits(prompt);
+  return { essayId: id, units: [...read], corrected: units !== null, words, limit };
+}
+
+const comparedOf = (
+  { id, appId, status, text, words, limit }: MapEssay,
+  units: ComparedEssay['units'],
+): ComparedEssay => ({
+  id,
+  appId,
+  units,
+  words,
+  limit,
+  written: status !== 'drafting' && /\S/.test(text),
+});
+
+/** For each supplemental that is not written, what could serve it, the best first. Answers to one college never serve each other. */
+function reuseOf(essays: readonly ComparedEssay[]): EssayMap['reuse'] {
+  return essays
+    .filter(({ appId, written }) => appId !== null && !written)
+    .flatMap((target) =>
+      essays
+        .filter(({ id, appId }) => id !== target.id && appId !== target.appId)
+        .flatMap((source) => {
+          const coverage = coverageOf(target, source);
+          const kind = reuseKind(target, source, coverage);
+          return kind === null ? [] : [{ target: target.id, source: source.id, coverage, kind }];
+        })
+        .toSorted((a, b) => b.coverage - a.coverage),
+    );
+}
+
+function toWriteOf(essays: readonly ComparedEssay[], reuse: EssayMap['reuse']): string[] {
+  const written = new Set(essays.flatMap((essay) => (essay.written ? [essay.id] : [])));
+  const sources = new Map<string, string[]>();
+  for (const { target, source, kind } of reuse)
+    if (kind !== 'start') sources.set(target, [...(sources.get(target) ?? []), source]);
+  return fewestToWrite(
+    essays
+      .filter(({ id }) => !written.has(id))
+      .map(({ id }) => {
+        const its = sources.get(id) ?? [];
+        return {
+          id,
+          served: its.some((source) => written.has(source)),
+          sources: its.filter((source) => !written.has(source)),
+        };
+      }),
+  );
+}

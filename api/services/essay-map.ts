@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { essayMapOf, promptRow } from '#contract/map/map-of.ts';
+import type { MapEssay } from '#contract/map/record.ts';
+import { knownUnits } from '../colleges/prompts.ts';
+import type { Input, StudentContext } from '../context.ts';
+import { applications } from '../db/schema.ts';
+import { listActivities } from './activities.ts';
+import { saveEssay } from './essay-rows.ts';
+import { listHonors } from './honors.ts';
+import { ownEssay, ownEssays, whichEssay } from './own-essay.ts';
+
+/** Which essays can serve several prompts, what is left to write, and which stories each college reads. */
+export async function readEssayMap(context: StudentContext) {
+  const { db, studentId } = context;
+  const [essays, applied, activities, honors] = await Promise.all([
+    ownEssays(context),
+    db.query.applications.findMany({
+      columns: { id: true, college: true },
+      where: eq(applications.userId, studentId),
+      orderBy: [sql`${applications.deadline} is null`, applications.deadline, applications.createdAt, sql`rowid`],
+    }),
+    listActivities(context),
+    listHonors(context),
+  ]);
+  return essayMapOf({ essays: essays.map(toMapEssay), applications: applied, activities, honors }, knownUnits);
+}
+
+/** Corrects what a prompt asks for, or takes Laurel's reading again. */
+export async function patchUnits(
+  context: StudentContext,
+  { params: { essayId }, body: { units } }: Input<'patchUnits'>,
+) {
+  await ownEssay(context, essayId);
+  await saveEssay(context, whichEssay(essayId), { units: units && [...new Set(units)] });
+  const essay = await ownEssay(context, essayId);
+  return promptRow(toMapEssay(essay), essay.college, knownUnits);
+}
+
+function toMapEssay({
+  wordLimit,
+  college,
+  kind,
+  meantNames,
+  ...essay
+}: Awaited<ReturnType<typeof ownEssay>>): MapEssay {
+  const isMain = essay.appId === null;
+  return {
+    ...essay,
+    id: isMain ? MAIN_ESSAY.id : essay.id,
+    limit: wordLimit ?? (isMain ? MAIN_ESSAY.wordLimit : null),
+  };
+}

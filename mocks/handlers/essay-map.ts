@@ -1,0 +1,80 @@
+import { withDerived } from '#contract/activities.ts';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { essayMapOf, promptRow } from '#contract/map/map-of.ts';
+import type { MapEssay } from '#contract/map/record.ts';
+import { Problem } from '#contract/problem.ts';
+import { refusals } from '#contract/refusals.ts';
+import { slipsIn } from '#contract/slips/slips-in.ts';
+import type { Slip } from '#contract/slips.ts';
+import { countWords } from '#contract/words.ts';
+import { applicationsOf, supplementalOf } from '../answers.ts';
+import { cutsOf } from '../coach/cuts.ts';
+import { collegeNames } from '../college-names.ts';
+import { type Account, NOW } from '../db.ts';
+import type { Mocks } from '../mock.ts';
+import { knownUnits } from '../prompts.ts';
+import { essayIn, supplementalIn } from '../rows.ts';
+import { save } from '../writing.ts';
+
+export const essayMapMocks = {
+  readEssayMap: (_input, account) =>
+    essayMapOf(
+      {
+        essays: essaysIn(account),
+        applications: applicationsOf(account),
+        activities: account.activities.map(withDerived),
+        honors: account.honors,
+      },
+      knownUnits,
+    ),
+  patchUnits({ params: { essayId }, body: { units } }, account) {
+    essayIn(account, essayId).units = units && [...new Set(units)];
+    const essay = essaysIn(account).find(({ id }) => id === essayId)!;
+    return promptRow(essay, collegeOf(account, essayId), knownUnits);
+  },
+  startFrom({ params: { targetId }, body: { sourceId } }, account) {
+    if (targetId === MAIN_ESSAY.id) throw new Problem(400, refusals.startFromMain);
+    const { application, row } = supplementalIn(account, targetId);
+    const { text } = essayIn(account, sourceId);
+    const answer = () => supplementalOf(application, row);
+    if (/\S/.test(row.text)) throw new Problem(409, refusals.startFromText, { current: answer() });
+    if (!/\S/.test(text)) throw new Problem(400, refusals.startFromNothing);
+    return save(row, { text, startedFrom: { essayId: sourceId, at: NOW } }, answer);
+  },
+  listSlips: ({ params: { essayId } }, account) => slipsOf(account, essayId),
+  patchSlips({ params: { essayId }, body: { name, meant } }, account) {
+    const essay = essayIn(account, essayId);
+    if (!slipsOf(account, essayId).some(({ start, end }) => essay.text.slice(start, end) === name))
+      throw new Problem(400, refusals.notASlip);
+    const others = essay.meantNames.filter((other) => other !== name);
+    essay.meantNames = meant ? [...others, name] : others;
+    return slipsOf(account, essayId);
+  },
+  listCuts({ params: { essayId } }, account) {
+    const { text, wordLimit } = essayIn(account, essayId);
+    return cutsOf(text, wordLimit ?? (essayId === MAIN_ESSAY.id ? MAIN_ESSAY.wordLimit : null));
+  },
+} satisfies Mocks;
+
+/** The main essay first, then those of the soonest deadline. */
+function essaysIn(account: Account): MapEssay[] {
+  const { draft } = account;
+  const main = { ...draft, id: MAIN_ESSAY.id, appId: null, limit: draft.wordLimit ?? MAIN_ESSAY.wordLimit };
+  const supplementals = applicationsOf(account).flatMap(({ id: appId, supplementals }) =>
+    supplementals.map(({ id, wordLimit }) => ({ ...essayIn(account, id), id, appId, limit: wordLimit })),
+  );
+  return [main, ...supplementals].map((essay) => ({ ...essay, words: countWords(essay.text) }));
+}
+
+const collegeOf = (account: Account, essayId: string): string | null =>
+  essayId === MAIN_ESSAY.id ? null : supplementalIn(account, essayId).application.college;
+
+function slipsOf(account: Account, essayId: string): Slip[] {
+  const { text, meantNames } = essayIn(account, essayId);
+  const college = collegeOf(account, essayId);
+  if (college === null) return [];
+  return slipsIn(text, college, collegeNames()).map((slip) => ({
+    ...slip,
+    meant: meantNames.includes(text.slice(slip.start, slip.end)),
+  }));
+}
