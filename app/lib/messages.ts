@@ -16,6 +16,7 @@ export const messages = {
   essayFileOffline: 'You are offline. Laurel can read the file once you are online again.',
   versions: 'The earlier versions could not be loaded.',
   saveEssay: 'Save failed',
+  startFrom: 'That essay did not copy. This answer is still empty.',
   polish: sentences.polishFailed,
   strengthen: sentences.strengthenFailed,
   createApplication: 'Failed to create application.',

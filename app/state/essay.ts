@@ -18,12 +18,14 @@ export interface Writing {
 export interface Essay extends Omit<Draft, keyof Writing>, Writing {
   /** Null for the main essay. */
   college: string | null;
+  /** The essay whose text was copied into it; null where none was. */
+  startedFrom: Supplemental['startedFrom'];
   /** The ids by which a deleted essay is brought back: its own, and that of the application it may have been deleted with. */
   restoreIds: readonly string[];
 }
 
 export function essayOfDraft(draft: Draft): Essay {
-  return { ...draft, college: null, restoreIds: [] };
+  return { ...draft, college: null, startedFrom: null, restoreIds: [] };
 }
 
 export function essayOfSupplemental({ response, feedback, appCollege, ...rest }: Supplemental): Essay {

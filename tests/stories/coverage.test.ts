@@ -22,6 +22,7 @@ const withoutStories = [
   'RoundVerdict', // shown by the stories of EarlyPlan
   'ScoreNote', // below every score
   'SettingsRow', // a line of SettingsSection
+  'SidePart', // around NamesLeftIn and OverLimitSentences
   'Sprig', // drawn in every EmptyState
   'StateSelect', // in every RequirementRow
   'TodayFailed', // in the stories of Today

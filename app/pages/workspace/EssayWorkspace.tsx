@@ -37,7 +37,10 @@ import type { Essay } from '#app/state/essay.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
 import { useNewest, useWriting } from '#app/state/writing.ts';
 import { Crumb, type EssayAction, PhoneBar, Toolbar } from './WorkspaceBars.tsx';
+import { Origin } from './Origin.tsx';
 import { ReadAs } from './ReadAs.tsx';
+import { StartFrom } from './StartFrom.tsx';
+import { glanceOf, ToMendParts, useToMend } from './ToMend.tsx';
 import { Versions } from './Versions.tsx';
 import { remarksOn } from './remarks.ts';
 import { useEssayList } from './useEssayList.ts';
@@ -81,10 +84,11 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   const remarks = useNewest(session, ({ text }) => remarksIn(text).lists);
   const blank = useNewest(session, ({ text }) => !/\S/.test(text));
   const outdated = useNewest(session, ({ text }) => essay.scoreOutdated || text !== essay.text);
+  const toMend = useToMend(source.id, session, essay, remarksIn);
   const name = college ? `${title}, ${college}` : title;
   const isMain = source.id === MAIN_ESSAY.id;
 
-  useShownHighlight(() => remarksIn(session.newest().text).highlights);
+  useShownHighlight(() => toMend.marksIn(session.newest().text));
 
   async function score(engine?: typeof BUILT_IN) {
     const rose = await scoring.score(engine);
@@ -105,6 +109,18 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
 
   const download = () =>
     saveFile(`${name}.txt`, new Blob([session.newest().text], { type: 'text/plain;charset=utf-8' }));
+  /** Shows a place of which something is said beside the essay: a mark, or a sentence that could go, which is selected. */
+  function show(id: string) {
+    const { text } = session.newest();
+    const cut = toMend.cuts.cutsIn(text).find((cut) => cut.id === id);
+    if (!cut) return showHighlight(id);
+    box.current?.focus();
+    box.current?.setSelectionRange(cut.start, cut.end);
+  }
+  function started(words: number) {
+    toast({ text: `${inFigures(words, 'word')} copied. Names of the other college are marked.` });
+    box.current?.focus();
+  }
   const chooseFile = () => files.current?.click();
   const actions: EssayAction[] = [
     { label: 'Copy', icon: Copy, disabled: blank, onAction: copyText },
@@ -193,10 +209,13 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
                 {uploadError}
               </Banner>
             )}
+            {blank && !isMain && <StartFrom sid={source.id} session={session} onStarted={started} />}
+            {essay.startedFrom && !blank && <Origin of={essay.startedFrom} />}
             <EssayFileInput ref={files} hidden onFile={(file) => void upload(file)} />
             <WrittenText
               session={session}
-              remarksIn={remarksIn}
+              marksIn={toMend.marksIn}
+              cutsIn={toMend.cuts.cutsIn}
               readOnly={scoring.scoring || reading !== undefined}
               onKeyDown={onKeyDown}
               ref={box}
@@ -230,7 +249,9 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
           onScore: () => void score(),
           onBuiltIn: scoring.failure?.modelFailed ? () => void score(BUILT_IN) : undefined,
           usedUp: scoring.failure?.usedUp,
-          onShow: showHighlight,
+          onShow: show,
+          before: (onShow) => <ToMendParts session={session} toMend={toMend} onShow={onShow} />,
+          glance: glanceOf(toMend),
           onExplain: () => setExplaining(true),
           wreathRef: wreath,
         }}

@@ -1,22 +1,23 @@
-import { EssayEditor, type EssayEditorProps, WordLimit, type WordLimitProps } from '@laurel/ui';
+import { EssayEditor, type EssayEditorProps, type EssayHighlight, WordLimit, type WordLimitProps } from '@laurel/ui';
 import { countWords } from '#contract/words.ts';
 import { type EssaySession, useNewest } from '#app/state/writing.ts';
-import type { Remarks } from './remarks.ts';
 import { saveDelays } from '#app/lib/save-delays.ts';
 
 interface WrittenTextProps extends Pick<EssayEditorProps, 'readOnly' | 'onKeyDown' | 'ref'> {
   session: EssaySession;
-  remarksIn: (text: string) => Remarks;
+  marksIn: (text: string) => readonly EssayHighlight[];
+  cutsIn: (text: string) => EssayEditorProps['cuts'];
 }
 
 /** The text box of the essay. It and the word count are all that is drawn again for each letter. */
-export function WrittenText({ session, remarksIn, ...rest }: WrittenTextProps) {
+export function WrittenText({ session, marksIn, cutsIn, ...rest }: WrittenTextProps) {
   const text = useNewest(session, (written) => written.text);
   return (
     <EssayEditor
       value={text}
       onChange={(next) => session.type(next, saveDelays.essayText)}
-      highlights={remarksIn(text).highlights}
+      highlights={marksIn(text)}
+      cuts={cutsIn(text)}
       placeholder="Start with the sentence you keep saying out loud."
       {...rest}
     />

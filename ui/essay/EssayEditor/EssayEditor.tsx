@@ -14,6 +14,7 @@ import {
 import { insertText } from '../../primitives/TextField/insert-text.ts';
 import { pasteParagraphs } from '../../primitives/TextField/paste-paragraphs.ts';
 import classes from './EssayEditor.module.css';
+import { CutLayer, type Stretch } from './CutLayer.tsx';
 import { HighlightLayer } from './HighlightLayer.tsx';
 import { HighlightTooltip } from './HighlightTooltip.tsx';
 import { drawableHighlights, type EssayHighlight, splitParagraphs } from './pieces.ts';
@@ -25,6 +26,8 @@ export interface EssayEditorProps extends EssayBoxProps {
   onChange: (value: string) => void;
   /** Remarks with offsets into `value`. Those that can't be drawn are left out: see `drawableHighlights`. */
   highlights?: readonly EssayHighlight[];
+  /** Sentences that could go, the first to go first. UTF-16 offsets into `value`. */
+  cuts?: readonly Stretch[];
   className?: string;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -33,7 +36,15 @@ export interface EssayEditorProps extends EssayBoxProps {
  * A plain text box, so that spelling, dictation, undo and phones work as usual, under a layer with the same text, of
  * which only the marks are visible. A mark shows its remark on hover, click, Enter and focus. F8 goes to the next one.
  */
-export function EssayEditor({ value, onChange, highlights = none, className, ref, ...rest }: EssayEditorProps) {
+export function EssayEditor({
+  value,
+  onChange,
+  highlights = none,
+  cuts = none,
+  className,
+  ref,
+  ...rest
+}: EssayEditorProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [box, setBox] = useState<HTMLTextAreaElement | null>(null);
   const drawn = useMemo(() => drawableHighlights(highlights, value.length), [highlights, value.length]);
@@ -47,13 +58,22 @@ export function EssayEditor({ value, onChange, highlights = none, className, ref
   return (
     <div className={clsx(classes.root, className)} ref={setRoot} {...tooltip.events}>
       <EssayBox {...rest} setBox={setBox} />
+      {cuts.length > 0 && <CutLayer text={value} cuts={cuts} />}
       <HighlightLayer paragraphs={paragraphs} openId={open?.id ?? null} />
-      {open && <HighlightTooltip key={open.id} highlight={open} boundary={root} />}
+      {open && (
+        <HighlightTooltip
+          key={open.id}
+          highlight={open}
+          boundary={root}
+          takesFocus={tooltip.byKey}
+          onClose={tooltip.close}
+        />
+      )}
     </div>
   );
 }
 
-const none: readonly EssayHighlight[] = [];
+const none: readonly never[] = [];
 
 interface EssayBoxProps {
   label?: string;

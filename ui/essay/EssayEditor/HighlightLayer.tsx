@@ -1,7 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import text from '../../styles/text.module.css';
 import classes from './EssayEditor.module.css';
-import type { Piece } from './pieces.ts';
+import type { EssayHighlight, Piece } from './pieces.ts';
 
 /** A transparent copy of the essay over the text box. Its marks are what the student sees and points at. */
 export function HighlightLayer({ paragraphs, openId }: { paragraphs: readonly Piece[][]; openId: string | null }) {
@@ -20,14 +20,17 @@ export function HighlightLayer({ paragraphs, openId }: { paragraphs: readonly Pi
       <div className={text.hidden}>
         {marked.map(({ highlight }) => (
           <span key={highlight!.id} id={descriptionId(highlight!.id)}>
-            {highlight!.kind === 'good' ? 'Working. ' : 'Needs work. '}
-            {highlight!.why}
+            {remarkTitle(highlight!)}. {highlight!.why}
           </span>
         ))}
       </div>
     </div>
   );
 }
+
+/** What a remark is headed by. */
+export const remarkTitle = ({ kind, choice }: EssayHighlight) =>
+  choice?.title ?? (kind === 'good' ? 'Working' : 'Needs work');
 
 /** Rendered again only when its own words or marks change, so that typing in a long essay stays quick. */
 const Paragraph = memo(
@@ -46,7 +49,10 @@ const Paragraph = memo(
               data-start={start}
               data-continued={continued || undefined}
               data-open={highlight.id === openId || undefined}
+              data-choice={highlight.choice ? '' : undefined}
               role="button"
+              aria-haspopup={highlight.choice ? 'dialog' : undefined}
+              aria-expanded={highlight.choice ? highlight.id === openId : undefined}
               tabIndex={continued ? -1 : 0}
               aria-describedby={descriptionId(highlight.id)}
             >

@@ -1,8 +1,8 @@
 import { arrow, autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
 import { Check, Pencil } from 'lucide-react';
-import { useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
 import classes from './HighlightTooltip.module.css';
-import { markId } from './HighlightLayer.tsx';
+import { markId, remarkTitle } from './HighlightLayer.tsx';
 import type { EssayHighlight } from './pieces.ts';
 
 /** Within so many px of the edge of the window the tooltip flips to the other side. */
@@ -14,10 +14,17 @@ interface HighlightTooltipProps {
   highlight: EssayHighlight;
   /** The editor, between whose sides the tooltip stays. */
   boundary: HTMLElement | null;
+  /** Whether the focus goes to what the remark offers. */
+  takesFocus?: boolean;
+  onClose?: () => void;
 }
 
-/** The remark on a highlight, above its first line, or below its last line where it does not fit above. */
-export function HighlightTooltip({ highlight, boundary }: HighlightTooltipProps) {
+/**
+ * The remark on a highlight, above its first line, or below its last line where it does not fit above. One that offers something is a
+ * dialog without a modal: Tab and Escape lead back to the mark.
+ */
+export function HighlightTooltip({ highlight, boundary, takesFocus = false, onClose }: HighlightTooltipProps) {
+  const titleId = useId();
   const [arrowElement, setArrowElement] = useState<HTMLElement | null>(null);
   const {
     refs: { setReference, setFloating },
@@ -51,21 +58,46 @@ export function HighlightTooltip({ highlight, boundary }: HighlightTooltipProps)
     });
   }, [highlight, setReference, boundary]);
 
+  const { choice } = highlight;
+  function leave(event: KeyboardEvent) {
+    event.preventDefault();
+    document.getElementById(markId(highlight.id))?.focus();
+    onClose?.();
+  }
   const side = placement.startsWith('top') ? 'above' : 'below';
   return (
     <div
       className={classes.root}
       ref={setFloating}
       style={floatingStyles}
-      role="tooltip"
+      role={choice ? 'dialog' : 'tooltip'}
+      aria-labelledby={choice ? titleId : undefined}
+      data-remark
       data-kind={highlight.kind}
       data-side={side}
     >
-      <span className={classes.head}>
+      <span className={classes.head} id={titleId}>
         {highlight.kind === 'good' ? <Check aria-hidden="true" /> : <Pencil aria-hidden="true" />}
-        {highlight.kind === 'good' ? 'Working' : 'Needs work'}
+        {remarkTitle(highlight)}
       </span>
       {highlight.why}
+      {choice && (
+        <span className={classes.foot}>
+          <button
+            type="button"
+            className={classes.choose}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={takesFocus}
+            onKeyDown={(event) => event.key === 'Tab' && leave(event)}
+            onClick={() => {
+              onClose?.();
+              choice.onChoose();
+            }}
+          >
+            {choice.label}
+          </button>
+        </span>
+      )}
       <i className={classes.arrow} ref={setArrowElement} style={{ left: middlewareData.arrow?.x }} aria-hidden="true" />
     </div>
   );

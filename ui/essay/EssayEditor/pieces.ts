@@ -6,6 +6,8 @@ export interface EssayHighlight {
   start: number;
   end: number;
   why: string;
+  /** What the student can say of it, under a heading of its own. It comes before remarks that can only be read. */
+  choice?: { title: string; label: string; onChoose: () => void };
 }
 
 /** A part of a paragraph, marked or not. */

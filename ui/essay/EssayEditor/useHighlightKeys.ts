@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { markId } from './HighlightLayer.tsx';
 
-/** F8 focuses the next highlight and Shift+F8 the one before, wherever the focus is. */
+/** F8 focuses the next highlight and Shift+F8 the one before, wherever the focus is. Those that ask the student something come first. */
 export function useHighlightKeys(root: HTMLElement | null) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return;
-      const marks = [...(root?.querySelectorAll<HTMLElement>('mark[id]') ?? [])];
+      const all = [...(root?.querySelectorAll<HTMLElement>('mark[id]') ?? [])];
+      const asks = (mark: HTMLElement) => mark.dataset.choice !== undefined;
+      const marks = [...all.filter(asks), ...all.filter((mark) => !asks(mark))];
       if (marks.length === 0) return;
       event.preventDefault();
       const here = marks.indexOf(document.activeElement as HTMLElement);

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { startSelection } from './caret.ts';
+import { markId } from './HighlightLayer.tsx';
 
 /** How many ms a hovered remark waits before it opens, and before it closes so that the pointer can reach it. */
 const HOVER_DELAY = 120;
@@ -8,6 +9,8 @@ interface Open {
   id: string;
   /** Whether a click or Enter pinned it, so that it stays until Escape or a click elsewhere. */
   pinned: boolean;
+  /** Whether Enter opened it, so that the focus goes on to what it offers. */
+  byKey?: boolean;
 }
 
 /** Which remark is open, by hover, by focus or pinned, and the event handlers for the editor's root. */
@@ -24,10 +27,14 @@ export function useHighlightTooltip(root: HTMLElement | null) {
     if (!open) return;
     const close = (event: Event) => {
       const target = event.target as Element;
-      if (root?.contains(target) && target.closest('mark, [role="tooltip"]')) return;
+      if (root?.contains(target) && target.closest('mark, [data-remark]')) return;
       setOpen(null);
     };
-    const escape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setOpen(null);
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (document.activeElement?.closest('[data-remark]')) document.getElementById(markId(open.id))?.focus();
+      setOpen(null);
+    };
     document.addEventListener('pointerdown', close);
     document.addEventListener('keydown', escape);
     return () => {
@@ -38,12 +45,14 @@ export function useHighlightTooltip(root: HTMLElement | null) {
 
   return {
     openId: open?.id ?? null,
+    byKey: open?.byKey ?? false,
+    close: () => setOpen(null),
     events: {
       onPointerOver(event: PointerEvent) {
         const id = highlightAt(event);
         if (event.pointerType === 'touch') return;
         if (id) later(() => setOpen((last) => (last?.pinned ? last : { id, pinned: false })));
-        else if ((event.target as Element).closest('[role="tooltip"]')) clearTimeout(timer.current);
+        else if ((event.target as Element).closest('[data-remark]')) clearTimeout(timer.current);
         else if (open && !open.pinned) later(() => setOpen((last) => (last?.pinned ? last : null)));
         else clearTimeout(timer.current);
       },
@@ -68,7 +77,10 @@ export function useHighlightTooltip(root: HTMLElement | null) {
         const id = highlightAt(event);
         if (!id || (event.key !== 'Enter' && event.key !== ' ')) return;
         event.preventDefault();
-        setOpen((last) => ({ id, pinned: !(last?.id === id && last.pinned) }));
+        setOpen((last) => {
+          const pinned = !(last?.id === id && last.pinned);
+          return { id, pinned, byKey: pinned };
+        });
       },
     },
   };

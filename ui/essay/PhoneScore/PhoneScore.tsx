@@ -15,7 +15,7 @@ const PULL = 24;
 
 /** The score on a phone: a bar with the button that scores. Pressed or pulled up, it opens the ScorePanel. */
 export function PhoneScore(props: ScorePanelProps) {
-  const { result, busy = false, error, onScore, onBuiltIn, onShow, wreathRef } = props;
+  const { result, busy = false, error, onScore, onBuiltIn, onShow, wreathRef, glance } = props;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const press = useRef<HTMLButtonElement>(null);
@@ -46,8 +46,9 @@ export function PhoneScore(props: ScorePanelProps) {
               </p>
             ) : (
               <p className={classes.counts}>
-                {!result && 'Press Score (AI)'}
-                {result && (
+                {glance}
+                {!glance && !result && 'Press Score (AI)'}
+                {!glance && result && (
                   <>
                     <span hidden={result.outdated}>
                       {result.likes.length} working, {result.needsWork.length} to revise

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
@@ -36,6 +36,10 @@ export interface ScorePanelProps extends Pick<CoachFailureProps, 'onBuiltIn' | '
   /** Shows the words of a remark in the text. */
   onShow?: (id: string) => void;
   onExplain: () => void;
+  /** What is looked at before the details: names left in, sentences that could go. It takes how to show a place in the text. */
+  before?: (onShow: (id: string) => void) => ReactNode;
+  /** The same in a few words for the bar of a phone: "3 names left in, 32 over". */
+  glance?: string;
   /** The wreath, from which the leaves of `celebrate` burst. */
   wreathRef?: Ref<HTMLDivElement>;
 }
@@ -48,6 +52,8 @@ export function ScorePanel({
   onScore,
   onShow,
   onExplain,
+  before,
+  glance: _,
   wreathRef,
   ...coach
 }: ScorePanelProps) {
@@ -81,6 +87,7 @@ export function ScorePanel({
         </Button>
       )}
       {error && <CoachFailure {...coach} className={classes.error} error={error} onTryAgain={onScore} next={press} />}
+      {onShow && before?.(onShow)}
       {result && (
         <>
           <section className={classes.part}>
