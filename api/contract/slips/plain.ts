@@ -1,0 +1,46 @@
+/** A stretch of a text, as UTF-16 offsets. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** Straight quotes, plain hyphens and spaces. Every replacement keeps the length, so that offsets stay true. */
+export const plainText = (text: string): string => (/[^\x20-\x7e\n]/.test(text) ? straightened(text) : text);
+
+const straightened = (text: string): string =>
+  text
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d\u201e]/g, '"')
+    .replace(/[\u2010-\u2013]/g, '-')
+    .replace(/[\t\u00a0\u2000-\u200a\u202f\u3000]/g, ' ');
+
+/** What stands in quotation marks within a paragraph; in single ones only where a sentence is quoted. */
+export function quotedParts(text: string): Stretch[] {
+  const double = text.matchAll(/"[^"\n]*"/g);
+  const single = text.matchAll(
+    /(?<![\p{L}\p{N}])'(?=\p{Lu})[^'"\n]{0,200}(?:'\p{L}[^'"\n]{0,200}){0,9}[,.!?]'(?!\p{L})/gu,
+  );
+  return [...double, ...single].map(({ 0: part, index }) => ({ start: index, end: index + part.length }));
+}
+
+const ABBREVIATION = /(?:^|[\s("'])(?:Mr|Mrs|Ms|Dr|St|Mt|vs|v|Jr|Sr|Prof|Rev|Gen|Sgt|Gov|Sen|No|e\.g|i\.e|\p{Lu})$/u;
+
+/** The sentences of a text, without white space around them. A line end closes a sentence. */
+export function sentencesOf(text: string): Stretch[] {
+  const sentences: Stretch[] = [];
+  let from = 0;
+  const cut = (to: number) => {
+    const piece = text.slice(from, to);
+    const trimmed = piece.trim();
+    const start = from + piece.length - piece.trimStart().length;
+    if (trimmed) sentences.push({ start, end: start + trimmed.length });
+    from = to;
+  };
+  for (const { 0: stop, index } of text.matchAll(/[.!?\u2026]+["')\]]*(?=\s)|[\n\r\u2028\u2029]/g)) {
+    const isAbbreviation = stop === '.' && ABBREVIATION.test(text.slice(Math.max(0, index - 6), index));
+    const goesOn = /^\s\p{Ll}/u.test(text.slice(index + stop.length, index + stop.length + 2));
+    if (!isAbbreviation && !(goesOn && stop.trim() !== '')) cut(index + stop.length);
+  }
+  cut(text.length);
+  return sentences;
+}
