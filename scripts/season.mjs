@@ -3,7 +3,7 @@
 //   node scripts/season.mjs FOLDER           shows the changes
 //   node scripts/season.mjs FOLDER --write   shows them and writes the files
 //
-// FOLDER holds `plans.json`, `round-rules.json`, `duties.json`, `requirements.json` and `prompts.json`, as `api/data/SOURCES.md` describes them. What a fact needs to be
+// FOLDER holds `plans.json`, `round-rules.json`, `duties.json`, `requirements.json`, `prompts.json` and `names.json`, as `api/data/SOURCES.md` describes them. What a fact needs to be
 // shown stays: its date, its kind, and its source with the day of reading and the cycle. Further sources that say the same are left out.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -121,6 +121,27 @@ const slimDuties = ({ duties }) =>
     items: items.filter(({ who }) => who !== 'app').map(({ also, applies, ...item }) => item),
   }));
 
+/** The forms by which each college is named in an essay, without rank and number, which the directory has. */
+const slimNames = ({ colleges }) =>
+  colleges.map(({ name, forms }) => ({
+    name,
+    forms: forms.map(({ text, kind, alone, alsoMeans }) => ({
+      text,
+      kind,
+      alone,
+      ...(alsoMeans ? { alsoMeans } : {}),
+    })),
+  }));
+
+/** One line for each form, so that a change of one form is a change of one line. */
+const printedNames = (colleges) =>
+  `[\n${colleges
+    .map(
+      ({ name, forms }) =>
+        `{"name":${JSON.stringify(name)},"forms":[\n${forms.map((form) => JSON.stringify(form)).join(',\n')}\n]}`,
+    )
+    .join(',\n')}\n]\n`;
+
 /** The rules as the mocks have them: of their few colleges alone, each with its number and kind. */
 function mockRules({ colleges, control, ...rules }, plans) {
   const kindOf = (ipeds) => Object.keys(control).find((kind) => control[kind].includes(ipeds)) ?? 'unknown';
@@ -169,6 +190,16 @@ const datesOf = ({ colleges }) =>
     ),
   );
 
+const formsOf = (colleges) =>
+  new Map(
+    colleges.flatMap(({ name, forms }) =>
+      forms.map(({ text, kind, alone, alsoMeans }) => [
+        `${name}, “${text}”`,
+        [kind, alone ? 'alone' : 'with a second sign', ...(alsoMeans ? [alsoMeans] : [])].join(', '),
+      ]),
+    ),
+  );
+
 const factsOf = ({ colleges }) =>
   new Map(
     Object.entries(colleges).flatMap(([ipeds, { facts }]) =>
@@ -200,15 +231,14 @@ const directory = read('api/data/colleges.json');
 const names = new Map(directory.map(({ name, ipeds }) => [String(ipeds), name]));
 const plans = slimPlans(ofSeason('plans.json'));
 const requirements = slimRequirements(ofSeason('requirements.json'), ofSeason('prompts.json'), directory);
-const prompts = slimPrompts(ofSeason('prompts.json'));
-for (const [name, made, told] of [
-  ['plans.json', plans, datesOf],
-  ['requirements.json', requirements, factsOf],
-  ['prompts.json', prompts, questionsOf],
+for (const [name, made, told, print] of [
+  ['plans.json', plans, datesOf, printed],
+  ['requirements.json', requirements, factsOf, printed],
+  ['names.json', slimNames(ofSeason('names.json')), formsOf, printedNames],
 ]) {
   const path = join(home, name);
   printChanges(existsSync(path) ? told(read(path)) : new Map(), told(made));
-  if (option === '--write') writeFileSync(path, printed(made));
+  if (option === '--write') writeFileSync(path, print(made));
 }
 if (option === '--write') {
   const rules = slimRules(ofSeason('round-rules.json'), ofSeason('requirements.json'));

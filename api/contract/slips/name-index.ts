@@ -47,7 +47,7 @@ export interface NameIndex {
 }
 
 /** What a bare name such as “Reed” may mean otherwise. */
-const ELSEWHERE = 'a name found elsewhere';
+export const ELSEWHERE = 'a name found elsewhere';
 
 /**
  * Builds the look-up once, for all of `slipsIn`.
@@ -66,8 +66,12 @@ export function nameIndex(named: readonly NamedCollege[], listed: readonly Liste
     for (const form of [...own, ...workedOut(college, own)])
       for (const text of spellings(form)) known.add(add(forms, { ...form, text }, college.name));
     byCollege.set(college.name, [...known]);
-    for (const text of new Set([college.name, ...college.aliases].map(typedKey)))
-      byTypedName.set(text, [...(byTypedName.get(text) ?? []), college.name]);
+    for (const typed of [college.name, ...college.aliases]) {
+      const key = typedKey(typed);
+      const sharing = byTypedName.get(key);
+      if (!sharing) byTypedName.set(key, [college.name]);
+      else if (!sharing.includes(college.name)) sharing.push(college.name);
+    }
   }
   const byFirstWord = new Map<string, KnownForm[]>();
   for (const form of forms.values()) {
@@ -76,7 +80,8 @@ export function nameIndex(named: readonly NamedCollege[], listed: readonly Liste
     if (sharing) sharing.push(form);
     else byFirstWord.set(first, [form]);
   }
-  for (const sharing of byFirstWord.values()) sharing.sort((a, b) => b.text.length - a.text.length);
+  for (const sharing of byFirstWord.values())
+    if (sharing.length > 1) sharing.sort((a, b) => b.text.length - a.text.length);
   return { byFirstWord, byCollege, byTypedName, cities: new Map(listed.map(({ name, city }) => [name, city])) };
 }
 
@@ -120,35 +125,35 @@ const INSTITUTION = /\b(?:University|College|Institute|Academy|School|Conservato
 /** Forms that follow from the name, the aliases and the address, without those that were collected. */
 function workedOut({ name, aliases, domain }: ListedCollege, own: readonly NameForm[]): NameForm[] {
   const plain = name.replace(/\s*\([^()]*\)/g, '');
-  const names: NameForm[] = [...new Set([name, plain])].map((text) => ({
+  const names: NameForm[] = (plain === name ? [name] : [name, plain]).map((text) => ({
     text,
-    kind: 'name' as const,
+    kind: 'name',
     alone: text.includes(' '),
   }));
   const web: NameForm = { text: domain, kind: 'domain', alone: true };
   const other: NameForm[] = aliases
-    .filter((alias) => alias.length > 2 && !alias.includes(','))
+    .filter((alias) => alias.length > 2 && !/,| of$/.test(alias))
     .map((text) => ({ text, kind: 'short' as const, alone: text.includes(' ') && INSTITUTION.test(text) }));
-  const bare = /^(?:The )?(.{3,}?) (?:University|College)$/.exec(plain)?.[1];
-  const short = bare && own.length === 0 ? [{ text: bare, kind: 'short' as const, alone: / State$/.test(bare) }] : [];
-  const known = new Set(own.map(({ text }) => text));
-  return [...names, ...other, ...short, web].filter(({ text }) => !known.has(text));
+  const bare = (/^(?:The )?(.{3,}?) (?:University|College)$/.exec(plain) ??
+    /^University of (?!the )(.{3,})$/.exec(plain))?.[1];
+  const short =
+    bare && own.length === 0 ? [{ text: bare, kind: 'short' as const, alone: bare.endsWith(' State') }] : [];
+  return [...names, ...other, ...short, web].filter(({ text }) => !own.some((form) => form.text === text));
 }
 
 /** A form in its several spellings: “and” for “&”, “St.” for “Saint”, without the comma, one player for a team. */
-function spellings({ text, kind }: NameForm): string[] {
+function spellings({ text, kind, alone }: NameForm): string[] {
   const plain = plainText(text);
   if (kind === 'domain') return [plain.toLowerCase()];
-  const all = new Set([plain, plain.replace(/ & /g, ' and '), plain.replace(/ and /g, ' & ')]);
-  if (kind === 'name')
-    for (const one of [...all])
-      for (const other of [one.replace(/, /g, ' '), one.replace(/^St\. /, 'Saint '), one.replace(/^Saint /, 'St. ')])
-        all.add(other);
-  if (kind === 'team' && /\p{L}{3}s$/u.test(plain)) all.add(playerOf(plain));
-  return [...all];
+  const all = [plain];
+  if (plain.includes(' & ')) all.push(plain.replace(/ & /g, ' and '));
+  else if (plain.includes(' and ')) all.push(plain.replace(/ and /g, ' & '));
+  if (kind === 'name') {
+    if (plain.includes(', ')) all.push(plain.replace(/, /g, ' '));
+    if (plain.startsWith('St. ')) all.push(plain.replace('St. ', 'Saint '));
+    if (plain.startsWith('Saint ')) all.push(plain.replace('Saint ', 'St. '));
+  }
+  const isPlural = kind === 'team' || (kind === 'place' && alone && !text.includes(' '));
+  if (isPlural && /\p{L}{3}s$/u.test(plain)) all.push(plain.replace(/(?<!s)s$/, ''), plain.replace(/ies$/, 'y'));
+  return all;
 }
-
-const playerOf = (team: string): string =>
-  /ies$/.test(team) && !/(?:oogie|owie)s$/i.test(team) && !/Aggies$/.test(team)
-    ? team.replace(/ies$/, 'y')
-    : team.replace(/(?<!s)s$/, '');

@@ -5,7 +5,9 @@ export interface Stretch {
 }
 
 /** Straight quotes, plain hyphens and spaces. Every replacement keeps the length, so that offsets stay true. */
-export const plainText = (text: string): string =>
+export const plainText = (text: string): string => (/[^\x20-\x7e\n]/.test(text) ? straightened(text) : text);
+
+const straightened = (text: string): string =>
   text
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d\u201e]/g, '"')
@@ -15,7 +17,9 @@ export const plainText = (text: string): string =>
 /** What stands in quotation marks within a paragraph; in single ones only where a sentence is quoted. */
 export function quotedParts(text: string): Stretch[] {
   const double = text.matchAll(/"[^"\n]*"/g);
-  const single = text.matchAll(/(?<![\p{L}\p{N}])'(?=\p{Lu})[^'"\n]*(?:'\p{L}[^'"\n]*)*[,.!?]'(?!\p{L})/gu);
+  const single = text.matchAll(
+    /(?<![\p{L}\p{N}])'(?=\p{Lu})[^'"\n]{0,200}(?:'\p{L}[^'"\n]{0,200}){0,9}[,.!?]'(?!\p{L})/gu,
+  );
   return [...double, ...single].map(({ 0: part, index }) => ({ start: index, end: index + part.length }));
 }
 
