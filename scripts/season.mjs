@@ -231,10 +231,13 @@ const directory = read('api/data/colleges.json');
 const names = new Map(directory.map(({ name, ipeds }) => [String(ipeds), name]));
 const plans = slimPlans(ofSeason('plans.json'));
 const requirements = slimRequirements(ofSeason('requirements.json'), ofSeason('prompts.json'), directory);
+const prompts = slimPrompts(ofSeason('prompts.json'));
+const collegeNames = slimNames(ofSeason('names.json'));
 for (const [name, made, told, print] of [
   ['plans.json', plans, datesOf, printed],
   ['requirements.json', requirements, factsOf, printed],
-  ['names.json', slimNames(ofSeason('names.json')), formsOf, printedNames],
+  ['prompts.json', prompts, questionsOf, printed],
+  ['names.json', collegeNames, formsOf, printedNames],
 ]) {
   const path = join(home, name);
   printChanges(existsSync(path) ? told(read(path)) : new Map(), told(made));
@@ -249,4 +252,6 @@ if (option === '--write') {
   for (const place of [home, 'mocks/fixtures']) writeFileSync(join(place, 'duties.json'), indented(duties));
   writeFileSync('mocks/fixtures/requirements.json', indented(mockRequirements(requirements, plans.colleges, duties)));
   writeFileSync('mocks/fixtures/prompts.json', indented(mockPrompts(prompts)));
+  const mocked = new Set(read('mocks/fixtures/colleges.json').map(({ name }) => name));
+  writeFileSync('mocks/fixtures/names.json', printedNames(collegeNames.filter(({ name }) => mocked.has(name))));
 }

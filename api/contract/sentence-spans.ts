@@ -5,29 +5,24 @@ export interface SentenceSpan {
   text: string;
 }
 
-/** Up to an end of a sentence with what closes it, or to the end of the line. */
-const SENTENCE = /[^\n]+?(?:[.!?…]+["”’')\]]*(?=\s|$)|$)/gmu;
-/** A dot that ends no sentence. */
-const ABBREVIATION = /(?:^|[\s("'“‘])(?:mr|mrs|ms|dr|prof|st|mt|vs|jr|sr|no|e\.g|i\.e|\p{Lu})\.$/iu;
+const ABBREVIATION = /(?:^|[\s("'])(?:Mr|Mrs|Ms|Dr|St|Mt|vs|v|Jr|Sr|Prof|Rev|Gen|Sgt|Gov|Sen|No|e\.g|i\.e|\p{Lu})$/u;
 
-/** The sentences of a text, in its order. */
+/** The sentences of a text, in its order. A line end closes a sentence. */
 export function sentenceSpans(text: string): SentenceSpan[] {
-  const spans: SentenceSpan[] = [];
-  let begun: number | undefined;
-  for (const { 0: part, index } of text.matchAll(SENTENCE)) {
-    const start = begun ?? index;
-    const end = index + part.length;
-    begun =
-      ABBREVIATION.test(text.slice(start, end)) && text[end] !== undefined && text[end] !== '\n' ? start : undefined;
-    if (begun === undefined) add(spans, text, start, end);
+  const sentences: SentenceSpan[] = [];
+  let from = 0;
+  const cut = (to: number) => {
+    const piece = text.slice(from, to);
+    const trimmed = piece.trim();
+    const start = from + piece.length - piece.trimStart().length;
+    if (trimmed) sentences.push({ start, end: start + trimmed.length, text: trimmed });
+    from = to;
+  };
+  for (const { 0: stop, index } of text.matchAll(/[.!?\u2026]+["'”’)\]]*(?=\s)|[\n\r\u2028\u2029]/g)) {
+    const isAbbreviation = stop === '.' && ABBREVIATION.test(text.slice(Math.max(0, index - 6), index));
+    const goesOn = /^\s\p{Ll}/u.test(text.slice(index + stop.length, index + stop.length + 2));
+    if (!isAbbreviation && !(goesOn && stop.trim() !== '')) cut(index + stop.length);
   }
-  return spans;
-}
-
-function add(spans: SentenceSpan[], text: string, from: number, to: number): void {
-  const whole = text.slice(from, to);
-  const sentence = whole.trim();
-  if (sentence === '') return;
-  const start = from + whole.indexOf(sentence);
-  spans.push({ start, end: start + sentence.length, text: sentence });
+  cut(text.length);
+  return sentences;
 }

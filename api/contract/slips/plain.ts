@@ -22,25 +22,3 @@ export function quotedParts(text: string): Stretch[] {
   );
   return [...double, ...single].map(({ 0: part, index }) => ({ start: index, end: index + part.length }));
 }
-
-const ABBREVIATION = /(?:^|[\s("'])(?:Mr|Mrs|Ms|Dr|St|Mt|vs|v|Jr|Sr|Prof|Rev|Gen|Sgt|Gov|Sen|No|e\.g|i\.e|\p{Lu})$/u;
-
-/** The sentences of a text, without white space around them. A line end closes a sentence. */
-export function sentencesOf(text: string): Stretch[] {
-  const sentences: Stretch[] = [];
-  let from = 0;
-  const cut = (to: number) => {
-    const piece = text.slice(from, to);
-    const trimmed = piece.trim();
-    const start = from + piece.length - piece.trimStart().length;
-    if (trimmed) sentences.push({ start, end: start + trimmed.length });
-    from = to;
-  };
-  for (const { 0: stop, index } of text.matchAll(/[.!?\u2026]+["')\]]*(?=\s)|[\n\r\u2028\u2029]/g)) {
-    const isAbbreviation = stop === '.' && ABBREVIATION.test(text.slice(Math.max(0, index - 6), index));
-    const goesOn = /^\s\p{Ll}/u.test(text.slice(index + stop.length, index + stop.length + 2));
-    if (!isAbbreviation && !(goesOn && stop.trim() !== '')) cut(index + stop.length);
-  }
-  cut(text.length);
-  return sentences;
-}

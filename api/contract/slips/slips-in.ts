@@ -3,7 +3,8 @@ import { ELSEWHERE, type KnownForm, type NameIndex } from './name-index.ts';
 import { isEvent, isOtherName, isResidence } from './other-meanings.ts';
 import { isNearOwn, isOwn, type OwnNames, ownNames } from './own-names.ts';
 import type { Place } from './place.ts';
-import { plainText, quotedParts, sentencesOf, type Stretch } from './plain.ts';
+import { sentenceSpans } from '../sentence-spans.ts';
+import { plainText, quotedParts, type Stretch } from './plain.ts';
 import { closeSigns, isAcademic, isPast, wishesIn } from './signs.ts';
 import { isSomebodysCollege } from './somebodys-college.ts';
 
@@ -26,7 +27,7 @@ export function slipsIn(text: string, target: string, names: NameIndex): Slip[] 
   const own = ownNames(target, names);
   const quoted = quotedParts(plain);
   const others = found.filter(({ form }) => !isOwn(form, own)).slice(0, MOST);
-  const essay = { plain, sentences: sentencesOf(plain), others, own };
+  const essay = { plain, sentences: sentenceSpans(plain), others, own };
   return others
     .filter(({ start }) => !quoted.some((part) => start > part.start && start < part.end))
     .filter((name) => isMeant(name, essay))
