@@ -21,3 +21,9 @@ export function collegePrompts(college: string): KnownPrompts {
 
 /** What a published question asks for. */
 export const knownUnits = knownUnitsIn(file, nameOf);
+
+/** The colleges of which questions are known, by their names in the directory. */
+export const collegesWithPrompts: readonly string[] = [
+  ...Object.keys(file.colleges),
+  ...Object.values(file.forms).flatMap(({ appliesTo = [] }) => appliesTo),
+];

@@ -1,3 +1,4 @@
+import { collegesWithPrompts } from '#api/colleges/prompts.ts';
 import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import type { Conversation } from '../../coach.ts';
@@ -14,7 +15,6 @@ import { holds, opensWith } from './phrases.ts';
 import type { Question } from './question.ts';
 import type { Found } from './search.ts';
 import { spellingOf, type Spelling } from './spelling.ts';
-import { wellKnown } from './suggested-prompts.ts';
 
 /** A question that was understood as far as it can be. */
 export interface Asked {
@@ -42,7 +42,7 @@ let known: Spelling | undefined;
 const knownSpelling = (): Spelling =>
   (known ??= spellingOf([
     ...wordsOfExamples(),
-    ...wellKnown.flatMap(keysOfCollege).filter((key) => !key.includes(' ')),
+    ...collegesWithPrompts.flatMap(keysOfCollege).filter((key) => !key.includes(' ')),
   ]));
 
 /** Gives a function that hears the messages of a student with that record. */

@@ -1,6 +1,6 @@
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
-import { slipsIn } from './answers/left-over.ts';
+import { leftOverIn } from './answers/left-over.ts';
 import { appLink, essayLink, isUnsettled, mainEssayOf, stateLine, supplementalsOf } from './essays.ts';
 import { isPast, type Moment } from './figures.ts';
 import { settle, stepFor } from './tasks.ts';
@@ -18,7 +18,7 @@ export function openItems(app: Application, record: StudentRecord, moment: Momen
   const main = mainEssayOf(record);
   const essays = [...supplementals, ...(main ? [main] : [])].filter(isUnsettled).sort((a, b) => a.words - b.words);
   const items = essays.map((essay) => ({ line: stateLine(essay), step: stepFor(essay) }));
-  for (const { essay, place } of slipsIn(supplementals, record)) {
+  for (const { essay, place } of leftOverIn(supplementals)) {
     items.unshift({
       line: `${essayLink(essay)} names another college: ${place}`,
       step: `check in ${essayLink(essay)} whether you mean ${place}.`,

@@ -1,5 +1,8 @@
+import { collegePrompts } from '#api/colleges/prompts.ts';
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
+import type { KnownPrompts } from '#contract/map/known-prompts.ts';
+import type { FactSource } from '#contract/requirements.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { appLink, appWithRound, essayLink, isSubmitted, supplementalsOf } from '../essays.ts';
 import { deadlineText, dueClause, dueText } from '../figures.ts';
@@ -7,7 +10,6 @@ import { counted, listed, nameOf, pages, quoted } from '../markdown.ts';
 import { openItems } from '../open-items.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { suggestedPrompts } from '../suggested-prompts.ts';
 import { FIRST } from './missing.ts';
 
 /** "Is Brown ready?", "What is missing for MIT?" */
@@ -55,15 +57,26 @@ function readyOne(app: Application, question: Question): Reply {
   };
 }
 
-/** A hint where the prompts of an earlier cycle are more than the student's supplementals. */
+/** A hint where the college asks everybody for more than the student's supplementals. */
 function moreAsked(app: Application, record: StudentRecord): string {
-  const suggested = suggestedPrompts(app.college);
-  const required = suggested?.prompts.filter(({ required }) => required).length ?? 0;
+  const { status, source, prompts } = collegePrompts(app.college);
+  const asked = askedOfEverybody(prompts);
   const own = supplementalsOf(record, app).length;
-  if (!suggested || required <= own) return '';
+  if (source === null || status === 'unknown' || asked <= own) return '';
   const yours = own === 0 ? '' : `You list ${counted(own, 'supplemental')}. `;
-  return `${yours}A list of an earlier cycle (${suggested.cycle}) has ${required}, so check the college's page.`;
+  return `${yours}For ${source.cycle} it asks for ${asked} (${readAt(source)}), so look at its questions on the application’s page.`;
 }
+
+/** How many answers everybody gives: the required ones, and of each choice as many as are chosen. */
+function askedOfEverybody(prompts: KnownPrompts['prompts']): number {
+  const choices = new Map(
+    prompts.flatMap(({ need, group }) => (need === 'choice' && group ? [[group.key, group.choose]] : [])),
+  );
+  const chosen = [...choices.values()].reduce((sum, choose) => sum + choose, 0);
+  return prompts.filter(({ need }) => need === 'required').length + chosen;
+}
+
+const readAt = ({ name, checkedOn }: FactSource): string => `${name}${checkedOn ? `, checked ${checkedOn}` : ''}`;
 
 function readyAll(apps: Application[], question: Question): Reply {
   if (apps.length === 0) return { says: ['No college is in Laurel yet.'], next: `Next step: ${FIRST.apps}` };
@@ -106,21 +119,19 @@ export function answerPrompts(question: Question): Reply {
     };
   }
   const own = app ? supplementalsOf(question.record, app) : [];
-  const suggested = suggestedPrompts(college);
+  const known = collegePrompts(college);
   const name = app ? appLink(app) : `**${nameOf(college)}**`;
   return {
     says: [
       own.length > 0
         ? `You list ${counted(own.length, 'supplemental')} for ${name}: ${listed(own.map(essayLink), 4)}.`
         : `You list no supplemental for ${name} yet.`,
-      suggested
-        ? `A list of an earlier cycle (${suggested.cycle}) has these, in short:`
-        : 'I keep no earlier list for it.',
+      `${asks(known)}${known.source?.checkedOn ? ` (${readAt(known.source)})` : ''}${known.prompts.length > 0 ? ':' : '.'}`,
     ],
-    list: suggested?.prompts.map(
-      ({ summary, limit, unit, required }) =>
-        `${summary}${limit === null ? '' : ` (${limit} ${unit})`}${required ? '' : ', optional or one of a choice'}`,
-    ),
+    list: known.prompts.slice(0, MOST_LISTED).map(({ text, limit: { max, unit }, need, appliesTo }) => {
+      const notes = [max === null ? '' : `${max} ${unit}`, appliesTo ?? '', NEEDS[need]].filter(Boolean).join(', ');
+      return `${text}${notes ? ` (${notes})` : ''}`;
+    }),
     next: `Prompts can change each year. Next step: check the college's own page, then enter them in ${app ? appLink(app) : pages.applications}.`,
   };
 }
@@ -153,4 +164,15 @@ export function answerColleges(question: Question): Reply {
     }),
     next: 'Next step: ask me what is missing for one of them.',
   };
+}
+
+const MOST_LISTED = 10;
+const NEEDS = { required: '', optional: 'optional', conditional: '', choice: 'one of a choice' };
+
+function asks({ status, source }: KnownPrompts): string {
+  if (status === 'unknown') return 'Laurel has not read what it asks this year';
+  if (status === 'no-supplement') return 'It asks everybody for no supplement this year';
+  if (status === 'program-only') return 'It asks everybody for no supplement this year, and some programs do';
+  if (status === 'last-cycle') return `Its questions of this year are not read. In ${source?.cycle} it asked`;
+  return `For ${source?.cycle} it asks`;
 }

@@ -1,27 +1,30 @@
-import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
+import { collegeNames } from '#api/colleges/college-names.ts';
+import type { ContextEssay } from '#contract/ai.ts';
+import { slipsIn } from '#contract/slips/slips-in.ts';
+import { around } from '../around.ts';
 import { essayLink, isEmpty, isSent, MAIN, textOf } from '../essays.ts';
-import { collegeNames, foreignNames } from '../foreign-names.ts';
-import { keysOfCollege } from '../names.ts';
 import { counted, quoted } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 
+/** Of one essay so many places are shown. */
+const MOST_PLACES = 3;
+
 /** A place where an essay names a college other than its own, quoted. */
-export interface Slip {
+export interface LeftOver {
   essay: ContextEssay;
   place: string;
 }
 
-/** The places where some essays of a student name another college than their own. */
-export function slipsIn(essays: ContextEssay[], record: StudentRecord): Slip[] {
-  const names = collegeNames(record);
-  return essays.flatMap((essay) =>
-    foreignNames(textOf(essay), new Set(keysOfCollege(essay.college ?? '')), names).map((place) => ({
-      essay,
-      place: quoted(place),
-    })),
-  );
-}
+/** The places where essays name another college than their own. The main essay goes to every college, so it should name none. */
+export const leftOverIn = (essays: ContextEssay[]): LeftOver[] =>
+  essays.flatMap((essay) => placesIn(textOf(essay), essay.college).map((place) => ({ essay, place: quoted(place) })));
+
+/** At most three places, each with the words around it. */
+export const placesIn = (text: string, college: string | null): string[] =>
+  slipsIn(text, college ?? '', collegeNames())
+    .slice(0, MOST_PLACES)
+    .map(({ start, end }) => around(text, start, end));
 
 /** "Did I leave another college's name in an essay?" */
 export function answerLeftOver(question: Question): Reply {
@@ -29,12 +32,12 @@ export function answerLeftOver(question: Question): Reply {
   const written = record.essays.filter((essay) => !isEmpty(essay) && !isSent(record, essay));
   const asked = question.essays.filter((essay) => written.includes(essay));
   const essays = asked.length > 0 ? asked : written;
-  const found = slipsIn(essays, record);
+  const found = leftOverIn(essays);
   const [first] = found;
   if (!first) {
     return {
       says: [
-        `I looked through ${counted(essays.length, 'essay')} for the names of your other colleges and of well-known ones, and found none out of place.`,
+        `I looked through ${counted(essays.length, 'essay')} for the names of other colleges, and found none out of place.`,
       ],
       next: 'I can miss a nickname, a mascot or a street. Next step: read each one aloud once before you send it.',
     };

@@ -4,7 +4,7 @@ import { frequency } from '../../frequency.ts';
 import { readEssay, stemOf, type Word } from '../../text.ts';
 import { FUNCTION_WORDS } from '../../words.ts';
 import { essayLink, isEmpty, promptOf, remark, scoreText, textOf } from '../essays.ts';
-import { around } from '../foreign-names.ts';
+import { around } from '../around.ts';
 import { counted, listed, pages, quoted } from '../markdown.ts';
 import { keysOfCollege } from '../names.ts';
 import { holds } from '../phrases.ts';
