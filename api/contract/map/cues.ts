@@ -22,7 +22,7 @@ const sets: Readonly<Record<string, string>> = data.sets;
 const withSets = (source: string) => source.replace(SET, (name) => sets[name] ?? name);
 
 const sourceOf = (cue: string) =>
-  withSets(withSets(cue.trim())).replaceAll(' ~ ', GAP).replaceAll('^<', '(?<=^ )<').replaceAll('>$', '>(?= $)');
+  withSets(withSets(cue.trim())).replaceAll(' ~ ', GAP).replaceAll('^<', '<(?<=^ <)').replaceAll('>$', '>(?= $)');
 
 /** Where the group that opens at 0 ends. */
 function endOfGroup(source: string): number {
@@ -49,7 +49,7 @@ function alternatives(source: string): string[] {
 function startsOf(source: string): string[] | null {
   const starts: string[] = [];
   for (const part of alternatives(source)) {
-    const word = /^[a-z]+/i.exec(part)?.[0] ?? '';
+    const word = /^(?:[a-z]+|[<…])/i.exec(part)?.[0] ?? '';
     const optional = /^[?*{]/.test(part.slice(word.length));
     const letters = optional ? word.slice(0, -1) : word;
     if (letters !== '') {
@@ -75,7 +75,7 @@ for (const [unit, byPercent] of Object.entries(data.units)) {
       const entry = {
         unit: unit as PromptUnit,
         weight: Number(percent) / 100,
-        pattern: new RegExp(` (?:${source})(?= )`),
+        pattern: new RegExp(`(?:${source})(?= )`, 'y'),
       };
       const starts = startsOf(source);
       if (!starts) anyStart.push(entry);
@@ -88,12 +88,19 @@ const vocabulary = new Set(JSON.stringify(data).match(/[a-z]{2,}/g));
 /** Whether a word stands in some cue. */
 export const isKnownWord = (word: string): boolean => vocabulary.has(word);
 
-/** The cues that stand in a prompt in its plain form. Only those that could start with one of its words are tried. */
+/** The cues that stand in a prompt in its plain form. Each is tried only at words with which it can start. */
 export function cuesIn(text: string): Cue[] {
-  const starts = new Set(
-    text.split(' ').flatMap((word) => Array.from({ length: LONGEST_START }, (_, last) => word.slice(0, last + 1))),
-  );
-  const candidates = new Set(anyStart);
-  for (const start of starts) for (const cue of byStart.get(start) ?? []) candidates.add(cue);
-  return [...candidates].filter(({ pattern }) => pattern.test(text));
+  const found = new Set<Cue>();
+  for (let at = text.indexOf(' ') + 1; at > 0 && at < text.length; at = text.indexOf(' ', at) + 1) {
+    const tryHere = (cue: Cue) => {
+      cue.pattern.lastIndex = at;
+      if (!found.has(cue) && cue.pattern.test(text)) found.add(cue);
+    };
+    anyStart.forEach(tryHere);
+    const word = text.slice(at, text.indexOf(' ', at));
+    for (let length = 1; length <= Math.min(word.length, LONGEST_START); length += 1) {
+      byStart.get(word.slice(0, length))?.forEach(tryHere);
+    }
+  }
+  return [...found];
 }
