@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a prompt can ask for. */
+/** What a prompt can ask for: the parts that an answer must have. */
 export const promptUnits = [
   'why-college',
   'why-field',
@@ -20,11 +20,11 @@ export const promptUnits = [
   'short-fact',
   'free',
 ] as const;
-
-export const PromptUnit = z.enum(promptUnits, { error: 'Choose among what a prompt can ask for.' });
+export const PromptUnit = z.enum(promptUnits, { error: 'Choose from the list of what a prompt can ask for.' });
 export type PromptUnit = z.output<typeof PromptUnit>;
 
-export const unitNames: Record<PromptUnit, string> = {
+/** Units as a student reads them. */
+export const unitNames: Readonly<Record<PromptUnit, string>> = {
   'why-college': 'Why this college',
   'why-field': 'Why this field',
   'interest-origin': 'Where the interest began',
