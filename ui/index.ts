@@ -46,8 +46,8 @@ export { EssayEditor, type EssayEditorProps } from './essay/EssayEditor/EssayEdi
 export type { EssayHighlight } from './essay/EssayEditor/pieces.ts';
 export { showHighlight } from './essay/EssayEditor/useHighlightKeys.ts';
 export { MainEssayCard } from './essay/MainEssayCard/MainEssayCard.tsx';
-export { type NameLeftIn, NamesLeftIn } from './essay/NamesLeftIn/NamesLeftIn.tsx';
-export { type OverLimitSentence, OverLimitSentences } from './essay/OverLimitSentences/OverLimitSentences.tsx';
+export type { NameLeftIn } from './essay/NamesLeftIn/NamesLeftIn.tsx';
+export type { OverLimitSentence } from './essay/OverLimitSentences/OverLimitSentences.tsx';
 export { PromptField } from './essay/PromptField/PromptField.tsx';
 export { ScoreExplained } from './essay/ScoreExplained/ScoreExplained.tsx';
 export { ScoreWreath } from './essay/ScoreWreath/ScoreWreath.tsx';

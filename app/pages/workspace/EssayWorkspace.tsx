@@ -40,7 +40,7 @@ import { Crumb, type EssayAction, PhoneBar, Toolbar } from './WorkspaceBars.tsx'
 import { Origin } from './Origin.tsx';
 import { ReadAs } from './ReadAs.tsx';
 import { StartFrom } from './StartFrom.tsx';
-import { glanceOf, ToMendParts, useToMend } from './ToMend.tsx';
+import { marksOf, useToMend } from './useToMend.ts';
 import { Versions } from './Versions.tsx';
 import { remarksOn } from './remarks.ts';
 import { useEssayList } from './useEssayList.ts';
@@ -84,11 +84,13 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   const remarks = useNewest(session, ({ text }) => remarksIn(text).lists);
   const blank = useNewest(session, ({ text }) => !/\S/.test(text));
   const outdated = useNewest(session, ({ text }) => essay.scoreOutdated || text !== essay.text);
-  const toMend = useToMend(source.id, session, essay, remarksIn);
+  const toMend = useToMend(source.id, session, essay);
   const name = college ? `${title}, ${college}` : title;
   const isMain = source.id === MAIN_ESSAY.id;
 
-  useShownHighlight(() => toMend.marksIn(session.newest().text));
+  const marksIn = (text: string) => marksOf(toMend.slipsIn(text), remarksIn(text).highlights);
+
+  useShownHighlight(() => marksIn(session.newest().text));
 
   async function score(engine?: typeof BUILT_IN) {
     const rose = await scoring.score(engine);
@@ -112,7 +114,8 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   /** Shows a place of which something is said beside the essay: a mark, or a sentence that could go, which is selected. */
   function show(id: string) {
     const { text } = session.newest();
-    const cut = toMend.cuts.cutsIn(text).find((cut) => cut.id === id);
+    const { list, placed } = toMend.cutsIn(text);
+    const cut = placed[list.findIndex((sentence) => sentence.id === id)];
     if (!cut) return showHighlight(id);
     box.current?.focus();
     box.current?.setSelectionRange(cut.start, cut.end);
@@ -214,8 +217,8 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
             <EssayFileInput ref={files} hidden onFile={(file) => void upload(file)} />
             <WrittenText
               session={session}
-              marksIn={toMend.marksIn}
-              cutsIn={toMend.cuts.cutsIn}
+              marksIn={marksIn}
+              cutsIn={(text) => toMend.cutsIn(text).placed}
               readOnly={scoring.scoring || reading !== undefined}
               onKeyDown={onKeyDown}
               ref={box}
@@ -250,8 +253,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
           onBuiltIn: scoring.failure?.modelFailed ? () => void score(BUILT_IN) : undefined,
           usedUp: scoring.failure?.usedUp,
           onShow: show,
-          before: (onShow) => <ToMendParts session={session} toMend={toMend} onShow={onShow} />,
-          glance: glanceOf(toMend),
+          ...toMend.parts,
           onExplain: () => setExplaining(true),
           wreathRef: wreath,
         }}

@@ -86,7 +86,12 @@ export function useSlips(essayId: string, { college, revision, text, startedFrom
     name: found.text.slice(slip.start, slip.end),
     about: slip.alsoMeans ? `${slip.college}, or ${slip.alsoMeans}` : slip.college,
   }));
-  return { names, failed: isError, retry: () => void look().then((next) => next && setFound(next)), highlightsIn };
+  return {
+    names,
+    failed: isError,
+    retry: () => void refetch().then(({ data }) => data && setFound({ text, slips: data })),
+    highlightsIn,
+  };
 }
 
 const idOf = ({ start, end }: Slip) => `slip-${start}-${end}`;

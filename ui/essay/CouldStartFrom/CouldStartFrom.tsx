@@ -79,26 +79,7 @@ export function CouldStartFrom({ sources, reading, onRead, starting, error, onSt
                 {starting === source.id ? 'Starting…' : 'Start from this essay'}
               </Button>
             </div>
-            {reading?.id === source.id && (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              <div
-                className={classes.text}
-                role="region"
-                aria-label={source.title}
-                tabIndex={0}
-                aria-busy={!reading.text && !reading.error}
-              >
-                {reading.error ? (
-                  <Banner>{reading.error}</Banner>
-                ) : (
-                  (reading.text ?? '').split(/\n+/).map((paragraph, i) => (
-                    <p key={i} dir="auto">
-                      {paragraph}
-                    </p>
-                  ))
-                )}
-              </div>
-            )}
+            {reading?.id === source.id && <SourceText title={source.title} {...reading} />}
           </li>
         ))}
       </ul>
@@ -114,5 +95,19 @@ export function CouldStartFrom({ sources, reading, onRead, starting, error, onSt
         Sentences that name the other college come over marked. Or write below, and this goes away.
       </p>
     </section>
+  );
+}
+
+function SourceText({ title, text, error }: { title: string; text?: string; error?: string }) {
+  if (error) return <Banner className={classes.text}>{error}</Banner>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={classes.text} role="region" aria-label={title} tabIndex={0} aria-busy={text === undefined}>
+      {(text ?? '').split(/\n+/).map((paragraph, i) => (
+        <p key={i} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import { type CategoryScores, CategoryBars } from '../CategoryBars/CategoryBars.tsx';
 import { type Feedback, FeedbackList } from '../FeedbackList/FeedbackList.tsx';
+import { NamesLeftIn, type NamesLeftInProps } from '../NamesLeftIn/NamesLeftIn.tsx';
+import { OverLimitSentences, type OverLimitSentencesProps } from '../OverLimitSentences/OverLimitSentences.tsx';
 import { ScoreNote } from '../ScoreNote/ScoreNote.tsx';
 import { EARLIER_DRAFT } from '../earlier-draft.ts';
 import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
@@ -36,9 +38,10 @@ export interface ScorePanelProps extends Pick<CoachFailureProps, 'onBuiltIn' | '
   /** Shows the words of a remark in the text. */
   onShow?: (id: string) => void;
   onExplain: () => void;
-  /** What is looked at before the details: names left in, sentences that could go. It takes how to show a place in the text. */
-  before?: (onShow: (id: string) => void) => ReactNode;
-  /** The same in a few words for the bar of a phone: "3 names left in, 32 over". */
+  /** Names of other colleges in the essay, and the sentences that could go where it is too long. */
+  namesLeftIn?: Omit<NamesLeftInProps, 'onShow'>;
+  overLimit?: Omit<OverLimitSentencesProps, 'onShow'>;
+  /** The same in few words for the bar of a phone: "3 names left in, 32 over". */
   glance?: string;
   /** The wreath, from which the leaves of `celebrate` burst. */
   wreathRef?: Ref<HTMLDivElement>;
@@ -52,7 +55,8 @@ export function ScorePanel({
   onScore,
   onShow,
   onExplain,
-  before,
+  namesLeftIn,
+  overLimit,
   glance: _,
   wreathRef,
   ...coach
@@ -87,7 +91,8 @@ export function ScorePanel({
         </Button>
       )}
       {error && <CoachFailure {...coach} className={classes.error} error={error} onTryAgain={onScore} next={press} />}
-      {onShow && before?.(onShow)}
+      {onShow && namesLeftIn && <NamesLeftIn {...namesLeftIn} onShow={onShow} />}
+      {onShow && overLimit && <OverLimitSentences {...overLimit} onShow={onShow} />}
       {result && (
         <>
           <section className={classes.part}>
