@@ -37,7 +37,7 @@ const KEPT = [
 ];
 
 /** Colleges in the order of `plans.json`, which is that of their applicants; a source is named by its place in `sources`. */
-function slimPlans(plans) {
+function slimPlans(plans, cycle) {
   const sources = [];
   const places = new Map();
   const placeOf = (source) => {
@@ -63,7 +63,7 @@ function slimPlans(plans) {
       })),
     };
   }
-  return { cycle: '2026-27', sources, colleges };
+  return { cycle, sources, colleges };
 }
 
 /** The rules by which two plans are judged, and which colleges are public and private, by their ipeds. */
@@ -78,12 +78,13 @@ function slimRules({ reasons, generic, systems, colleges, academies }, requireme
     ...(notifies ? { notifies } : {}),
     source,
   });
-  const partOf = ({ plans, control, unless, when, verdict, ed2, reason, source }) => ({
+  const partOf = ({ plans, control, unless, when, verdict, ed2, reason, reasonPublic, source }) => ({
     ...(plans ? { plans, control } : { ed2 }),
     ...(unless ? { unless } : {}),
     ...(when ? { when } : {}),
     ...(verdict ? { verdict } : {}),
     reason,
+    ...(reasonPublic ? { reasonPublic } : {}),
     ...(source ? { source } : {}),
   });
   const rules = (some) => Object.fromEntries(Object.entries(some).map(([code, rule]) => [code, ruleOf(rule)]));
@@ -180,7 +181,7 @@ function printChanges(before, after) {
 const ofSeason = (name) => read(join(folder, name));
 const directory = read('api/data/colleges.json');
 const names = new Map(directory.map(({ name, ipeds }) => [String(ipeds), name]));
-const plans = slimPlans(ofSeason('plans.json'));
+const plans = slimPlans(ofSeason('plans.json'), ofSeason('prompts.json').cycle);
 const requirements = slimRequirements(ofSeason('requirements.json'), ofSeason('prompts.json'), directory);
 for (const [name, made, told] of [
   ['plans.json', plans, datesOf],
