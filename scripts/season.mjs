@@ -38,7 +38,7 @@ const KEPT = [
 ];
 
 /** Colleges in the order of `plans.json`, which is that of their applicants; a source is named by its place in `sources`. */
-function slimPlans(plans) {
+function slimPlans(plans, cycle) {
   const sources = [];
   const places = new Map();
   const placeOf = (source) => {
@@ -64,7 +64,7 @@ function slimPlans(plans) {
       })),
     };
   }
-  return { cycle: '2026-27', sources, colleges };
+  return { cycle, sources, colleges };
 }
 
 /** The rules by which two plans are judged, and which colleges are public and private, by their ipeds. */
@@ -79,12 +79,13 @@ function slimRules({ reasons, generic, systems, colleges, academies }, requireme
     ...(notifies ? { notifies } : {}),
     source,
   });
-  const partOf = ({ plans, control, unless, when, verdict, ed2, reason, source }) => ({
+  const partOf = ({ plans, control, unless, when, verdict, ed2, reason, reasonPublic, source }) => ({
     ...(plans ? { plans, control } : { ed2 }),
     ...(unless ? { unless } : {}),
     ...(when ? { when } : {}),
     ...(verdict ? { verdict } : {}),
     reason,
+    ...(reasonPublic ? { reasonPublic } : {}),
     ...(source ? { source } : {}),
   });
   const rules = (some) => Object.fromEntries(Object.entries(some).map(([code, rule]) => [code, ruleOf(rule)]));
@@ -210,6 +211,35 @@ const factsOf = ({ colleges }) =>
     ),
   );
 
+const partInWords = ({ plans, control, reason, verdict = '' }) =>
+  [plans.join('/'), 'at', control.join('/'), verdict, `(${reason})`].filter(Boolean).join(' ');
+
+const ruleInWords = ({ binding, forbids, allows, ed2, deferred }) =>
+  [
+    binding ? 'binds' : 'does not bind',
+    `forbids ${forbids.map(partInWords).join(', ') || 'nothing'}`,
+    `allows ${allows.map(partInWords).join(', ') || 'nothing'}`,
+    ...(ed2 ? [`a second round waiting: ${ed2.whilePending}`] : []),
+    ...(deferred ? [`after a deferral: ${deferred.ed2}`] : []),
+  ].join('; ');
+
+const rulesOf = ({ generic, questbridge, colleges }) =>
+  new Map(
+    Object.entries({ 'any college': { ...generic, questbridge }, ...colleges }).flatMap(([ipeds, rules]) =>
+      Object.entries(rules).map(([code, rule]) => [`rule of ${names.get(ipeds) ?? ipeds}, ${code}`, ruleInWords(rule)]),
+    ),
+  );
+
+const dutiesOf = (groups) =>
+  new Map(
+    groups.flatMap(({ when, items }) =>
+      items.map(({ id, says, due, usual }) => [
+        `duty ${Object.values(when).join(' ')}, ${id}`,
+        [says, due, usual].filter(Boolean).join(' '),
+      ]),
+    ),
+  );
+
 function printChanges(before, after) {
   for (const [key, value] of after) {
     const old = before.get(key);
@@ -229,27 +259,28 @@ const questionsOf = ({ colleges }) =>
 const ofSeason = (name) => read(join(folder, name));
 const directory = read('api/data/colleges.json');
 const names = new Map(directory.map(({ name, ipeds }) => [String(ipeds), name]));
-const plans = slimPlans(ofSeason('plans.json'));
+const plans = slimPlans(ofSeason('plans.json'), ofSeason('prompts.json').cycle);
 const requirements = slimRequirements(ofSeason('requirements.json'), ofSeason('prompts.json'), directory);
 const prompts = slimPrompts(ofSeason('prompts.json'));
 const collegeNames = slimNames(ofSeason('names.json'));
-for (const [name, made, told, print] of [
+const rules = slimRules(ofSeason('round-rules.json'), ofSeason('requirements.json'));
+const duties = slimDuties(ofSeason('duties.json'));
+const indented = (value) => `${JSON.stringify(value, null, 1)}\n`;
+for (const [name, made, told, text] of [
   ['plans.json', plans, datesOf, printed],
   ['requirements.json', requirements, factsOf, printed],
+  ['round-rules.json', rules, rulesOf, indented],
+  ['duties.json', duties, dutiesOf, indented],
   ['prompts.json', prompts, questionsOf, printed],
   ['names.json', collegeNames, formsOf, printedNames],
 ]) {
   const path = join(home, name);
   printChanges(existsSync(path) ? told(read(path)) : new Map(), told(made));
-  if (option === '--write') writeFileSync(path, print(made));
+  if (option === '--write') writeFileSync(path, text(made));
 }
 if (option === '--write') {
-  const rules = slimRules(ofSeason('round-rules.json'), ofSeason('requirements.json'));
-  const indented = (value) => `${JSON.stringify(value, null, 1)}\n`;
-  writeFileSync(join(home, 'round-rules.json'), indented(rules));
   writeFileSync('mocks/fixtures/round-rules.json', indented(mockRules(rules, plans.colleges)));
-  const duties = slimDuties(ofSeason('duties.json'));
-  for (const place of [home, 'mocks/fixtures']) writeFileSync(join(place, 'duties.json'), indented(duties));
+  writeFileSync('mocks/fixtures/duties.json', indented(duties));
   writeFileSync('mocks/fixtures/requirements.json', indented(mockRequirements(requirements, plans.colleges, duties)));
   writeFileSync('mocks/fixtures/prompts.json', indented(mockPrompts(prompts)));
   const mocked = new Set(read('mocks/fixtures/colleges.json').map(({ name }) => name));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deadlineFor, plansFor } from './deadlines.ts';
 import { colleges, findCollege } from './directory.ts';
-import { collegesOfSeason, roundsOf } from './season.ts';
+import { collegesOfSeason, roundsOf, seasonYear } from './season.ts';
 
 const NEW_YORK = 'America/New_York';
 const at = (now: string, tz = NEW_YORK) => ({ now: new Date(now), tz });
@@ -164,13 +164,19 @@ const everyRound = collegesOfSeason().flatMap((college) => roundsOf(college).map
 test('every round has a day of this cycle; without one it is rolling', () => {
   const undated = everyRound.filter(({ deadline }) => deadline === null);
   expect(new Set(undated.map(({ code }) => code))).toEqual(new Set(['rolling']));
-  const days = everyRound.flatMap(({ deadline }) => deadline ?? []);
+  const days = everyRound.flatMap(({ deadline, notifiesOn, notifiesBy, aidDeadline }) =>
+    [deadline, notifiesOn, notifiesBy, aidDeadline].filter((day) => typeof day === 'string'),
+  );
   expect(days.filter((day) => new Date(day).toISOString().slice(0, 10) !== day)).toEqual([]);
-  expect(days.filter((day) => day < '2026-08-01' || day > '2027-09-30')).toEqual([]);
+  expect(days.filter((day) => day < `${seasonYear}-08-01` || day > `${seasonYear + 1}-09-30`)).toEqual([]);
 });
 
 test('every round has a source with a name, a cycle and an address that can be opened, if any', () => {
   expect(everyRound.filter(({ source }) => source.name === '' || source.cycle === '')).toEqual([]);
+  // What is only remembered was read on no day, and its sentence says so.
+  expect(
+    everyRound.filter(({ source, confidence }) => source.checkedOn === null && confidence !== 'earlier cycle'),
+  ).toEqual([]);
   const addresses = everyRound.flatMap(({ source }) => source.url ?? []);
   expect(addresses.filter((url) => !/^https?:$/.test(new URL(url).protocol))).toEqual([]);
 });

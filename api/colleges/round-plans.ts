@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Application } from '#contract/applications.ts';
-import type { Control, RoundPlan, RoundRules } from '#contract/round-verdicts.ts';
+import { type Control, isAfterNewYear, type RoundPlan, type RoundRules } from '#contract/round-verdicts.ts';
 import { fromRoot } from '../root.ts';
 import { type College, findCollege } from './directory.ts';
 import { roundsOf, seasonYear } from './season.ts';
@@ -28,7 +28,9 @@ export function roundPlanOf({
   status,
   decision,
   deadline,
-}: Pick<Application, 'college' | 'round' | 'status' | 'decision' | 'deadline'>): RoundPlan | undefined {
+  scholarship,
+}: Pick<Application, 'college' | 'round' | 'status' | 'decision' | 'deadline'> & Pick<RoundPlan, 'scholarship'>):
+  RoundPlan | undefined {
   const found = findCollege(college);
   const plan = /\bquestbridge\b/i.test(college) ? 'questbridge' : round;
   if (plan === null || plan === 'other') return undefined;
@@ -39,6 +41,7 @@ export function roundPlanOf({
     plan,
     state: decision ?? (status === 'submitted' ? 'sent' : 'planned'),
     answersInNewYear: answersInNewYear(found, plan, deadline),
+    scholarship,
   };
 }
 
@@ -47,13 +50,15 @@ function controlOf(college: College | undefined): Control {
   return college.country === 'US' ? (controls.get(college.ipeds) ?? 'unknown') : 'foreign';
 }
 
-/** Whether a round answers after New Year: by its own dates, else by the words of the college; undefined where neither tells. */
+/**
+ * Whether a round answers after New Year: by the student's own deadline, such as that of a second Early Action, by the dates of the
+ * round, else by the words of the college; undefined where none of them tells.
+ */
 function answersInNewYear(college: College | undefined, plan: string, deadline: string | null): boolean | undefined {
   const newYear = `${seasonYear + 1}-01-01`;
   const round = college && roundsOf(college.name).find(({ code }) => code === plan);
   const told = stored.colleges[college?.ipeds ?? '']?.[plan]?.notifies;
-  const due = round?.deadline ?? deadline;
-  if (due && due >= newYear) return true;
+  if (deadline ? isAfterNewYear(deadline, seasonYear + 1) : (round?.deadline ?? '') >= newYear) return true;
   if (round?.notifiesOn) return round.notifiesOn >= newYear;
   const latest = round?.notifiesBy ?? told?.by;
   if (latest && latest < newYear) return false;

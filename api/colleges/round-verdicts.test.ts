@@ -4,18 +4,17 @@ import { colleges } from './directory.ts';
 import fixtures from './fixtures/round-pairs.json' with { type: 'json' };
 import { roundPlanOf, roundRules } from './round-plans.ts';
 
-type Side = { college: string; plan: string; state: string; scholarship?: boolean };
+type Side = { college: string; plan: string; state: string; scholarship?: boolean; deadline?: string };
 
-const planOf = ({ college, plan, state, scholarship = false }: Side): RoundPlan => ({
-  ...roundPlanOf({
+const planOf = ({ college, plan, state, scholarship, deadline }: Side): RoundPlan =>
+  roundPlanOf({
     college,
     round: plan === 'questbridge' ? null : (plan as 'ed'),
-    deadline: null,
+    deadline: deadline ?? null,
     status: state === 'planned' ? 'drafting' : 'submitted',
     decision: state === 'planned' || state === 'sent' ? null : (state as 'denied'),
-  })!,
-  scholarship,
-});
+    scholarship,
+  })!;
 
 test.each(fixtures.pairs.map((pair) => [pair.id, pair.because, pair] as const))('%s: %s', (_, __, pair) => {
   const [a, b] = [planOf(pair.a), planOf(pair.b)];
@@ -64,4 +63,40 @@ test('every college with Early Decision may be judged beside every other plan', 
     const other = planOf({ college: college.name, plan: 'ea', state: 'planned' });
     expect(judgeRounds(roundRules, harvard, other).says).toMatch(/^[A-Z].*\.$/);
   }
+});
+
+const besideYale = (other: Omit<Side, 'state'>) =>
+  judgeRounds(
+    roundRules,
+    planOf({ college: 'Yale', plan: 'rea', state: 'sent' }),
+    planOf({ ...other, state: 'planned' }),
+  );
+
+test('the student’s own deadline tells whether a plan answers after New Year, as of a second Early Action', () => {
+  const dueAt = (college: string, deadline: string) => besideYale({ college, plan: 'ea', deadline }).verdict;
+  // 23:59 of New Year's Eve in Honolulu is ten hours later in Greenwich.
+  for (const eve of ['2027-01-01T04:59:00.000Z', '2027-01-01T09:59:00.000Z'])
+    expect(dueAt('Hogwarts', eve)).toBe('ask' satisfies Verdict);
+  expect(dueAt('Hogwarts', '2027-01-02T04:59:00.000Z')).toBe('fine' satisfies Verdict);
+  expect(dueAt('Worcester Polytechnic Institute', '2026-11-02T04:59:00.000Z')).toBe('ask' satisfies Verdict);
+  expect(dueAt('Worcester Polytechnic Institute', '2027-01-06T04:59:00.000Z')).toBe('fine' satisfies Verdict);
+});
+
+test('the reason of a clash with a public college does not speak of private ones', () => {
+  expect(besideYale({ college: 'University of Michigan', plan: 'ed' })).toMatchObject({
+    verdict: 'clash',
+    says: expect.stringContaining('at public colleges too'),
+  });
+});
+
+test('a clash that a scholarship would except says so', () => {
+  const exception = 'An early date that a scholarship needs is excepted';
+  const beside = (college: string) =>
+    judgeRounds(
+      roundRules,
+      planOf({ college, plan: 'rea', state: 'sent' }),
+      planOf({ college: 'USC', plan: 'ea', state: 'planned' }),
+    ).says;
+  for (const college of ['Stanford', 'Caltech']) expect(beside(college)).toContain(exception);
+  for (const college of ['Princeton', 'Harvard']) expect(beside(college)).not.toContain(exception);
 });

@@ -1,3 +1,4 @@
+import type { Requirement } from './requirements.ts';
 import { isEarly, isEitherOr, judgeRounds, type RoundPlan, type RoundRules } from './round-verdicts.ts';
 import type { RoundPair } from './rounds.ts';
 
@@ -6,6 +7,16 @@ export interface Planned<Id extends string | null = string> {
   id: Id;
   plan: RoundPlan;
 }
+
+/** The ids of the applications of which the student says that a scholarship needs their date: it stands among their requirements. */
+export const withScholarship = (
+  requirements: readonly (Pick<Requirement, 'appId' | 'kind'> & { state: Requirement['state'] | null })[],
+): Set<string> =>
+  new Set(
+    requirements
+      .filter(({ kind, state }) => kind === 'scholarship' && state !== 'waived' && state !== 'notNeeded')
+      .map(({ appId }) => appId),
+  );
 
 /** Every pair with an early, binding or restrictive plan in it, or of which only one may be chosen, in the order of the applications. */
 export const pairsAmong = (rules: RoundRules, plans: readonly Planned[]): RoundPair[] =>
@@ -63,6 +74,9 @@ const MOST_NAMES = 3;
 
 /** Georgetown may not be open beside Brown or Oberlin. */
 function clashesInWords(pairs: RoundPlan[][]): string {
+  const [[one, other] = []] = pairs;
+  if (one && one.college === other?.college && pairs.length === 1)
+    return `${one.college} takes one application a year, and you have two rounds there.`;
   const hub = pairs[0]?.find((plan) => pairs.every((pair) => pair.includes(plan)));
   if (!hub || pairs.length > MOST_NAMES) return `${pairsOf(pairs.length)} of your plans may not be open together.`;
   const others = pairs.map((pair) => pair.find((plan) => plan !== hub)?.college ?? hub.college);

@@ -138,17 +138,19 @@ export function requirementsOf(
   };
 
   const places = new Map<RequirementKind, number>();
-  const factRows = factsOf(round, college, agreement).flatMap((fact) => {
+  // A board asks for hundreds of rows at once, so they are made in a plain loop.
+  const factRows: Requirement[] = [];
+  for (const fact of factsOf(round, college, agreement)) {
     const rows = fact.need === 'required' && fact.kind === 'teacherLetter' ? (fact.count ?? 1) : 1;
-    return Array.from({ length: rows }, () => {
+    for (let row = 0; row < rows; row++) {
       const place = (places.get(fact.kind) ?? 0) + 1;
       places.set(fact.kind, place);
-      return rowOf(`${appId}.${fact.kind}.${place}`, fact, false);
-    });
-  });
-  const told = new Set(factRows.map(({ id }) => id));
+      factRows.push(rowOf(`${appId}.${fact.kind}.${place}`, fact, false));
+    }
+  }
+  const isTold = (id: string) => factRows.some((row) => row.id === id);
   // What the student has said of a requirement stays in sight when the facts no longer name it.
-  const others = stored.filter(({ id, own, kind }) => own || (!told.has(id) && kind !== 'agreement'));
+  const others = stored.filter(({ id, own, kind }) => own || (!isTold(id) && kind !== 'agreement'));
   const otherRows = others.map(({ id, kind, own }) => rowOf(id, { kind, need: 'unknown', source: null }, own));
   return [...factRows, ...otherRows].toSorted((a, b) => orderOf(a.kind) - orderOf(b.kind));
 }

@@ -35,8 +35,8 @@ export interface RoundPlan {
   plan: 'ed' | 'ed2' | 'ea' | 'rea' | 'rd' | 'rolling' | 'questbridge';
   /** `planned`: not submitted; `sent`: submitted and not answered; else the answer. */
   state: 'planned' | 'sent' | 'accepted' | 'denied' | 'deferred' | 'waitlisted';
-  /** True where a scholarship asks for the early date; some restrictive plans except such applications. */
-  scholarship?: boolean;
+  /** True where the student says that a scholarship needs the early date; some restrictive plans except such applications. */
+  scholarship?: boolean | undefined;
 }
 
 /** A part of a rule: what it says of some plans at colleges of some kinds. */
@@ -47,6 +47,8 @@ interface Part {
   when?: { scholarshipNeedsIt?: true };
   verdict?: Verdict;
   reason: string;
+  /** Of public colleges, where it is another. */
+  reasonPublic?: string;
   source?: RuleSource;
 }
 
@@ -72,6 +74,9 @@ export interface RoundRules {
   colleges: Record<string, Record<string, Rule>>;
 }
 
+/** Whether a deadline is later than New Year's Eve wherever the student is: the last zones reach midnight before noon in Greenwich. */
+export const isAfterNewYear = (deadline: string, year: number): boolean => deadline >= `${year}-01-01T12`;
+
 const EARLY = new Set(['ed', 'ed2', 'ea', 'rea', 'questbridge']);
 
 /** True for a plan in an early, binding or restrictive round. */
@@ -92,12 +97,18 @@ export function judgeRounds(rules: RoundRules, a: RoundPlan, b: RoundPlan): Judg
     twoBinding(rules, a, b) ??
     oxfordAndCambridge(rules, a, b) ??
     graver(rules, byRuleOf(rules, a, b), byRuleOf(rules, b, a), a, b);
-  return { verdict: found.verdict, says: sentenceOf(rules, found.reason), source: found.source };
+  const says = sentenceOf(rules, found.reason);
+  return { verdict: found.verdict, says: found.excepts ? `${says} ${EXCEPTED}` : says, source: found.source };
 }
+
+const EXCEPTED =
+  'An early date that a scholarship needs is excepted: where that is so, add the scholarship to the requirements of that application.';
 
 /** A judgement whose sentence is not looked up yet. */
 interface Finding extends Omit<Judgement, 'says'> {
   reason: string;
+  /** Whether the rule would except an early date that a scholarship needs. */
+  excepts?: boolean;
 }
 
 const isAnswered = ({ state }: RoundPlan): boolean => state !== 'planned' && state !== 'sent';
@@ -177,10 +188,13 @@ function underControl(rules: RoundRules, a: RoundPlan, b: RoundPlan, control: Co
   if (exception) return from(exception, exception.verdict ?? 'ask');
   const barred = rule.forbids.find((part) => speaksOf(part, b, control, false));
   if (barred) {
-    if (!barred.unless?.notifiesAfter)
-      return from(barred, barred.verdict ?? 'clash', bothRestrict(a, b) ?? barred.reason);
+    const why = control === 'public' ? (barred.reasonPublic ?? barred.reason) : barred.reason;
+    if (!barred.unless?.notifiesAfter) {
+      const excepts = rule.allows.some((part) => part.when && speaksOf(part, b, control, false));
+      return { ...from(barred, barred.verdict ?? 'clash', bothRestrict(a, b) ?? why), excepts };
+    }
     if (b.answersInNewYear === undefined) return judgement('ask', 'rea-notification-unknown', rule.source);
-    return b.answersInNewYear ? judgement('fine', 'rea-notifies-later', rule.source) : from(barred, 'clash');
+    return b.answersInNewYear ? judgement('fine', 'rea-notifies-later', rule.source) : from(barred, 'clash', why);
   }
   const allowed = rule.allows.find((part) => !part.when && speaksOf(part, b, control, false));
   if (allowed) return from(allowed, 'fine');

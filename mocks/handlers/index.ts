@@ -31,7 +31,7 @@ const mocks: AllMocks = {
   readHealth: () => ({ ok: true }),
   readServices: () => ({ languageModel: null, google: false, email: false }),
   readOverview: ({ query }, account) =>
-    overviewOf(overviewRecordOf(recordOf(account), clashesOf(account.applications)), new Date(NOW), query.tz),
+    overviewOf(overviewRecordOf(recordOf(account), clashesOf(account)), new Date(NOW), query.tz),
   restoreDeleted({ params: { deletedId: id } }, { deleted }) {
     found(deleted.get(id))();
     deleted.delete(id);

@@ -59,15 +59,16 @@ function recordIn(account: Account): PlanRecord & { settings: Account['planSetti
   };
 }
 
-function factsIn({ applications, planSettings }: Account): PlanFacts {
+function factsIn({ applications, requirements, planSettings }: Account): PlanFacts {
   return {
     clashes: (planned) =>
-      clashesOf(
-        planned.flatMap((changed) => {
+      clashesOf({
+        applications: planned.flatMap((changed) => {
           const row = applications.find(({ id }) => id === changed.id);
           return row ? [{ ...row, ...changed }] : [];
         }),
-      ),
+        requirements,
+      }),
     duties: (application, others) => dutiesOf(duties as DutiesFile, application, others),
     aidDate: () => null,
     laterRounds(application) {

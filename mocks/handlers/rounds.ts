@@ -1,7 +1,14 @@
-import { clashesAmong, pairsAmong, pairsWith, type Planned, summaryOf } from '#contract/early-plans.ts';
-import type { Control, RoundPlan, RoundRules } from '#contract/round-verdicts.ts';
+import {
+  clashesAmong,
+  pairsAmong,
+  pairsWith,
+  type Planned,
+  summaryOf,
+  withScholarship,
+} from '#contract/early-plans.ts';
+import { type Control, isAfterNewYear, type RoundPlan, type RoundRules } from '#contract/round-verdicts.ts';
 import { collegeNamed } from '../colleges.ts';
-import type { ApplicationRow } from '../db.ts';
+import type { Account, ApplicationRow } from '../db.ts';
 import stored from '../fixtures/round-rules.json' with { type: 'json' };
 import type { Mocks } from '../mock.ts';
 
@@ -9,25 +16,28 @@ const rules = stored as unknown as RoundRules;
 const directory: Readonly<Record<string, { ipeds: number; control: string }>> = stored.directory;
 
 export const roundMocks = {
-  readRounds(_input, { applications }) {
-    const plans = plansOf(applications);
+  readRounds(_input, account) {
+    const plans = plansOf(account);
     const pairs = pairsAmong(rules, plans);
     return { summary: summaryOf(plans, pairs), pairs };
   },
-  checkRound({ body }, { applications }) {
+  checkRound({ body }, account) {
     const plan = planOf({ ...body, status: 'drafting', decision: null });
-    return { pairs: plan ? pairsWith(rules, { id: null, plan }, plansOf(applications)) : [] };
+    return { pairs: plan ? pairsWith(rules, { id: null, plan }, plansOf(account)) : [] };
   },
 } satisfies Mocks;
 
 /** The pairs of applications that may not be open together. */
-export const clashesOf = (applications: ApplicationRow[]) => clashesAmong(rules, plansOf(applications));
+export const clashesOf = (account: Pick<Account, 'applications' | 'requirements'>) =>
+  clashesAmong(rules, plansOf(account));
 
-const plansOf = (applications: ApplicationRow[]): Planned[] =>
-  applications.flatMap(({ id, ...application }) => {
-    const plan = planOf(application);
+function plansOf({ applications, requirements }: Pick<Account, 'applications' | 'requirements'>): Planned[] {
+  const scholarships = withScholarship(requirements);
+  return applications.flatMap(({ id, ...application }) => {
+    const plan = planOf({ ...application, scholarship: scholarships.has(id) });
     return plan ? [{ id, plan }] : [];
   });
+}
 
 function planOf({
   college,
@@ -35,7 +45,9 @@ function planOf({
   status,
   decision,
   deadline,
-}: Pick<ApplicationRow, 'college' | 'round' | 'status' | 'decision' | 'deadline'>): RoundPlan | undefined {
+  scholarship,
+}: Pick<ApplicationRow, 'college' | 'round' | 'status' | 'decision' | 'deadline'> & Pick<RoundPlan, 'scholarship'>):
+  RoundPlan | undefined {
   if (round === null || round === 'other') return undefined;
   const known = collegeNamed(college);
   const facts = directory[known?.name ?? ''];
@@ -45,6 +57,7 @@ function planOf({
     control: (facts?.control ?? 'unknown') as Control,
     plan: round,
     state: decision ?? (status === 'submitted' ? 'sent' : 'planned'),
-    answersInNewYear: deadline !== null && deadline >= '2027' ? true : undefined,
+    answersInNewYear: deadline !== null && isAfterNewYear(deadline, 2027) ? true : undefined,
+    scholarship,
   };
 }

@@ -1,4 +1,5 @@
 import type { Duty } from '../duties.ts';
+import { withScholarship } from '../early-plans.ts';
 import type { PlanItem } from '../plan.ts';
 import { roundNames } from '../round-names.ts';
 import { ERRANDS } from './minutes.ts';
@@ -137,7 +138,9 @@ function whatHappened({ college, decision, round }: PlanApplication): string {
 /** Pairs of plans that may not be open together. The record tells when that is settled. */
 export function clashItems(situation: Situation): PlanItem[] {
   const { record, facts, byId } = situation;
-  return facts.clashes(record.applications).map(({ a, b, says, source }) => {
+  const scholarships = withScholarship(record.requirements);
+  const planned = record.applications.map((one) => ({ ...one, scholarship: scholarships.has(one.id) }));
+  return facts.clashes(planned).map(({ a, b, says, source }) => {
     const both = [a, b].map((id) => byId.get(id)!);
     const dates = both.flatMap(({ deadline, status }) => (deadline && status !== 'submitted' ? [deadline] : []));
     return itemOf(situation, {

@@ -31,9 +31,10 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
   const { now, timeZone } = useClock();
   const [college, setCollege] = useState('');
   const [round, setRound] = useState<string | null>(null);
+  const [day, setDay] = useState<string | null>(null);
   const { colleges, ...search } = useCollegeSuggestions(college);
   const known = useKnownDeadline(college, round);
-  const verdicts = useVerdicts(college, round as Round | null, applications);
+  const verdicts = useVerdicts(college, round as Round | null, day && instantOf(day, timeZone), applications);
   const { busy, error, errors, submit } = useForm('createApplication', 'college', 'deadline');
   const [added, setAdded] = useState<string[]>([]);
   const left = useLeft();
@@ -73,6 +74,7 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
       }}
       listed={listedAt(applications, college, round)}
       onRoundChange={setRound}
+      onDeadlineChange={setDay}
       known={known}
       verdicts={verdicts}
       rounds={roundOptions}
@@ -85,11 +87,18 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
 }
 
 /** Whether the plan in the form goes together with the student's own; nothing until both college and round are given. */
-function useVerdicts(college: string, round: Round | null, applications: readonly ApplicationSummary[]) {
+function useVerdicts(
+  college: string,
+  round: Round | null,
+  deadline: string | null,
+  applications: readonly ApplicationSummary[],
+) {
   const typed = college.trim();
   const settled = useSettled(typed);
   const asked = round !== null && typed !== '' && typed === settled;
-  const { data } = useAnswerWhen(asked, 'checkRound', { body: { college: settled, round: round ?? 'other' } });
+  const { data } = useAnswerWhen(asked, 'checkRound', {
+    body: { college: settled, round: round ?? 'other', deadline },
+  });
   return asked && data ? verdictLines(data.pairs, null, applications) : [];
 }
 

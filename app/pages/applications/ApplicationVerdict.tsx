@@ -1,6 +1,8 @@
 import { RoundVerdict } from '@laurel/ui';
 import { useMemo } from 'react';
 import type { Application } from '#contract/applications.ts';
+import { withScholarship } from '#contract/early-plans.ts';
+import { useAskAgain } from '#app/lib/useAskAgain.ts';
 import { useAnswer } from '#app/state/server.ts';
 import { useRounds } from './EarlyPlanRegion.tsx';
 import { verdictLines } from './verdict-lines.ts';
@@ -19,7 +21,9 @@ export function ApplicationVerdict({ application, saving }: ApplicationVerdictPr
     () => (listed ?? []).map((other) => (other.id === application.id ? { ...other, ...application } : other)),
     [listed, application],
   );
-  const { data } = useRounds(all, saving);
+  const { data, refetch } = useRounds(all, saving);
+  const { data: requirements = [] } = useAnswer('listRequirements');
+  useAskAgain([...withScholarship(requirements)].join(), saving, refetch);
   return (
     <div className={classes.verdict}>
       <RoundVerdict lines={verdictLines(data?.pairs ?? [], application.id, all)} />

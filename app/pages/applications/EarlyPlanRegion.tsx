@@ -7,7 +7,7 @@ import { useAskAgain } from '#app/lib/useAskAgain.ts';
 import { applicationPath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswerWhen } from '#app/state/server.ts';
-import { settle } from './settling.ts';
+import { centreOf, settle } from './settling.ts';
 import { isEarly, planInWords } from './verdict-lines.ts';
 
 interface EarlyPlanRegionProps {
@@ -79,19 +79,20 @@ function clashesOf(pairs: KnownPair[], describe: (application: ApplicationSummar
         (hub === pair.one || hub === pair.other) && first?.says === pair.says && first.source?.url === pair.source?.url,
     );
     if (group) group.pairs.push(pair);
-    else groups.push({ hub: settle(pair.one, pair.other).change as ApplicationSummary, pairs: [pair] });
+    else groups.push({ hub: centreOf(pair.one, pair.other), pairs: [pair] });
   }
   return groups.map(({ hub, pairs: its }) => {
     const [first] = its as [KnownPair];
     const others = its.map(({ one, other }) => (one === hub ? other : one));
-    const { ways } = settle(hub, others[0]!);
+    // Only the clash of two rounds of one college has no source.
+    const { change, ways } = settle(hub, others, first.source === null);
     return {
       id: its.map(({ a, b }) => `${a} ${b}`).join(' '),
       sides: [hub, ...others].map((side) => ({ id: side.id, college: side.college, plan: describe(side) })),
       says: first.says,
       source: first.source,
       waysOut: ways,
-      change: { label: `Change the round of ${hub.college}`, href: applicationPath(hub.id) },
+      change: { label: change.label, href: applicationPath(change.id) },
     };
   });
 }

@@ -66,6 +66,30 @@ export function rounds(side: Side) {
     expect(await call('listApplications')).toHaveLength(1);
   });
 
+  test('a scholarship among the requirements excepts an early date, so that it is to be asked', async () => {
+    const { call } = await side.student();
+    await call('createApplication', { body: { college: 'Stanford', round: 'rea' } });
+    const { id: appId } = await call('createApplication', { body: { college: 'Case Western', round: 'ea' } });
+    const verdicts = async () => (await call('readRounds')).pairs.map(({ verdict }) => verdict);
+    expect(await verdicts()).toEqual(['clash']);
+    const { id: rid } = await call('createRequirement', { params: { appId }, body: { kind: 'scholarship' } });
+    expect(await verdicts()).toEqual(['ask']);
+    const { suggestions } = await call('readOverview', { query: {} });
+    expect(suggestions.filter((says) => says.includes('may not be open together'))).toEqual([]);
+    expect((await call('readPlan')).items.filter(({ kind }) => kind === 'clash')).toEqual([]);
+    await call('patchRequirement', { params: { appId, rid }, body: { state: 'notNeeded' } });
+    expect(await verdicts()).toEqual(['clash']);
+  });
+
+  test('two rounds of one college are told by its one name', async () => {
+    const { call } = await side.student();
+    for (const college of ['Brown', 'Brown University'])
+      await call('createApplication', { body: { college, round: college === 'Brown' ? 'ed' : 'rd' } });
+    expect((await call('readRounds')).summary).toBe(
+      'Brown University takes one application a year, and you have two rounds there.',
+    );
+  });
+
   test('the dashboard says which plans clash, also where the first is sent already', async () => {
     const { call } = await side.student();
     await call('createApplication', { body: { college: 'Brown', round: 'ed', status: 'submitted' } });

@@ -79,6 +79,7 @@ const meta = preview.meta({
     onCollegeChange: fn(),
     suggestions: { colleges, loading: false, failed: false },
     onRoundChange: fn(),
+    onDeadlineChange: fn(),
     verdicts: [],
     rounds,
     busy: false,
@@ -114,6 +115,7 @@ export const Default = meta.story({
     await expect(form.getByText("Check the college's page before you rely on a date.")).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Early Action, Nov 1, 2026' }));
     await expect(args.onRoundChange).toHaveBeenLastCalledWith('ea');
+    await expect(args.onDeadlineChange).toHaveBeenLastCalledWith('2026-11-01');
     await expect(form.getByRole('button', { name: 'Early Action, Nov 1, 2026' })).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -41,6 +41,8 @@ export interface AddApplicationDialogProps extends Pick<DialogProps, 'open' | 'o
   listed?: ListedCollege;
   /** Told which round is chosen, so that the caller can give its known deadline. */
   onRoundChange: (round: string | null) => void;
+  /** Told the day that is set, by the student or with the round, so that the caller can judge the plan by it. */
+  onDeadlineChange: (day: string | null) => void;
   known?: KnownDeadline;
   /** Whether the round goes together with the student's other plans. */
   verdicts: readonly VerdictLine[];
@@ -136,6 +138,7 @@ function ApplicationForm({
   suggestions,
   listed,
   onRoundChange,
+  onDeadlineChange,
   known,
   verdicts,
   rounds,
@@ -168,6 +171,8 @@ function ApplicationForm({
 
   const tellRound = useEffectEvent(() => onRoundChange(round === NO_ROUND ? null : round));
   useEffect(() => tellRound(), [round]);
+  const tellDeadline = useEffectEvent(() => onDeadlineChange(deadline));
+  useEffect(() => tellDeadline(), [deadline]);
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus();
   }, [takesFocus]);

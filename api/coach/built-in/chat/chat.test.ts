@@ -42,9 +42,22 @@ describe('a conversation', () => {
     const apps = rich.apps.map((app) =>
       app.id === 'a-brown' ? { ...app, status: 'submitted' as const, decision: 'accepted' as const } : app,
     );
-    for (const question of ['what should I do next', 'where did I get in', 'what is due']) {
+    for (const question of ['what should I do next', 'where did I get in', 'what is due', 'got in, what now']) {
       expect(ask(question, { ...rich, apps })).toMatch(/accepted you in Early Decision, .*\*\*withdraw\*\*.*\[MIT\]/);
     }
+  });
+
+  test('says of two colleges that exclude each other in every round that they clash', () => {
+    const [one, other] = rich.apps.map((app, at) => ({
+      ...app,
+      round: 'rd' as const,
+      college: at === 0 ? 'University of Oxford' : 'University of Cambridge',
+    }));
+    const reply = ask('are my early plans allowed together', { ...rich, apps: [one!, other!] });
+    expect(reply).toContain(
+      'may not go together. Oxford and Cambridge may not be chosen in the same year. Source: UCAS',
+    );
+    expect(reply).not.toContain('has an early round');
   });
 
   test('explains its last answer when asked why', () => {

@@ -85,11 +85,14 @@ function replyTo({ intent, own, question, why, feeling }: Asked, message: string
 }
 
 function answerTo(intent: Intent, question: Question, why: boolean): Reply {
-  if (intent.advice) return adviseOn(intent, question);
+  const withdraw = intent.plans ? withdrawText(question.record) : '';
+  const reply = intent.advice ? adviseOn(intent, question) : answerOwn(intent, question, why);
+  return withdraw ? { ...reply, says: [withdraw, ...reply.says] } : reply;
+}
+
+function answerOwn(intent: Intent, question: Question, why: boolean): Reply {
   const { says, next = '' } = intent;
   if (says) return { says: says.map((text) => withColleges(text, question)), next: withColleges(next, question) };
   const answer = answers[intent.name];
-  const reply = whatIsMissing(intent, question) ?? ((why && answer?.why) || answer?.answer || answerUnknown)(question);
-  const withdraw = intent.plans ? withdrawText(question.record) : '';
-  return withdraw ? { ...reply, says: [withdraw, ...reply.says] } : reply;
+  return whatIsMissing(intent, question) ?? ((why && answer?.why) || answer?.answer || answerUnknown)(question);
 }

@@ -55,10 +55,11 @@ const feelings: Intent[] = care.map(({ name, asked, says, ...feeling }) => ({
   says,
   feeling: feeling as Feeling,
 }));
-const general: Intent[] = advice.entries.map(({ name, asked, says, ...rest }) => ({
+const general: Intent[] = advice.entries.map(({ name, asked, says, plans = false, ...rest }) => ({
   name,
   asked,
   says: [says],
+  plans,
   advice: rest,
 }));
 export const intents: readonly Intent[] = [...feelings, ...(own as Intent[]), ...general];

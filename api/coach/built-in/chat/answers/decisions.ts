@@ -72,7 +72,9 @@ function dutiesAfter(apps: readonly Application[], all: readonly Application[]):
   const toDo = dutiesOf(duties, app, others, findCollege(app.college)?.ipeds).filter(({ info }) => !info);
   const told = toDo.slice(0, MOST_DUTIES);
   if (told.length === 0) return [];
-  const sources = [...new Set(told.map(({ source }) => `${source.name}, read on ${source.checkedOn}`))];
+  const sources = [
+    ...new Set(told.map(({ source }) => (source.url ? `${source.name}, read on ${source.checkedOn}` : source.name))),
+  ];
   return [
     `What ${appLink(app)} asks of you now: ${told.map(({ says }) => says).join(' ')} Sources: ${sources.join('; ')}.`,
   ];

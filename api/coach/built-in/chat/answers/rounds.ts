@@ -2,8 +2,9 @@ import rounds from '#api/coach/data/chat/rounds.json' with { type: 'json' };
 import { roundPlanOf, roundRules } from '#api/colleges/round-plans.ts';
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Application, Round } from '#contract/applications.ts';
+import { pairsAmong } from '#contract/early-plans.ts';
 import { roundNames } from '#contract/round-names.ts';
-import { isEarly, judgeRounds, type Verdict } from '#contract/round-verdicts.ts';
+import type { Verdict } from '#contract/round-verdicts.ts';
 import { appLink } from '../essays.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { holds, without } from '../phrases.ts';
@@ -88,9 +89,10 @@ export function answerEarly(question: Question): Reply {
 /** The student's own early plans, and those that may not go together. */
 export function earlyPlans({ record: { apps } }: Question): Required<Pick<Reply, 'list' | 'also'>> {
   const early = apps.filter(isInEarlyRound);
+  const clashes = clashesOf(apps);
   return {
     list: early.map((app) => `${appLink(app)}: ${roundName(app)}${app.decision ? `, ${app.decision}` : ''}`),
-    also: early.length > 0 ? clashesOf(apps) : ['None of your applications has an early round.'],
+    also: early.length > 0 || clashes.length > 0 ? clashes : ['None of your applications has an early round.'],
   };
 }
 
@@ -99,22 +101,19 @@ const MOST_PAIRS = 2;
 
 /** What the rules of both colleges say of early plans that do not simply go together: the gravest first, each with its source. */
 function clashesOf(apps: Application[]): string[] {
+  const byId = new Map(apps.map((app) => [app.id, app]));
   const plans = apps.flatMap((app) => {
     const plan = roundPlanOf(app);
-    return plan ? [{ app, plan }] : [];
+    return plan ? [{ id: app.id, plan }] : [];
   });
-  const pairs = plans
-    .flatMap(({ app, plan }, at) =>
-      plans
-        .slice(at + 1)
-        .filter((other) => isEarly(plan) || isEarly(other.plan))
-        .map((other) => ({ app, other: other.app, ...judgeRounds(roundRules, plan, other.plan) })),
-    )
+  const pairs = pairsAmong(roundRules, plans)
     .filter(({ verdict }) => verdict !== 'fine')
     .toSorted((a, b) => GRAVEST.indexOf(a.verdict) - GRAVEST.indexOf(b.verdict));
-  const told = pairs.slice(0, MOST_PAIRS).map(({ app, other, verdict, says, source }) => {
-    const read = source ? ` Source: ${source.name}, read on ${source.checkedOn}, ${cycleInWords(source.cycle)}.` : '';
-    return `${named(app)} and ${named(other)} ${VERDICTS[verdict]}. ${says}${read}`;
+  const told = pairs.slice(0, MOST_PAIRS).map(({ a, b, verdict, says, source }) => {
+    const [one, other] = [byId.get(a ?? '')!, byId.get(b)!];
+    const cycle = source?.cycle ? `, ${cycleInWords(source.cycle)}` : '';
+    const read = source ? ` Source: ${source.name}, read on ${source.checkedOn}${cycle}.` : '';
+    return `${named(one)} and ${named(other)} ${VERDICTS[verdict]}. ${says}${read}`;
   });
   const more = pairs.length - told.length;
   return more > 0
