@@ -114,10 +114,13 @@ function dutyItem(situation: Situation, application: PlanApplication, duty: Duty
 /** What the facts say in place of a day: the date of aid of the application's round. */
 const AID_DATE = 'aidDeadline of the round';
 
+/** What a waiting list asks for only once it gives a place. Nobody knows the day of that. */
+const ONCE_ADMITTED = 'if-admitted';
+
 /** What is to be done at once is due today, every day until it is done. */
-function dutyDay({ days, facts }: Situation, application: PlanApplication, { due, usual }: Duty): string | null {
+function dutyDay({ days, facts }: Situation, application: PlanApplication, { id, due, usual }: Duty): string | null {
   if (usual !== null) return days.endOf(dayNumber(usual));
-  if (due === 'at once') return days.endOf(days.today);
+  if (due === 'at once') return id === ONCE_ADMITTED ? null : days.endOf(days.today);
   const aid = due === AID_DATE ? facts.aidDate(application) : null;
   return aid && days.endOf(dayNumber(aid.day));
 }

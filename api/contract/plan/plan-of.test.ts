@@ -24,7 +24,9 @@ describe('the work that is left', () => {
     [{ words: 160, status: 'final' as const }, 0],
     [{ wordLimit: null }, 203],
     [{ wordLimit: 50 }, 113],
-  ])('of %j is %i minutes', (given, expected) => expect(minutes(given)).toBe(expected));
+    // 472.5, which a computer multiplies to a little less.
+    [{ wordLimit: 550, words: 1 }, 473, 2],
+  ])('of %j is %i minutes', (given, expected, pace = 1) => expect(minutes(given, pace)).toBe(expected));
 
   test('goes with the pace of the student', () => {
     expect(minutes({}, 0.5)).toBe(90);
@@ -232,6 +234,23 @@ describe('applications', () => {
   });
 });
 
+test('what a waiting list asks for once it gives a place has no day yet', () => {
+  const duty = {
+    id: 'if-admitted',
+    says: 'If a place comes, accept it.',
+    who: 'student',
+    due: 'at once',
+    usual: null,
+    optional: false,
+    info: false,
+    appIds: [],
+    source: { name: 'College', url: null, checkedOn: '2026-11-22', cycle: null },
+  };
+  const listed = application({ status: 'submitted', decision: 'waitlisted' });
+  const plan = planWith({ applications: [listed] }, { duties: () => [duty] });
+  expect(itemIn(plan, 'duty.oberlin.if-admitted')).toMatchObject({ due: null, tick: true });
+});
+
 describe('whether it fits', () => {
   /** One blank essay of 200 words, and 30 minutes to send it. */
   const one = {
@@ -294,6 +313,33 @@ describe('whether it fits', () => {
       round: 'rd',
     });
   });
+});
+
+test('a later round is no way out where it would bind, or where it may not be open beside another plan', () => {
+  const later = [
+    { round: 'ed2', deadline: endOf('2027-01-01') },
+    { round: 'ea', deadline: endOf('2027-01-02') },
+    { round: 'rd', deadline: endOf('2027-01-05') },
+  ] as const;
+  const soon = application({ round: 'other', deadline: endOf('2026-11-29'), supplementals: [essay()] });
+  const { waysOut } = planWith(
+    { applications: [soon, application({ id: 'brown', round: 'ed' })], settings: { hoursPerWeek: 1 } },
+    {
+      laterRounds: ({ id }) => (id === 'oberlin' ? [...later] : []),
+      clashes: (plans) =>
+        plans.some(({ round }) => round === 'ea') ? [{ a: 'oberlin', b: 'brown', says: 'No.', source: null }] : [],
+    },
+  ).verdict;
+  expect(waysOut.flatMap(({ round }) => round ?? [])).toEqual(['rd']);
+});
+
+test('the weeks go to the last deadline, also where everything is due before it', () => {
+  const plan = planWith({ applications: [application({ deadline: endOf('2026-11-30') })] });
+  expect(itemIn(plan, 'submit.oberlin')?.due).toBe(endOf('2026-11-27'));
+  expect(plan.weeks.map(({ from, minutes }) => [from, minutes])).toEqual([
+    ['2026-11-22', 30],
+    ['2026-11-29', 0],
+  ]);
 });
 
 describe('for any record', () => {
@@ -431,7 +477,19 @@ describe('for any record', () => {
     );
   });
 
-  test('the three of today stay the same while a student writes, and while days pass without a date', () => {
+  test('the three of today stay the same while days pass, until a state or a date is another', () => {
+    const datesOf = ({ items }: Plan) => items.map(({ id, state, due }) => [id, state, due]);
+    fc.assert(
+      fc.property(someRecord, fc.integer({ min: 1, max: 5 }), (given, passed) => {
+        const plan = planWith(given);
+        const then = planWith(given, {}, { now: new Date(now.getTime() + passed * 24 * 3_600_000) });
+        fc.pre(JSON.stringify(datesOf(then)) === JSON.stringify(datesOf(plan)));
+        expect(then.today).toEqual(plan.today);
+      }),
+    );
+  });
+
+  test('the three of today stay the same while a student writes', () => {
     fc.assert(
       fc.property(someRecord, (given) => {
         const { today, items } = planWith(given);

@@ -3,7 +3,7 @@ import type { Situation } from './situation.ts';
 import { dayNumber } from './student-days.ts';
 
 const MOST = 3;
-/** An errand is for today if it is due at most so many days after what is due first. */
+/** An errand is for today if it is due at most so many days after what is due next. */
 const NEAR = 28;
 /** For so many days something overdue is among the items of today. */
 const OVERDUE = 30;
@@ -19,8 +19,8 @@ export function todayOf(situation: Situation, items: readonly PlanItem[]): strin
   const inTurn = withoutRepeats(items.filter((item) => isForToday(situation, item))).toSorted(
     (a, b) => turnOf(situation, a) - turnOf(situation, b) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
   );
-  const first = inTurn.find(({ due }) => due !== null)?.due;
-  const horizon = first ? dayOf(situation, first) + NEAR : Infinity;
+  const next = inTurn.find(({ due, state }) => due !== null && state !== 'late')?.due;
+  const horizon = next ? situation.days.of(next) + NEAR : Infinity;
   const kinds = new Set<string>();
   const [firsts, others]: [PlanItem[], PlanItem[]] = [[], []];
   for (const item of inTurn) {
@@ -61,11 +61,9 @@ function withoutRepeats(items: readonly PlanItem[]): PlanItem[] {
   );
 }
 
-const dayOf = ({ days }: Situation, due: string) => Math.max(days.of(due), days.today);
-
 /** By the day on which it is due; what has no date comes last. */
-function turnOf(situation: Situation, { due }: PlanItem): number {
-  return due === null ? Infinity : dayOf(situation, due);
+function turnOf({ days }: Situation, { due }: PlanItem): number {
+  return due === null ? Infinity : days.of(due);
 }
 
 /** Of one day, writing comes before errands. */
