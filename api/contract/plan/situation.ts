@@ -1,3 +1,4 @@
+import { isBinding } from '../duties-of.ts';
 import type { PlanItem } from '../plan.ts';
 import type { PlanApplication, PlanFacts, PlanMark, PlanRecord } from './record.ts';
 import type { StudentDays } from './student-days.ts';
@@ -9,7 +10,7 @@ export interface Situation {
   days: StudentDays;
   /** Applications by their ids. */
   byId: ReadonlyMap<string, PlanApplication>;
-  /** Those that are still to be sent. After a binding plan said yes there are none: the others are to be withdrawn. */
+  /** Those that are still to be sent (see `openAmong`). */
   toSend: readonly PlanApplication[];
   /** Those that are sent, and not answered. */
   sent: readonly PlanApplication[];
@@ -18,10 +19,7 @@ export interface Situation {
 
 export function situationOf(record: PlanRecord, facts: PlanFacts, days: StudentDays): Situation {
   const { applications, marks } = record;
-  const isBound = applications.some(
-    ({ round, decision }) => decision === 'accepted' && (round === 'ed' || round === 'ed2'),
-  );
-  const open = isBound ? [] : applications.filter(({ decision }) => decision === null);
+  const open = openAmong(applications);
   return {
     record,
     facts,
@@ -31,6 +29,14 @@ export function situationOf(record: PlanRecord, facts: PlanFacts, days: StudentD
     sent: open.filter(({ status }) => status === 'submitted'),
     marks: new Map(marks.map((mark) => [mark.itemId, mark])),
   };
+}
+
+/** The applications that are not answered. After a binding plan said yes there are none: the others are to be withdrawn. */
+export function openAmong<Planned extends Pick<PlanApplication, 'round' | 'decision'>>(
+  applications: readonly Planned[],
+): Planned[] {
+  const isBound = applications.some(({ round, decision }) => decision === 'accepted' && isBinding(round));
+  return isBound ? [] : applications.filter(({ decision }) => decision === null);
 }
 
 type Given = Pick<PlanItem, 'id' | 'kind' | 'title' | 'why' | 'appIds' | 'due' | 'href'> & Partial<PlanItem>;
