@@ -11,13 +11,14 @@ import { roundsOf } from './season.ts';
 /** What the plan of a student needs to know of the season, as it is at that time in that zone. */
 export function planFacts(now: Date, zone: string): PlanFacts {
   return {
-    clashes: (applications) =>
+    clashes: (applications, of) =>
       clashesAmong(
         roundRules,
         applications.flatMap((application) => {
           const plan = roundPlanOf(application);
           return plan ? [{ id: application.id, plan }] : [];
         }),
+        of,
       ),
     duties: (application, others) => dutiesOf(duties, application, others, findCollege(application.college)?.ipeds),
     aidDate({ college, round }) {

@@ -61,12 +61,13 @@ function recordIn(account: Account): PlanRecord & { settings: Account['planSetti
 
 function factsIn({ applications, planSettings }: Account): PlanFacts {
   return {
-    clashes: (planned) =>
+    clashes: (planned, of) =>
       clashesOf(
         planned.flatMap((changed) => {
           const row = applications.find(({ id }) => id === changed.id);
           return row ? [{ ...row, ...changed }] : [];
         }),
+        of,
       ),
     duties: (application, others) => dutiesOf(duties as DutiesFile, application, others),
     aidDate: () => null,

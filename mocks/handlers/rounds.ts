@@ -21,7 +21,8 @@ export const roundMocks = {
 } satisfies Mocks;
 
 /** The pairs of applications that may not be open together. */
-export const clashesOf = (applications: ApplicationRow[]) => clashesAmong(rules, plansOf(applications));
+export const clashesOf = (applications: ApplicationRow[], of?: string) =>
+  clashesAmong(rules, plansOf(applications), of);
 
 const plansOf = (applications: ApplicationRow[]): Planned[] =>
   applications.flatMap(({ id, ...application }) => {

@@ -1,9 +1,10 @@
 import type { Duty } from '../duties.ts';
 import type { PlanItem } from '../plan.ts';
 import { roundNames } from '../round-names.ts';
+import { clashId } from './clash-id.ts';
 import { ERRANDS } from './minutes.ts';
 import type { PlanApplication } from './record.ts';
-import { applicationHref, itemOf, type Situation, tickedItemOf } from './situation.ts';
+import { applicationHref, isAcceptedAndBinding, itemOf, type Situation, tickedItemOf } from './situation.ts';
 import { dayNumber } from './student-days.ts';
 import { countInWords, dateInWords, relativeDay } from './words.ts';
 
@@ -137,14 +138,18 @@ function whatHappened({ college, decision, round }: PlanApplication): string {
   return decision === null ? `You sent ${college}${binds}.` : `${college} said no.`;
 }
 
-/** Pairs of plans that may not be open together. The record tells when that is settled. */
+/**
+ * Pairs of plans that may not be open together. The record tells when that is settled. After a binding plan said yes its duties speak of the
+ * others.
+ */
 export function clashItems(situation: Situation): PlanItem[] {
-  const { record, facts, byId } = situation;
-  return facts.clashes(record.applications).map(({ a, b, says, source }) => {
+  const { clashes, byId } = situation;
+  return clashes.flatMap(({ a, b, says, source }) => {
     const both = [a, b].map((id) => byId.get(id)!);
+    if (both.some(isAcceptedAndBinding)) return [];
     const dates = both.flatMap(({ deadline, status }) => (deadline && status !== 'submitted' ? [deadline] : []));
     return itemOf(situation, {
-      id: `clash.${[a, b].toSorted().join('.')}`,
+      id: clashId(a, b),
       kind: 'clash',
       title: `Settle ${both.map(({ college }) => college).join(' and ')}`,
       why: `They may not be open together. ${says}`,

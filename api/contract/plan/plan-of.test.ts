@@ -227,7 +227,10 @@ describe('applications', () => {
     });
     const plan = planWith(
       { applications: [brown, application({ supplementals: [essay()] })] },
-      { duties: ({ id }) => (id === 'brown' ? [duty] : []) },
+      {
+        duties: ({ id }) => (id === 'brown' ? [duty] : []),
+        clashes: () => [{ a: 'brown', b: 'oberlin', says: 'Every other is withdrawn.', source: null }],
+      },
     );
     expect(plan.items).toMatchObject([{ id: 'duty.brown.withdraw-all', due: endOf('2026-11-22'), tick: true }]);
     expect(plan.today).toEqual(['duty.brown.withdraw-all']);

@@ -47,10 +47,18 @@ export interface PlanRecord {
 
 type Of = Pick<PlanApplication, 'id' | 'college' | 'round' | 'status' | 'decision' | 'deadline'>;
 
+/** Two applications, by their ids, that may not be open together. */
+export interface Clash {
+  a: string;
+  b: string;
+  says: string;
+  source: FactSource | null;
+}
+
 /** What is known of the season. */
 export interface PlanFacts {
-  /** The pairs of plans that may not be open together. */
-  clashes: (applications: readonly Of[]) => { a: string; b: string; says: string; source: FactSource | null }[];
+  /** The pairs of plans that may not be open together; with `of`, those of the application with that id. */
+  clashes: (applications: readonly Of[], of?: string) => Clash[];
   /** What an answer, or a binding plan that is sent, asks of the student (see `dutiesOf`). */
   duties: (application: Of, others: readonly Of[]) => Duty[];
   /** Until when a college wants the forms of financial aid in the round of an application; null where that is not known. */

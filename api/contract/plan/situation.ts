@@ -1,6 +1,6 @@
 import { isBinding } from '../duties-of.ts';
 import type { PlanItem } from '../plan.ts';
-import type { PlanApplication, PlanFacts, PlanMark, PlanRecord } from './record.ts';
+import type { Clash, PlanApplication, PlanFacts, PlanMark, PlanRecord } from './record.ts';
 import type { StudentDays } from './student-days.ts';
 
 /** What every item is made from. */
@@ -15,9 +15,16 @@ export interface Situation {
   /** Those that are sent, and not answered. */
   sent: readonly PlanApplication[];
   marks: ReadonlyMap<string, PlanMark>;
+  clashes: readonly Clash[];
 }
 
-export function situationOf(record: PlanRecord, facts: PlanFacts, days: StudentDays): Situation {
+/** @param clashes given where they are known already, because judging every pair takes long */
+export function situationOf(
+  record: PlanRecord,
+  facts: PlanFacts,
+  days: StudentDays,
+  clashes: readonly Clash[] = facts.clashes(record.applications),
+): Situation {
   const { applications, marks } = record;
   const open = openAmong(applications);
   return {
@@ -28,6 +35,7 @@ export function situationOf(record: PlanRecord, facts: PlanFacts, days: StudentD
     toSend: open.filter(({ status }) => status !== 'submitted'),
     sent: open.filter(({ status }) => status === 'submitted'),
     marks: new Map(marks.map((mark) => [mark.itemId, mark])),
+    clashes,
   };
 }
 
@@ -35,9 +43,12 @@ export function situationOf(record: PlanRecord, facts: PlanFacts, days: StudentD
 export function openAmong<Planned extends Pick<PlanApplication, 'round' | 'decision'>>(
   applications: readonly Planned[],
 ): Planned[] {
-  const isBound = applications.some(({ round, decision }) => decision === 'accepted' && isBinding(round));
-  return isBound ? [] : applications.filter(({ decision }) => decision === null);
+  return applications.some(isAcceptedAndBinding) ? [] : applications.filter(({ decision }) => decision === null);
 }
+
+/** Whether a college said yes to a plan that binds. */
+export const isAcceptedAndBinding = ({ round, decision }: Pick<PlanApplication, 'round' | 'decision'>): boolean =>
+  decision === 'accepted' && isBinding(round);
 
 type Given = Pick<PlanItem, 'id' | 'kind' | 'title' | 'why' | 'appIds' | 'due' | 'href'> & Partial<PlanItem>;
 

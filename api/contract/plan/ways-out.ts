@@ -20,7 +20,12 @@ export function waysOut(situation: Situation, items: Items, fit: Fit, work: Work
   const busiest = busiestApplications(situation, items, fit.day!);
   /** The work if the record were another, which differs in one application. */
   const workWith = (changed: PlanRecord, appId: string) => {
-    const other = situationOf(changed, facts, days);
+    const isLeft = changed.applications.length === record.applications.length;
+    const clashes = [
+      ...situation.clashes.filter(({ a, b }) => a !== appId && b !== appId),
+      ...(isLeft ? facts.clashes(changed.applications, appId) : []),
+    ];
+    const other = situationOf(changed, facts, days, clashes);
     const application = other.byId.get(appId);
     const rows = changed.requirements.filter((row) => row.appId === appId);
     const own = application ? ownItems(other, application, rows) : [];
@@ -83,14 +88,15 @@ function busiestApplications({ toSend, days }: Situation, { own }: Items, until:
 }
 
 /** The next round of its college that asks for no promise which the student has not made, and starts no clash. */
-function roundToMoveTo({ record, facts }: Situation, application: PlanApplication) {
-  const clashes = facts.clashes(record.applications).length;
+function roundToMoveTo({ record, facts, clashes }: Situation, application: PlanApplication) {
+  const { id } = application;
+  const present = clashes.filter(({ a, b }) => a === id || b === id).length;
   return facts
     .laterRounds(application)
     .find(
       (later) =>
         (isBinding(application.round) || !isBinding(later.round)) &&
-        facts.clashes(withRound(record, application.id, later).applications).length <= clashes,
+        facts.clashes(withRound(record, id, later).applications, id).length <= present,
     );
 }
 
