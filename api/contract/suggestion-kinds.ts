@@ -3,7 +3,7 @@ import type { CategoryName } from './essays.ts';
 import { limits } from './limits.ts';
 import { essaysOf, isScored, OVERDUE_DAYS, type OverviewRecord, type OverviewApplication } from './overview-record.ts';
 import { MAIN_ESSAY } from './main-essay.ts';
-import { clashId } from './plan/clash-id.ts';
+import { clashId } from './clash-id.ts';
 import { type WhenDue, whenDue } from './when-due.ts';
 
 /** The page on which a suggestion is acted on. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OverviewRecord, OverviewApplication, OverviewEssay } from './overview-record.ts';
-import { clashId } from './plan/clash-id.ts';
+import { clashId } from './clash-id.ts';
 import { suggestionsOf, topicOf } from './suggestions.ts';
 
 const now = new Date('2026-11-10T15:00:00Z');

@@ -1,7 +1,7 @@
 import type { Duty } from '../duties.ts';
 import type { PlanItem } from '../plan.ts';
 import { roundNames } from '../round-names.ts';
-import { clashId } from './clash-id.ts';
+import { clashId } from '../clash-id.ts';
 import { ERRANDS } from './minutes.ts';
 import type { PlanApplication } from './record.ts';
 import { applicationHref, isAcceptedAndBinding, itemOf, type Situation, tickedItemOf } from './situation.ts';
