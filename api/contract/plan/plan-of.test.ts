@@ -206,6 +206,20 @@ describe('applications', () => {
     });
   });
 
+  test('are for today once their essays are final, also where the main essay, which they do not take, is not', () => {
+    const uc = application({ supplementals: [essay({ status: 'final' })] });
+    const given = { applications: [uc], mainEssay: essay({ id: 'main' }) };
+    expect(planWith(given).today).not.toContain('submit.oberlin');
+    const requirements = [requirement({ kind: 'mainEssay', need: 'notConsidered', who: 'student' })];
+    expect(planWith({ ...given, requirements }).today).toEqual(['submit.oberlin']);
+  });
+
+  test('that were missed stay silent after a month, with all that belongs to them', () => {
+    const missed = application({ deadline: endOf('2026-10-01') });
+    const portfolio = requirement({ kind: 'portfolio', who: 'student', due: endOf('2026-11-30') });
+    expect(planWith({ applications: [missed], requirements: [portfolio] }).today).toEqual([]);
+  });
+
   test('need nothing any more once a binding plan has said yes, but for the duties', () => {
     const duty = {
       id: 'withdraw-all',
@@ -480,13 +494,14 @@ describe('for any record', () => {
     );
   });
 
-  test('the three of today stay the same while days pass, until a state or a date is another', () => {
-    const datesOf = ({ items }: Plan) => items.map(({ id, state, due }) => [id, state, due]);
+  test('the three of today stay the same while days pass, until a state or a date is another or the day of something comes', () => {
+    const datesOf = ({ items }: Plan, at: number) =>
+      items.map(({ id, state, due }) => [id, state, due, due !== null && dayOf(due) === at]);
     fc.assert(
       fc.property(someRecord, fc.integer({ min: 1, max: 5 }), (given, passed) => {
         const plan = planWith(given);
         const then = planWith(given, {}, { now: new Date(now.getTime() + passed * 24 * 3_600_000) });
-        fc.pre(JSON.stringify(datesOf(then)) === JSON.stringify(datesOf(plan)));
+        fc.pre(JSON.stringify(datesOf(then, today + passed)) === JSON.stringify(datesOf(plan, today)));
         expect(then.today).toEqual(plan.today);
       }),
     );
