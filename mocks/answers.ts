@@ -60,7 +60,7 @@ export function recordOf(account: Account): StudentRecord {
 /** What the overview is made of. */
 export function overviewRecordOf(
   { apps, essays, activities }: StudentRecord,
-  clashes: OverviewRecord['clashes'],
+  { clashes, items }: Pick<OverviewRecord, 'clashes' | 'items'>,
 ): OverviewRecord {
   return {
     applications: apps.map((application) => ({
@@ -70,5 +70,6 @@ export function overviewRecordOf(
     mainEssay: essays[0]!,
     activities,
     clashes,
+    items,
   };
 }

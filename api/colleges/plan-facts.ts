@@ -1,5 +1,5 @@
 import { dutiesOf } from '#contract/duties-of.ts';
-import { clashesAmong } from '#contract/early-plans.ts';
+import { clashesAmong, withScholarship } from '#contract/early-plans.ts';
 import { laterRoundsIn } from '#contract/plan/later-rounds.ts';
 import type { PlanFacts } from '#contract/plan/record.ts';
 import { plansFor } from './deadlines.ts';
@@ -11,14 +11,14 @@ import { roundsOf } from './season.ts';
 /** What the plan of a student needs to know of the season, as it is at that time in that zone. */
 export function planFacts(now: Date, zone: string): PlanFacts {
   return {
-    clashes: (applications) =>
-      clashesAmong(
-        roundRules,
-        applications.flatMap((application) => {
-          const plan = roundPlanOf(application);
-          return plan ? [{ id: application.id, plan }] : [];
-        }),
-      ),
+    clashes({ applications, requirements }, of) {
+      const scholarships = withScholarship(requirements);
+      const planned = applications.flatMap((application) => {
+        const plan = roundPlanOf({ ...application, scholarship: scholarships.has(application.id) });
+        return plan ? [{ id: application.id, plan }] : [];
+      });
+      return clashesAmong(roundRules, planned, of);
+    },
     duties: (application, others) => dutiesOf(duties, application, others, findCollege(application.college)?.ipeds),
     aidDate({ college, round }) {
       const found = findCollege(college);

@@ -22,14 +22,18 @@ export const withScholarship = (
 export const pairsAmong = (rules: RoundRules, plans: readonly Planned[]): RoundPair[] =>
   plans.flatMap((one, at) => pairsWith(rules, one, plans.slice(at + 1)));
 
-/** The pairs that may not be open together. */
-export const clashesAmong = (
+/** The pairs that may not be open together; with `of`, those of the application with that id. */
+export function clashesAmong(
   rules: RoundRules,
   plans: readonly Planned[],
-): (Pick<RoundPair, 'b' | 'says' | 'source'> & { a: string })[] =>
-  pairsAmong(rules, plans).flatMap(({ a, b, verdict, says, source }) =>
+  of?: string,
+): (Pick<RoundPair, 'b' | 'says' | 'source'> & { a: string })[] {
+  const [others, own] = [plans.filter(({ id }) => id !== of), plans.filter(({ id }) => id === of)];
+  const pairs = of === undefined ? pairsAmong(rules, plans) : own.flatMap((one) => pairsWith(rules, one, others));
+  return pairs.flatMap(({ a, b, verdict, says, source }) =>
     verdict === 'clash' && a !== null ? [{ a, b, says, source }] : [],
   );
+}
 
 /** The pairs of one plan with others. */
 export const pairsWith = (

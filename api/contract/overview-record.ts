@@ -1,5 +1,6 @@
 import type { ContextEssay } from './ai.ts';
 import type { Application } from './applications.ts';
+import type { PlanItem } from './plan.ts';
 
 type Scoring = Pick<ContextEssay, 'score' | 'categories' | 'scoredAt'>;
 
@@ -21,6 +22,8 @@ export interface OverviewRecord {
   activities: { title: string; impact: string }[];
   /** Pairs of applications, by their ids, whose rounds may not be open together, with the reason. */
   clashes: { a: string; b: string; says: string }[];
+  /** What the plan says is to be done, so that a suggestion says the same. */
+  items: readonly Pick<PlanItem, 'id' | 'state' | 'appIds'>[];
 }
 
 /** For how many days an overdue deadline is still shown. */

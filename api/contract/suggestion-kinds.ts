@@ -2,6 +2,8 @@ import { CATEGORY_WEIGHTS } from './category-weights.ts';
 import type { CategoryName } from './essays.ts';
 import { limits } from './limits.ts';
 import { essaysOf, isScored, OVERDUE_DAYS, type OverviewRecord, type OverviewApplication } from './overview-record.ts';
+import { MAIN_ESSAY } from './main-essay.ts';
+import { clashId } from './clash-id.ts';
 import { type WhenDue, whenDue } from './when-due.ts';
 
 /** The page on which a suggestion is acted on. */
@@ -21,10 +23,14 @@ type OpenApplication = OverviewApplication & { due: WhenDue | null };
 /** What every kind of suggestion is made from. */
 interface Situation {
   record: OverviewRecord;
-  /** The applications that are not submitted, the soonest to the minute first. */
+  /** The applications that are still to be sent, the soonest to the minute first. */
   open: OpenApplication[];
   /** Those of them whose deadline is at hand and can still be met. */
   near: (OverviewApplication & { due: WhenDue })[];
+  /** The ids of what the plan says is to be done. */
+  planned: ReadonlySet<string>;
+  /** The ids of the applications for which the main essay is still to be written. */
+  wantMainEssay: ReadonlySet<string>;
 }
 
 /** Days that a kind of work takes. */
@@ -50,8 +56,10 @@ const NEAR = 14;
 const categoryNames = Object.keys(CATEGORY_WEIGHTS) as CategoryName[];
 
 export function situationOf(record: OverviewRecord, now: Date, timeZone: string): Situation {
+  const items = record.items.filter(({ state }) => state !== 'done');
+  const planned = new Set(items.map(({ id }) => id));
   const open = record.applications
-    .filter(({ status }) => status !== 'submitted')
+    .filter(({ id }) => planned.has(`submit.${id}`))
     .toSorted((a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9'))
     .map((application) => ({
       ...application,
@@ -60,7 +68,8 @@ export function situationOf(record: OverviewRecord, now: Date, timeZone: string)
   const near = open.flatMap(({ due, ...application }) =>
     due && !due.passed && due.days <= NEAR ? { ...application, due } : [],
   );
-  return { record, open, near };
+  const wantMainEssay = new Set(items.find(({ id }) => id === `essay.${MAIN_ESSAY.id}`)?.appIds);
+  return { record, open, near, planned, wantMainEssay };
 }
 
 /** Days until the next of these deadlines that can still be met, less the days that the work takes. */
@@ -89,11 +98,13 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
     });
   },
 
-  function mainEssay({ record, open, near }) {
-    if (record.mainEssay.words > 0) return [];
+  function mainEssay({ record, open, near, wantMainEssay }) {
+    if (record.mainEssay.words > 0 || (record.applications.length > 0 && wantMainEssay.size === 0)) return [];
+    const wanting = near.filter(({ id }) => wantMainEssay.has(id));
     const start = 'Start your main essay: one moment you remember well is enough for a first paragraph.';
-    if (near.length === 0) return [say('essays', slackBefore(open, 'mainEssay'), start)];
-    return near.map(({ college, due }) => {
+    const all = open.filter(({ id }) => wantMainEssay.has(id));
+    if (wanting.length === 0) return [say('essays', slackBefore(all, 'mainEssay'), start)];
+    return wanting.map(({ college, due }) => {
       const rest = `is due ${inDays(due)}, and your main essay has not a word yet. Start it today.`;
       return sayOf('essays', due.days - WORK.mainEssay, college, 'One application', rest);
     });
@@ -113,10 +124,12 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
     });
   },
 
-  function readyToSubmit({ record, near }) {
+  function readyToSubmit({ record, near, wantMainEssay }) {
     return near
       .filter(
-        ({ supplementals }) => record.mainEssay.words > 0 && supplementals.every(({ status }) => status === 'final'),
+        ({ id, supplementals }) =>
+          (record.mainEssay.words > 0 || !wantMainEssay.has(id)) &&
+          supplementals.every(({ status }) => status === 'final'),
       )
       .map(({ college, due }) => {
         const rest = `is due ${inDays(due)}. Read it through once more and submit it.`;
@@ -124,8 +137,9 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
       });
   },
 
-  function clashingRounds({ record, open }) {
+  function clashingRounds({ record, open, planned }) {
     return record.clashes.flatMap(({ a, b, says }) => {
+      if (!planned.has(clashId(a, b))) return [];
       const both = [a, b].flatMap((id) => record.applications.find((application) => application.id === id) ?? []);
       const toSend = open.filter(({ id }) => id === a || id === b);
       const names = both.map(({ college }) => college).join(' and ');

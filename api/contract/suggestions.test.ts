@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OverviewRecord, OverviewApplication, OverviewEssay } from './overview-record.ts';
+import { clashId } from './clash-id.ts';
 import { suggestionsOf, topicOf } from './suggestions.ts';
 
 const now = new Date('2026-11-10T15:00:00Z');
@@ -35,13 +36,24 @@ const application = (given: Partial<OverviewApplication> = {}): OverviewApplicat
   supplementals: [],
   ...given,
 });
-const record = (given: Partial<OverviewRecord> = {}): OverviewRecord => ({
-  applications: [application()],
-  mainEssay: essay(),
-  clashes: [],
-  activities: Array.from({ length: 6 }, (_, i) => ({ title: `Activity ${i}`, impact: 'Taught 12 children.' })),
-  ...given,
-});
+/** With the items that a plan has of it: the sendings, the main essay for all, and the clashes. */
+function record(given: Partial<OverviewRecord> = {}): OverviewRecord {
+  const { applications = [application()], clashes = [] } = given;
+  const toSend = applications.filter(({ status }) => status !== 'submitted').map(({ id }) => id);
+  const item = (id: string, appIds: string[]) => ({ id, state: 'open' as const, appIds });
+  return {
+    applications,
+    mainEssay: essay(),
+    clashes,
+    activities: Array.from({ length: 6 }, (_, i) => ({ title: `Activity ${i}`, impact: 'Taught 12 children.' })),
+    items: [
+      ...toSend.map((id) => item(`submit.${id}`, [id])),
+      ...(toSend.length > 0 ? [item('essay.main', toSend)] : []),
+      ...clashes.map(({ a, b }) => item(clashId(a, b), [a, b])),
+    ],
+    ...given,
+  };
+}
 const suggestions = (given: Partial<OverviewRecord>) => suggestionsOf(record(given), now, zone);
 
 test('a student with nothing left to do is told nothing', () => {
@@ -169,6 +181,24 @@ describe('what is due soon with nothing begun', () => {
 
   test('says once that the main essay is to be started', () => {
     expect(suggestions({ mainEssay: blank, applications: [ucla()] })).toHaveLength(1);
+  });
+});
+
+describe('what the plan says is not to be done', () => {
+  const blank = essay({ words: 0, score: null, categories: null, scoredAt: null });
+  const submit = { id: 'submit.a', state: 'open' as const, appIds: ['a'] };
+
+  test('is no suggestion: a main essay that the college does not take', () => {
+    const near = [application({ college: 'UCLA', deadline: inDays(8), supplementals: [supplemental()] })];
+    expect(suggestions({ mainEssay: blank, applications: near, items: [submit] })).toEqual([
+      'UCLA is due in 8 days and still needs its “Why us” supp.',
+    ]);
+  });
+
+  test('is no suggestion: any of the others, once a binding plan has said yes', () => {
+    const others = [application({ deadline: inDays(8), supplementals: [supplemental()] })];
+    const clashes = [{ a: 'a', b: 'brown', says: 'Every other application is withdrawn.' }];
+    expect(suggestions({ mainEssay: blank, applications: others, clashes, items: [] })).toEqual([]);
   });
 });
 

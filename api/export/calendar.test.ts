@@ -118,7 +118,6 @@ test('what the plan says by a date is an event under its title, with a reminder 
       item({}),
       item({ id: 'portal.brown', state: 'done' }),
       item({ id: 'duty.brown.update', due: null }),
-      // The deadline of its application reminds of it.
       item({ id: 'essay.why', kind: 'essay', title: 'Write “Why Brown”', due: deadline }),
     ],
     now,
@@ -128,6 +127,7 @@ test('what the plan says by a date is an event under its title, with a reminder 
   expect(linesOf(calendar).filter((line) => line.startsWith('TRIGGER'))).toEqual([
     'TRIGGER:-P1D',
     'TRIGGER:-P7D',
+    'TRIGGER:-P1D',
     'TRIGGER:-P1D',
   ]);
 });

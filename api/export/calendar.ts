@@ -51,7 +51,7 @@ export function deadlinesCalendar(input: CalendarInput): string {
 }
 
 function eventsOf({ apps, items, now }: CalendarInput): CalendarEvent[] {
-  const { events, essayIds } = calendarItems(apps, items);
+  const { events, essayIds } = calendarItems(items);
   const deadlines = openDeadlines(apps).flatMap(({ due, application, supplemental }): CalendarEvent[] => {
     // The plan tells of it under its own title.
     if (supplemental && essayIds.has(supplemental.id)) return [];
@@ -59,8 +59,8 @@ function eventsOf({ apps, items, now }: CalendarInput): CalendarEvent[] {
     const what = supplemental ? `${supplemental.title} (supplemental)` : roundName(application.round);
     return [{ id, stamp: updatedAt, due, name: `${application.college}: ${what}`, alarms: [7 * DAY, DAY] }];
   });
-  const planned = events.map(({ id, title, due, isAlone }) => {
-    return { id, name: title, due, stamp: now.toISOString(), alarms: isAlone ? [DAY] : [] };
+  const planned = events.map(({ id, title, due }) => {
+    return { id, name: title, due, stamp: now.toISOString(), alarms: [DAY] };
   });
   return [...deadlines, ...planned].toSorted((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)));
 }

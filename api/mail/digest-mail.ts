@@ -1,15 +1,24 @@
 import type { Plan, PlanItem } from '#contract/plan.ts';
 import type { PlanRecord } from '#contract/plan/record.ts';
-import type { StudentDays } from '#contract/plan/student-days.ts';
+import { openAmong } from '#contract/plan/situation.ts';
+import { dayText, type StudentDays } from '#contract/plan/student-days.ts';
 import { verdictInWords } from '#contract/plan/verdict-words.ts';
-import { briefDuration, countInWords, dateInWords, durationInWords } from '#contract/plan/words.ts';
+import { briefDuration, countInWords, durationInWords } from '#contract/plan/words.ts';
 import type { Message } from './mailer.ts';
-import { bar, button, heading, lead, mailPage, paragraph, rows, title } from './page.ts';
+import { bar, button, heading, lead, lines, mailPage, note, paragraph, rows, title } from './page.ts';
 import { endOfMessage, planAddress, type Subscriber, subscriptionHeaders } from './subscription.ts';
 
 /** Of what comes after the week, the next few dates. */
 const AFTER = 5;
 const WEEK = 7;
+
+interface Digest extends Subscriber {
+  name: string;
+  /** On which it comes. */
+  evening: string;
+  /** The instant at which it was agreed to. */
+  consentDay: string | null;
+}
 
 interface Week {
   plan: Plan;
@@ -20,7 +29,7 @@ interface Week {
 
 /** The week of a student: whether it fits, what to do, what waits for others, and the dates after it. Null where there is nothing to say. */
 export async function digestMail(
-  { name, ...subscriber }: Subscriber & { name: string },
+  { name, evening, consentDay, ...subscriber }: Digest,
   { plan, record, days, zone }: Week,
 ): Promise<Message | null> {
   const byId = new Map(plan.items.map((item) => [item.id, item]));
@@ -28,28 +37,36 @@ export async function digestMail(
   const toDo = (week?.itemIds ?? []).flatMap((id) => byId.get(id) ?? []);
   const waiting = plan.items.filter(({ state, waitingFor }) => state === 'waiting' && waitingFor !== 'student');
   const lastDay = days.today + WEEK - 1;
-  const after = record.applications
+  const after = openAmong(record.applications)
     .filter(({ status, deadline }) => status !== 'submitted' && deadline !== null && days.of(deadline) > lastDay)
     .slice(0, AFTER);
   if (toDo.length === 0 && waiting.length === 0 && after.length === 0) return null;
 
   const knowsHours = record.settings.hoursPerWeek !== null;
   const verdict = verdictInWords(plan.verdict, { knowsHours, timeZone: zone });
-  const { tightest } = plan.verdict;
   const first = name.split(' ')[0] ?? name;
-  const subject = `Your week: ${countInWords(toDo.length, 'thing')}, about ${durationInWords(week?.minutes ?? 0)}`;
-  const to = `To ${dateInWords(lastDay)}.`;
+  const minutes = week?.minutes ?? 0;
+  const subject =
+    toDo.length === 0
+      ? 'Your week: nothing to do'
+      : `Your week: ${countWritten(toDo.length, 'thing')}, about ${roughDuration(minutes)}`;
+  const to = [`To ${longDay.format(dateOf(lastDay))}.`, ...daysWithoutWriting(days)].join(' ');
   const time =
-    week && week.available !== null
-      ? `${durationInWords(week.minutes)} planned of the ${durationInWords(week.available)} you have.`
-      : '';
+    !week || week.available === null
+      ? ''
+      : minutes > week.available
+        ? `${briefDuration(minutes)} of work for the ${briefDuration(week.available)} you have.`
+        : `${briefDuration(minutes)} planned of the ${briefDuration(week.available)} you have.`;
   const doing = toDo.map((item) => ({ left: briefDuration(item.minutes ?? 0), title: item.title, detail: item.why }));
-  const others = waiting.map((item) => ({ left: dayOf(item, days), title: item.title, detail: item.why }));
-  const later = after.map(({ college, deadline }) => ({ left: dateInWords(days.of(deadline!)), title: college }));
+  const others = waiting.map((item) => ({ left: dayOf(item, days), title: item.title }));
+  const later = after.map(({ college, deadline }) => ({
+    left: shortDay.format(dateOf(days.of(deadline!))),
+    title: college,
+  }));
   const address = planAddress(subscriber);
   const end = endOfMessage(
     subscriber,
-    'You get this because you ticked “Weekly digest” in Laurel. It says nothing of what is done.',
+    `You get this because you ticked “Weekly digest”${consentDay === null ? '' : ` on ${fullDay.format(dateOf(days.of(consentDay)))}`}. It comes on ${capital(evening)}s at 6:00 PM and says nothing of what is done.`,
   );
 
   const text = [
@@ -71,22 +88,77 @@ export async function digestMail(
     parts: [
       title(`Your week, ${first}`),
       paragraph(to),
-      ...(tightest ? [bar(tightest.available === 0 ? 1 : tightest.needed / tightest.available)] : []),
+      ...barOf(plan.verdict),
       lead(verdict),
-      ...(time ? [paragraph(time)] : []),
+      ...(time ? [note(time)] : []),
       ...(doing.length > 0 ? [heading('This week'), rows(doing)] : []),
       button('See the plan', address),
-      ...(others.length > 0 ? [heading('Waiting for others'), rows(others)] : []),
-      ...(later.length > 0 ? [heading('After that'), rows(later)] : []),
+      ...(others.length > 0 ? [heading('Waiting for others'), lines(others)] : []),
+      ...(later.length > 0 ? [heading('After that'), lines(later)] : []),
       end.html,
     ],
   });
   return { to: subscriber.to, subject, text, html, headers: subscriptionHeaders(subscriber) };
 }
 
-const dayOf = ({ due }: PlanItem, days: StudentDays) => (due === null ? '' : dateInWords(days.of(due)));
+const dayOf = ({ due }: PlanItem, days: StudentDays) => (due === null ? '' : shortDay.format(dateOf(days.of(due))));
 
-/** A heading and its rows as plain text; nothing where there are none. */
+const dateOf = (day: number) => new Date(dayText(day));
+const utc = { timeZone: 'UTC' } as const;
+/** Saturday, November 28 */
+const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', ...utc });
+/** Nov 28 */
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...utc });
+/** November 28, 2026 */
+const fullDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...utc });
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...utc });
+
+/** Thursday and Friday are off. Nothing where no day is. */
+function daysWithoutWriting(days: StudentDays): string[] {
+  const off = Array.from({ length: WEEK }, (_, at) => days.today + at).filter((day) => !days.isForWriting(day));
+  const names = off.map((day) => weekday.format(dateOf(day)));
+  const last = names.pop();
+  if (last === undefined) return [];
+  return [names.length === 0 ? `${last} is off.` : `${names.join(', ')} and ${last} are off.`];
+}
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** five things, one thing, 13 things */
+const countWritten = (count: number, one: string) =>
+  countInWords(count, one).replace(/^\d+/, NUMBERS[count] ?? `${count}`);
+
+/** 40 minutes; 10 hours: from one hour on in whole hours. */
+const roughDuration = (minutes: number) =>
+  minutes < 60 ? durationInWords(minutes) : countInWords(Math.round(minutes / 60), 'hour');
+
+const capital = (word: string) => `${word[0]!.toUpperCase()}${word.slice(1)}`;
+
+/** The smaller of the work and the time beside the larger one. */
+function barOf({ tightest }: Plan['verdict']) {
+  if (!tightest) return [];
+  const { needed, available } = tightest;
+  return [bar(Math.min(needed, available) / Math.max(needed, available))];
+}
+
+/** Where the text of a row begins. */
+const LEFT = 13;
+
+/** A heading and its rows as plain text, in two columns; nothing where there are none. */
 function section(name: string, list: readonly { left: string; title: string; detail?: string }[]): string[] {
   if (list.length === 0) return [];
   return [
@@ -94,6 +166,8 @@ function section(name: string, list: readonly { left: string; title: string; det
     '',
     name,
     '',
-    ...list.map(({ left, title, detail }) => [`${left}: ${title}`, detail].filter(Boolean).join('\n  ')),
+    ...list.map(({ left, title, detail }) =>
+      [`${left.padEnd(LEFT)}${title}`, ...(detail ? [' '.repeat(LEFT) + detail] : [])].join('\n'),
+    ),
   ];
 }

@@ -78,6 +78,9 @@ export const lead = (text: string) =>
 export const paragraph = (text: string) =>
   html`<p class="ink2" style="margin:6px 0 0;font:400 15px/23px ${raw(SANS)};color:#424e47">${text}</p>`;
 
+export const note = (text: string) =>
+  html`<p class="ink2" style="margin:2px 0 0;font:400 14px/20px ${raw(SANS)};color:#424e47">${text}</p>`;
+
 /** How much of the time is needed, 0 to 1; what is left is pale. */
 export function bar(part: number) {
   const filled = Math.max(1, Math.min(99, Math.round(part * 100)));
@@ -103,9 +106,71 @@ export function bar(part: number) {
   </table>`;
 }
 
-/** Rows with a figure or a day on the left. */
-export function rows(list: readonly { left: string; title: string; detail?: string }[]) {
-  return html`<table
+interface Row {
+  /** A figure or a day. */
+  left: string;
+  title: string;
+  detail?: string;
+}
+
+/** Rows of what is to be done, with a figure or a day on the left. */
+export const rows = (list: readonly Row[]) =>
+  table(
+    list.map(
+      ({ left, title, detail }) =>
+        html`<tr>
+          <td
+            class="rule ink"
+            valign="top"
+            width="92"
+            style="width:92px;padding:14px 12px 13px 0;border-top:1px solid #e1e3dc;font:400 19px/24px ${raw(SERIF)};letter-spacing:-.02em;${INK};white-space:nowrap"
+          >
+            ${figure(left)}
+          </td>
+          <td class="rule" valign="top" style="padding:14px 0 13px;border-top:1px solid #e1e3dc">
+            <div class="ink" style="font:500 17px/23px ${raw(SERIF)};${INK}">${title}</div>
+            ${detail ? html`<div class="ink2" style="font:400 14px/20px ${raw(SANS)};color:#424e47;padding-top:2px">${detail}</div>` : ''}
+          </td>
+        </tr>`,
+    ),
+  );
+
+/** 15 min, with its unit in small letters, and 2 h 55 without one. */
+function figure(left: string) {
+  const [, number, unit] = /^(\d+)( min)$/.exec(left) ?? [];
+  if (number === undefined) return left.replace(/ min$/, '');
+  return html`${number}<span class="ink3" style="font:400 13px/1 ${raw(SANS)};letter-spacing:0;color:#5f6962"
+      >${unit}</span
+    >`;
+}
+
+/** Rows of one line each, with a day on the left. */
+export const lines = (list: readonly Row[]) =>
+  table(
+    list.map(
+      ({ left, title }) =>
+        html`<tr>
+          <td
+            class="rule ink3"
+            valign="top"
+            width="92"
+            style="width:92px;padding:10px 12px 10px 0;border-top:1px solid #e1e3dc;font:400 14px/20px ${raw(SANS)};color:#5f6962;white-space:nowrap"
+          >
+            ${left}
+          </td>
+          <td
+            class="rule ink"
+            valign="top"
+            style="padding:10px 0;border-top:1px solid #e1e3dc;font:400 14px/20px ${raw(SANS)};${INK}"
+          >
+            ${title}
+          </td>
+        </tr>`,
+    ),
+  );
+
+const table = (list: Html[]) =>
+  html`<table
     role="presentation"
     width="100%"
     cellpadding="0"
@@ -114,25 +179,8 @@ export function rows(list: readonly { left: string; title: string; detail?: stri
     style="border-collapse:collapse;border-bottom:1px solid #e1e3dc"
     class="rule"
   >
-    ${list.map(
-      (row) =>
-        html`<tr>
-          <td
-            class="rule ink3"
-            valign="top"
-            width="92"
-            style="width:92px;padding:14px 12px 13px 0;border-top:1px solid #e1e3dc;font:400 14px/23px ${raw(SANS)};color:#5f6962;white-space:nowrap"
-          >
-            ${row.left}
-          </td>
-          <td class="rule" valign="top" style="padding:14px 0 13px;border-top:1px solid #e1e3dc">
-            <div class="ink" style="font:500 17px/23px ${raw(SERIF)};${INK}">${row.title}</div>
-            ${row.detail ? html`<div class="ink2" style="font:400 14px/20px ${raw(SANS)};color:#424e47;padding-top:2px">${row.detail}</div>` : ''}
-          </td>
-        </tr>`,
-    )}
+    ${list}
   </table>`;
-}
 
 export const button = (label: string, href: string) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:22px 0 0">

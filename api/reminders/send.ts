@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, localTimeOf } from '#contract/dates.ts';
 import { planOf } from '#contract/plan/plan-of.ts';
+import { openAmong } from '#contract/plan/situation.ts';
 import { StudentDays } from '#contract/plan/student-days.ts';
 import { evenings } from '#contract/reminder-consent.ts';
 import type { Deps } from '../context.ts';
@@ -49,7 +50,9 @@ async function sendTo(parts: Parts, wanting: Wanting): Promise<void> {
   const timeZone = zone ?? DEFAULT_TIME_ZONE;
   const [today = '', time = ''] = localTimeOf(clock().toISOString(), timeZone).split(' ');
   const hour = Number(time.slice(0, 2));
-  if (hour < FIRST_HOUR || hour >= LAST_HOUR || reminder.sentOn === today) return;
+  if (hour < FIRST_HOUR || hour >= LAST_HOUR) return;
+  // Who travels west has the day of the last message once more.
+  if (reminder.sentOn !== null && reminder.sentOn >= today) return;
 
   const isDigestDay = reminder.digest && evenings[new Date(today).getUTCDay()] === reminder.evening;
   // On the evening of the digest everything stands in that one message.
@@ -58,7 +61,7 @@ async function sendTo(parts: Parts, wanting: Wanting): Promise<void> {
   // A digest without anything in it is not sent, and not made again every minute either.
   if (!message && !isDigestDay) return;
 
-  const isUnclaimed = or(isNull(reminders.sentOn), ne(reminders.sentOn, today));
+  const isUnclaimed = or(isNull(reminders.sentOn), lt(reminders.sentOn, today));
   const isStillOn = or(eq(reminders.digest, true), eq(reminders.dates, true), eq(reminders.waiting, true));
   const [claimed] = await db
     .update(reminders)
@@ -73,7 +76,14 @@ async function digestFor(parts: Parts, { reminder, name, email }: Wanting): Prom
   const plan = planOf(record, facts, now, zone);
   const days = new StudentDays(record.settings.daysOff, now, zone);
   return digestMail(
-    { to: email, name, token: reminder.token, publicUrl: parts.publicUrl },
+    {
+      to: email,
+      name,
+      token: reminder.token,
+      publicUrl: parts.publicUrl,
+      evening: reminder.evening,
+      consentDay: reminder.consentAt,
+    },
     { plan, record, days, zone },
   );
 }
@@ -88,25 +98,26 @@ async function dayMessageFor(parts: Parts, { reminder, email }: Wanting, timeZon
 
 async function datesAhead({ db, clock }: Parts, userId: string, timeZone: string) {
   const days = new StudentDays([], clock(), timeZone);
-  const [apps, written] = await Promise.all([
+  const [all, written] = await Promise.all([
     db.query.applications.findMany({
-      columns: { id: true, college: true, deadline: true },
-      where: and(eq(applications.userId, userId), ne(applications.status, 'submitted')),
+      columns: { id: true, college: true, deadline: true, round: true, status: true, decision: true },
+      where: eq(applications.userId, userId),
     }),
     db.query.essays.findMany({
       columns: { appId: true, title: true, due: true },
       where: and(eq(essays.userId, userId), ne(essays.status, 'final'), isNotNull(essays.due), isNotNull(essays.appId)),
     }),
   ]);
+  const apps = openAmong(all).filter(({ status }) => status !== 'submitted');
   const colleges = new Map(apps.map(({ id, college }) => [id, college]));
-  const all = [
+  const dates = [
     ...apps.map(({ college, deadline }) => ({ what: college, due: deadline })),
     ...written.flatMap(({ appId, title, due }) => {
       const college = colleges.get(appId!);
       return college === undefined ? [] : [{ what: `“${title}” for ${college}`, due }];
     }),
   ];
-  return all
+  return dates
     .flatMap(({ what, due }) => {
       const day = due === null ? null : days.of(due);
       return day !== null && DAYS_BEFORE.includes(day - days.today) ? [{ what, day, inDays: day - days.today }] : [];

@@ -10,11 +10,12 @@ import type { Input, StudentContext } from '../context.ts';
 import { activities, applications, essays, versions } from '../db/schema.ts';
 import { isShownGrade, summaryColumns } from './essay-rows.ts';
 import { loadScholarships } from './rounds.ts';
+import { readPlan } from './plan.ts';
 
 /** The figures of the dashboard. Reads no text of an essay, however much the student has written. */
 export async function readOverview(context: StudentContext, { query: { tz } }: Input<'readOverview'>) {
   const { db, clock, studentId } = context;
-  const [written, applied, activityRows, scholarships] = await Promise.all([
+  const [written, applied, activityRows, scholarships, { items }] = await Promise.all([
     db
       .select({ ...summaryColumns, appId: essays.appId, categories: versions.categories })
       .from(essays)
@@ -29,6 +30,7 @@ export async function readOverview(context: StudentContext, { query: { tz } }: I
       where: eq(activities.userId, studentId),
     }),
     loadScholarships(context),
+    readPlan(context),
   ]);
   const mainEssay = written.find(({ appId }) => appId === null);
   if (!mainEssay) throw new Problem(401, refusals.signInAgain);
@@ -39,6 +41,7 @@ export async function readOverview(context: StudentContext, { query: { tz } }: I
     applications: applied.map((row) => ({ ...row, supplementals: supplementals.get(row.id)! })),
     mainEssay: { ...mainEssay, id: MAIN_ESSAY.id },
     activities: activityRows,
+    items,
     clashes: clashesAmong(
       roundRules,
       applied.flatMap((row) => {

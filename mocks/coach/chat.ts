@@ -49,7 +49,11 @@ function aboutActivities({ record: { activities } }: Question) {
 }
 
 function aboutDeadlines({ record, timeZone }: Question) {
-  const [next, ...later] = upcomingDeadlines(overviewRecordOf(record, []).applications, new Date(NOW), timeZone).map(
+  const [next, ...later] = upcomingDeadlines(
+    overviewRecordOf(record, { clashes: [], items: [] }).applications,
+    new Date(NOW),
+    timeZone,
+  ).map(
     ({ title, due }) => `**${title}**, ${dayOf(due, timeZone)} (${relative(whenDue(due, new Date(NOW), timeZone))})`,
   );
   if (!next) return 'Nothing of yours is due. Add an application with its deadline, and I can help you plan.';

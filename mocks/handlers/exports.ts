@@ -58,7 +58,7 @@ function redeem(ticket: string, kind: ExportKind) {
 }
 
 function calendarOf({ apps }: StudentRecord, items: readonly PlanItem[]) {
-  const planned = calendarItems(apps, items);
+  const planned = calendarItems(items);
   const open = openDeadlines(apps).filter(
     ({ supplemental }) => !supplemental || !planned.essayIds.has(supplemental.id),
   );

@@ -19,7 +19,7 @@ import { honorMocks } from './honors.ts';
 import { importMocks } from './import.ts';
 import { opportunityMocks } from './opportunities.ts';
 import { peopleMocks } from './people.ts';
-import { planMocks } from './plan.ts';
+import { planIn, planMocks } from './plan.ts';
 import { reminderMocks } from './reminders.ts';
 import { requirementMocks } from './requirements.ts';
 import { clashesOf, roundMocks } from './rounds.ts';
@@ -30,8 +30,10 @@ import { userMocks } from './users.ts';
 const mocks: AllMocks = {
   readHealth: () => ({ ok: true }),
   readServices: () => ({ languageModel: null, google: false, email: false }),
-  readOverview: ({ query }, account) =>
-    overviewOf(overviewRecordOf(recordOf(account), clashesOf(account)), new Date(NOW), query.tz),
+  readOverview({ query }, account) {
+    const planned = { clashes: clashesOf(account), items: planIn(account).items };
+    return overviewOf(overviewRecordOf(recordOf(account), planned), new Date(NOW), query.tz);
+  },
   restoreDeleted({ params: { deletedId: id } }, { deleted }) {
     found(deleted.get(id))();
     deleted.delete(id);

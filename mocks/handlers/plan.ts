@@ -61,14 +61,17 @@ function recordIn(account: Account): PlanRecord & { settings: Account['planSetti
 
 function factsIn({ applications, requirements, planSettings }: Account): PlanFacts {
   return {
-    clashes: (planned) =>
-      clashesOf({
-        applications: planned.flatMap((changed) => {
-          const row = applications.find(({ id }) => id === changed.id);
-          return row ? [{ ...row, ...changed }] : [];
-        }),
-        requirements,
-      }),
+    clashes: (record, of) =>
+      clashesOf(
+        {
+          applications: record.applications.flatMap((changed) => {
+            const row = applications.find(({ id }) => id === changed.id);
+            return row ? [{ ...row, ...changed }] : [];
+          }),
+          requirements,
+        },
+        of,
+      ),
     duties: (application, others) => dutiesOf(duties as DutiesFile, application, others),
     aidDate: () => null,
     laterRounds(application) {

@@ -28,8 +28,8 @@ export const roundMocks = {
 } satisfies Mocks;
 
 /** The pairs of applications that may not be open together. */
-export const clashesOf = (account: Pick<Account, 'applications' | 'requirements'>) =>
-  clashesAmong(rules, plansOf(account));
+export const clashesOf = (account: Pick<Account, 'applications' | 'requirements'>, of?: string) =>
+  clashesAmong(rules, plansOf(account), of);
 
 function plansOf({ applications, requirements }: Pick<Account, 'applications' | 'requirements'>): Planned[] {
   const scholarships = withScholarship(requirements);

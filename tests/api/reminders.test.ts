@@ -63,8 +63,10 @@ test('the digest comes on its evening at six, once, and names no college in its 
   );
   expect(messages).toHaveLength(1);
   const [{ subject, text, html, headers }] = messages as [(typeof messages)[0]];
-  expect(subject).toMatch(/^Your week: \d+ things?, about \d/);
+  expect(subject).toMatch(/^Your week: (one thing|two things|three things|four things), about \d+ hours?$/);
   expect(subject).not.toContain('Oberlin');
+  expect(text).toContain('To Saturday, December 12.');
+  expect(text).toMatch(/It comes on Sundays at 6:00 PM and says nothing of what is done\./);
   expect(text).toContain('YOUR WEEK, ');
   expect(text).toContain('It fits, with');
   expect(text).toContain('The letter from Ms. Lee to <Oberlin> & Co');
@@ -104,6 +106,33 @@ test('nothing comes of what is done, and an essay with a date of its own is told
   await call('saveSupplemental', { params: { sid }, body: { status: 'final' } });
   await call('patchApplication', { params: { appId }, body: { status: 'submitted' } });
   expect(await sent(email, '2026-12-19T15:00:00Z', '2026-12-30T15:00:00Z')).toEqual([]);
+});
+
+test('no date is told of the others once a binding plan has said yes', async () => {
+  const { email, call } = await studentWith({ dates: true });
+  await call('createApplication', { body: { college: 'Brown', round: 'ed', status: 'submitted' } });
+  const brown = (await call('listApplications')).find(({ college }) => college === 'Brown')!;
+  await call('patchApplication', { params: { appId: brown.id }, body: { decision: 'accepted' } });
+  expect(await sent(email, '2026-12-26T15:00:00Z')).toEqual([]);
+});
+
+test('the digest says which days are off', async () => {
+  const { email, call } = await studentWith({ digest: true });
+  const day = { name: 'Off', writing: false };
+  await call('patchPlanSettings', {
+    body: { daysOff: [{ ...day, from: '2026-12-10', to: '2026-12-11' }], hoursPerWeek: 8 },
+  });
+  const [message] = await sent(email, '2026-12-06T23:00:00Z');
+  expect(message?.text).toContain('To Saturday, December 12. Thursday and Friday are off.');
+});
+
+test('who travels west is not told twice of the day that they have once more', async () => {
+  const { email, call } = await studentWith({ dates: true });
+  await call('patchPlanSettings', { body: { zone: 'Asia/Tokyo' } });
+  // The deadline is on January 3 in Tokyo; it is the morning of January 2 there, and January 1 in Los Angeles.
+  expect(await sent(email, '2027-01-01T23:30:00Z')).toHaveLength(1);
+  await call('patchPlanSettings', { body: { zone: 'America/Los_Angeles' } });
+  expect(await sent(email, '2027-01-01T23:40:00Z')).toEqual([]);
 });
 
 test('who was asked is to be reminded on the day of the plan', async () => {

@@ -1,10 +1,10 @@
 import type { Duty } from '../duties.ts';
-import { withScholarship } from '../early-plans.ts';
 import type { PlanItem } from '../plan.ts';
 import { roundNames } from '../round-names.ts';
+import { clashId } from '../clash-id.ts';
 import { ERRANDS } from './minutes.ts';
 import type { PlanApplication } from './record.ts';
-import { applicationHref, itemOf, type Situation, tickedItemOf } from './situation.ts';
+import { applicationHref, isAcceptedAndBinding, itemOf, type Situation, tickedItemOf } from './situation.ts';
 import { dayNumber } from './student-days.ts';
 import { countInWords, dateInWords, relativeDay } from './words.ts';
 
@@ -115,10 +115,13 @@ function dutyItem(situation: Situation, application: PlanApplication, duty: Duty
 /** What the facts say in place of a day: the date of aid of the application's round. */
 const AID_DATE = 'aidDeadline of the round';
 
+/** What a waiting list asks for only once it gives a place. Nobody knows the day of that. */
+const ONCE_ADMITTED = 'if-admitted';
+
 /** What is to be done at once is due today, every day until it is done. */
-function dutyDay({ days, facts }: Situation, application: PlanApplication, { due, usual }: Duty): string | null {
+function dutyDay({ days, facts }: Situation, application: PlanApplication, { id, due, usual }: Duty): string | null {
   if (usual !== null) return days.endOf(dayNumber(usual));
-  if (due === 'at once') return days.endOf(days.today);
+  if (due === 'at once') return id === ONCE_ADMITTED ? null : days.endOf(days.today);
   const aid = due === AID_DATE ? facts.aidDate(application) : null;
   return aid && days.endOf(dayNumber(aid.day));
 }
@@ -135,16 +138,18 @@ function whatHappened({ college, decision, round }: PlanApplication): string {
   return decision === null ? `You sent ${college}${binds}.` : `${college} said no.`;
 }
 
-/** Pairs of plans that may not be open together. The record tells when that is settled. */
+/**
+ * Pairs of plans that may not be open together. The record tells when that is settled. After a binding plan said yes its duties speak of the
+ * others.
+ */
 export function clashItems(situation: Situation): PlanItem[] {
-  const { record, facts, byId } = situation;
-  const scholarships = withScholarship(record.requirements);
-  const planned = record.applications.map((one) => ({ ...one, scholarship: scholarships.has(one.id) }));
-  return facts.clashes(planned).map(({ a, b, says, source }) => {
+  const { clashes, byId } = situation;
+  return clashes.flatMap(({ a, b, says, source }) => {
     const both = [a, b].map((id) => byId.get(id)!);
+    if (both.some(isAcceptedAndBinding)) return [];
     const dates = both.flatMap(({ deadline, status }) => (deadline && status !== 'submitted' ? [deadline] : []));
     return itemOf(situation, {
-      id: `clash.${[a, b].toSorted().join('.')}`,
+      id: clashId(a, b),
       kind: 'clash',
       title: `Settle ${both.map(({ college }) => college).join(' and ')}`,
       why: `They may not be open together. ${says}`,

@@ -49,8 +49,8 @@ export function requirementsOfAsk(
   facts: PlanFacts,
   { itemId, done }: { itemId: string; done: boolean },
 ): Requirement[] {
-  // Who is asked for what depends on no day.
-  const situation = situationOf(record, facts, new StudentDays([], new Date(0), 'UTC'));
+  // Who is asked for what depends on no day, and on no clash.
+  const situation = situationOf(record, facts, new StudentDays([], new Date(0), 'UTC'), []);
   const group = groupsOf(situation).find(({ key }) => askId(key) === itemId);
   const rows = group?.rows.filter(({ state }) => state === (done ? 'open' : 'asked')) ?? [];
   if (done) return rows;

@@ -14,7 +14,8 @@ export const ERRANDS = { ask: 10, remind: 10, portal: 10, clash: 15, requirement
 export function minutesOf({ id, words, wordLimit, status }: PlanEssay, pace: number): number {
   const limit = id === MAIN_ESSAY.id ? MAIN_ESSAY.wordLimit : (wordLimit ?? UNKNOWN_LIMIT);
   const whole = ESSAY_MINUTES + (MINUTES_PER_HUNDRED_WORDS * limit) / 100;
-  return Math.round(whole * partLeft({ words, status }, limit) * pace);
+  // Half a minute is rounded up, also where the multiplication left it a little below.
+  return Math.round(whole * partLeft({ words, status }, limit) * pace + 1e-9);
 }
 
 function partLeft({ words, status }: Pick<PlanEssay, 'words' | 'status'>, limit: number): number {

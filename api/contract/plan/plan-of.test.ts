@@ -24,7 +24,9 @@ describe('the work that is left', () => {
     [{ words: 160, status: 'final' as const }, 0],
     [{ wordLimit: null }, 203],
     [{ wordLimit: 50 }, 113],
-  ])('of %j is %i minutes', (given, expected) => expect(minutes(given)).toBe(expected));
+    // 472.5, which a computer multiplies to a little less.
+    [{ wordLimit: 550, words: 1 }, 473, 2],
+  ])('of %j is %i minutes', (given, expected, pace = 1) => expect(minutes(given, pace)).toBe(expected));
 
   test('goes with the pace of the student', () => {
     expect(minutes({}, 0.5)).toBe(90);
@@ -204,6 +206,20 @@ describe('applications', () => {
     });
   });
 
+  test('are for today once their essays are final, also where the main essay, which they do not take, is not', () => {
+    const uc = application({ supplementals: [essay({ status: 'final' })] });
+    const given = { applications: [uc], mainEssay: essay({ id: 'main' }) };
+    expect(planWith(given).today).not.toContain('submit.oberlin');
+    const requirements = [requirement({ kind: 'mainEssay', need: 'notConsidered', who: 'student' })];
+    expect(planWith({ ...given, requirements }).today).toEqual(['submit.oberlin']);
+  });
+
+  test('that were missed stay silent after a month, with all that belongs to them', () => {
+    const missed = application({ deadline: endOf('2026-10-01') });
+    const portfolio = requirement({ kind: 'portfolio', who: 'student', due: endOf('2026-11-30') });
+    expect(planWith({ applications: [missed], requirements: [portfolio] }).today).toEqual([]);
+  });
+
   test('need nothing any more once a binding plan has said yes, but for the duties', () => {
     const duty = {
       id: 'withdraw-all',
@@ -225,11 +241,31 @@ describe('applications', () => {
     });
     const plan = planWith(
       { applications: [brown, application({ supplementals: [essay()] })] },
-      { duties: ({ id }) => (id === 'brown' ? [duty] : []) },
+      {
+        duties: ({ id }) => (id === 'brown' ? [duty] : []),
+        clashes: () => [{ a: 'brown', b: 'oberlin', says: 'Every other is withdrawn.', source: null }],
+      },
     );
     expect(plan.items).toMatchObject([{ id: 'duty.brown.withdraw-all', due: endOf('2026-11-22'), tick: true }]);
     expect(plan.today).toEqual(['duty.brown.withdraw-all']);
   });
+});
+
+test('what a waiting list asks for once it gives a place has no day yet', () => {
+  const duty = {
+    id: 'if-admitted',
+    says: 'If a place comes, accept it.',
+    who: 'student',
+    due: 'at once',
+    usual: null,
+    optional: false,
+    info: false,
+    appIds: [],
+    source: { name: 'College', url: null, checkedOn: '2026-11-22', cycle: null },
+  };
+  const listed = application({ status: 'submitted', decision: 'waitlisted' });
+  const plan = planWith({ applications: [listed] }, { duties: () => [duty] });
+  expect(itemIn(plan, 'duty.oberlin.if-admitted')).toMatchObject({ due: null, tick: true });
 });
 
 describe('whether it fits', () => {
@@ -294,6 +330,35 @@ describe('whether it fits', () => {
       round: 'rd',
     });
   });
+});
+
+test('a later round is no way out where it would bind, or where it may not be open beside another plan', () => {
+  const later = [
+    { round: 'ed2', deadline: endOf('2027-01-01') },
+    { round: 'ea', deadline: endOf('2027-01-02') },
+    { round: 'rd', deadline: endOf('2027-01-05') },
+  ] as const;
+  const soon = application({ round: 'other', deadline: endOf('2026-11-29'), supplementals: [essay()] });
+  const { waysOut } = planWith(
+    { applications: [soon, application({ id: 'brown', round: 'ed' })], settings: { hoursPerWeek: 1 } },
+    {
+      laterRounds: ({ id }) => (id === 'oberlin' ? [...later] : []),
+      clashes: ({ applications }) =>
+        applications.some(({ round }) => round === 'ea')
+          ? [{ a: 'oberlin', b: 'brown', says: 'No.', source: null }]
+          : [],
+    },
+  ).verdict;
+  expect(waysOut.flatMap(({ round }) => round ?? [])).toEqual(['rd']);
+});
+
+test('the weeks go to the last deadline, also where everything is due before it', () => {
+  const plan = planWith({ applications: [application({ deadline: endOf('2026-11-30') })] });
+  expect(itemIn(plan, 'submit.oberlin')?.due).toBe(endOf('2026-11-27'));
+  expect(plan.weeks.map(({ from, minutes }) => [from, minutes])).toEqual([
+    ['2026-11-22', 30],
+    ['2026-11-29', 0],
+  ]);
 });
 
 describe('for any record', () => {
@@ -431,7 +496,20 @@ describe('for any record', () => {
     );
   });
 
-  test('the three of today stay the same while a student writes, and while days pass without a date', () => {
+  test('the three of today stay the same while days pass, until a state or a date is another or the day of something comes', () => {
+    const datesOf = ({ items }: Plan, at: number) =>
+      items.map(({ id, state, due }) => [id, state, due, due !== null && dayOf(due) === at]);
+    fc.assert(
+      fc.property(someRecord, fc.integer({ min: 1, max: 5 }), (given, passed) => {
+        const plan = planWith(given);
+        const then = planWith(given, {}, { now: new Date(now.getTime() + passed * 24 * 3_600_000) });
+        fc.pre(JSON.stringify(datesOf(then, today + passed)) === JSON.stringify(datesOf(plan, today)));
+        expect(then.today).toEqual(plan.today);
+      }),
+    );
+  });
+
+  test('the three of today stay the same while a student writes', () => {
     fc.assert(
       fc.property(someRecord, (given) => {
         const { today, items } = planWith(given);

@@ -16,7 +16,7 @@ export function planOf(record: PlanRecord, facts: PlanFacts, now: Date, zone: st
   const situation = situationOf(record, facts, days);
   const made = itemsOf(situation);
   const items = inOrder(made);
-  return { items, today: todayOf(situation, items), weeks: weeksOf(items, hoursPerWeek, days), verdict: verdictOf() };
+  return { items, today: todayOf(situation, items), weeks: weeksOf(situation, items), verdict: verdictOf() };
 
   function verdictOf(): PlanVerdict {
     const unknown = unknownEssays(situation);

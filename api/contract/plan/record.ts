@@ -4,7 +4,6 @@ import type { WritingStatus } from '../essays.ts';
 import type { Person } from '../people.ts';
 import type { PlanSettings } from '../plan.ts';
 import type { FactSource, Requirement } from '../requirements.ts';
-import type { RoundPlan } from '../round-verdicts.ts';
 
 /** What the plan needs to know of an essay. */
 export interface PlanEssay {
@@ -48,12 +47,18 @@ export interface PlanRecord {
 
 type Of = Pick<PlanApplication, 'id' | 'college' | 'round' | 'status' | 'decision' | 'deadline'>;
 
+/** Two applications, by their ids, that may not be open together. */
+export interface Clash {
+  a: string;
+  b: string;
+  says: string;
+  source: FactSource | null;
+}
+
 /** What is known of the season. */
 export interface PlanFacts {
-  /** The pairs of plans that may not be open together. */
-  clashes: (
-    applications: readonly (Of & Pick<RoundPlan, 'scholarship'>)[],
-  ) => { a: string; b: string; says: string; source: FactSource | null }[];
+  /** The pairs of plans that may not be open together; with `of`, those of the application with that id. */
+  clashes: (record: { applications: readonly Of[]; requirements: readonly Requirement[] }, of?: string) => Clash[];
   /** What an answer, or a binding plan that is sent, asks of the student (see `dutiesOf`). */
   duties: (application: Of, others: readonly Of[]) => Duty[];
   /** Until when a college wants the forms of financial aid in the round of an application; null where that is not known. */

@@ -1,5 +1,6 @@
+import { isBinding } from '../duties-of.ts';
 import type { PlanItem } from '../plan.ts';
-import type { PlanApplication, PlanFacts, PlanMark, PlanRecord } from './record.ts';
+import type { Clash, PlanApplication, PlanFacts, PlanMark, PlanRecord } from './record.ts';
 import type { StudentDays } from './student-days.ts';
 
 /** What every item is made from. */
@@ -9,19 +10,23 @@ export interface Situation {
   days: StudentDays;
   /** Applications by their ids. */
   byId: ReadonlyMap<string, PlanApplication>;
-  /** Those that are still to be sent. After a binding plan said yes there are none: the others are to be withdrawn. */
+  /** Those that are still to be sent (see `openAmong`). */
   toSend: readonly PlanApplication[];
   /** Those that are sent, and not answered. */
   sent: readonly PlanApplication[];
   marks: ReadonlyMap<string, PlanMark>;
+  clashes: readonly Clash[];
 }
 
-export function situationOf(record: PlanRecord, facts: PlanFacts, days: StudentDays): Situation {
+/** @param clashes given where they are known already, because judging every pair takes long */
+export function situationOf(
+  record: PlanRecord,
+  facts: PlanFacts,
+  days: StudentDays,
+  clashes: readonly Clash[] = facts.clashes(record),
+): Situation {
   const { applications, marks } = record;
-  const isBound = applications.some(
-    ({ round, decision }) => decision === 'accepted' && (round === 'ed' || round === 'ed2'),
-  );
-  const open = isBound ? [] : applications.filter(({ decision }) => decision === null);
+  const open = openAmong(applications);
   return {
     record,
     facts,
@@ -30,8 +35,20 @@ export function situationOf(record: PlanRecord, facts: PlanFacts, days: StudentD
     toSend: open.filter(({ status }) => status !== 'submitted'),
     sent: open.filter(({ status }) => status === 'submitted'),
     marks: new Map(marks.map((mark) => [mark.itemId, mark])),
+    clashes,
   };
 }
+
+/** The applications that are not answered. After a binding plan said yes there are none: the others are to be withdrawn. */
+export function openAmong<Planned extends Pick<PlanApplication, 'round' | 'decision'>>(
+  applications: readonly Planned[],
+): Planned[] {
+  return applications.some(isAcceptedAndBinding) ? [] : applications.filter(({ decision }) => decision === null);
+}
+
+/** Whether a college said yes to a plan that binds. */
+export const isAcceptedAndBinding = ({ round, decision }: Pick<PlanApplication, 'round' | 'decision'>): boolean =>
+  decision === 'accepted' && isBinding(round);
 
 type Given = Pick<PlanItem, 'id' | 'kind' | 'title' | 'why' | 'appIds' | 'due' | 'href'> & Partial<PlanItem>;
 

@@ -3,7 +3,7 @@ import type { Situation } from './situation.ts';
 import { dayNumber } from './student-days.ts';
 
 const MOST = 3;
-/** An errand is for today if it is due at most so many days after what is due first. */
+/** An errand is for today if it is due at most so many days after what is due next. */
 const NEAR = 28;
 /** For so many days something overdue is among the items of today. */
 const OVERDUE = 30;
@@ -16,11 +16,18 @@ const ON_THEIR_DAY: readonly PlanItem['kind'][] = ['remind', 'portal'];
  * whatever is due next. How far an essay is changes nothing, so that they stay the same until one is done, or a date or a status changes.
  */
 export function todayOf(situation: Situation, items: readonly PlanItem[]): string[] {
-  const inTurn = withoutRepeats(items.filter((item) => isForToday(situation, item))).toSorted(
-    (a, b) => turnOf(situation, a) - turnOf(situation, b) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
-  );
-  const first = inTurn.find(({ due }) => due !== null)?.due;
-  const horizon = first ? dayOf(situation, first) + NEAR : Infinity;
+  // An application is sent once its essays are final. Of one whose deadline has passed, one item says what can still be done, and its other
+  // items are silent.
+  const [writing, missed] = [applicationsOf(items, isUnwritten), applicationsOf(items, isMissed)];
+  const isTold = ({ kind, appIds }: PlanItem) =>
+    kind === 'submit'
+      ? missed.has(appIds[0]!) || !writing.has(appIds[0]!)
+      : appIds.length === 0 || appIds.some((id) => !missed.has(id));
+  const inTurn = items
+    .filter((item) => isTold(item) && isForToday(situation, item))
+    .toSorted((a, b) => turnOf(situation, a) - turnOf(situation, b) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+  const next = inTurn.find(({ due, state }) => due !== null && state !== 'late')?.due;
+  const horizon = next ? situation.days.of(next) + NEAR : Infinity;
   const kinds = new Set<string>();
   const [firsts, others]: [PlanItem[], PlanItem[]] = [[], []];
   for (const item of inTurn) {
@@ -41,31 +48,18 @@ function isForToday(situation: Situation, item: PlanItem): boolean {
   const later = tick ? marks.get(id)?.later : null;
   if (later && dayNumber(later) > days.today) return false;
   if ((state === 'late' || kind === 'portal') && days.of(due!) < days.today - OVERDUE) return false;
-  if (kind === 'submit') return state === 'late' || isReady(situation, item);
   return !ON_THEIR_DAY.includes(kind) || due === null || days.of(due) <= days.today;
 }
 
-/** Whether all essays of an application are final, so that it can be sent. */
-function isReady({ byId, record }: Situation, { appIds }: PlanItem): boolean {
-  const { supplementals } = byId.get(appIds[0]!)!;
-  return record.mainEssay.status === 'final' && supplementals.every(({ status }) => status === 'final');
-}
+const applicationsOf = (items: readonly PlanItem[], which: (item: PlanItem) => boolean): ReadonlySet<string> =>
+  new Set(items.filter(which).flatMap(({ appIds }) => appIds));
 
-/** Of an application whose deadline has passed, one item says what can still be done, and its other items are silent. */
-function withoutRepeats(items: readonly PlanItem[]): PlanItem[] {
-  const missed = new Set(
-    items.flatMap(({ kind, state, appIds }) => (kind === 'submit' && state === 'late' ? appIds : [])),
-  );
-  return items.filter(
-    ({ kind, appIds }) => kind === 'submit' || appIds.length === 0 || appIds.some((id) => !missed.has(id)),
-  );
-}
+const isUnwritten = ({ kind, state }: PlanItem) => kind === 'essay' && state !== 'done';
+const isMissed = ({ kind, state }: PlanItem) => kind === 'submit' && state === 'late';
 
-const dayOf = ({ days }: Situation, due: string) => Math.max(days.of(due), days.today);
-
-/** By the day on which it is due; what has no date comes last. */
-function turnOf(situation: Situation, { due }: PlanItem): number {
-  return due === null ? Infinity : dayOf(situation, due);
+/** By the day on which it is due, where what is overdue is due today; what has no date comes last. */
+function turnOf({ days }: Situation, { due }: PlanItem): number {
+  return due === null ? Infinity : Math.max(days.of(due), days.today);
 }
 
 /** Of one day, writing comes before errands. */

@@ -1,3 +1,4 @@
+import { isBinding } from '../duties-of.ts';
 import type { WayOut } from '../plan.ts';
 import { roundNames } from '../round-names.ts';
 import { changedWork, dueUntil, type Fit, fitOf, hoursThatFit, type Work, workOf } from './fit.ts';
@@ -19,7 +20,12 @@ export function waysOut(situation: Situation, items: Items, fit: Fit, work: Work
   const busiest = busiestApplications(situation, items, fit.day!);
   /** The work if the record were another, which differs in one application. */
   const workWith = (changed: PlanRecord, appId: string) => {
-    const other = situationOf(changed, facts, days);
+    const isLeft = changed.applications.length === record.applications.length;
+    const clashes = [
+      ...situation.clashes.filter(({ a, b }) => a !== appId && b !== appId),
+      ...(isLeft ? facts.clashes(changed, appId) : []),
+    ];
+    const other = situationOf(changed, facts, days, clashes);
     const application = other.byId.get(appId);
     const rows = changed.requirements.filter((row) => row.appId === appId);
     const own = application ? ownItems(other, application, rows) : [];
@@ -40,7 +46,7 @@ export function waysOut(situation: Situation, items: Items, fit: Fit, work: Work
         ];
   const moved = best(
     busiest.flatMap((application) => {
-      const [later] = facts.laterRounds(application);
+      const later = roundToMoveTo(situation, application);
       if (!later) return [];
       const { id, college } = application;
       const day = dateInWords(days.of(later.deadline));
@@ -81,6 +87,19 @@ function busiestApplications({ toSend, days }: Situation, { own }: Items, until:
     .map(({ application }) => application);
 }
 
+/** The next round of its college that asks for no promise which the student has not made, and starts no clash. */
+function roundToMoveTo({ record, facts, clashes }: Situation, application: PlanApplication) {
+  const { id } = application;
+  const present = clashes.filter(({ a, b }) => a === id || b === id).length;
+  return facts
+    .laterRounds(application)
+    .find(
+      (later) =>
+        (isBinding(application.round) || !isBinding(later.round)) &&
+        facts.clashes(withRound(record, id, later), id).length <= present,
+    );
+}
+
 function without(record: PlanRecord, appId: string): PlanRecord {
   return {
     ...record,
@@ -100,9 +119,9 @@ function withRound(
   return {
     ...record,
     applications: applications.toSorted((a, b) => ((a.deadline ?? '9') < (b.deadline ?? '9') ? -1 : 1)),
-    // Only a binding plan asks for an agreement, and those that close later than another round of the college may bind too.
+    // Only a binding plan asks for an agreement.
     requirements: record.requirements.filter(
-      (row) => row.appId !== appId || row.kind !== 'agreement' || round === 'ed' || round === 'ed2',
+      (row) => row.appId !== appId || row.kind !== 'agreement' || isBinding(round),
     ),
   };
 }

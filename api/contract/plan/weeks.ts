@@ -1,5 +1,6 @@
 import type { PlanItem, PlanWeek } from '../plan.ts';
 import { availableUntil, dueDay, dueUntil, type Work, workOf } from './fit.ts';
+import type { Situation } from './situation.ts';
 import { dayText, type StudentDays } from './student-days.ts';
 
 const WEEK = 7;
@@ -14,13 +15,16 @@ interface Point {
 }
 
 /**
- * The weeks from today to the last due day. The work of no week is more than it must be: it is spread evenly over the days for writing up to the
+ * The weeks from today to the last due day or, where that is later, to the last deadline. The work of no week is more than it must be: it is spread evenly over the days for writing up to the
  * due day by which most work falls on a day, then in the same way after that day. Within it, what is due first comes first.
  */
-export function weeksOf(items: readonly PlanItem[], hoursPerWeek: number | null, days: StudentDays): PlanWeek[] {
+export function weeksOf({ record, toSend, days }: Situation, items: readonly PlanItem[]): PlanWeek[] {
+  const { hoursPerWeek } = record.settings;
   const work = workOf(items, days);
-  const last = dueUntil(work).at(-1)?.day;
-  if (last === undefined) return [];
+  const lastDue = dueUntil(work).at(-1)?.day;
+  if (lastDue === undefined) return [];
+  const deadlines = toSend.flatMap(({ deadline }) => (deadline === null ? [] : [days.of(deadline)]));
+  const last = Math.max(lastDue, ...deadlines);
   const corners = cornersOf(work, days);
   // They are in the order of their due days already.
   const inTurn = items.flatMap((item) => {
@@ -31,7 +35,7 @@ export function weeksOf(items: readonly PlanItem[], hoursPerWeek: number | null,
   const weeks: PlanWeek[] = [];
   for (let from = days.today; from <= last; from += WEEK) {
     const [before, to] = [from - 1, Math.min(from + WEEK - 1, last)];
-    const [start, end] = [from === days.today ? 0 : doneBy(before), to === last ? corners.at(-1)!.done : doneBy(to)];
+    const [start, end] = [from === days.today ? 0 : doneBy(before), to >= lastDue ? corners.at(-1)!.done : doneBy(to)];
     weeks.push({
       from: dayText(from),
       minutes: end - start,

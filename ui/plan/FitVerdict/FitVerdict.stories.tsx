@@ -31,6 +31,19 @@ export const NotKnown = meta.story({
   args: { says: 'Does it fit? Not known yet: Laurel needs your hours.', load: null },
 });
 
+/** Where a field stands in place of the link, the link is below the sentence. */
+export const Asks = meta.story({
+  args: {
+    says: 'Does it fit? Not known yet: Laurel needs your hours.',
+    detail: 'An honest guess is enough.',
+    load: null,
+    children: <input type="number" aria-label="Hours per week" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the plan' })).toBeVisible();
+  },
+});
+
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

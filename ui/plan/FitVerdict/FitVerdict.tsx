@@ -20,6 +20,12 @@ export interface FitVerdictProps {
 
 /** Whether the work fits, in a sentence beside a bar: what is needed of what there is, or what is short. */
 export function FitVerdict({ says, detail, load, hasWays, planHref, children }: FitVerdictProps) {
+  const toPlan = planHref && (
+    <TextLink href={planHref} look="alone" className={classes.toPlan}>
+      See the plan
+      <ArrowRight aria-hidden="true" />
+    </TextLink>
+  );
   return (
     <div className={classes.root} data-asks={children ? true : undefined} data-ways={hasWays || undefined}>
       <FitBar load={load} />
@@ -28,14 +34,9 @@ export function FitVerdict({ says, detail, load, hasWays, planHref, children }: 
           {says}
         </p>
         {detail && <p className={classes.detail}>{detail}</p>}
+        {children && toPlan}
       </div>
-      {children}
-      {planHref && !children && (
-        <TextLink href={planHref}>
-          See the plan
-          <ArrowRight aria-hidden="true" />
-        </TextLink>
-      )}
+      {children || toPlan}
     </div>
   );
 }
