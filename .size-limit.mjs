@@ -7,6 +7,7 @@ const filesOf = (page) => {
 };
 
 export default [
+  { name: 'Landing, page and styles', path: 'dist/site/index.html', limit: '19 kB', brotli: true },
   { name: 'Landing, JavaScript', path: filesOf('index.html'), limit: '110 kB', gzip: true },
   { name: 'Sign-in, JavaScript', path: filesOf('signin.html'), limit: '110 kB', gzip: true },
   { name: 'Dashboard, JavaScript', path: filesOf('dashboard.html'), limit: '150 kB', gzip: true },

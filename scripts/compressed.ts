@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:html|js|css|svg|json|txt|webmanifest)$/;
 
-/** Also writes every text file of the site as brotli and as gzip, at their best, so that the server does not compress for each visitor. */
+/**
+ * Also writes every text file of the site as brotli and as gzip, so that the server does not compress for each visitor. At its best
+ * brotli takes three times as long, and saves two bytes in a hundred.
+ */
 export function compressed(): Plugin {
   let site: string;
   return {
@@ -25,7 +28,7 @@ export function compressed(): Plugin {
 
 async function compress(file: string) {
   const content = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: 10 };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as App from '../app/prerender.tsx';
 
 /** The fonts of every page, which a browser asks for before a style sheet says so. */
@@ -72,13 +72,13 @@ async function renderApp({ root, resolve: { conditions } }: ResolvedConfig) {
 /** `index.html` as it was built, with its fonts, and with `early.js` in it, so that the first paint waits for no other file. */
 async function templateOf(bundle: Rolldown.OutputBundle, early: string) {
   const { source } = bundle['index.html'] as Rolldown.OutputAsset;
-  const script = await readFile(early, 'utf8');
+  const { code } = await minify(early, await readFile(early, 'utf8'));
   const fonts = Object.values(bundle)
     .filter((file) => file.type === 'asset' && file.originalFileNames.some((name) => FONTS.test(name)))
     .map(({ fileName }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileName}">`);
   return source
     .toString()
-    .replace('<script src="/early.js"></script>', () => `<script>${script}</script>`)
+    .replace('<script src="/early.js"></script>', () => `<script>${code.trim()}</script>`)
     .replace('</title>', ['</title>', ...fonts].join('\n    '));
 }
 

@@ -1,7 +1,8 @@
 // `npm start`: installs and builds where that is needed, then serves app and API from one address.
 // Plain Node, because on a fresh clone nothing else is there yet.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,7 +18,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 if (!isInstalled()) {
   console.log('Installing…');
   // What tests, Storybook and measurements need is half of it all, and comes with `npm ci`.
-  run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']);
+  await run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']);
 }
 
 const stamp = 'dist/.built-from';
@@ -34,8 +35,10 @@ const sources = fingerprint([
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
   console.log('Building…');
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  run(process.execPath, [vite, 'build', '--logLevel=warn']);
-  run(process.execPath, [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel=warn']);
+  await Promise.all([
+    run(process.execPath, [vite, 'build', '--logLevel=warn']),
+    run(process.execPath, [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel=warn']),
+  ]);
   writeFileSync(stamp, sources);
 }
 
@@ -84,12 +87,13 @@ function filesOf(path) {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-function run(command, args) {
+async function run(command, args) {
   // Whatever the environment says: with another one React would be built as for its developers.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { status, error } = spawnSync(command, args, { env, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (error || status !== 0)
-    stop(`Laurel cannot start. «${command} ${args.join(' ')}» failed${error ? `: ${error.message}` : '.'}`);
+  const child = spawn(command, args, { env, stdio: 'inherit', shell: process.platform === 'win32' });
+  const fail = (how) => stop(`Laurel cannot start. «${command} ${args.join(' ')}» failed${how}`);
+  const [status] = await once(child, 'exit').catch(({ message }) => fail(`: ${message}`));
+  if (status !== 0) fail('.');
 }
 
 function stop(line) {
