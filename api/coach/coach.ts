@@ -2,6 +2,7 @@ import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
 import { BUILT_IN } from '#contract/built-in.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Cut } from '#contract/cuts.ts';
+import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
 import type { EssayKind } from '#contract/essay-kind.ts';
 import type { EssayPreview, Grade } from '#contract/essays.ts';
 import type { Contract } from '#contract/index.ts';
@@ -36,6 +37,8 @@ export interface EssayToGrade {
 
 export type ActivityToStrengthen = Omit<InputOf<Contract['strengthenActivity']>['body'], 'engine'>;
 
+export type StrengthenedActivity = Pick<AnswerOf<Contract['strengthenActivity']>, 'options' | 'questions'>;
+
 /** The one who asks a coach. Limits on a language model count by the id. */
 export interface Asker extends Caller {
   /** The student's name and e-mail, which are never sent to a model. Empty for a visitor. */
@@ -53,8 +56,8 @@ export interface Coach {
   preview(input: { essay: string }, asker: Asker): Promise<Omit<EssayPreview, 'engine'>>;
   /** The same paragraph, tighter, and what was changed. */
   polish(input: { text: string }, asker: Asker): Promise<Omit<PolishedParagraph, 'engine'>>;
-  /** `n` different wordings of at most 150 characters, none with a fact that was not given. */
-  strengthen(input: ActivityToStrengthen, asker: Asker): Promise<string[]>;
+  /** `n` different wordings of at most 150 characters, none with a fact that was not given, and questions for facts that are missing. */
+  strengthen(input: ActivityToStrengthen, asker: Asker): Promise<StrengthenedActivity>;
   /**
    * The advisor's reply, in light Markdown.
    * @param onText called while the reply is written, each time with the new part of it

@@ -28,7 +28,7 @@ const SPOKEN_OF: readonly (readonly [EssayKind, RegExp])[] = [
   ],
   [
     'whyCollege',
-    /\bwhy (?:do|did|are|have|would|us\b|[A-Z][\w.' -]{2,60}\?)|\bwhy\b.{0,80}\b(?:university|college|apply(?:ing)?|attend|school|institute|wish to study|major)\b|\b(?:decided|chose|choose|want) to (?:apply|attend)\b|\binterest(?:ed|s)? (?:you )?(?:in|about) (?:attending|our|applying)\b/i,
+    /\bwhy (?:do|did|are|have|would|us\b|[A-Z][\w.' -]{2,60}\?)|\bwhy\b.{0,80}\b(?:university|college|apply(?:ing)?|attend|school|institute|wish to study|major)\b|\b(?:decided|chose|choose|want) to (?:apply|attend)\b|\binterest(?:ed|s)? (?:you )?(?:in|about) (?:attending|our|applying)\b|\byour interest in\b.{0,80}\b(?:our|aspects|college|university)\b|\b(?:most )?(?:excites?|draws?|attracts?) you (?:to|about)\b.{0,40}\b(?:our|us|college|university)\b/i,
   ],
   [
     'disagreement',

@@ -24,7 +24,7 @@ export const polishParagraph = endpoint('polishParagraph', {
 });
 
 export const strengthenActivity = endpoint('strengthenActivity', {
-  about: `Wordings of one activity, each at most ${limits.impact} characters, none with a fact that the student did not give.`,
+  about: `Wordings of one activity, each at most ${limits.impact} characters, none with a fact that the student did not give, and questions for facts that are missing.`,
   coached: true,
   body: z
     .object({
@@ -40,5 +40,12 @@ export const strengthenActivity = endpoint('strengthenActivity', {
       error: sentences.describeActivity,
       path: ['description'],
     }),
-  answer: z.object({ options: z.array(z.string()), output: z.string(), engine: z.string() }),
+  answer: z.object({
+    options: z.array(z.string()),
+    /** Asked where a fact is missing that would make the line better. */
+    questions: z.array(z.string()),
+    /** The first of the options. */
+    output: z.string(),
+    engine: z.string(),
+  }),
 });

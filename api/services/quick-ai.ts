@@ -7,11 +7,11 @@ export async function polishParagraph(context: StudentContext, { body }: Input<'
   return { ...(await coach.polish({ text: body.text }, asker)), engine: coach.engine };
 }
 
-/** Different wordings of one activity; `output` is the first. */
+/** Different wordings of one activity, of which `output` is the first, and questions for facts that are missing. */
 export async function strengthenActivity(context: StudentContext, { body }: Input<'strengthenActivity'>) {
   await context.rateLimits.count('adviceByStudent', context.studentId);
   const { engine, ...activity } = body;
   const { coach, asker } = await coachOfStudent(context, engine);
-  const options = await coach.strengthen(activity, asker);
-  return { options, output: options[0] ?? '', engine: coach.engine };
+  const { options, questions } = await coach.strengthen(activity, asker);
+  return { options, questions, output: options[0] ?? '', engine: coach.engine };
 }

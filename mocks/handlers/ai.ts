@@ -12,8 +12,8 @@ const engine = BUILT_IN;
 export const aiMocks = {
   polishParagraph: ({ body }) => ({ ...polish(body.text), engine }),
   strengthenActivity({ body }) {
-    const options = strengthen(body);
-    return { options, output: options[0]!, engine };
+    const { options, questions } = strengthen(body);
+    return { options, questions, output: options[0]!, engine };
   },
   readContext: (_input, account) => recordOf(account),
   chat({ body: { messages, appId, essayId, tz } }, account) {

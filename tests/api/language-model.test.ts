@@ -455,7 +455,7 @@ describe('an activity', () => {
     server.next.push({ says: { options: good } });
     const { call } = await student();
     const answer = await call('strengthenActivity', { body: { ...activity, temperature: 1.2 } });
-    expect(answer).toEqual({ options: good, output: good[0], engine: 'stand-in-1' });
+    expect(answer).toEqual({ options: good, questions: [], output: good[0], engine: 'stand-in-1' });
     expect(server.asked[0]!.temperature).toBe(1.2);
   });
 
@@ -466,6 +466,14 @@ describe('an activity', () => {
     );
     const { call } = await student();
     expect((await call('strengthenActivity', { body: activity })).options).toEqual([good[0], good[1]]);
+  });
+
+  test('asks for what is missing, in at most two questions without a fact of their own', async () => {
+    const questions = ['Paint more.', 'Since which year?', 'Did you paint 40 porches?', 'Who decides?', 'How often?'];
+    server.next.push({ says: { options: good, questions } });
+    const { call } = await student();
+    const answer = await call('strengthenActivity', { body: activity });
+    expect(answer.questions).toEqual(['Since which year?', 'Who decides?']);
   });
 
   test('too long is sent back without the name', async () => {

@@ -5,10 +5,11 @@ import { countWords } from '#contract/words.ts';
 import type { EssayToGrade } from '../coach.ts';
 import { remarkOnShort, SHORT } from '../short-essay.ts';
 import type { GrammarSlip } from './grammar/rules.ts';
-import { asHighlight, chooseMarks, type Worded } from './marks/choose.ts';
+import { asHighlight, chooseMarks, remarkOnForm, type Worded } from './marks/choose.ts';
+import { otherForm, type OtherForm } from './reading/form.ts';
 import { type Reading, readingOf } from './reading/reading.ts';
 import { rateCategories } from './scoring/categories.ts';
-import { type Context, type Gate, gatesOf, throughGates } from './scoring/gates.ts';
+import { type Context, formGate, type Gate, gatesOf, throughGates } from './scoring/gates.ts';
 import { guard, type Guarded } from './scoring/guards.ts';
 import { readEssay } from './text.ts';
 
@@ -20,6 +21,8 @@ export type Judgement = {
   reading: Reading;
   guarded: Guarded;
   gates: Gate[];
+  /** What the text is, where it is no essay in English. */
+  form: OtherForm | undefined;
   good: Worded[];
   work: Worded[];
 };
@@ -40,8 +43,12 @@ export function judge(
   };
   const guarded = guard(readEssay(text, slips), prompt, wordLimit);
   const reading = readingOf(guarded.remaining);
-  const categories = rateCategories(reading, context.kind, guarded.factor);
-  const gates = isShort(text, wordLimit) ? [] : gatesOf(reading, context);
+  const short = isShort(text, wordLimit);
+  const form = formIn(text, context.kind, short);
+  // What is praised in no mark is praised in no category.
+  const share = form ? formGate(form).most / 100 : 1;
+  const categories = rateCategories(reading, context.kind, share * guarded.factor);
+  const gates = form ? [formGate(form)] : short ? [] : gatesOf(reading, context);
   const mean = scoreOf(categories, weights);
   return {
     score: Math.round(Math.min(guarded.ceiling, throughGates(mean, gates))),
@@ -50,8 +57,19 @@ export function judge(
     reading,
     guarded,
     gates,
-    ...(isShort(text, wordLimit) ? { good: [], work: [] } : chooseMarks(reading, context)),
+    form,
+    ...(form
+      ? { good: [], work: [remarkOnForm(form)] }
+      : short
+        ? { good: [], work: [] }
+        : chooseMarks(reading, context)),
   };
+}
+
+/** In a text that is too short to judge, only its language can be told. */
+function formIn(text: string, kind: Context['kind'], short: boolean): OtherForm | undefined {
+  const form = otherForm(text, kind);
+  return short && form !== 'language' ? undefined : form;
 }
 
 /** True for a text that is too short to judge. An answer to a short question may have twenty words. */
@@ -64,10 +82,11 @@ const isShort = (text: string, wordLimit: number | null): boolean =>
  * text and without overlaps, remarks on the whole essay (null offsets) last. The same text always gets the same answer.
  */
 export function gradeEssay(essay: EssayToGrade, slips: readonly GrammarSlip[]): Omit<Grade, 'engine'> {
-  const { score, categories, good, work } = judge(essay, slips);
-  const short = isShort(essay.text, essay.wordLimit)
-    ? [{ start: null, end: null, why: remarkOnShort(countWords(essay.text)).join(' ') }]
-    : [];
+  const { score, categories, form, good, work } = judge(essay, slips);
+  const short =
+    !form && isShort(essay.text, essay.wordLimit)
+      ? [{ start: null, end: null, why: remarkOnShort(countWords(essay.text)).join(' ') }]
+      : [];
   return {
     score,
     categories,

@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
 import { engineName, factsCaution } from '#app/lib/engine-name.ts';
 import type { Failing } from '#app/lib/messages.ts';
+import { strengthened } from '#app/lib/strengthened.ts';
 import { useCoach } from '#app/lib/useCoach.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { apiAtom } from '#app/state/session.ts';
@@ -37,7 +38,7 @@ function Strengthen() {
     api('strengthenActivity', { body: { description, engine }, signal }),
   );
   const result = answer && {
-    options: answer.options,
+    ...strengthened(answer),
     wordedBy: engineName(answer.engine),
     caution: factsCaution(answer.engine),
   };

@@ -153,6 +153,27 @@ export const SmartFrameCopy = meta.story({
   },
 });
 
+/** What is missing is asked for below the lines; a question among the lines is no line. */
+export const SmartFrameAsksForFacts = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(strengthenActivity, () => ({
+        options: ['Teach 18 children to read.', 'What happened because you suggested it?'],
+        questions: ['When did you start, and how many hours a week do you spend on it?'],
+        output: 'Teach 18 children to read.',
+        engine: 'built-in',
+      })),
+    ),
+  play: async () => {
+    const dialog = await openSmartFrame();
+    await expect(await dialog.findByRole('heading', { name: 'A better line could answer' })).toBeVisible();
+    await expect(dialog.getByText(/^When did you start, and how many hours/)).toBeVisible();
+    await expect(dialog.getByText('What happened because you suggested it?')).toBeVisible();
+    await expect(dialog.getAllByRole('button', { name: 'Use this' })).toHaveLength(1);
+  },
+  tags: ['no-picture'],
+});
+
 export const SmartFrameBusy = meta.story({
   beforeEach: ({ msw }) => msw.use(never(strengthenActivity)),
   play: async () => {
@@ -185,7 +206,7 @@ export const SmartFrameModelFailed = meta.story({
       mock(strengthenActivity, ({ body }) => {
         sent.push(body.engine);
         const options = [`Teach 18 children to read, line ${sent.length}.`];
-        return { options, output: options[0]!, engine: 'built-in' };
+        return { options, questions: [], output: options[0]!, engine: 'built-in' };
       }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Use the built-in coach' }));
@@ -210,7 +231,9 @@ export const SmartFrameClosedMeanwhile = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await expect(given.map(({ aborted }) => aborted)).toEqual([true]);
-    msw.use(mock(strengthenActivity, () => ({ options: ['Anew.'], output: 'Anew.', engine: 'built-in' })));
+    msw.use(
+      mock(strengthenActivity, () => ({ options: ['Anew.'], questions: [], output: 'Anew.', engine: 'built-in' })),
+    );
     await userEvent.click((await form()).getByRole('button', { name: 'SmartFrame' }));
     await expect(await screen.findByText('Anew.')).toBeVisible();
     await expect(screen.queryByRole('alert')).toBeNull();

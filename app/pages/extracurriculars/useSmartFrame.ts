@@ -2,9 +2,9 @@ import type { ActivityInput, SmartFrameDialogProps } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { BUILT_IN } from '#contract/built-in.ts';
-import type { Answer } from '#contract/client.ts';
 import { limits } from '#contract/limits.ts';
 import { engineName, factsCaution } from '#app/lib/engine-name.ts';
+import { strengthened } from '#app/lib/strengthened.ts';
 import { useCoach } from '#app/lib/useCoach.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { useReplaced } from '#app/lib/useReplaced.ts';
@@ -38,7 +38,8 @@ export function useSmartFrame(input: ActivityInput, change: (input: ActivityInpu
       },
       signal,
     });
-    return { ...choose(linesOf(answer), seen.current), engine: answer.engine };
+    const { options, questions } = strengthened(answer);
+    return { ...choose(options, seen.current), questions, engine: answer.engine };
   }
 
   function close() {
@@ -80,18 +81,14 @@ export function useSmartFrame(input: ActivityInput, change: (input: ActivityInpu
   };
 }
 
-/** The lines of an answer. Some servers have only one, as `output`. */
-function linesOf({ options, output }: Partial<Answer<'strengthenActivity'>>) {
-  return options ?? (output ? [output] : []);
-}
-
 /** The next lines that were not shown yet. Where there are none, the first lines again, with a note that says so. */
 function choose(lines: string[], seen: Set<string>) {
   const others = lines.filter((line) => !seen.has(line));
   const next = (others.length > 0 ? others : lines).slice(0, OPTIONS);
-  const note = others.length > 0 ? undefined : 'These are all wordings of it. Tell more in Impact for others.';
+  const note =
+    others.length > 0 || lines.length === 0
+      ? undefined
+      : 'These are all wordings of it. Tell more in Impact for others.';
   for (const line of next) seen.add(line);
-  // Where the impact says too little, the coach asks a question instead.
-  const isQuestion = (line: string) => line.endsWith('?');
-  return { options: next.filter((line) => !isQuestion(line)), questions: next.filter(isQuestion), note };
+  return { options: next, note };
 }

@@ -40,6 +40,13 @@ export function advice(side: Side) {
     }
   });
 
+  test('a fact that is missing from an activity is asked for', async () => {
+    const { call } = await side.student();
+    const { questions } = await call('strengthenActivity', { body: { description: 'Tutor younger kids in Arabic' } });
+    expect(questions.length).toBeGreaterThan(0);
+    for (const question of questions) expect(question).toMatch(/\?$/);
+  });
+
   test.each([
     [0, 1],
     [5, 5],

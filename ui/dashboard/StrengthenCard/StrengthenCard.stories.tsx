@@ -48,11 +48,45 @@ const options = [
 export const Done = meta.story({
   args: {
     value: activity,
-    result: { options, wordedBy: "Laurel's built-in coach", caution: 'It adds no facts of its own.' },
+    result: { options, questions: [], wordedBy: "Laurel's built-in coach", caution: 'It adds no facts of its own.' },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^Worded by Laurel's built-in coach\. It adds no facts of its own\./)).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Copy' })[1]!);
     await expect(args.onCopy).toHaveBeenCalledWith(options[1]);
+  },
+});
+
+/** A question is no line: there is nothing to copy. */
+export const WithQuestions = meta.story({
+  args: {
+    value: activity,
+    result: {
+      options: options.slice(1, 2),
+      questions: ['When did you start, and how many hours a week do you spend on it?', 'How many people do you teach?'],
+      wordedBy: "Laurel's built-in coach",
+      caution: 'It adds no facts of its own.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A better line could answer' })).toBeVisible();
+    await expect(canvas.getByText('How many people do you teach?')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Copy' })).toHaveLength(1);
+  },
+});
+
+export const OnlyQuestions = meta.story({
+  args: {
+    value: activity,
+    result: {
+      options: [],
+      questions: ['What happened because you suggested it?'],
+      wordedBy: "Laurel's built-in coach",
+      caution: 'It adds no facts of its own.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Answer one of these first' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull();
   },
 });

@@ -7,6 +7,8 @@ export interface StrengthenCardProps extends QuickAiRequest {
   /** Lines to choose from; none is preferred. */
   result: {
     options: readonly string[];
+    /** Questions whose answers would make a better line. */
+    questions: readonly string[];
     /** Who worded them: "Laurel's built-in coach". */
     wordedBy: string;
     /** How far their facts can be trusted. */
@@ -14,7 +16,7 @@ export interface StrengthenCardProps extends QuickAiRequest {
   } | null;
 }
 
-/** Turns what a student tells about an activity into lines to choose from. */
+/** Turns what a student tells about an activity into lines to choose from, and asks for facts that are missing. */
 export function StrengthenCard({ limit, result, onCopy, ...request }: StrengthenCardProps) {
   return (
     <QuickAiCard
@@ -38,6 +40,16 @@ export function StrengthenCard({ limit, result, onCopy, ...request }: Strengthen
               </li>
             ))}
           </ul>
+          {result.questions.length > 0 && (
+            <div className={classes.asked}>
+              <h4>{result.options.length > 0 ? 'A better line could answer' : 'Answer one of these first'}</h4>
+              <ul>
+                {result.questions.map((question) => (
+                  <li key={question}>{question}</li>
+                ))}
+              </ul>
+            </div>
+          )}
           <p className={classes.note}>
             Worded by {result.wordedBy}. {result.caution} Every number in a line has to be true.
           </p>

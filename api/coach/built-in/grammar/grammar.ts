@@ -88,6 +88,7 @@ function slipOf(text: string, rule: string, lint: Lint): GrammarSlip | undefined
   [lint, span, suggestion, ...others].forEach((each) => each?.free());
   if (!group || kind === undefined) return undefined;
   if (group.kind === 'article' && isLetterOrBeforeLetters(text, start, end)) return undefined;
+  if (rule === 'TheirToThere' && OWNED.test(text.slice(end))) return undefined;
   const whole = inContext(text, group.kind, start, end);
   const mended =
     kind === SuggestionKind.Remove
@@ -98,6 +99,10 @@ function slipOf(text: string, rule: string, lint: Lint): GrammarSlip | undefined
   const fix = (text.slice(whole.start, start) + mended + text.slice(end, whole.end)).replace(/ {2,}/g, ' ').trim();
   return fix === '' || fix === text.slice(whole.start, whole.end) ? undefined : { ...group, ...whole, fix };
 }
+
+/** After “their” comes what somebody owns, as in “that was their right”. */
+const OWNED =
+  /^ ?(?!(?:a|an|the|no|not|is|are|was|were|some|many|few|two|three|nothing|something|for|to|and|but|when|with|in|at|on|I|we|he|she|they|it)\b)\p{L}/u;
 
 const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{N}'-]{0,40}`;
 const TO_START = /[\p{L}\p{N}'-]{0,40}$/u;

@@ -1,8 +1,11 @@
 import type { Highlight } from '#contract/essays.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { OtherForm } from '../reading/form.ts';
 import type { Context } from '../scoring/gates.ts';
 import { asMark, goodLines } from './good.ts';
 import { type Mark, variantsOf, wordsOf } from './mark.ts';
+import { genericOf } from '../scoring/signals.ts';
+import { PARTICULAR } from './sentence-marks.ts';
 import { workMarks } from './work.ts';
 
 /** Slips are said last and only a few. */
@@ -14,8 +17,9 @@ const MOST_WHOLE = 2;
 /** A line of this strength is held up beside a weaker one. */
 const QUOTABLE = 2.4;
 
-/** Fewer lines are praised in a short text: two, and one more for each 120 words begun, up to five. */
-const mostGood = (words: number): number => Math.min(5, 2 + Math.ceil(words / 120) - 1);
+/** Fewer lines are praised in a short text: two, and one more for each 80 words, up to six; of a text that is not particular throughout four. */
+const mostGood = (reading: Reading): number =>
+  Math.min(genericOf(reading) < PARTICULAR ? 6 : 4, 2 + Math.floor(reading.words / 80));
 
 /** A mark with its remark. */
 export type Worded = Mark & { why: string };
@@ -26,9 +30,21 @@ export function chooseMarks(reading: Reading, context: Context): { good: Worded[
   const best = lines.find(({ strength }) => strength >= QUOTABLE)?.sentence;
   const work = choose(workMarks(reading, context, best), reading);
   const free = lines.map(asMark).filter((mark) => !work.some((other) => overlaps(mark, other)));
-  const good = pick(free, mostGood(reading.words), 5);
+  const good = pick(free, mostGood(reading), 5);
   return { good: worded(good), work: worded(work) };
 }
+
+/** What is said of a text that is no essay in English, and nothing else. */
+export function remarkOnForm(form: OtherForm): Worded {
+  const mark: Mark = { kind: 'work', key: FORM[form], start: null, end: null, use: 100 };
+  return { ...mark, why: wordsOf(mark, 0) };
+}
+const FORM: Readonly<Record<OtherForm, Mark['key']>> = {
+  language: 'wholeOtherLanguage',
+  letters: 'wholeLetters',
+  list: 'wholeList',
+  nonsense: 'wholeNonsense',
+};
 
 function choose(marks: Mark[], reading: Reading): Mark[] {
   const isSlip = ({ key }: Mark) => key === 'slip' || key === 'spelling' || key === 'runOn';

@@ -3,12 +3,15 @@ import { namesCollege } from '../reading/prompt-parts.ts';
 import type { Reading, ReadSentence } from '../reading/reading.ts';
 import { type Context, isOutOfPlace, listing } from '../scoring/gates.ts';
 import { GENERIC, genericOf } from '../scoring/signals.ts';
+import { isThing } from '../reading/word-kinds.ts';
+import { isSaidThought } from '../reading/roles.ts';
+import { stockIn } from '../reading/generic.ts';
 import { NAME } from '../text.ts';
 import { CONTEST, POSTS } from '../words.ts';
 import type { Mark, RemarkKey } from './mark.ts';
 
-/** A line that works, and how strong it is. */
-export type Line = { sentence: ReadSentence; key: RemarkKey; strength: number };
+/** A line that works, and how strong it is. `end` is where its stretch ends: speech that goes on in the next sentence belongs to it. */
+export type Line = { sentence: ReadSentence; end: number; key: RemarkKey; strength: number };
 
 /** Lines weaker than this are not praised. */
 const STRONG = 1.5;
@@ -19,8 +22,11 @@ export function goodLines(reading: Reading, { kind, college }: Pick<Context, 'ki
   // In a text that is generic or a list, only a moment is worth holding up: everything else would be praised for standing out from that.
   const isPoor = genericOf(reading) >= GENERIC || listing(reading) >= 0.4;
   return sentences
-    .filter(({ generic, words, text }) => generic < 0.2 && words.length >= 4 && !isOutOfPlace(text))
-    .filter(({ role }) => !isPoor || role === 'scene')
+    .filter(
+      ({ generic, thought, words, text }) =>
+        generic < (thought === 1 ? 0.3 : 0.2) && words.length >= 4 && !isOutOfPlace(text),
+    )
+    .filter(({ role, text, evidence }) => (!isPoor || role === 'scene') && (stockIn(text) === 0 || evidence.speech))
     .flatMap((sentence) => {
       const lines = reasons(sentence, sentences, kind, college);
       const best = lines.sort((a, b) => b.strength - a.strength)[0];
@@ -32,15 +38,15 @@ export function goodLines(reading: Reading, { kind, college }: Pick<Context, 'ki
 function reasons(sentence: ReadSentence, all: ReadSentence[], kind: Context['kind'], college: string | null): Line[] {
   const { evidence: e, role, text, generic, thought, anchors, words } = sentence;
   const index = all.indexOf(sentence);
-  const place = (index + 1) / all.length;
   const isLast = index === all.length - 1;
-  const length = words.length <= 45 ? 0 : -0.5;
-  const clean = 0.5 * (1 - ramp(generic, 0.05, 0.2));
-  const closesParagraph = all[index + 1]?.paragraph !== sentence.paragraph && all.length > 4 ? 0.6 : 0;
+  const clean = 0.5 * (1 - ramp(generic, 0.05, 0.2)) - (words.length <= 45 ? 0 : 0.5);
+  const placed = placeOf(sentence, all, index);
+  const end = endOfSpeech(sentence, all[index + 1]);
   const line = (key: RemarkKey, strength: number): Line => ({
     sentence,
+    end,
     key,
-    strength: strength + clean + length + closesParagraph,
+    strength: strength + clean + placed,
   });
   const particular = Math.min(1, anchors / 5);
   const isListed = role !== 'scene' && words.some(({ key }) => CONTEST.has(key) || POSTS.has(key));
@@ -50,25 +56,25 @@ function reasons(sentence: ReadSentence, all: ReadSentence[], kind: Context['kin
       lines.push(line('goodFacts', 1 + particular + (isLast ? 0.8 : 0)));
     return lines;
   }
-  if (thought >= 0.5 && role !== 'plan' && !e.speech)
+  if (thought >= 0.5 && role !== 'plan' && !e.speech && isSaidThought(text))
     lines.push(
       line(
         CORRECTION.test(text) ? 'goodCorrection' : 'goodThought',
-        1 + thought * 0.8 + (CORRECTION.test(text) ? 0.4 : 0) + 0.4 * place,
+        1 + thought * 0.8 + (CORRECTION.test(text) ? 0.4 : 0),
       ),
     );
-  if (e.speech && (e.persons > 0 || words.some(({ key }) => key === NAME)))
+  if (e.speech && [sentence, all[index - 1], all[index + 1]].some((near) => near !== undefined && hasSomebody(near)))
     lines.push(
       line(
         'goodSpeech',
-        1.1 + 0.3 * particular + 0.5 * place + (words.length <= 14 ? 0.2 : 0) + (SOMEBODY_SAYS.test(text) ? 0.5 : 0),
+        1.3 + 0.3 * particular + (words.length <= 14 ? 0.2 : 0) + (SOMEBODY_SAYS.test(text) ? 0.5 : 0),
       ),
     );
   if (role === 'scene' && !e.speech && e.deeds + e.pasts > 0)
     lines.push(line('goodScene', 0.7 + 0.25 * Math.min(e.deeds, 2) + 0.5 * particular));
   if (
     (role === 'scene' || role === 'summary' || role === 'detail') &&
-    anchors >= 2 &&
+    anchors >= (isBetweenTwo(text) ? 1.2 : 2) &&
     !isListed &&
     (kind !== 'whyCollege' || ((e.self || e.persons > 0) && generic < 0.08))
   )
@@ -95,7 +101,40 @@ const CORRECTION =
 const SOMEBODY_SAYS =
   /\b(?:he|she|they|\p{Lu}\p{L}+) (?:just |only )?(?:said|says|told|asked|answered|wrote)\b|\b(?:said|asked) (?:he|she|\p{Lu}\p{L}+)\b/u;
 
-export const asMark = ({ sentence: { start, end }, key, strength }: Line): Mark => ({
+const hasSomebody = ({ evidence, words }: ReadSentence): boolean =>
+  evidence.persons > 0 || words.some(({ key }) => key === NAME);
+
+/**
+ * What the place of a line is worth. What a reader remembers closes a paragraph, or has somebody else in it beside the writer, or takes up
+ * several things that were told; the first quarter and the first sentence of a paragraph introduce.
+ */
+function placeOf({ words, text, paragraph }: ReadSentence, all: ReadSentence[], index: number): number {
+  if (all.length <= 4) return 0;
+  const told = new Set(all.slice(0, index).flatMap((earlier) => earlier.words.map(({ stem }) => stem)));
+  const takenUp = words.filter(({ key, content, stem }) => content && isThing(key) && told.has(stem)).length;
+  return (
+    (all[index + 1]?.paragraph === paragraph ? 0 : 0.9) -
+    (all[index - 1]?.paragraph === paragraph ? 0 : 0.4) -
+    0.6 * (1 - ramp(index / all.length, 0.1, 0.35)) +
+    (isBetweenTwo(text) ? 0.3 : 0) +
+    (takenUp > 1 ? 0.3 : 0)
+  );
+}
+
+const HE_OR_SHE = /\b(?:he|she|they)\b/i;
+const ME = /\b(?:I|me|my)\b/;
+const isBetweenTwo = (text: string): boolean => HE_OR_SHE.test(text) && ME.test(text);
+
+/** Where a line ends: with the next sentence, where that is the rest of what somebody says. */
+const endOfSpeech = ({ text, end, paragraph }: ReadSentence, next: ReadSentence | undefined): number =>
+  next && next.paragraph === paragraph && opensSpeech(text) && opensSpeech(next.text) && !next.text.startsWith('"')
+    ? next.end
+    : end;
+
+/** Whether the quotation marks do not come in pairs. */
+const opensSpeech = (text: string): boolean => text.split('"').length % 2 === 0;
+
+export const asMark = ({ sentence: { start }, end, key, strength }: Line): Mark => ({
   kind: 'good',
   key,
   start,

@@ -79,16 +79,32 @@ const RULES: readonly Rule[] = [
 /** Below this an essay is particular throughout. */
 export const PARTICULAR = 0.1;
 
+/** What the first two sentences say is read by everybody, so it is worth more to be spoken of. */
+const OPENS = 10;
+/** A mark on a whole opening is worth more. */
+const MOST_OPENS = 82;
+
 /** What is wrong with single sentences, at most one thing with each, and nothing with what somebody says. */
 export function sentenceMarks(reading: Reading, of: Of): Mark[] {
   // In an essay that is particular throughout, only a sentence that is plainly generic is worth a mark.
   const least = genericOf(reading) < PARTICULAR ? GENERIC : 0;
   return reading.sentences
     .filter(({ evidence, generic }) => !evidence.speech && generic >= least)
+
     .flatMap((sentence): Mark[] => {
+      const at = reading.sentences.indexOf(sentence);
       for (const { key, use } of RULES) {
         const found = use(sentence, of);
-        if (found !== null) return [{ kind: 'work', key, start: sentence.start, end: sentence.end, use: found }];
+        if (found !== null)
+          return [
+            {
+              kind: 'work',
+              key,
+              start: sentence.start,
+              end: sentence.end,
+              use: at < 2 ? Math.max(found, Math.min(found + OPENS, MOST_OPENS)) : found,
+            },
+          ];
       }
       return [];
     });

@@ -152,10 +152,12 @@ function endings(reading: Reading, context: Context, best: ReadSentence | undefi
   const { essay, sentences } = reading;
   if (context.kind === 'shortAnswer' || context.kind === 'additionalInformation' || sentences.length < 6) return [];
   const ends = endOf(reading).filter(
-    ({ generic, anchors }) => generic >= GENERIC || (genericOf(reading) >= PARTICULAR && generic >= 0.2 && anchors < 1),
+    ({ generic, anchors, thought, text }) =>
+      (thought < 0.5 || stockIn(text) > 0) &&
+      (generic >= GENERIC || (genericOf(reading) >= PARTICULAR && generic >= 0.2 && anchors < 1)),
   );
   const last = sentences.at(-1)!;
-  const isStock = last.generic >= 0.25 || (stockIn(last.text) > 0 && !last.evidence.speech);
+  const isStock = (last.generic >= 0.25 && last.thought < 0.5) || (stockIn(last.text) > 0 && !last.evidence.speech);
   const worst = isStock ? last : ends.sort((a, b) => b.generic - a.generic)[0];
   const missing = missingParts(context.prompt, context.kind, reading, context.college).includes('reflection');
   if (missing) return [at('endsWithoutThought', last, 80)];

@@ -6,7 +6,7 @@ import firstLines from './fixtures/first-lines.json' with { type: 'json' };
 import { strengthenActivity } from './strengthen.ts';
 
 const options = (description: string, n = 3, title = '', organization = '') =>
-  strengthenActivity({ title, organization, description, n }, []);
+  strengthenActivity({ title, organization, description, n }, []).options;
 const isQuestion = (line: string) => line.endsWith('?');
 const wordings = (description: string, n = 3) => options(description, n).filter((line) => !isQuestion(line));
 
@@ -82,7 +82,7 @@ const DANGLING =
   /(?:[,;:&(–-]|\b(?:and|or|but|nor|to|of|for|with|from|at|by|into|than|as|the|an?|my|our|your|his|their|its|that|which|who|where|when|while|because|if|how|including|is|are|was|were|w\/))$/i;
 
 test.each(firstLines)('“$description” gets a line that a counselor lets through', ({ line, ...activity }) => {
-  expect(strengthenActivity({ ...activity, n: 1 }, [])).toEqual([line]);
+  expect(strengthenActivity({ ...activity, n: 1 }, []).options).toEqual([line]);
 });
 
 describe.each([1, 3, 5])('of %i lines', (n) => {
@@ -297,7 +297,7 @@ test('hours of doing something can be told the other way round', () => {
 test('slips of grammar are mended', () => {
   const description = 'cook dinner everyday for my brothers';
   const slip = { kind: 'joined' as const, start: 12, end: 20, fix: 'every day', because: 'as two words' };
-  const [line] = strengthenActivity({ title: '', organization: '', description, n: 1 }, [slip]);
+  const [line] = strengthenActivity({ title: '', organization: '', description, n: 1 }, [slip]).options;
   expect(line).toBe('Cook dinner every day for my brothers');
 });
 
@@ -360,4 +360,31 @@ test.each([
   const lines = options(text, 5, text, text);
   expect(new Set(lines).size).toBe(5);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(150);
+});
+
+describe('a fact that is missing becomes a question about that fact', () => {
+  const asked = (description: string, title = '') =>
+    strengthenActivity({ title, organization: '', description, n: 3 }, []).questions.join(' ');
+
+  test.each([
+    [
+      'a beginning and a frequency',
+      'I run the sound board for the choir of 40 people',
+      /When did you start.*hours a week/,
+    ],
+    ['a number of people', 'I have tutored math every Thursday since ninth grade', /How many people do you teach\?/],
+    ['a position in a club', 'Since 2024 we are 12 members and meet every Friday in the anime club', /hold a position/],
+    ['a result', 'Since 2023 I tutor 9 kids in math for 3 hours every week', /What came of it/],
+  ])('%s', (_, description, question) => {
+    expect(asked(description)).toMatch(question);
+  });
+
+  test('nothing is asked of what is told, and never more than two things', () => {
+    expect(asked('Founded the club in 2023, lead 30 members 4 hours a week and won the state final')).toBe('');
+    for (const [title, organization, description] of ACTIVITIES) {
+      const { questions } = strengthenActivity({ title, organization, description, n: 3 }, []);
+      expect(questions.length).toBeLessThanOrEqual(2);
+      for (const question of questions) expect(question).toMatch(/\?$/);
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import type { StrengthenedActivity } from '../../coach.ts';
 import type { GrammarSlip } from '../grammar/rules.ts';
 import { MECHANICS } from './edits/mechanics.ts';
 import { spelling } from './edits/misspellings.ts';
@@ -5,24 +6,27 @@ import { revise } from './edits/revise.ts';
 import { isEnglish } from './language.ts';
 import { linesOf } from './lines/lines.ts';
 import { trimmedLines } from './lines/other-languages.ts';
-import { questionsFor } from './lines/questions.ts';
+import { missingFacts, questionsFor } from './lines/questions.ts';
 import { slotsOf } from './slots/slots.ts';
 import { tidy, writeOut } from './slots/write-out.ts';
 
 /**
  * `n` (1 to 5) different lines for an activity, each of at most 150 UTF-16 units: first honest wordings, with no fact that the
- * student did not give; where there are too few of them, questions for what is missing. `slips` are those of grammar in the description.
+ * student did not give; where there are too few of them, questions instead. Beside them, questions for facts that are missing. `slips` are those of grammar in the description.
  */
 export function strengthenActivity(
   activity: { title: string; organization: string; description: string; n: number },
   slips: readonly GrammarSlip[],
-): string[] {
+): StrengthenedActivity {
   const title = oneLine(activity.title);
   const description = tidy(revise(activity.description, [], slips).output);
   const wordings = isEnglish(description)
     ? linesOf(slotsOf(inFull(description), `${title} ${activity.organization}`), title, activity.n)
     : trimmedLines(description);
-  return [...wordings, ...questionsFor(title, description)].slice(0, activity.n);
+  return {
+    options: [...wordings, ...questionsFor(title, description)].slice(0, activity.n),
+    questions: missingFacts(title, description),
+  };
 }
 
 /** Each line with its abbreviations written out and its slips mended. */

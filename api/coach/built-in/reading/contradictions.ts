@@ -15,7 +15,7 @@ const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
 const COUNTED = setOf(
   'school sibling brother sister sister child kid language country state city house home member grade cat dog',
 );
-const LOOSE = setOf('other more another last first next these those my in of every another than after before');
+const LOOSE = setOf('other more another last first next these those in of every another than after before');
 
 /** Facts of which a text says two things: seven schools and five, an only child and a sister. */
 export function contradictions({ sentences }: Reading): Contradiction[] {

@@ -1,12 +1,10 @@
 import { frequency, listedAsName } from '../frequency.ts';
 import { clamp, ramp } from '../measure.ts';
 import { NAME } from '../text.ts';
+import { coherence } from './coherence.ts';
 import type { Reading, ReadSentence } from './reading.ts';
+import { TITLES } from '../words.ts';
 import { isPerson } from './word-kinds.ts';
-
-/** Fewer sentences than this have no order that could be told from another. */
-const FEWEST = 16;
-const SHUFFLES = 24;
 
 const HE_OR_SHE = /^"?(?:he|she)\b/i;
 const HE = /\b(?:he|him|his)\b/i;
@@ -28,7 +26,7 @@ export function orderLoss(reading: Reading): number {
     5 * earlyMentions(reading).length +
     3 * Math.max(0, strangers(reading) - 1) +
     2 * opensLeaning +
-    6 * (1 - carried(reading));
+    unordered(reading);
   return clamp(loss, 0, MOST);
 }
 
@@ -44,43 +42,16 @@ const strangers = ({ sentences }: Reading): number =>
 const hasPerson = (sentence: ReadSentence | undefined): boolean =>
   sentence?.words.some(({ key, raw }) => key === NAME || isPerson(key) || HE.test(raw) || SHE.test(raw)) ?? false;
 
-/** How far the order carries the text, 0 to 1, beside shufflings of the same sentences; 1 where they are too few to tell. */
-function carried({ sentences }: Reading): number {
-  if (sentences.length < FEWEST) return 1;
-  // The sentence before counts whole, the one before that half: a line of speech may stand between two of one kind.
-  const strength = (order: readonly ReadSentence[]): number =>
-    order.reduce(
-      (sum, sentence, at) =>
-        sum + (at > 0 ? follows(order[at - 1]!, sentence) : 0) + (at > 1 ? 0.5 * follows(order[at - 2]!, sentence) : 0),
-      0,
-    );
-  const random = numbers(sentences.reduce((sum, { words }) => (sum * 31 + words.length) % 1_000_003, 7));
-  const shuffled = Array.from({ length: SHUFFLES }, () => strength(shuffle(sentences, random)));
-  const mean = shuffled.reduce((sum, value) => sum + value, 0) / SHUFFLES;
-  const spread = Math.sqrt(shuffled.reduce((sum, value) => sum + (value - mean) ** 2, 0) / SHUFFLES) || 1;
-  return ramp((strength(sentences) - mean) / spread, -1, 1);
-}
+/** The most points that an order costs which is no better than chance, and the deviations between which it costs less and less. */
+const BY_CHANCE = 17;
+const NO_BETTER = 0.2;
+const SURE = 0.9;
 
-/** The same tense, the same role, the same person, speech that answers speech. */
-const follows = (a: ReadSentence, b: ReadSentence): number =>
-  (a.evidence.pasts > 0 === b.evidence.pasts > 0 ? 1 : 0) +
-  (a.role === b.role ? 1 : 0) +
-  ((HE.test(a.text) && HE.test(b.text)) || (SHE.test(a.text) && SHE.test(b.text)) ? 1 : 0) +
-  (a.evidence.speech && b.evidence.speech ? 0.6 : 0);
-
-function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
-  const order = [...items];
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other]!, order[at]!];
-  }
-  return order;
-}
-
-/** Always the same numbers for the same seed (Park and Miller), because the same text always gets the same score. */
-function numbers(seed: number): () => number {
-  let state = (seed % 2_147_483_646) + 1;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+/** What an order costs that carries the text no better than chance. Of a short text less can be known. */
+function unordered({ sentences }: Reading): number {
+  const carried = coherence(sentences);
+  if (carried === undefined) return 0;
+  return BY_CHANCE * (1 - ramp(carried, NO_BETTER, SURE)) * ramp(sentences.length, 6, 18);
 }
 
 /** No common word that only stands with a capital here, as in “Key Club”. */
@@ -95,7 +66,8 @@ export function earlyMentions({ sentences }: Reading): EarlyMention[] {
   sentences.forEach(({ words }, at) => {
     for (const { key, raw } of words) {
       const name = raw.replace(/'s$/, '');
-      if (key === NAME && isNobodyElse(name) && !first.has(name)) first.set(name, at);
+      if (key === NAME && !TITLES.has(name.toLowerCase()) && isNobodyElse(name) && !first.has(name))
+        first.set(name, at);
     }
   });
   return [...first].flatMap(([name, at]) => {

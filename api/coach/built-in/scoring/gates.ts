@@ -2,6 +2,7 @@ import { HELD_AT } from '../../held-down.ts';
 import { mean, ramp } from '../measure.ts';
 import { contradictions } from '../reading/contradictions.ts';
 import type { EssayKind } from '#contract/essay-kind.ts';
+import type { OtherForm } from '../reading/form.ts';
 import { orderLoss } from '../reading/order.ts';
 import { otherCollege } from '../reading/other-college.ts';
 import { missingParts } from '../reading/prompt-parts.ts';
@@ -23,6 +24,15 @@ export type Context = {
 
 /** What holds a score down, whatever else is good: to at most `most`, and by `loss` points. */
 export type Gate = { key: string; says: string; most: number; loss: number };
+
+/** What a text can score that is no essay in English. */
+const OF_FORM: Readonly<Record<OtherForm, { says: string; most: number }>> = {
+  language: { says: 'is in a language that the coach does not read', most: 10 },
+  letters: { says: 'has letters and hardly a word', most: 5 },
+  list: { says: 'is a list and no essay', most: 24 },
+  nonsense: { says: 'has sentences that do not belong together', most: 15 },
+};
+export const formGate = (form: OtherForm): Gate => ({ key: form, loss: 0, ...OF_FORM[form] });
 
 const between = (from: number, to: number, share: number): number => from + (to - from) * share;
 
@@ -55,7 +65,11 @@ export function gatesOf(reading: Reading, context: Context): Gate[] {
     {
       key: 'listing',
       says: 'lists activities and stays with none',
-      most: between(100, HELD_AT.listing, Math.max(listing(reading), repeatsActivities(reading, context))),
+      // Facts for the form may be a list.
+      most:
+        kind === 'additionalInformation'
+          ? 100
+          : between(100, HELD_AT.listing, Math.max(listing(reading), repeatsActivities(reading, context))),
       loss: 0,
     },
     {

@@ -28,3 +28,28 @@ export function questionsFor(title: string, description: string): string[] {
   );
   return [...new Set(open.map(({ ask }) => ask.replaceAll('%', name)))];
 }
+
+/** A question for facts that are missing: it is asked where none of them is told. */
+type FactQuestion = { ask: string; facts: readonly string[]; about?: RegExp };
+
+const FACTS: readonly FactQuestion[] = data.facts.map(({ about, ...question }) => ({
+  ...question,
+  about: about === undefined ? undefined : new RegExp(about, 'iu'),
+}));
+
+/** More questions than this would be a form. */
+const MOST_FACTS = 2;
+
+/** Questions for facts that would make the line of an activity better and that the student has not told, at most two; none where all are told. */
+export function missingFacts(title: string, description: string): string[] {
+  const told = `${title}\n${description}`;
+  const known = new Set([...TOLD].flatMap(([name, pattern]) => (pattern.test(told) ? [name] : [])));
+  const questions: string[] = [];
+  for (const { ask, facts, about } of FACTS) {
+    if (questions.length === MOST_FACTS || facts.some((fact) => known.has(fact)) || about?.test(told) === false)
+      continue;
+    questions.push(ask);
+    for (const fact of facts) known.add(fact);
+  }
+  return questions;
+}
