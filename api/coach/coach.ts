@@ -1,6 +1,5 @@
 import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
 import { BUILT_IN } from '#contract/built-in.ts';
-import type { InputOf } from '#contract/endpoint.ts';
 import type { Cut } from '#contract/cuts.ts';
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
 import type { EssayKind } from '#contract/essay-kind.ts';
