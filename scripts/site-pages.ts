@@ -6,6 +6,8 @@ import type * as App from '../app/prerender.tsx';
 
 /** The fonts of every page, which a browser asks for before a style sheet says so. */
 const FONTS = /\/(?:newsreader|instrument-sans)\.woff2$/;
+/** What the app reads for a student before it shows the first page (`app/main.tsx`). */
+const FOR_STUDENTS = ['state/sign-out.ts', 'state/cache-answers.ts', 'features/navigation/ask-ahead.ts'];
 /** The rule of a font that is loaded, and no other. */
 const FONT_FACE = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
@@ -27,10 +29,13 @@ export function sitePages(): Plugin {
         const template = await templateOf(bundle, join(config.publicDir, 'early.js'));
         const files: Record<string, string> = { 'app.html': template };
         const pages: Record<string, string> = { '*': 'app.html' };
-        for (const { path, page } of routes) {
-          const chunk = chunkOf(bundle, page.name);
+        const forStudents = FOR_STUDENTS.map((file) => filesOf(bundle, chunkOf(bundle, file).fileName));
+        for (const { path, access, page } of routes) {
+          const chunk = chunkOf(bundle, `${page.name}.tsx`);
           const { scripts, styles } = filesOf(bundle, chunk.fileName);
           const content = built.find((page) => page.path === path);
+          if (access === 'student')
+            for (const part of forStudents) part.scripts.forEach((script) => scripts.add(script));
           // A built page also shows what its chunk loads later.
           const later = content ? chunk.dynamicImports.flatMap((file) => [...filesOf(bundle, file).styles]) : [];
           const linked = withLinks(
@@ -82,11 +87,11 @@ async function templateOf(bundle: Rolldown.OutputBundle, early: string) {
     .replace('</title>', ['</title>', ...fonts].join('\n    '));
 }
 
-/** The chunk of a page, by the name of its component and file. */
-function chunkOf(bundle: Rolldown.OutputBundle, name: string) {
+/** The chunk of a file, such as that of a page. */
+function chunkOf(bundle: Rolldown.OutputBundle, file: string) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${name}.tsx`)));
-  if (!chunk) throw new Error(`The build has no ${name}.tsx.`);
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${file}`)));
+  if (!chunk) throw new Error(`The build has no ${file}.`);
   return chunk;
 }
 

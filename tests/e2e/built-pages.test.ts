@@ -72,3 +72,19 @@ test('what a student types and sends before the app is there is taken over by it
   await heading(page, /./).waitFor();
   await page.waitForURL('**/dashboard');
 });
+
+test('a page of a student names every script that is loaded before its first question', async () => {
+  const { page } = await student();
+  const html = await (await page.goto(`${address()}/dashboard`))!.text();
+  await heading(page, /./).waitFor();
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const before = asked.slice(
+    0,
+    asked.findIndex((path) => path.startsWith('/api/')),
+  );
+  const scripts = before.filter((path) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((path) => !html.includes(path))).toEqual([]);
+});
