@@ -361,6 +361,18 @@ test('the weeks go to the last deadline, also where everything is due before it'
   ]);
 });
 
+test('where no day is for writing, what is due is planned on its own day', () => {
+  const off = { from: '2026-11-20', to: '2026-12-04', name: 'Away', writing: false };
+  const plan = planWith({
+    applications: [
+      application({ deadline: endOf('2026-11-25'), supplementals: [essay()] }),
+      application({ id: 'brown', deadline: endOf('2026-12-01'), supplementals: [essay({ id: 'later' })] }),
+    ],
+    settings: { daysOff: [off], sendDays: 0 },
+  });
+  expect(plan.weeks.map(({ minutes }) => minutes)).toEqual([210, 210]);
+});
+
 describe('for any record', () => {
   const day = fc.integer({ min: -3, max: 20 }).map((days) => dayText(dayNumber('2026-11-22') + days));
   const someEssay = fc.record({

@@ -72,6 +72,8 @@ function cornersOf(work: Work, days: StudentDays): Point[] {
       const { writing, done } = points[next]!;
       const steepness = writing > from.writing ? (done - from.done) / (writing - from.writing) : Infinity;
       if (steepness >= steepest) [best, steepest] = [next, steepness];
+      // Without a day for writing until then, what is due is done on its day.
+      if (steepness === Infinity) break;
     }
     corners.push(points[best]!);
     at = best + 1;
@@ -86,7 +88,7 @@ function doneAt(day: number, corners: readonly Point[], days: StudentDays): numb
   if (day === to.day) return to.done;
   const writing = days.writingUntil(day) - from.writing;
   const all = to.writing - from.writing;
-  return from.done + (all === 0 ? to.done - from.done : ((to.done - from.done) * writing) / all);
+  return from.done + (all === 0 ? 0 : ((to.done - from.done) * writing) / all);
 }
 
 /** Things that are done on the day on which they are due, and not before. */
