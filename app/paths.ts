@@ -37,6 +37,9 @@ export const applicationPath = (appId: string) => `${paths.applications}/${encod
 export const workspacePath = (essayId: string) =>
   essayId === 'main' ? paths.workspace : `${paths.workspace}/s/${encodeURIComponent(essayId)}`;
 
+/** The workspace of an essay, with the focus on its text. */
+export const writingPath = (essayId: string) => `${workspacePath(essayId)}?write`;
+
 /** The workspace of an essay, with its first highlight open. */
 export const highlightsPath = (essayId: string) => `${workspacePath(essayId)}?highlights`;
 

@@ -14,7 +14,7 @@ import {
   writingStatuses,
 } from '@laurel/ui';
 import { Copy, Download, History, ScanSearch, Upload } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { BUILT_IN } from '#contract/built-in.ts';
 import { CATEGORY_MEANINGS } from '#contract/category-meanings.ts';
@@ -84,6 +84,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   const name = college ? `${title}, ${college}` : title;
   const isMain = source.id === MAIN_ESSAY.id;
 
+  useFocusOnText(box);
   useShownHighlight(() => remarksIn(session.newest().text).highlights);
 
   async function score(engine?: typeof BUILT_IN) {
@@ -261,6 +262,14 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
       )}
     </AppPage>
   );
+}
+
+/** Takes the focus to the text where the address says so, in the place of the heading. */
+function useFocusOnText(box: RefObject<HTMLTextAreaElement | null>) {
+  const wanted = new URLSearchParams(useSearch()).has('write');
+  useEffect(() => {
+    if (wanted) box.current?.focus();
+  }, [wanted, box]);
 }
 
 /** Shows the first highlight to a student who has come for the highlights: `?highlights` in the address. */
