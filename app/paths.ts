@@ -33,6 +33,9 @@ export const onboardingPath = (step: number) =>
 /** The page of one application. */
 export const applicationPath = (appId: string) => `${paths.applications}/${encodeURIComponent(appId)}`;
 
+/** The page of the essays, with their map. */
+export const mapPath = `${paths.essays}?view=map`;
+
 /** The workspace of an essay: `main`, or a supplemental's id. */
 export const workspacePath = (essayId: string) =>
   essayId === 'main' ? paths.workspace : `${paths.workspace}/s/${encodeURIComponent(essayId)}`;

@@ -18,6 +18,7 @@ export {
   type StatusFilter,
 } from './applications/ApplicationList/ApplicationList.tsx';
 export type { ListedApplication } from './applications/ApplicationRow/ApplicationRow.tsx';
+export { CollegePrompts } from './applications/CollegePrompts/CollegePrompts.tsx';
 export type { KnownDate, KnownDeadline } from './applications/KnownDates/KnownDates.tsx';
 export { type Clash, EarlyPlan } from './applications/EarlyPlan/EarlyPlan.tsx';
 export { NotesField } from './applications/NotesField/NotesField.tsx';

@@ -280,19 +280,19 @@ const many = (college: string, key: string, count: number, part: Partial<MapEssa
   );
 const unread = essay('blank', 'Fill in the blank: if the world were ______, I would ______', chapelHill, [0, 200], []);
 const ofTech = many(tech, 'tech', 5);
-const ofIllinois = many(illinois, 'illinois', 6);
+const ofIllinois = many(illinois, 'illinois', 5);
 const ofChapelHill = [...many(chapelHill, 'chapel-hill', 2), unread];
 
 /** Thirty prompts with long names, of which one was not read, while one answer is being started. */
 export const thirty: EssayMapProps = {
   ...seventeen,
-  counts: { prompts: 31, written: 5, toWrite: 16, started: 4, fromWritten: false },
+  counts: { prompts: 30, written: 5, toWrite: 17, started: 5, fromWritten: false },
   reuse: {
     ...seventeen.reuse,
     starting: { target: 'community', source: 'cornell-community' },
     targets: [
       ...targets,
-      ...ofIllinois.slice(0, 5).map((to) => target(to, [major, 'adapt', 0.51, 1])),
+      ...ofIllinois.map((to) => target(to, [major, 'adapt', 0.51, 1])),
       ...ofTech
         .slice(0, 4)
         .map((to) => target(to, [essay('planned', 'One activity', brown, [0, 250], ['activity']), 'start', 0.32, 1])),
@@ -300,7 +300,6 @@ export const thirty: EssayMapProps = {
     fresh: [
       ...seventeen.reuse.fresh,
       { id: 'tech', college: tech, due: due('2027-01-06'), essays: ofTech.slice(4) },
-      { id: 'illinois', college: illinois, due: null, essays: ofIllinois.slice(5) },
       { id: 'chapel-hill', college: chapelHill, due: due('2027-01-15'), essays: ofChapelHill },
     ],
   },

@@ -1,4 +1,4 @@
-import { EssayMap, MapLoading } from '@laurel/ui';
+import { EssayMap, MANY_PROMPTS, MapLoading } from '@laurel/ui';
 import { inOrder } from '#app/lib/applications-in-order.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { useAddress } from '#app/lib/useAddress.ts';
@@ -52,7 +52,7 @@ export function EssaysMap() {
         stories: storyLines(map.stories, rows),
       }}
       units={{
-        groups: promptGroups(essaysOf(units.prompts, rows), rows),
+        groups: promptGroups(essaysOf(units.prompts, rows), rows, MANY_PROMPTS),
         choices: unitChoices,
         editing: units.editing,
         onEdit: units.edit,

@@ -1,13 +1,12 @@
-import {
-  type EssayMapProps,
-  MANY_PROMPTS,
-  type MapEssay,
-  type NewPromptGroup,
-  type PromptGroup,
-  type ReuseSource,
-  type ReuseTarget,
-  type StoryCollege,
-  type StoryLine,
+import type {
+  EssayMapProps,
+  MapEssay,
+  NewPromptGroup,
+  PromptGroup,
+  ReuseSource,
+  ReuseTarget,
+  StoryCollege,
+  StoryLine,
 } from '@laurel/ui';
 import type { Activity } from '#contract/activities.ts';
 import type { ApplicationSummary } from '#contract/applications.ts';
@@ -124,13 +123,16 @@ function groupsOf(essays: readonly MapEssay[], applications: MapRows['applicatio
   );
 }
 
-/** The prompts by college. Of many, the colleges of which all is final are one group, the last. */
-export function promptGroups(essays: readonly MapEssay[], { applications }: MapRows): PromptGroup[] {
+/**
+ * The prompts by college.
+ * @param most beyond so many prompts the colleges of which all is final are one group, the last
+ */
+export function promptGroups(essays: readonly MapEssay[], { applications }: MapRows, most: number): PromptGroup[] {
   const groups = groupsOf(essays, applications);
   const done = groups.filter((group) =>
     group.essays.every(({ status, units }) => status === 'final' && units.length > 0),
   );
-  if (essays.length <= MANY_PROMPTS || done.length < 2) return groups;
+  if (essays.length <= most || done.length < 2) return groups;
   const title = new Intl.ListFormat('en').format(done.map((group) => shortName(group.title)));
   const joined = { id: 'final', title, essays: done.flatMap((group) => group.essays) };
   return [...groups.filter((group) => !done.includes(group)), joined];

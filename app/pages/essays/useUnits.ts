@@ -19,6 +19,7 @@ export function useUnits(map: EssayMap | undefined, renew: () => Promise<boolean
   const send = useSend();
   const toast = useToast();
   const [editing, setEditing] = useState<string | null>(null);
+  const isEditing = useRef(false);
   const [held, setHeld] = useState(map);
   if (editing === null && held !== map) setHeld(map);
   /** What the server answered since the map was read. */
@@ -58,11 +59,15 @@ export function useUnits(map: EssayMap | undefined, renew: () => Promise<boolean
   /** Reads the map again once everything is stored. */
   async function follow() {
     await queue.current;
-    if (await renew()) setStored(new Map());
-    else toast({ kind: 'bad', text: RENEW_FAILED, action: { label: 'Try again', onAction: () => void follow() } });
+    const isRenewed = await renew();
+    // While another prompt is being corrected, the map that was read before is shown, with what is stored since.
+    if (isRenewed && !isEditing.current) setStored(new Map());
+    if (!isRenewed)
+      toast({ kind: 'bad', text: RENEW_FAILED, action: { label: 'Try again', onAction: () => void follow() } });
   }
 
   function edit(id: string | null) {
+    isEditing.current = id !== null;
     setEditing(id);
     setStates(new Map());
     if (id === null && newest.current.size > 0) {

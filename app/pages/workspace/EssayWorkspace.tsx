@@ -26,6 +26,7 @@ import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { ConflictDialog } from '#app/features/conflict/ConflictDialog.tsx';
 import { DeletedElsewhere } from '#app/features/deletion/DeletedElsewhere.tsx';
 import { EssayFileInput } from '#app/features/essay-file/EssayFileInput.tsx';
+import { afterPaint } from '#app/lib/after-paint.ts';
 import { engineName, modelName } from '#app/lib/engine-name.ts';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { inFigures } from '#app/lib/in-words.ts';
@@ -268,7 +269,8 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
 function useFocusOnText(box: RefObject<HTMLTextAreaElement | null>) {
   const wanted = new URLSearchParams(useSearch()).has('write');
   useEffect(() => {
-    if (wanted) box.current?.focus();
+    // The editor has its box only when it is drawn again.
+    if (wanted) return afterPaint(() => box.current?.focus());
   }, [wanted, box]);
 }
 

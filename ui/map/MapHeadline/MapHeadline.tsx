@@ -1,3 +1,4 @@
+import { inWords } from '../../in-words.ts';
 import { countOf, figure } from '../map.ts';
 import classes from './MapHeadline.module.css';
 
@@ -47,6 +48,3 @@ export function MapHeadline({ prompts, written, toWrite, started, fromWritten }:
 
 /** More pages than these say nothing more. */
 const MOST_DRAWN = 40;
-
-const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const inWords = (count: number) => words[count] ?? figure(count);

@@ -117,7 +117,8 @@ function PromptRows({
             {units.length > 0 ? (
               <span className={classes.units}>
                 {unitsInWords(units, choices)}
-                {corrected && <span className={classes.corrected}> your correction</span>}
+                {corrected && ' '}
+                {corrected && <span className={classes.corrected}>your correction</span>}
               </span>
             ) : (
               <span className={classes.unread}>
