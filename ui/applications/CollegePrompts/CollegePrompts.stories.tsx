@@ -68,7 +68,7 @@ export const Default = meta.story({
 export const OnlyForSome = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Only for PLME: two questions'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add all two' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add both' }));
     await expect(args.onAdd).toHaveBeenCalledWith(['brown-5', 'brown-6']);
   },
 });

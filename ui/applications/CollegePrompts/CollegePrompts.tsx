@@ -190,7 +190,7 @@ function ForSome({ whom, prompts, adding, onAdd }: RowsProps & { whom: string; p
       <Fold summary={`Only for ${whom}: ${questions(groups)}`}>
         {left.length > 1 && (
           <Button icon={Plus} size="small" className={classes.all} busy={busy} onClick={() => onAdd(left)}>
-            {busy ? 'Adding…' : `Add all ${inWords(left.length)}`}
+            {busy ? 'Adding…' : left.length === 2 ? 'Add both' : `Add all ${inWords(left.length)}`}
           </Button>
         )}
         <QuestionList groups={groups} adding={adding} onAdd={onAdd} />

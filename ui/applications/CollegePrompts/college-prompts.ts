@@ -43,6 +43,7 @@ export function limitInWords({ unit, min, max }: CollegeQuestion['limit']): stri
   if (unit === 'none' || (min === null && max === null)) return 'No limit';
   const most = max?.toLocaleString('en');
   const least = min?.toLocaleString('en');
+  if (least === most) return `${most} ${unit}`;
   if (least === undefined) return `At most ${most} ${unit}`;
   return most === undefined ? `At least ${least} ${unit}` : `${least} to ${most} ${unit}`;
 }
