@@ -64,7 +64,7 @@ async function forStudent(store: Store) {
     import('./features/navigation/ask-ahead.ts'),
   ]);
   const askAnew = await cacheAnswers(store);
-  askAhead(store, location.pathname, { onlyUnknown: true });
+  askAhead(store, location.pathname + location.search, { onlyUnknown: true });
   if (import.meta.env.PROD) void navigator.serviceWorker?.register('/offline.js').catch(() => {});
   return askAnew;
 }

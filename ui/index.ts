@@ -18,6 +18,7 @@ export {
   type StatusFilter,
 } from './applications/ApplicationList/ApplicationList.tsx';
 export type { ListedApplication } from './applications/ApplicationRow/ApplicationRow.tsx';
+export { CollegePrompts } from './applications/CollegePrompts/CollegePrompts.tsx';
 export type { KnownDate, KnownDeadline } from './applications/KnownDates/KnownDates.tsx';
 export { type Clash, EarlyPlan } from './applications/EarlyPlan/EarlyPlan.tsx';
 export { NotesField } from './applications/NotesField/NotesField.tsx';
@@ -102,6 +103,18 @@ export { ImportTable } from './onboarding/ImportTable/ImportTable.tsx';
 export { OnboardingFrame } from './onboarding/OnboardingFrame/OnboardingFrame.tsx';
 export { RowsToCorrect } from './onboarding/RowsToCorrect/RowsToCorrect.tsx';
 export { StepStage } from './onboarding/StepStage/StepStage.tsx';
+export { EssayMap, type EssayMapProps } from './map/EssayMap/EssayMap.tsx';
+export {
+  MANY_PROMPTS,
+  type MapEssay,
+  type NewPromptGroup,
+  type PromptGroup,
+  type ReuseSource,
+  type ReuseTarget,
+  type StoryCollege,
+  type StoryLine,
+} from './map/map.ts';
+export { MapLoading } from './map/MapLoading/MapLoading.tsx';
 export { type ComingWeek, ComingWeeks } from './plan/ComingWeeks/ComingWeeks.tsx';
 export { FitVerdict } from './plan/FitVerdict/FitVerdict.tsx';
 export { type LaterChoice, type LaterDays, periodInWords, type PlanItemLine, shortDuration } from './plan/plan.ts';

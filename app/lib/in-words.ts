@@ -16,6 +16,11 @@ export function counted(count: number, one: string, many = `${one}s`) {
   return `${inWords(count)} ${count === 1 ? one : many}`;
 }
 
+/** The same at the start of a sentence. */
+export function countedCapital(count: number, one: string, many = `${one}s`) {
+  return `${inWordsCapital(count)} ${count === 1 ? one : many}`;
+}
+
 /** The same in figures: 592 words, 1 word. */
 export function inFigures(count: number, one: string, many = `${one}s`) {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

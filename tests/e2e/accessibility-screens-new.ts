@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { essay } from '#mocks/fixtures/essay.ts';
-import { applicationPath, paths, workspacePath } from '#app/paths.ts';
+import { applicationPath, mapPath, paths, workspacePath } from '#app/paths.ts';
 import { at, button, greeting, refused, type Screen } from './accessibility-screen.ts';
 
 const step = (name: string) => async (page: Page) => {
@@ -114,6 +114,7 @@ export const newScreens: Screen[] = [
   { name: 'Dashboard, empty', who: 'beginner', path: at(paths.dashboard), title: greeting },
   { name: 'Applications, empty', who: 'beginner', path: at(paths.applications), title: 'Applications' },
   { name: 'Essays, empty', who: 'beginner', path: at(paths.essays), title: 'Essays' },
+  { name: 'Essay map, empty', who: 'beginner', path: at(mapPath), title: 'Essays' },
   { name: 'Workspace, empty', who: 'beginner', path: at(paths.workspace), title: 'Main essay' },
   { name: 'Extracurriculars, empty', who: 'beginner', path: at(paths.extracurriculars), title: 'Extracurriculars' },
   { name: 'Honors, empty', who: 'beginner', path: at(paths.honors), title: /^Honors/ },

@@ -1,5 +1,5 @@
 import { essay } from '#mocks/fixtures/essay.ts';
-import { applicationPath, highlightsPath, paths, workspacePath } from '#app/paths.ts';
+import { applicationPath, highlightsPath, mapPath, paths, workspacePath } from '#app/paths.ts';
 import { at, button, dialog, greeting, list, opens, refused, type Ids, type Screen } from './accessibility-screen.ts';
 
 const application = ({ appId }: Ids) => applicationPath(appId);
@@ -89,6 +89,24 @@ export const noorScreens: Screen[] = [
   { name: 'Application', who: 'noor', path: application, title: /./ },
   { name: 'Application, deleting it', who: 'noor', path: application, title: /./, opened: opens('Delete application') },
   { name: 'Essays', who: 'noor', path: at(paths.essays), title: 'Essays' },
+  { name: 'Essay map', who: 'noor', path: at(mapPath), title: 'Essays' },
+  {
+    name: 'Essay map, a prompt corrected',
+    who: 'noor',
+    path: at(mapPath),
+    title: 'Essays',
+    opened: async (page) => {
+      // On a phone the prompts are folded.
+      const fold = page.getByRole('button', { name: /^Show \d+ prompts/ });
+      await page.getByRole('heading', { name: /essays? to write$/ }).waitFor();
+      if (await fold.isVisible()) await fold.click();
+      await page
+        .getByRole('button', { name: /^Correct/ })
+        .first()
+        .click();
+      await page.getByRole('group', { name: /^What .* asks for$/ }).waitFor();
+    },
+  },
   {
     name: 'Workspace',
     who: 'noor',

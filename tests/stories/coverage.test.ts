@@ -15,10 +15,12 @@ const withoutStories = [
   'LaurelMark', // Logo is it and a word
   'Link', // looks like whatever it is the link of
   'Motion', // shows nothing itself
+  'NewPrompts', // the last group of Reuse
   'PeopleBoard', // the Board by person
   'PersonDialog', // opened from a RequirementList and from the Board
   'PersonSelect', // in every RequirementRow
   'RequirementRow', // a line of a RequirementList
+  'ReuseRow', // a line of Reuse
   'RoundVerdict', // shown by the stories of EarlyPlan
   'ScoreNote', // below every score
   'SettingsRow', // a line of SettingsSection

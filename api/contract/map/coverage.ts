@@ -25,7 +25,7 @@ const FROM: readonly (readonly [ReuseKind, number])[] = [
 ];
 
 /** Answers that name one college, so that none of them is used elsewhere as it is. */
-const OF_ONE_COLLEGE: readonly PromptUnit[] = ['why-college', 'use-resources'];
+const OF_ONE_COLLEGE: readonly string[] = ['why-college', 'use-resources'];
 
 /** How far one essay answers the prompt of another: the share of what is asked for, times the fit of length. 0 to 1. */
 export function coverageOf(target: ComparedEssay, source: ComparedEssay): number {
@@ -44,6 +44,9 @@ function fitOfLength(target: ComparedEssay, source: ComparedEssay): number {
 /** How an essay can serve another prompt; null where too little of it fits. */
 export function reuseKind(target: ComparedEssay, source: ComparedEssay, coverage: number): ReuseKind | null {
   const kind = FROM.find(([, least]) => coverage >= least)?.[0] ?? null;
-  const namesCollege = [...target.units, ...source.units].some((unit) => OF_ONE_COLLEGE.includes(unit));
-  return kind === 'asIs' && namesCollege ? 'adapt' : kind;
+  return kind === 'asIs' && namesCollege(target, source) ? 'adapt' : kind;
 }
+
+/** Whether one of two prompts asks for something that only one college has, so that an answer names it. */
+export const namesCollege = (...prompts: readonly { units: readonly string[] }[]): boolean =>
+  prompts.some(({ units }) => units.some((unit) => OF_ONE_COLLEGE.includes(unit)));

@@ -1,4 +1,5 @@
-import { type PromptUnit, unitNames } from './prompt-units.ts';
+import type { PromptUnit } from './prompt-units.ts';
+import { unitNames } from './unit-names.ts';
 
 /** A title for each question: what it asks for, and a number where several ask for the same. */
 export function titlesOf(questions: readonly { units: readonly PromptUnit[] }[]): string[] {

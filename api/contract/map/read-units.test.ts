@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import fixtures from './fixtures/prompts.json' with { type: 'json' };
-import { promptUnits, unitNames, type PromptUnit } from './prompt-units.ts';
+import { promptUnits, type PromptUnit } from './prompt-units.ts';
+import { unitNames } from './unit-names.ts';
 import { readUnits } from './read-units.ts';
 
 /** The F1 of each unit, averaged over the units. */

@@ -14,14 +14,15 @@ interface AskAheadOptions {
 }
 
 /** Asks for the answers that the page of an address will read, unless they were asked for just before. The page itself shows a failure. */
-export function askAhead(store: Store, path: string, { onlyUnknown = false }: AskAheadOptions = {}) {
+export function askAhead(store: Store, address: string, { onlyUnknown = false }: AskAheadOptions = {}) {
   const token = store.get(tokenAtom);
+  const { pathname: path, searchParams: search } = new URL(address, 'http://laurel.invalid');
   const route = routeOf(path);
   if (token === null || !route) return;
   const [, params] = matchRoute(parse, route.path, path);
   const queryClient = store.get(queryClientAtom);
   const { timeZone } = store.get(clockAtom);
-  for (const [name, call] of pageAnswers[route.path]?.({ params: params ?? {}, timeZone }) ?? []) {
+  for (const [name, call] of pageAnswers[route.path]?.({ params: params ?? {}, search, timeZone }) ?? []) {
     // Each call belongs to its name, which the compiler can't follow.
     const query = answerQuery(store.get(apiAtom), token, name, call as never);
     if (onlyUnknown && queryClient.getQueryData(query.queryKey) !== undefined) continue;

@@ -11,13 +11,12 @@ export function usePrepare() {
   const store = useStore();
   return useCallback(
     (href: string) => {
-      const path = href.split(/[?#]/, 1)[0]!;
-      routeOf(path)
+      routeOf(href.split(/[?#]/, 1)[0]!)
         ?.page.load()
         .catch(() => {});
       // Visitors read no answers, so they need not load this code.
       if (store.get(tokenAtom) === null) return;
-      import('./ask-ahead.ts').then(({ askAhead }) => askAhead(store, path)).catch(() => {});
+      import('./ask-ahead.ts').then(({ askAhead }) => askAhead(store, href)).catch(() => {});
     },
     [store],
   );

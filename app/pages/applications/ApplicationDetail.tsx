@@ -26,6 +26,7 @@ import { ApplicationNotes } from './ApplicationNotes.tsx';
 import { ApplicationRequirements } from './ApplicationRequirements.tsx';
 import { ApplicationVerdict } from './ApplicationVerdict.tsx';
 import { DeleteApplication } from './DeleteApplication.tsx';
+import { SeasonQuestions } from './SeasonQuestions.tsx';
 import { SupplementalItem } from './SupplementalItem.tsx';
 import { useSaveStates } from './useSaveStates.ts';
 import classes from './application.module.css';
@@ -88,6 +89,7 @@ export function ApplicationDetail({ application, saving, unsavedNotes }: Applica
       <div className={classes.detail}>
         <div className={classes.parts}>
           <ApplicationRequirements application={application} saving={saving} />
+          <SeasonQuestions application={application} saving={saving} />
           <section ref={list} aria-labelledby="supplementals">
             <SectionHead
               title="Supplementals"

@@ -3,49 +3,82 @@ import {
   EmptyState,
   Link,
   MainEssayCard,
+  MapLoading,
   PageContent,
   PageHead,
   SectionHead,
   Skeleton,
   SupplementalGroup,
+  Tabs,
 } from '@laurel/ui';
+import { Suspense } from 'react';
 import type { ApplicationSummary } from '#contract/applications.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { countWords } from '#contract/words.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { inOrder } from '#app/lib/applications-in-order.ts';
+import { chunk } from '#app/lib/chunk.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { counted } from '#app/lib/in-words.ts';
+import { useAddressChoice } from '#app/lib/useAddress.ts';
 import { applicationPath, paths, workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { type Essay, essayOfDraft } from '#app/state/essay.ts';
 import { useAnswer } from '#app/state/server.ts';
 import classes from './essays.module.css';
 
-/** Every essay of the student: the main one, and the supplementals by application. */
+const map = chunk(() => import('./EssaysMap.tsx'), 'EssaysMap');
+
+const views = ['list', 'map'] as const;
+
+/** Every essay of the student, as a list or as a map: the main one, and the supplementals by application. */
 export function EssaysPage() {
   const draft = useAnswer('readDraft');
   const applications = useAnswer('listApplications');
+  const [view, setView] = useAddressChoice('view', views);
   const main = draft.data && essayOfDraft(draft.data);
   const loaded = main && applications.data && { main, applications: inOrder(applications.data) };
   const error = draft.error ?? applications.error;
+  const list = loaded ? (
+    <div className={classes.list}>
+      <MainEssay essay={loaded.main} />
+      <Supplementals applications={loaded.applications} />
+    </div>
+  ) : (
+    <Loading />
+  );
 
   return (
     <AppPage title="Essays" section="essays">
       <PageContent>
-        <PageHead title="Essays" lead={loaded && leadOf(loaded.main, loaded.applications)} />
-        {loaded && (
-          <>
-            <MainEssay essay={loaded.main} />
-            <Supplementals applications={loaded.applications} />
-          </>
-        )}
-        {!loaded && !error && <Loading />}
-        {!loaded && error && (
+        <PageHead
+          title="Essays"
+          // A space has the height of the line until it is known.
+          lead={loaded ? leadOf(loaded.main, loaded.applications) : '\u00a0'}
+        />
+        {!loaded && error ? (
           <FailedPanel
             error={error}
             failing="essays"
             onRetry={() => Promise.all([draft.refetch(), applications.refetch()])}
+          />
+        ) : (
+          <Tabs
+            label="View of the essays"
+            value={view}
+            onChange={setView}
+            tabs={[
+              { value: 'list', label: 'List', content: list },
+              {
+                value: 'map',
+                label: 'Map',
+                content: (
+                  <Suspense fallback={<MapLoading />}>
+                    <map.Component />
+                  </Suspense>
+                ),
+              },
+            ]}
           />
         )}
       </PageContent>

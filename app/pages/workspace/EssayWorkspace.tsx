@@ -14,7 +14,7 @@ import {
   writingStatuses,
 } from '@laurel/ui';
 import { Copy, Download, History, ScanSearch, Upload } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { BUILT_IN } from '#contract/built-in.ts';
 import { CATEGORY_MEANINGS } from '#contract/category-meanings.ts';
@@ -26,6 +26,7 @@ import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { ConflictDialog } from '#app/features/conflict/ConflictDialog.tsx';
 import { DeletedElsewhere } from '#app/features/deletion/DeletedElsewhere.tsx';
 import { EssayFileInput } from '#app/features/essay-file/EssayFileInput.tsx';
+import { afterPaint } from '#app/lib/after-paint.ts';
 import { engineName, modelName } from '#app/lib/engine-name.ts';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { inFigures } from '#app/lib/in-words.ts';
@@ -88,6 +89,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   const name = college ? `${title}, ${college}` : title;
   const isMain = source.id === MAIN_ESSAY.id;
 
+  useFocusOnText(box);
   const marksIn = (text: string) => marksOf(toMend.slipsIn(text), remarksIn(text).highlights);
 
   useShownHighlight(() => marksIn(session.newest().text));
@@ -284,6 +286,15 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
       )}
     </AppPage>
   );
+}
+
+/** Takes the focus to the text where the address says so, in the place of the heading. */
+function useFocusOnText(box: RefObject<HTMLTextAreaElement | null>) {
+  const wanted = new URLSearchParams(useSearch()).has('write');
+  useEffect(() => {
+    // The editor has its box only when it is drawn again.
+    if (wanted) return afterPaint(() => box.current?.focus());
+  }, [wanted, box]);
 }
 
 /** Shows the first highlight to a student who has come for the highlights: `?highlights` in the address. */
