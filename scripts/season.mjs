@@ -3,10 +3,11 @@
 //   node scripts/season.mjs FOLDER           shows the changes
 //   node scripts/season.mjs FOLDER --write   shows them and writes the files
 //
-// FOLDER holds `plans.json`, `round-rules.json`, `duties.json`, `requirements.json` and `prompts.json`, as `api/data/SOURCES.md` describes them. What a fact needs to be
+// FOLDER holds `plans.json`, `round-rules.json`, `duties.json`, `requirements.json`, `prompts.json` and `forms.json`, as `api/data/SOURCES.md` describes them. What a fact needs to be
 // shown stays: its date, its kind, and its source with the day of reading and the cycle. Further sources that say the same are left out.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { slimForms } from './season-forms.mjs';
 import { slimRequirements } from './season-requirements.mjs';
 
 const [folder, option] = process.argv.slice(2);
@@ -168,6 +169,20 @@ const factsOf = ({ colleges }) =>
     ),
   );
 
+const fieldsOf = ({ forms }) =>
+  new Map(
+    forms.flatMap((form) =>
+      form.sections.flatMap((section) =>
+        Object.entries(section.byCategory ?? { [section.label]: section.fields }).flatMap(([part, fields]) =>
+          fields.map(({ label, limit, required }) => [
+            `${form.label}, ${part}: ${label}`,
+            `${limit.max ?? 'no'} ${limit.unit}, ${required === true ? 'required' : required || 'optional'}`,
+          ]),
+        ),
+      ),
+    ),
+  );
+
 function printChanges(before, after) {
   for (const [key, value] of after) {
     const old = before.get(key);
@@ -190,11 +205,15 @@ for (const [name, made, told] of [
   printChanges(existsSync(path) ? told(read(path)) : new Map(), told(made));
   if (option === '--write') writeFileSync(path, printed(made));
 }
+const forms = slimForms(ofSeason('forms.json'), ofSeason('prompts.json'));
+const formsPath = join(home, 'forms.json');
+printChanges(existsSync(formsPath) ? fieldsOf(read(formsPath)) : new Map(), fieldsOf(forms));
 if (option === '--write') {
   const rules = slimRules(ofSeason('round-rules.json'), ofSeason('requirements.json'));
   const indented = (value) => `${JSON.stringify(value, null, 1)}\n`;
   writeFileSync(join(home, 'round-rules.json'), indented(rules));
   writeFileSync('mocks/fixtures/round-rules.json', indented(mockRules(rules, plans.colleges)));
+  for (const place of [home, 'mocks/fixtures']) writeFileSync(join(place, 'forms.json'), indented(forms));
   const duties = slimDuties(ofSeason('duties.json'));
   for (const place of [home, 'mocks/fixtures']) writeFileSync(join(place, 'duties.json'), indented(duties));
   writeFileSync('mocks/fixtures/requirements.json', indented(mockRequirements(requirements, plans.colleges, duties)));
