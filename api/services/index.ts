@@ -19,5 +19,6 @@ export * from './quick-ai.ts';
 export * from './reminders.ts';
 export * from './requirements.ts';
 export * from './rounds.ts';
+export { listForms, patchFormField, readForm } from './sheets.ts';
 export * from './supplementals.ts';
 export * from './users.ts';

@@ -21,6 +21,7 @@ import { planMocks } from './plan.ts';
 import { reminderMocks } from './reminders.ts';
 import { requirementMocks } from './requirements.ts';
 import { clashesOf, roundMocks } from './rounds.ts';
+import { sheetMocks } from './sheets.ts';
 import { supplementalMocks } from './supplementals.ts';
 import { userMocks } from './users.ts';
 
@@ -49,6 +50,7 @@ const mocks: AllMocks = {
   ...reminderMocks,
   ...requirementMocks,
   ...roundMocks,
+  ...sheetMocks,
   ...importMocks,
   ...aiMocks,
   ...exportMocks,

@@ -121,6 +121,14 @@ export const released: Record<string, Row[]> = {
       hours_per_week: 7.5,
       weeks_per_year: 20,
       position: 0,
+      type: 'Work (Paid)',
+      role: 'Painter',
+      grades: '["11","12"]',
+      timing: '["All year"]',
+      continues: 1,
+      uc_category: 'Work experience',
+      long_description: 'I keep every lid.',
+      context: 'A firm of two.',
     },
   ],
   honors: [
@@ -133,6 +141,7 @@ export const released: Record<string, Row[]> = {
       level: 'Regional',
       grade_year: 11,
       notes: 'Second place.',
+      levels: '["State/Regional"]',
     },
   ],
   people: [{ ...its, id: 'lee', name: 'Ms. Lee', role: 'teacher', subject: 'Physics' }],
@@ -164,6 +173,7 @@ export const released: Record<string, Row[]> = {
     },
   ],
   plan_marks: [{ user_id: 'ada', item_id: 'portal.toledo', done_at: now - DAY, later: '2026-11-12' }],
+  sheet_marks: [{ user_id: 'ada', form: 'common-app', field: 'paint.description', value_digest: 'digest' }],
   reminders: [
     {
       user_id: 'ada',
