@@ -29,6 +29,7 @@ export const pageAnswers: Partial<Record<string, (at: At) => Question[]>> = {
   [paths.applications]: () => [applicationList],
   [`${paths.applications}/:appId`]: ({ params: { appId = '' } }) => [['readApplication', { params: { appId } }]],
   [paths.extracurriculars]: () => [['listActivities']],
+  [`${paths.sheets}/:form`]: ({ params: { form = '' } }) => [['readForm', { params: { form } }], ['listForms']],
   [paths.honors]: () => [['listHonors']],
   [paths.admitlens]: () => [['readContext']],
 };

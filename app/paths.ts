@@ -18,6 +18,7 @@ export const paths = {
   essays: '/essays',
   workspace: '/essaysworkspace',
   extracurriculars: '/extracurriculars',
+  sheets: '/sheets',
   honors: '/honors',
   admitlens: '/admitlens',
   settings: '/settings',
@@ -32,6 +33,9 @@ export const onboardingPath = (step: number) =>
 
 /** The page of one application. */
 export const applicationPath = (appId: string) => `${paths.applications}/${encodeURIComponent(appId)}`;
+
+/** The sheet of a form, by its key. */
+export const sheetPath = (form: string) => `${paths.sheets}/${encodeURIComponent(form)}`;
 
 /** The workspace of an essay: `main`, or a supplemental's id. */
 export const workspacePath = (essayId: string) =>
@@ -62,7 +66,7 @@ export const sectionHrefs: Record<AppSection, string> = {
 
 /** Whether a path is one that only a signed-in student may see. */
 export function isStudentPath(path: string) {
-  const roots: string[] = [paths.onboarding, paths.plan, paths.workspace, ...Object.values(sectionHrefs)];
+  const roots: string[] = [paths.onboarding, paths.plan, paths.workspace, paths.sheets, ...Object.values(sectionHrefs)];
   return roots.some((root) => path === root || path.startsWith(`${root}/`));
 }
 

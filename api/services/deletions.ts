@@ -68,7 +68,9 @@ export async function restoreDeleted(context: StudentContext, { params }: Input<
 /** What a deleted row has in a column; its default where the row was deleted before there was that column. */
 function storedValue(name: string, column: Column) {
   const value = sql`json_extract(row, ${`$.${name}`})`;
-  return column.notNull && column.default !== undefined ? sql`coalesce(${value}, ${sql.param(column.default, column)})` : value;
+  return column.notNull && column.default !== undefined
+    ? sql`coalesce(${value}, ${sql.param(column.default, column)})`
+    : value;
 }
 
 const undoTime = limits.undoMinutes * 60_000;

@@ -28,6 +28,7 @@ export const messages = {
   requirements: 'Failed to load requirements',
   rounds: 'Failed to load early plans',
   activities: 'Failed to load activities',
+  sheet: 'The sheet did not open',
   honors: 'Failed to load honors',
   opportunities: 'Failed to find ideas',
   chat: sentences.chatFailed,
