@@ -50,6 +50,7 @@ function SheetOf({ form }: { form: string }) {
               {known && (
                 <Select
                   label="Form"
+                  className={classes.form}
                   value={form}
                   options={(forms.length > 0 ? forms : [known]).map(({ key, label }) => ({ value: key, label }))}
                   onChange={(next) => navigate(sheetPath(next))}

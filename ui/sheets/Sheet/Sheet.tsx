@@ -63,12 +63,10 @@ export function Sheet({ groups, missing, facts, sources, onCopy, onPasted }: She
       <SheetMissing missing={[...missing, ...unfinished(groups)]} />
       <div className={classes.columns}>
         <nav className={classes.parts} aria-label="Parts of the form">
-          {groups.map(({ key, title, entries }) => (
-            <a key={key} href={`#${id}-${key}`} onClick={(event) => goTo(event, `${id}-${key}`)}>
-              <span>{title}</span>
-              <span>
-                {entries.filter(isDone).length} of {entries.length}
-              </span>
+          {groups.map((group) => (
+            <a key={group.key} href={`#${id}-${group.key}`} onClick={(event) => goTo(event, `${id}-${group.key}`)}>
+              <span>{group.title}</span>
+              <span>{doneInWords(group)}</span>
             </a>
           ))}
         </nav>
@@ -135,6 +133,13 @@ const isDone = (entry: SheetEntryItem) => {
 
 /** Questions that stand by themselves, without choices and without a number. */
 const isQuestions = (entry: SheetEntryItem) => rowsOf(entry).choices.length === 0;
+
+/** How many entries are pasted; of a section of questions, how many answers. */
+function doneInWords({ entries }: SheetGroupItem) {
+  if (!entries.every(isQuestions)) return `${entries.filter(isDone).length} of ${entries.length}`;
+  const { done, all } = pastedOf(entries);
+  return `${done} of ${all}`;
+}
 
 /** “10 of 10”, and what the form has no room for. */
 function roomInWords({ entries, most, leftOut }: SheetGroupItem) {
