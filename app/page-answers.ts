@@ -34,6 +34,7 @@ export const pageAnswers: Partial<Record<string, (at: At) => Question[]>> = {
     ['listCollegePrompts', { params: { appId } }],
   ],
   [paths.extracurriculars]: () => [['listActivities']],
+  [`${paths.sheets}/:form`]: ({ params: { form = '' } }) => [['readForm', { params: { form } }], ['listForms']],
   [paths.honors]: () => [['listHonors']],
   [paths.admitlens]: () => [['readContext']],
 };

@@ -31,6 +31,7 @@ const extracurriculars = chunk(
   () => import('#app/pages/extracurriculars/ExtracurricularsPage.tsx'),
   'ExtracurricularsPage',
 );
+const sheet = chunk(() => import('#app/pages/sheets/SheetPage.tsx'), 'SheetPage');
 const honors = chunk(() => import('#app/pages/honors/HonorsPage.tsx'), 'HonorsPage');
 const admitlens = chunk(() => import('#app/pages/admitlens/AdmitLensPage.tsx'), 'AdmitLensPage');
 const settings = chunk(() => import('#app/pages/settings/SettingsPage.tsx'), 'SettingsPage');
@@ -56,6 +57,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.applications, access: 'student', page: applications },
   { path: `${paths.applications}/:appId`, access: 'student', page: application },
   { path: paths.extracurriculars, access: 'student', page: extracurriculars },
+  { path: `${paths.sheets}/:form`, access: 'student', page: sheet },
   { path: paths.honors, access: 'student', page: honors },
   { path: paths.admitlens, access: 'student', page: admitlens },
   { path: paths.settings, access: 'student', page: settings },

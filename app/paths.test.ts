@@ -9,6 +9,7 @@ test.each([
   '/essaysworkspace',
   '/essaysworkspace/s/s-1?highlights',
   '/extracurriculars',
+  '/sheets/common-app',
   '/honors',
   '/settings',
 ])('a reply may link %s', (href) => expect(mayBeLinked(href)).toBe(true));

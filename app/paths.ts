@@ -18,6 +18,7 @@ export const paths = {
   essays: '/essays',
   workspace: '/essaysworkspace',
   extracurriculars: '/extracurriculars',
+  sheets: '/sheets',
   honors: '/honors',
   admitlens: '/admitlens',
   settings: '/settings',
@@ -35,6 +36,9 @@ export const applicationPath = (appId: string) => `${paths.applications}/${encod
 
 /** The page of the essays, with their map. */
 export const mapPath = `${paths.essays}?view=map`;
+
+/** The sheet of a form, by its key. */
+export const sheetPath = (form: string) => `${paths.sheets}/${encodeURIComponent(form)}`;
 
 /** The workspace of an essay: `main`, or a supplemental's id. */
 export const workspacePath = (essayId: string) =>
@@ -68,7 +72,7 @@ export const sectionHrefs: Record<AppSection, string> = {
 
 /** Whether a path is one that only a signed-in student may see. */
 export function isStudentPath(path: string) {
-  const roots: string[] = [paths.onboarding, paths.plan, paths.workspace, ...Object.values(sectionHrefs)];
+  const roots: string[] = [paths.onboarding, paths.plan, paths.workspace, paths.sheets, ...Object.values(sectionHrefs)];
   return roots.some((root) => path === root || path.startsWith(`${root}/`));
 }
 

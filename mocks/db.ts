@@ -65,6 +65,8 @@ export interface Account {
   requirements: StoredRequirement[];
   planSettings: PlanSettings;
   planMarks: PlanMark[];
+  /** The value with which a field of a form was ticked as pasted, by form and field. */
+  pasted: Map<string, string>;
   reminders: Reminders;
   /** Ends the reminders for whoever has it. */
   reminderToken: string;
@@ -120,6 +122,7 @@ export const db = {
       requirements,
       planSettings: defaultSettings(new Date(NOW)),
       planMarks: [],
+      pasted: new Map(),
       reminders: { digest: false, evening: 'sunday', dates: false, waiting: false, consent: null },
       reminderToken: this.newId('unsubscribe'),
       tickets: new Set(),

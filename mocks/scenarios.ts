@@ -1,6 +1,6 @@
 import { db } from './db.ts';
 import { essay } from './fixtures/essay.ts';
-import { deadlinesDue, decisionsIn, longNames } from './fixtures/situations.ts';
+import { deadlinesDue, decisionsIn, longNames, readyForForms } from './fixtures/situations.ts';
 import { noor, noorsWork } from './fixtures/student.ts';
 
 /** Situations of one student that stories and the demo can be put into. */
@@ -20,6 +20,8 @@ export const scenarios = {
   'deadlines due': () => signedIn(db.add({ ...noor, ...noorsWork, ...deadlinesDue })),
   /** Everything is submitted: two Wins, one deferral, the rest still to come. */
   'decisions in': () => signedIn(db.add({ ...noor, ...noorsWork, ...decisionsIn })),
+  /** Ten activities and five honors, with nearly all that application forms ask for. */
+  'ready for the form': () => signedIn(db.add({ ...noor, ...noorsWork, ...readyForForms })),
   /** The longest that names get. */
   'long names': () => signedIn(db.add({ ...noor, ...noorsWork, ...longNames })),
   /** A main essay of twice the limit. */

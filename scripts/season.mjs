@@ -3,10 +3,11 @@
 //   node scripts/season.mjs FOLDER           shows the changes
 //   node scripts/season.mjs FOLDER --write   shows them and writes the files
 //
-// FOLDER holds `plans.json`, `round-rules.json`, `duties.json`, `requirements.json`, `prompts.json` and `names.json`, as `api/data/SOURCES.md` describes them. What a fact needs to be
+// FOLDER holds `plans.json`, `round-rules.json`, `duties.json`, `requirements.json`, `prompts.json`, `names.json` and `forms.json`, as `api/data/SOURCES.md` describes them. What a fact needs to be
 // shown stays: its date, its kind, and its source with the day of reading and the cycle. Further sources that say the same are left out.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { slimForms } from './season-forms.mjs';
 import { slimPrompts } from './season-prompts.mjs';
 import { slimRequirements } from './season-requirements.mjs';
 
@@ -240,6 +241,20 @@ const dutiesOf = (groups) =>
     ),
   );
 
+const fieldsOf = ({ forms }) =>
+  new Map(
+    forms.flatMap((form) =>
+      form.sections.flatMap((section) =>
+        Object.entries(section.byCategory ?? { [section.label]: section.fields }).flatMap(([part, fields]) =>
+          fields.map(({ label, limit, required }) => [
+            `${form.label}, ${part}: ${label}`,
+            `${limit.max ?? 'no'} ${limit.unit}, ${required === true ? 'required' : required || 'optional'}`,
+          ]),
+        ),
+      ),
+    ),
+  );
+
 function printChanges(before, after) {
   for (const [key, value] of after) {
     const old = before.get(key);
@@ -278,9 +293,13 @@ for (const [name, made, told, text] of [
   printChanges(existsSync(path) ? told(read(path)) : new Map(), told(made));
   if (option === '--write') writeFileSync(path, text(made));
 }
+const forms = slimForms(ofSeason('forms.json'), ofSeason('prompts.json'));
+const formsPath = join(home, 'forms.json');
+printChanges(existsSync(formsPath) ? fieldsOf(read(formsPath)) : new Map(), fieldsOf(forms));
 if (option === '--write') {
   writeFileSync('mocks/fixtures/round-rules.json', indented(mockRules(rules, plans.colleges)));
   writeFileSync('mocks/fixtures/duties.json', indented(duties));
+  for (const place of [home, 'mocks/fixtures']) writeFileSync(join(place, 'forms.json'), indented(forms));
   writeFileSync('mocks/fixtures/requirements.json', indented(mockRequirements(requirements, plans.colleges, duties)));
   writeFileSync('mocks/fixtures/prompts.json', indented(mockPrompts(prompts)));
   const mocked = new Set(read('mocks/fixtures/colleges.json').map(({ name }) => name));

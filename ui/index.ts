@@ -1,6 +1,7 @@
 import './styles/index.css';
 
 export { ActivityEditor } from './activities/ActivityEditor/ActivityEditor.tsx';
+export type { ActivityDetails } from './activities/FormDetails/FormDetails.tsx';
 export type { ActivityInput } from './activities/ActivityFields/ActivityFields.tsx';
 export { ActivityForm } from './activities/ActivityForm/ActivityForm.tsx';
 export { ActivityList, type ActivitySort } from './activities/ActivityList/ActivityList.tsx';
@@ -171,3 +172,5 @@ export { type Profile, ProfileForm } from './settings/ProfileForm/ProfileForm.ts
 export { type SessionItem, SessionList } from './settings/SessionList/SessionList.tsx';
 export { ReminderChoices, type ReminderKinds } from './settings/ReminderChoices/ReminderChoices.tsx';
 export { SettingsRow, SettingsSection } from './settings/SettingsSection/SettingsSection.tsx';
+export { Sheet } from './sheets/Sheet/Sheet.tsx';
+export type { SheetFieldItem } from './sheets/sheet.ts';

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { rankActivity, type RankedFields } from './activity-rank.ts';
 import { endpoint } from './endpoint.ts';
+import { formWord, formWordList } from './form-fields.ts';
 import { limits } from './limits.ts';
 import { named } from './named.ts';
+import { refusals } from './refusals.ts';
 import { sentences } from './sentences.ts';
-import { line, orEmpty } from './text.ts';
+import { line, orEmpty, writing } from './text.ts';
 
 export const Activity = named('Activity', {
   id: z.string(),
@@ -21,11 +23,26 @@ export const Activity = named('Activity', {
   tier: z.enum(['Diamond', 'Gold', 'Silver']),
   /** The place in the student's own order, from 0; null where there is none. */
   position: z.int().nullable(),
+  /** What application forms ask for besides; see `formWords`. */
+  type: formWord('type').nullable(),
+  /** The position that the student holds, which forms name so. */
+  role: z.string(),
+  grades: formWordList('grades'),
+  timing: formWordList('timing'),
+  /** Whether the student means to go on with it in college; null where that is not said. */
+  continues: z.boolean().nullable(),
+  ucCategory: formWord('ucCategory').nullable(),
+  /** For forms that have more room, at most 350 characters, with line ends. */
+  longDescription: z.string(),
+  /** What the organization is, or who may have an award, at most 250 characters, with line ends. */
+  context: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type Activity = z.output<typeof Activity>;
 
+/** A text whose line ends are stored, but no spaces around it. */
+const paragraphs = (max: number) => writing(max).transform((text) => text.trim());
 const number = (max: number, sentence: string) => z.number({ error: sentence }).min(0, sentence).max(max, sentence);
 export const activityFields = {
   title: line(limits.title),
@@ -33,6 +50,14 @@ export const activityFields = {
   impact: line(limits.impact),
   hoursPerWeek: number(limits.hoursPerWeek, sentences.hoursPerWeek).nullable(),
   weeksPerYear: number(limits.weeksPerYear, sentences.weeksPerYear).nullable(),
+  type: formWord('type').nullable(),
+  role: line(limits.role),
+  grades: formWordList('grades'),
+  timing: formWordList('timing'),
+  continues: z.boolean({ error: refusals.continues }).nullable(),
+  ucCategory: formWord('ucCategory').nullable(),
+  longDescription: paragraphs(limits.longDescription),
+  context: paragraphs(limits.context),
 };
 
 /** An activity as the server answers it: the stored fields and what follows from them. */
@@ -40,10 +65,25 @@ export function withDerived<A extends RankedFields>(activity: A) {
   return { ...activity, ...rankActivity(activity) };
 }
 
+/** What an activity has of which nothing was said. */
+export const activityDefaults = {
+  type: null,
+  role: '',
+  grades: [] as Activity['grades'],
+  timing: [] as Activity['timing'],
+  continues: null,
+  ucCategory: null,
+  longDescription: '',
+  context: '',
+};
+
 const texts = {
   title: orEmpty(activityFields.title),
   organization: orEmpty(activityFields.organization),
   impact: orEmpty(activityFields.impact),
+  role: orEmpty(activityFields.role),
+  longDescription: orEmpty(activityFields.longDescription),
+  context: orEmpty(activityFields.context),
 };
 
 /** At least a title or an impact; what is left out is empty. */
@@ -52,6 +92,11 @@ export const NewActivity = z
     ...texts,
     hoursPerWeek: activityFields.hoursPerWeek.default(null),
     weeksPerYear: activityFields.weeksPerYear.default(null),
+    type: activityFields.type.default(activityDefaults.type),
+    grades: activityFields.grades.default(activityDefaults.grades),
+    timing: activityFields.timing.default(activityDefaults.timing),
+    continues: activityFields.continues.default(activityDefaults.continues),
+    ucCategory: activityFields.ucCategory.default(activityDefaults.ucCategory),
   })
   .refine(({ title, impact }) => title || impact, { error: sentences.activityEmpty, path: ['title'] });
 export type NewActivity = z.output<typeof NewActivity>;

@@ -24,3 +24,20 @@ export function rankActivity({ title, organization, impact, hoursPerWeek, weeksP
   const tier = rankScore >= 5 ? ('Diamond' as const) : rankScore >= 3 ? ('Gold' as const) : ('Silver' as const);
   return { yearlyHours, rankScore, tier };
 }
+
+interface OrderedFields {
+  /** The place in the student's own order. */
+  position: number | null;
+  rankScore: number;
+  createdAt: string;
+}
+
+/** The student's own order first, then the rest by the computed rank. Of equals the older one comes first. */
+export function inOwnOrder<Row extends OrderedFields>(rows: readonly Row[]): Row[] {
+  return rows.toSorted(
+    (a, b) =>
+      (a.position ?? Infinity) - (b.position ?? Infinity) ||
+      b.rankScore - a.rankScore ||
+      a.createdAt.localeCompare(b.createdAt),
+  );
+}

@@ -58,6 +58,10 @@ export const addresses = {
   readPlanSettings: 'GET /api/plan/settings',
   patchPlanSettings: 'PATCH /api/plan/settings',
 
+  listForms: 'GET /api/forms',
+  readForm: 'GET /api/forms/:form',
+  patchFormField: 'PATCH /api/forms/:form/fields/:key',
+
   readReminders: 'GET /api/reminders',
   patchReminders: 'PATCH /api/reminders',
   stopReminders: 'POST /api/unsubscribe',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { formWordList } from './form-fields.ts';
 import { limits } from './limits.ts';
 import { named } from './named.ts';
 import { sentences } from './sentences.ts';
@@ -35,6 +36,8 @@ export const Honor = named('Honor', {
   level: HonorLevel.nullable(),
   gradeYear: GradeYear.nullable(),
   notes: z.string().nullable(),
+  /** The levels of recognition that a form is told, several where there are several. */
+  levels: formWordList('levels'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -48,6 +51,7 @@ export const honorFields = {
   level: HonorLevel.nullable(),
   gradeYear: GradeYear.nullable(),
   notes: orNull(writing(limits.notes).transform((text) => text.trim())),
+  levels: formWordList('levels'),
 };
 
 /** What the form starts with, and what an honor has that was sent without. */
@@ -60,6 +64,7 @@ export const NewHonor = z.object({
   level: honorFields.level.default(honorDefaults.level),
   gradeYear: honorFields.gradeYear.default(honorDefaults.gradeYear),
   notes: honorFields.notes.default(null),
+  levels: honorFields.levels.default([]),
 });
 export type NewHonor = z.output<typeof NewHonor>;
 

@@ -6,6 +6,7 @@ import { Deadline } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { MainEssayMeta, WritingStatus } from './essays.ts';
 import { GradeYear, honorFields, HonorKind, HonorLevel } from './honors.ts';
+import { formWords } from './form-words.ts';
 import { limits } from './limits.ts';
 import { roundNames } from './round-names.ts';
 import { refusals } from './refusals.ts';
@@ -30,6 +31,25 @@ const choice = <const T extends string>(schema: z.ZodType<T>, options: readonly 
     const key = letters(value);
     return spelled[key] ?? options.find((option) => letters(option) === key) ?? value;
   });
+/** A word of the forms, in whatever case. */
+const formChoice = <S extends z.ZodType>(field: keyof typeof formWords, schema: S) =>
+  cell(schema, (value) => wordOf(field, value));
+/** Several of them: a list, as an export has it, or one cell with a comma or a semicolon between them. */
+const formChoices = <S extends z.ZodType>(field: keyof typeof formWords, schema: S) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value): unknown => {
+      if (value === undefined || value === null) return [];
+      const words = typeof value === 'string' ? value.split(/[,;]/).filter((word) => word.trim() !== '') : value;
+      return Array.isArray(words) ? words.map((word) => wordOf(field, word)) : words;
+    })
+    .pipe(schema as z.ZodType<z.output<S>>);
+const wordOf = (field: keyof typeof formWords, value: unknown) =>
+  formWords[field].find((word) => letters(word) === letters(String(value))) ?? value;
+/** Yes or no, in a spreadsheet often in words. */
+const yesOrNo = <S extends z.ZodType>(schema: S) =>
+  cell(schema, (value) => ({ yes: true, true: true, no: false, false: false })[letters(value)] ?? value);
 const letters = (value: string) => value.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const rounds: Record<string, Round> = {
@@ -54,6 +74,14 @@ const ActivityRow = z
     impact: text(activityFields.impact),
     hoursPerWeek: number(activityFields.hoursPerWeek),
     weeksPerYear: number(activityFields.weeksPerYear),
+    type: formChoice('type', activityFields.type),
+    role: text(activityFields.role),
+    grades: formChoices('grades', activityFields.grades),
+    timing: formChoices('timing', activityFields.timing),
+    continues: yesOrNo(activityFields.continues),
+    ucCategory: formChoice('ucCategory', activityFields.ucCategory),
+    longDescription: text(activityFields.longDescription),
+    context: text(activityFields.context),
     /** Only an export has it, like the supplementals of an application and the status of an essay. */
     position: z.int().min(0).nullable().default(null),
   })
@@ -66,6 +94,7 @@ const HonorRow = z.object({
   level: choice(HonorLevel, HonorLevel.options),
   gradeYear: cell(GradeYear.nullable(), (grade) => Number(grade.replace(/th$/i, ''))),
   notes: cell(honorFields.notes),
+  levels: formChoices('levels', honorFields.levels),
 });
 
 const ApplicationRow = z

@@ -17,6 +17,10 @@ export const limits = {
   /** Only so much of a longer sample is read; the page asks for 150 to 650 words. */
   previewRead: 10_000,
   impact: 150,
+  /** Of an activity; the forms take 50 to 64. */
+  role: 200,
+  longDescription: 350,
+  context: 250,
   /** A student's own words on an activity, and below it a paragraph to polish. */
   description: 5_000,
   paragraph: 20_000,

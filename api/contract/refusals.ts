@@ -24,6 +24,7 @@ export const refusals = {
   roomFor: (most: number) => `There is room for ${most}. Delete what you no longer need.`,
   noRoom:
     'Laurel can store nothing more right now. Nothing on this device is lost: it stays here until it can be saved.',
+  continues: 'Say true, false or null for whether it goes on in college.',
   personName: 'Name is required.',
   ownNeed: 'This is a requirement of your own, so only you can say whether it is needed.',
   collegeAsks:

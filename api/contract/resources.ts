@@ -21,6 +21,7 @@ export * from './reminders.ts';
 export * from './requirements.ts';
 export * from './rounds.ts';
 export * from './services.ts';
+export * from './sheets.ts';
 export * from './slips.ts';
 export * from './supplementals.ts';
 export * from './users.ts';

@@ -7,6 +7,7 @@ import type { ExportKind } from '#contract/exports.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
 import type { DaysOff } from '#contract/plan.ts';
 import type { PersonRole } from '#contract/people.ts';
+import type { FormWord, formWords } from '#contract/form-words.ts';
 import type { Reminders } from '#contract/reminders.ts';
 import type { Need, RequirementKind, RequirementState } from '#contract/requirements.ts';
 import type { GradeYear, HonorKind, HonorLevel } from '#contract/honors.ts';
@@ -21,6 +22,9 @@ const instant = customType<{ data: string; driverData: number }>({
   toDriver: (iso) => Date.parse(iso),
   fromDriver: (ms) => new Date(ms).toISOString(),
 });
+/** A list of words that forms offer, as JSON. */
+const words = <Field extends keyof typeof formWords>() =>
+  text({ mode: 'json' }).$type<FormWord<Field>[]>().notNull().default([]);
 const owner = () =>
   text()
     .notNull()
@@ -210,6 +214,15 @@ export const activities = sqliteTable(
     weeksPerYear: real(),
     /** The place in the student's own order, from 0. */
     position: integer(),
+    type: text().$type<FormWord<'type'>>(),
+    role: text().notNull().default(''),
+    grades: words<'grades'>(),
+    timing: words<'timing'>(),
+    /** Whether the student means to go on with it in college; null where that is not said. */
+    continues: integer({ mode: 'boolean' }),
+    ucCategory: text().$type<FormWord<'ucCategory'>>(),
+    longDescription: text().notNull().default(''),
+    context: text().notNull().default(''),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -227,6 +240,7 @@ export const honors = sqliteTable(
     level: text().$type<HonorLevel>(),
     gradeYear: integer().$type<GradeYear>(),
     notes: text(),
+    levels: words<'levels'>(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -300,6 +314,20 @@ export const planMarks = sqliteTable(
     later: text(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.itemId] })],
+);
+
+/** The fields of application forms that a student has ticked as pasted. */
+export const sheetMarks = sqliteTable(
+  'sheet_marks',
+  {
+    userId: owner(),
+    form: text().notNull(),
+    /** The key of the field on the form's sheet. */
+    field: text().notNull(),
+    /** SHA-256 of the value that was pasted: a value that changes is pasted no longer. */
+    valueDigest: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.form, table.field] })],
 );
 
 /** Which reminders a student gets by e-mail; no row for one who never ticked any. */

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { StudentRecord } from '#contract/ai.ts';
 import { commitImport, importRows } from '#contract/import.ts';
+import { sheetOf } from '#contract/sheets/sheet-of.ts';
+import { formsFile } from '../colleges/forms.ts';
 import { exportArchive } from './archive.ts';
 import {
   activity,
@@ -39,10 +41,20 @@ const record: StudentRecord = {
 };
 const rows = { versions: [{ id: 'v1', savedAt: '2026-10-01T12:00:00.000Z', score: 62, text: 'An earlier text.' }] };
 const timeZone = 'America/New_York';
+const sheets = formsFile.forms
+  .slice(0, 1)
+  .map((form) =>
+    sheetOf(
+      form,
+      formsFile,
+      { activities: record.activities, honors: record.honors, mainEssay: record.essays[0]!, answers: [] },
+      (key) => key === 'robotics.position',
+    ),
+  );
 const people = [
   { id: 'lee', name: 'Ms. Lee', role: 'teacher', subject: null, createdAt: NOW, updatedAt: NOW } as const,
 ];
-const full = { user, record, requirements: [requirement()], people, items: [], rows, now, timeZone };
+const full = { user, record, requirements: [requirement()], people, items: [], rows, sheets, now, timeZone };
 const empty = {
   user,
   record: { apps: [], essays: [essay({ text: '' })], activities: [], honors: [] },
@@ -50,6 +62,7 @@ const empty = {
   people: [],
   items: [],
   rows: {},
+  sheets: [],
   now,
   timeZone,
 };
@@ -66,6 +79,7 @@ test('the archive holds every file, each dated by its making', async () => {
     'honors.csv',
     'deadlines.ics',
     'data.json',
+    'sheets/common-app.txt',
     'essays/main-essay.docx',
     'essays/main-essay.txt',
     'essays/brown-university-why-brown.docx',
@@ -172,4 +186,15 @@ test('the same input makes the same bytes at any time', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('a sheet tells its fields in the order of the form, with counts and what is missing', async () => {
+  const text = await textIn(await exportArchive(full), 'sheets/common-app.txt');
+  expect(text).toMatch(/^Common App \(2026-27\)\nhttps:\/\/apply\.commonapp\.org\n/);
+  expect(text).toContain('- Honor 2, grades: not chosen\n');
+  expect(text).toContain(
+    '1. Robotics captain\nActivity type\nRobotics\n\n' +
+      'Position/Leadership description [7 of 50 characters, pasted]\nCaptain\n',
+  );
+  expect(text).toContain('Personal essay [8 of 650 words]\nMy grandmother counts loaves.\n\nI count with her.\n');
 });

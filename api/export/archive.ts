@@ -3,6 +3,7 @@ import type { StudentRecord } from '#contract/ai.ts';
 import type { PlanItem } from '#contract/plan.ts';
 import type { Person } from '#contract/people.ts';
 import type { Requirement } from '#contract/requirements.ts';
+import type { Sheet } from '#contract/sheets.ts';
 import type { User } from '#contract/users.ts';
 import { deadlinesCalendar } from './calendar.ts';
 import { essayDocument } from './essay-documents.ts';
@@ -10,6 +11,7 @@ import { essayName, isWritten } from './essay-parts.ts';
 import { fileNames } from './file-names.ts';
 import { importLists } from './import-lists.ts';
 import { readme } from './readme.ts';
+import { sheetText } from './sheet-text.ts';
 import { activitiesCsv, applicationsCsv, honorsCsv, requirementsCsv } from './tables.ts';
 
 interface ExportInput {
@@ -21,6 +23,8 @@ interface ExportInput {
   /** Of the plan. */
   items: PlanItem[];
   rows: Record<string, object[]>;
+  /** Of every form. */
+  sheets: Sheet[];
   now: Date;
   /** The zone in which the tables tell times. */
   timeZone: string;
@@ -28,7 +32,7 @@ interface ExportInput {
 
 /** Everything that a student has in Laurel as a zip file. The same input always makes the same bytes. */
 export async function exportArchive(input: ExportInput): Promise<Uint8Array<ArrayBuffer>> {
-  const { user, record, requirements, people, items, now, timeZone } = input;
+  const { user, record, requirements, people, items, sheets, now, timeZone } = input;
   const zip = new ZipWriter(new Uint8ArrayWriter(), { lastModDate: now, useWebWorkers: false });
   const addText = (name: string, text: string) => zip.add(name, new TextReader(text));
 
@@ -39,6 +43,7 @@ export async function exportArchive(input: ExportInput): Promise<Uint8Array<Arra
   await addText('honors.csv', honorsCsv(record.honors, timeZone));
   await addText('deadlines.ics', deadlinesCalendar({ apps: record.apps, items, now }));
   await addText('data.json', dataJson(input));
+  for (const sheet of sheets) await addText(`sheets/${sheet.form.key}.txt`, sheetText(sheet));
 
   const essays = record.essays.filter(isWritten);
   const names = fileNames(essays.map(essayName));

@@ -1,3 +1,4 @@
+import { activityDefaults } from '#contract/activities.ts';
 import { expect, test } from 'vitest';
 import { activity, application, honor, requirement, supplemental } from './fixtures.ts';
 import * as tables from './tables.ts';
@@ -26,20 +27,30 @@ test('applications say rounds by their names and times as the student has them',
 });
 
 test('activities have their hours, and nothing where nothing is known', () => {
-  const unknown = activity({ title: '', hoursPerWeek: null, weeksPerYear: 0, yearlyHours: null, tier: 'Silver' });
+  const unknown = activity({
+    title: '',
+    hoursPerWeek: null,
+    weeksPerYear: 0,
+    yearlyHours: null,
+    tier: 'Silver',
+    ...activityDefaults,
+  });
   expect(activitiesCsv(activity(), unknown)).toBe(
-    '\ufeffTitle,Organization,Hours/week,Weeks/year,Hours/year,Impact,Tier,Added,Last changed\r\n' +
+    '\ufeffTitle,Organization,Hours/week,Weeks/year,Hours/year,Impact,Tier,' +
+      'Type,Position held,Grades,Timing,In college too,UC category,Longer description,About the organization,' +
+      'Added,Last changed\r\n' +
       'Robotics captain,Río Grande High,6.5,30,195,Led 12 students to a state final,Diamond,' +
+      'Robotics,Captain,"10; 11",During school year,Yes,Extracurricular activity,I lead what others draw.,,' +
       '2026-09-01 08:00,2026-10-01 08:00\r\n' +
-      ',Río Grande High,,0,,Led 12 students to a state final,Silver,' +
+      ',Río Grande High,,0,,Led 12 students to a state final,Silver,,,,,,,,,' +
       '2026-09-01 08:00,2026-10-01 08:00\r\n',
   );
 });
 
 test('honors keep their kind, level and grade', () => {
   expect(honorsCsv(honor({ notes: 'Top 1%' }))).toBe(
-    '\ufeffTitle,Organization,Kind,Level,Grade,Notes,Added,Last changed\r\n' +
-      'National Merit Semifinalist,,Award,National,12,Top 1%,2026-09-01 08:00,2026-10-01 08:00\r\n',
+    '\ufeffTitle,Organization,Kind,Level,Grade,Notes,Levels of recognition,Added,Last changed\r\n' +
+      'National Merit Semifinalist,,Award,National,12,Top 1%,National,2026-09-01 08:00,2026-10-01 08:00\r\n',
   );
 });
 

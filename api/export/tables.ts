@@ -59,6 +59,15 @@ export function activitiesCsv(activities: Activity[], timeZone: string) {
     'Hours/year': ({ yearlyHours }) => yearlyHours,
     Impact: ({ impact }) => impact,
     Tier: ({ tier }) => tier,
+    Type: ({ type }) => type,
+    // “Position” alone is what spreadsheets call the first part of a title.
+    'Position held': ({ role }) => role,
+    Grades: ({ grades }) => grades.join('; '),
+    Timing: ({ timing }) => timing.join('; '),
+    'In college too': ({ continues }) => (continues === null ? null : continues ? 'Yes' : 'No'),
+    'UC category': ({ ucCategory }) => ucCategory,
+    'Longer description': ({ longDescription }) => longDescription,
+    'About the organization': ({ context }) => context,
     ...changes(timeZone),
   });
 }
@@ -71,6 +80,7 @@ export function honorsCsv(honors: Honor[], timeZone: string) {
     Level: ({ level }) => level,
     Grade: ({ gradeYear }) => gradeYear,
     Notes: ({ notes }) => notes,
+    'Levels of recognition': ({ levels }) => levels.join('; '),
     ...changes(timeZone),
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, lte, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, getTableColumns, getTableName, lte, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -55,14 +55,22 @@ export async function restoreDeleted(context: StudentContext, { params }: Input<
   await checkRowLimit(context, row.ofTable as Parameters<typeof checkRowLimit>[1], { appId });
   const hasPlace = appId === undefined ? sql`true` : sql`exists (select 1 from applications where id = ${appId})`;
   const [first, ...others] = tables.map((table) => {
-    const names = Object.keys(getTableColumns(table));
+    const columns = Object.entries<Column>(getTableColumns(table));
     return db.insert(table).select(sql`
-      select ${list(names.map((name) => sql`json_extract(row, ${`$.${name}`})`))}
+      select ${list(columns.map(([name, column]) => storedValue(name, column)))}
       from ${deletedRows} where ${its} and of_table = ${getTableName(table)} and ${hasPlace}`);
   });
   const results = await db.batch([first!, ...others, db.delete(deletedRows).where(and(its, hasPlace))]);
   if (results.at(-1)?.rowsAffected === 0) throw new Problem(404, refusals.notFound);
   return { id };
+}
+
+/** What a deleted row has in a column; its default where the row was deleted before there was that column. */
+function storedValue(name: string, column: Column) {
+  const value = sql`json_extract(row, ${`$.${name}`})`;
+  return column.notNull && column.default !== undefined
+    ? sql`coalesce(${value}, ${sql.param(column.default, column)})`
+    : value;
 }
 
 const undoTime = limits.undoMinutes * 60_000;

@@ -18,6 +18,7 @@ import { readPlan } from './plan.ts';
 import { listPeople } from './people.ts';
 import { loadRecord } from './record.ts';
 import { listRequirements } from './requirements.ts';
+import { allSheets } from './sheets.ts';
 import { storedRows } from './stored-rows.ts';
 import { ownUser, readMe } from './users.ts';
 
@@ -39,17 +40,18 @@ export async function exportZip(visitor: VisitorContext, { query }: Input<'expor
   const context = await redeem(visitor, query.ticket);
   const now = context.clock();
   const content = await makeOwnExport(context, 'zip', async () => {
-    const [user, record, requirements, people, plan, rows] = await Promise.all([
+    const [user, record, requirements, people, plan, rows, sheets] = await Promise.all([
       readMe(context),
       loadRecord(context),
       listRequirements(context),
       listPeople(context),
       readPlan(context),
       storedRows(context),
+      allSheets(context),
     ]);
     return {
       kind: 'archive',
-      input: { user, record, requirements, people, items: plan.items, rows, now, timeZone: query.tz },
+      input: { user, record, requirements, people, items: plan.items, rows, sheets, now, timeZone: query.tz },
     };
   });
   return { name: `laurel-${now.toISOString().slice(0, 10)}.zip`, content };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { ImportRow, ImportType } from '#contract/import.ts';
+import { type ImportRow, importRows, type ImportType } from '#contract/import.ts';
 import { importKey, previewRows, withoutDuplicates } from '#contract/import-preview.ts';
 import type { NewSupplemental } from '#contract/supplementals.ts';
 import { countWords } from '#contract/words.ts';
@@ -63,8 +63,8 @@ async function storedKeys({ db, studentId }: StudentContext, type: ImportType) {
 
 /** The fields of a row that are stored, each in the column of its name. */
 const fields = {
-  activities: ['id', 'title', 'organization', 'impact', 'hoursPerWeek', 'weeksPerYear', 'position'],
-  honors: ['id', 'title', 'organization', 'kind', 'level', 'gradeYear', 'notes'],
+  activities: ['id', ...Object.keys(importRows.activities.shape)],
+  honors: ['id', ...Object.keys(importRows.honors.shape)],
   apps: ['id', 'college', 'status', 'round', 'deadline', 'decision', 'notes'],
   supplementals: ['id', 'appId', 'title', 'prompt', 'wordLimit', 'kind', 'status', 'due', 'words', 'text'],
 };

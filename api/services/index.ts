@@ -22,6 +22,7 @@ export * from './quick-ai.ts';
 export * from './reminders.ts';
 export * from './requirements.ts';
 export * from './rounds.ts';
+export { listForms, patchFormField, readForm } from './sheets.ts';
 export * from './slips.ts';
 export * from './start-from.ts';
 export * from './supplementals.ts';

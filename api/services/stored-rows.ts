@@ -15,6 +15,7 @@ export const ownedTables = {
   requirements: schema.requirements.userId,
   planSettings: schema.planSettings.userId,
   planMarks: schema.planMarks.userId,
+  sheetMarks: schema.sheetMarks.userId,
   reminders: schema.reminders.userId,
   activities: schema.activities.userId,
   honors: schema.honors.userId,

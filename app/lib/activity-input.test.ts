@@ -1,12 +1,38 @@
 import { expect, test } from 'vitest';
+import { activityDefaults } from '#contract/activities.ts';
 import { emptyInput, isBare, readInput } from './activity-input.ts';
 
 const input = { ...emptyInput, title: ' Arabic tutor ', hoursPerWeek: '2', weeksPerYear: '30' };
 
 test('what is typed becomes what the server takes', () => {
   expect(readInput(input)).toEqual({
-    fields: { title: 'Arabic tutor', organization: '', impact: '', hoursPerWeek: 2, weeksPerYear: 30 },
+    fields: {
+      title: 'Arabic tutor',
+      organization: '',
+      impact: '',
+      hoursPerWeek: 2,
+      weeksPerYear: 30,
+      ...activityDefaults,
+    },
     errors: {},
+  });
+});
+
+test('what forms ask for besides goes with it, and what is not chosen is null', () => {
+  const details = {
+    role: ' Tutor ',
+    type: 'Cultural',
+    grades: ['11'],
+    continues: false,
+    longDescription: 'One.\nTwo. ',
+  };
+  expect(readInput({ ...input, ...details }).fields).toMatchObject({
+    role: 'Tutor',
+    type: 'Cultural',
+    grades: ['11'],
+    continues: false,
+    ucCategory: null,
+    longDescription: 'One.\nTwo.',
   });
 });
 
@@ -37,7 +63,7 @@ test('without title and impact neither is sent', () => {
   const bare = { ...input, title: ' ' };
   expect(isBare(bare)).toBe(true);
   expect(readInput(bare)).toEqual({
-    fields: { organization: '', hoursPerWeek: 2, weeksPerYear: 30 },
+    fields: { organization: '', hoursPerWeek: 2, weeksPerYear: 30, ...activityDefaults },
     errors: { title: 'Give the activity a title or an impact.' },
   });
 });

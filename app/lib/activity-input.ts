@@ -1,4 +1,4 @@
-import type { ActivityInput } from '@laurel/ui';
+import type { ActivityDetails, ActivityInput } from '@laurel/ui';
 import type { Activity, NewActivity } from '#contract/activities.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
@@ -11,16 +11,34 @@ export const emptyInput: ActivityInput = {
   hoursPerWeek: '',
   weeksPerYear: '',
   impact: '',
+  type: '',
+  role: '',
+  grades: [],
+  timing: [],
+  continues: null,
+  ucCategory: '',
+  longDescription: '',
+  context: '',
 };
 
 /** The texts of an activity in its form. */
-export function inputOf({ title, organization, impact, hoursPerWeek, weeksPerYear }: Activity): ActivityInput {
+export function inputOf(activity: Activity): ActivityInput {
+  const { title, organization, impact, hoursPerWeek, weeksPerYear } = activity;
+  const { type, role, grades, timing, continues, ucCategory, longDescription, context } = activity;
   return {
     title,
     organization,
     hoursPerWeek: String(hoursPerWeek ?? ''),
     weeksPerYear: String(weeksPerYear ?? ''),
     impact,
+    type: type ?? '',
+    role,
+    grades,
+    timing,
+    continues,
+    ucCategory: ucCategory ?? '',
+    longDescription,
+    context,
   };
 }
 
@@ -31,7 +49,7 @@ export function isBare({ title, impact }: ActivityInput) {
 
 /** What is typed, as the server takes it. A field that the server would refuse is left out, and `errors` says why. */
 export function readInput(input: ActivityInput): { fields: Partial<NewActivity>; errors: InputErrors } {
-  const fields: Partial<NewActivity> = { organization: input.organization.trim() };
+  const fields: Partial<NewActivity> = { organization: input.organization.trim(), ...detailsIn(input) };
   const errors: InputErrors = {};
 
   if (isBare(input)) errors.title = sentences.activityEmpty;
@@ -43,6 +61,21 @@ export function readInput(input: ActivityInput): { fields: Partial<NewActivity>;
     else fields[field] = number;
   }
   return { fields, errors };
+}
+
+/** What application forms ask for besides. The form offers only words that the server takes. */
+function detailsIn(input: ActivityDetails) {
+  const { type, role, grades, timing, continues, ucCategory, longDescription, context } = input;
+  return {
+    type: type || null,
+    role: role.trim(),
+    grades,
+    timing,
+    continues,
+    ucCategory: ucCategory || null,
+    longDescription: longDescription.trim(),
+    context: context.trim(),
+  } as Pick<NewActivity, keyof ActivityDetails>;
 }
 
 /** The number in a field: null where it is empty, undefined where it is no number from 0 to `max`. */

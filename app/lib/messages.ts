@@ -31,6 +31,7 @@ export const messages = {
   collegePrompts: 'Failed to load the questions of this season',
   rounds: 'Failed to load early plans',
   activities: 'Failed to load activities',
+  sheet: 'The sheet did not open',
   honors: 'Failed to load honors',
   opportunities: 'Failed to find ideas',
   chat: sentences.chatFailed,

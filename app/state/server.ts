@@ -190,7 +190,7 @@ function editsOf<R extends { id: string }>(queryClient: QueryClient, queryKey: Q
 }
 
 /** The edits of a cached answer that the server has not answered yet, and the ways to change it. */
-function useEdits<R extends { id: string }, Data>(name: CallableName, call?: object) {
+export function useEdits<R extends { id: string }, Data>(name: CallableName, call?: object) {
   const queryClient = useQueryClient();
   const token = useAtomValue(tokenAtom);
   const cache = useCache();

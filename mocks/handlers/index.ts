@@ -23,6 +23,7 @@ import { planIn, planMocks } from './plan.ts';
 import { reminderMocks } from './reminders.ts';
 import { requirementMocks } from './requirements.ts';
 import { clashesOf, roundMocks } from './rounds.ts';
+import { sheetMocks } from './sheets.ts';
 import { supplementalMocks } from './supplementals.ts';
 import { userMocks } from './users.ts';
 
@@ -55,6 +56,7 @@ const mocks: AllMocks = {
   ...reminderMocks,
   ...requirementMocks,
   ...roundMocks,
+  ...sheetMocks,
   ...importMocks,
   ...aiMocks,
   ...exportMocks,

@@ -23,6 +23,7 @@ import { plan } from './suites/plan.ts';
 import { reminders } from './suites/reminders.ts';
 import { requirements } from './suites/requirements.ts';
 import { rounds } from './suites/rounds.ts';
+import { sheets } from './suites/sheets.ts';
 import { supplementals } from './suites/supplementals.ts';
 import { versions } from './suites/versions.ts';
 import { wrongRequests } from './suites/wrong-requests.ts';
@@ -38,6 +39,7 @@ const suites = {
   reminders,
   duties,
   rounds,
+  sheets,
   supplementals,
   'the main essay': essays,
   'the map of essays': essayMap,

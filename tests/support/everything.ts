@@ -22,6 +22,8 @@ export async function makeEverything({ call }: Pick<Awaited<ReturnType<typeof ne
   await call('patchPlanSettings', {
     body: { hoursPerWeek: 8, daysOff: [{ from: '2026-12-12', to: '2026-12-12', name: 'Robotics' }] },
   });
+  const sheetField = { form: 'common-app', key: `${activityId}.description` };
+  await call('patchFormField', { params: sheetField, body: { pasted: true } });
   await call('patchReminders', { body: { digest: true, evening: 'friday' } });
   const sessionId = (await call('listSessions'))[0]!.id;
   return {
@@ -37,6 +39,7 @@ export async function makeEverything({ call }: Pick<Awaited<ReturnType<typeof ne
     activityId,
     honorId,
     deletedId,
+    ...sheetField,
   };
 }
 

@@ -13,6 +13,11 @@ export type HonorKind = (typeof honorKinds)[number];
 export const honorLevels = ['School', 'Regional', 'State', 'National', 'International'] as const;
 export type HonorLevel = (typeof honorLevels)[number];
 
+/** The levels of recognition that application forms offer; several may be ticked. */
+export const recognitionLevels = ['School', 'State/Regional', 'National', 'International'] as const;
+/** An import may bring those of other forms too. */
+export type RecognitionLevel = (typeof recognitionLevels)[number] | 'City/Community' | 'State' | 'Regional';
+
 export const gradeYears = [9, 10, 11, 12] as const;
 export type GradeYear = (typeof gradeYears)[number];
 
@@ -23,6 +28,7 @@ export interface HonorDetails {
   level: HonorLevel | null;
   gradeYear: GradeYear | null;
   notes: string | null;
+  levels: RecognitionLevel[];
 }
 
 export interface Honor extends HonorDetails {
@@ -39,10 +45,11 @@ export const newHonor: HonorDetails = {
   level: 'School',
   gradeYear: 11,
   notes: null,
+  levels: [],
 };
 
 /** An honor as it is stored: its texts trimmed, and null where an optional one is empty. */
-export function trimmed({ title, organization, kind, level, gradeYear, notes }: HonorDetails): HonorDetails {
+export function trimmed({ title, organization, kind, level, gradeYear, notes, levels }: HonorDetails): HonorDetails {
   return {
     title: title.trim(),
     organization: organization?.trim() || null,
@@ -50,5 +57,6 @@ export function trimmed({ title, organization, kind, level, gradeYear, notes }: 
     level,
     gradeYear,
     notes: notes?.trim() || null,
+    levels,
   };
 }

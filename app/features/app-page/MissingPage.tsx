@@ -4,8 +4,8 @@ import { paths } from '#app/paths.ts';
 import { AppPage } from './AppPage.tsx';
 
 interface MissingPageProps {
-  what: 'application' | 'essay';
-  section: 'applications' | 'essays';
+  what: 'application' | 'essay' | 'form';
+  section: 'applications' | 'essays' | 'extracurriculars';
   crumb: ReactNode;
 }
 

@@ -16,6 +16,8 @@ import { instantOf } from '#contract/dates.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
+import { formOf } from '#app/features/sheets/sheet-form.ts';
+import { SheetLink } from '#app/features/sheets/SheetLink.tsx';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { useAttempt } from '#app/lib/useAttempt.ts';
 import { useRequest } from '#app/lib/useRequest.ts';
@@ -120,6 +122,9 @@ export function ApplicationDetail({ application, saving, unsavedNotes }: Applica
         <aside className={classes.aside} aria-label="Notes and more">
           <ApplicationNotes application={application} unsaved={unsavedNotes} report={report} />
           <AddSupplemental appId={id} />
+          <div>
+            <SheetLink form={formOf(college)} />
+          </div>
           <DeleteApplication application={application} />
         </aside>
       </div>

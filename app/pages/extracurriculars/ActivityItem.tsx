@@ -1,6 +1,7 @@
 import { ActivityEditor, type ActivityInput, ActivityRow, ConfirmDialog, SmartFrameDialog } from '@laurel/ui';
 import { useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
+import { formWords } from '#contract/form-words.ts';
 import { DeletedElsewhere } from '#app/features/deletion/DeletedElsewhere.tsx';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { isBare } from '#app/lib/activity-input.ts';
@@ -46,6 +47,7 @@ function Edit({ activity, unsaved, onSaved, onDone }: EditProps) {
         onChange={edit.change}
         errors={edit.errors}
         onUndo={smartFrame.undo}
+        words={formWords}
         onKeyDown={smartFrame.onKeyDown}
         titleRef={title}
         error={edit.error}

@@ -1,6 +1,7 @@
 import { ActivityForm, type ActivityInput, SmartFrameDialog } from '@laurel/ui';
 import { type RefObject, useState } from 'react';
 import type { Activity, NewActivity } from '#contract/activities.ts';
+import { formWords } from '#contract/form-words.ts';
 import { sentences } from '#contract/sentences.ts';
 import { emptyInput, isBare, readInput } from '#app/lib/activity-input.ts';
 import { useForm } from '#app/lib/useForm.ts';
@@ -55,6 +56,7 @@ export function AddActivity({ onAdded, titleRef }: AddActivityProps) {
         onChange={change}
         errors={errors}
         onUndo={smartFrame.undo}
+        words={formWords}
         onKeyDown={smartFrame.onKeyDown}
         help={help}
         error={error}

@@ -2,6 +2,7 @@ import { PageContent, PageHead, Skeleton } from '@laurel/ui';
 import { useRef } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
+import { SheetLink } from '#app/features/sheets/SheetLink.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { useSearchText } from '#app/lib/useSearchText.ts';
 import { useRows } from '#app/state/server.ts';
@@ -34,7 +35,11 @@ export function ExtracurricularsPage() {
   return (
     <AppPage title="Extracurriculars" section="extracurriculars">
       <PageContent>
-        <PageHead title="Extracurriculars" lead={activities ? <Lead all={activities} /> : '\u00a0'} />
+        <PageHead
+          title="Extracurriculars"
+          lead={activities ? <Lead all={activities} /> : '\u00a0'}
+          actions={<SheetLink />}
+        />
         <div className={classes.split}>
           <AddActivity
             titleRef={title}

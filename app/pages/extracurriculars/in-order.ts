@@ -1,4 +1,5 @@
 import type { ActivitySort } from '@laurel/ui';
+import { inOwnOrder } from '#contract/activity-rank.ts';
 import type { Activity } from '#contract/activities.ts';
 import { counted, inFigures } from '#app/lib/in-words.ts';
 
@@ -6,16 +7,14 @@ type Compare = (a: Activity, b: Activity) => number;
 
 const newest: Compare = (a, b) => b.createdAt.localeCompare(a.createdAt);
 
-const compares: Record<ActivitySort, Compare> = {
-  // First the student's own order, then the rest by the computed rank. Of equals the older one comes first.
-  rank: (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || b.rankScore - a.rankScore || newest(b, a),
+const compares: Record<Exclude<ActivitySort, 'rank'>, Compare> = {
   recent: newest,
   hours: (a, b) => (b.yearlyHours ?? -1) - (a.yearlyHours ?? -1) || newest(a, b),
   title: (a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }) || newest(a, b),
 };
 
 export function inOrder(activities: readonly Activity[], sort: ActivitySort) {
-  return activities.toSorted(compares[sort]);
+  return sort === 'rank' ? inOwnOrder(activities) : activities.toSorted(compares[sort]);
 }
 
 /** The hours of all activities in a year, “1,330 hrs/yr”, and how many activities there are, “five activities”. */

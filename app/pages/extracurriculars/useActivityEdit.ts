@@ -97,5 +97,8 @@ const isSound = (input: ActivityInput) => Object.keys(readInput(input).errors).l
 type Fields = ReturnType<typeof readInput>['fields'];
 
 function changesOf(stored: Activity, fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => stored[field as keyof Fields] !== value));
+  const isChanged = (field: string, value: unknown) =>
+    // Lists are the same where their words are.
+    JSON.stringify(stored[field as keyof Fields]) !== JSON.stringify(value);
+  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => isChanged(field, value)));
 }

@@ -4,7 +4,7 @@ import type { Activity } from '#contract/activities.ts';
 import { takeFields } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
 import { useMe } from '#app/state/session.ts';
-import { emptyInput } from '#app/lib/activity-input.ts';
+import { inputOf } from '#app/lib/activity-input.ts';
 
 interface OpenActivity {
   /** The activity when it was opened. It is sorted by that, so that it does not move while it is edited. */
@@ -23,7 +23,7 @@ export function useOpenActivities(activities: readonly Activity[]) {
 
   const openUnsaved = useEffectEvent(() => {
     for (const activity of activities)
-      void takeFields(studentId, writingIds.activity(activity.id), emptyInput).then(
+      void takeFields(studentId, writingIds.activity(activity.id), inputOf(activity)).then(
         (unsaved) => unsaved && open(activity, unsaved),
       );
   });

@@ -2,6 +2,7 @@ import { HonorForm, type HonorFormProps, HonorList, newHonor, PageContent, PageH
 import { useRef } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
+import { SheetLink } from '#app/features/sheets/SheetLink.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { useSearchText } from '#app/lib/useSearchText.ts';
 import { useMe } from '#app/state/session.ts';
@@ -22,7 +23,7 @@ export function HonorsPage() {
     <AppPage title="Honors" section="honors">
       <PageContent>
         {/* A space has the height of the line until the honors are loaded. */}
-        <PageHead title="Honors & Awards" lead={honors ? honorsInWords(honors) : '\u00a0'} />
+        <PageHead title="Honors & Awards" lead={honors ? honorsInWords(honors) : '\u00a0'} actions={<SheetLink />} />
         <div className={classes.root}>
           <div>
             <AddHonor

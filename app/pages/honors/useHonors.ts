@@ -1,4 +1,4 @@
-import { type HonorDetails, type HonorErrors, newHonor, useToast } from '@laurel/ui';
+import { type HonorDetails, type HonorErrors, useToast } from '@laurel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Honor } from '#contract/honors.ts';
 import { Problem } from '#contract/problem.ts';
@@ -75,9 +75,9 @@ function useDrafts(studentId: string, honors: readonly Honor[] | undefined) {
   const loaded = honors !== undefined;
 
   const openUnsaved = useEffectEvent(() => {
-    for (const { id } of honors ?? [])
-      void takeFields(studentId, writingIds.honor(id), newHonor).then(
-        (unsaved) => unsaved && setDrafts((now) => ({ [id]: unsaved, ...now })),
+    for (const honor of honors ?? [])
+      void takeFields<HonorDetails>(studentId, writingIds.honor(honor.id), honor).then(
+        (unsaved) => unsaved && setDrafts((now) => ({ [honor.id]: unsaved, ...now })),
       );
   });
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
+import { activityDefaults } from '#contract/activities.ts';
 import { resolveDeadlines, suggestColleges } from '#contract/colleges.ts';
 import { commitImport, previewImport } from '#contract/import.ts';
 import { db } from '#mocks/db.ts';
@@ -219,6 +220,7 @@ export const SkippedByTheServer = meta.story({
     await canvas.findByText(/to import,/);
     db.accounts[0]!.activities.unshift(
       activityRow({
+        ...activityDefaults,
         title: 'Violin, second section',
         organization: 'Toledo Youth Orchestra',
         impact: '',

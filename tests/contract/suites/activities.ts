@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { activityDefaults } from '#contract/activities.ts';
 import type { Side } from '../both-sides.ts';
 
 export function activities(side: Side) {
@@ -37,6 +38,15 @@ export function activities(side: Side) {
     [{ title: 'Violin', weeksPerYear: 53 }, 'weeksPerYear', 'Use 0 to 52 weeks a year.'],
     [{ title: 'Violin', weeksPerYear: -1 }, 'weeksPerYear', 'Use 0 to 52 weeks a year.'],
     [{ title: 'x'.repeat(201) }, 'title', 'Use at most 200 characters.'],
+    [{ title: 'Violin', type: 'Sport' }, 'type', expect.stringMatching(/^Type is one of Academic, Art, /)],
+    [{ title: 'Violin', grades: ['8'] }, 'grades.0', 'A grade is one of 9, 10, 11, 12, Post-graduate.'],
+    [{ title: 'Violin', grades: '9' }, 'grades', 'Send a list of these: 9, 10, 11, 12, Post-graduate.'],
+    [{ title: 'Violin', timing: ['Summer'] }, 'timing.0', expect.stringContaining('During school break')],
+    [{ title: 'Violin', continues: 'Yes' }, 'continues', expect.stringContaining('true, false or null')],
+    [{ title: 'Violin', ucCategory: 'Hobby' }, 'ucCategory', expect.stringContaining('Work experience')],
+    [{ title: 'Violin', role: 'x'.repeat(201) }, 'role', 'Use at most 200 characters.'],
+    [{ title: 'Violin', longDescription: 'x'.repeat(351) }, 'longDescription', 'Use at most 350 characters.'],
+    [{ title: 'Violin', context: 'x'.repeat(251) }, 'context', 'Use at most 250 characters.'],
   ])('adding %j is refused', async (body, field, sentence) => {
     const { token } = await side.student();
     const refused = await side.request('POST', '/api/extracurriculars', { token, body });
@@ -47,6 +57,34 @@ export function activities(side: Side) {
     const { call } = await side.student();
     const impact = 'x'.repeat(150);
     expect(await call('createActivity', { body: { impact: `  ${impact}\n` } })).toMatchObject({ impact });
+  });
+
+  test('what forms ask for besides is kept as it is given, and is empty without', async () => {
+    const { call } = await side.student();
+    const { id, ...plain } = await call('createActivity', { body: { title: 'Violin' } });
+    expect(plain).toMatchObject(activityDefaults);
+    const given = {
+      type: 'Work (Paid)',
+      role: 'Second violin',
+      grades: ['10', 'Post-graduate'],
+      timing: ['During school break', 'All year'],
+      continues: false,
+      ucCategory: 'Work experience',
+      longDescription: 'One line.\n\nAnother “one”.',
+      context: 'An orchestra.',
+    } as const;
+    const sent = { ...given, grades: ['10', 'Post-graduate', '10'], longDescription: `  ${given.longDescription}\r\n` };
+    expect(await call('createActivity', { body: { title: 'Job', ...sent } as never })).toMatchObject(given);
+    const params = { activityId: id };
+    expect(await call('patchActivity', { params, body: { grades: ['9'], continues: true } })).toMatchObject({
+      grades: ['9'],
+      continues: true,
+      type: null,
+    });
+    expect(await call('patchActivity', { params, body: { grades: [], continues: null } })).toMatchObject({
+      grades: [],
+      continues: null,
+    });
   });
 
   test('a change keeps what it does not name', async () => {

@@ -25,11 +25,23 @@ export function honors(side: Side) {
     [{ title: 'A', gradeYear: '11' }, 'gradeYear', 'Grade is 9, 10, 11 or 12.'],
     [{ title: 'A', kind: 'Prize' }, 'kind', expect.stringContaining('Service Project')],
     [{ title: 'A', level: 'Galactic' }, 'level', expect.stringContaining('International')],
+    [{ title: 'A', levels: ['Galactic'] }, 'levels.0', expect.stringContaining('State/Regional')],
+    [{ title: 'A', levels: 'School' }, 'levels', expect.stringContaining('Send a list')],
     [{ title: 'A', notes: 'x'.repeat(20_001) }, 'notes', 'Use at most 20,000 characters.'],
   ])('adding %j is refused', async (body, field, sentence) => {
     const { token } = await side.student();
     const refused = await side.request('POST', '/api/honors', { token, body });
     expect(refused).toMatchObject({ status: 400, body: { error: sentence, fields: { [field]: sentence } } });
+  });
+
+  test('may have several levels of recognition', async () => {
+    const { call } = await side.student();
+    const { id, levels } = await call('createHonor', { body: { title: 'Debate' } });
+    expect(levels).toEqual([]);
+    const params = { honorId: id };
+    const both = ['State/Regional', 'National'] as const;
+    expect(await call('patchHonor', { params, body: { levels: [...both] } })).toMatchObject({ levels: both });
+    expect(await call('patchHonor', { params, body: { notes: 'Twice.' } })).toMatchObject({ levels: both });
   });
 
   test('a change keeps what it does not name, and a deleted one is gone', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { activityDefaults } from '#contract/activities.ts';
 import { paragraph } from '../../support/essays.ts';
 import type { Side } from '../both-sides.ts';
 
@@ -103,6 +104,50 @@ export function imports(side: Side) {
     expect(await call('listHonors')).toMatchObject([
       { title: 'Honor roll', kind: null, level: null, gradeYear: null },
       { title: 'Debate', kind: 'Competition', gradeYear: 11 },
+    ]);
+  });
+
+  test('activities and honors come with what forms ask for, as lists or in the words of a spreadsheet', async () => {
+    const { call } = await side.student();
+    const given = {
+      type: 'Science/Math',
+      role: 'Captain',
+      grades: ['11', '12'],
+      timing: ['During school year'],
+      continues: true,
+      ucCategory: 'Extracurricular activity',
+      longDescription: 'First line.\nSecond line.',
+      context: 'A team of 22.',
+    };
+    const typed = {
+      type: 'science/math',
+      grades: '11; 12',
+      timing: 'during school year',
+      continues: 'Yes',
+      ucCategory: 'extracurricular activity',
+    };
+    const rows = [{ title: 'Listed', ...given }, { title: 'Typed', ...given, ...typed }, { title: 'Without' }];
+    const { items, summary } = await call('previewImport', { body: { type: 'activities', rows } });
+    expect(summary).toEqual({ valid: 3, duplicates: 0 });
+    expect(items).toMatchObject([given, given, activityDefaults]);
+    await call('commitImport', { body: { type: 'activities', items: rows } });
+    const stored = await call('listActivities');
+    for (const title of ['Listed', 'Typed']) expect(stored.find((row) => row.title === title)).toMatchObject(given);
+    expect(stored.find(({ title }) => title === 'Without')).toMatchObject(activityDefaults);
+    const wrong = await call('previewImport', {
+      body: { type: 'activities', rows: [{ title: 'Wrong', grades: ['8'] }] },
+    });
+    expect(wrong.items[0]).toMatchObject({ error: 'A grade is one of 9, 10, 11, 12, Post-graduate.' });
+
+    await call('commitImport', {
+      body: {
+        type: 'honors',
+        items: [{ title: 'Debate', levels: ['State/Regional', 'National'] }, { title: 'Chess' }],
+      },
+    });
+    expect((await call('listHonors')).map(({ title, levels }) => [title, levels]).toSorted()).toEqual([
+      ['Chess', []],
+      ['Debate', ['State/Regional', 'National']],
     ]);
   });
 

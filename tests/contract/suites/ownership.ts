@@ -19,6 +19,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   patchRequirement: { state: 'sent' },
   patchPerson: { name: 'Mine now' },
   patchPlanItem: { done: true },
+  patchFormField: { pasted: true },
   gradeEssay: { text: 'Mine now.' },
   patchUnits: { units: ['joy'] },
   startFrom: { sourceId: 'main' },
@@ -29,7 +30,8 @@ const bodies: Partial<Record<EndpointName, object>> = {
 };
 
 const ofStudents = (Object.keys(addresses) as EndpointName[]).filter((name) => contract[name].access === 'student');
-const withIds = ofStudents.filter((name) => contract[name].path.includes('/:'));
+/** A form is a fact of the season, and no student's. */
+const withIds = ofStudents.filter((name) => contract[name].path.replace('/:form', '').includes('/:'));
 
 /** The names by which a body or a query takes ids, as the contract has them. */
 function idFieldsOf(schema: z.ZodType | undefined) {
@@ -60,6 +62,7 @@ export function ownership(side: Side) {
         await call('readPlan'),
         await call('readPlanSettings'),
         await call('readReminders'),
+        await call('readForm', { params: { form: ids.form } }),
       ],
     };
   }

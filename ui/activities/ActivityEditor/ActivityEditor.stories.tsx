@@ -1,8 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { formWords } from '../../../api/contract/form-words.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { noDetails } from '../story-parts.ts';
 import { ActivityEditor } from './ActivityEditor.tsx';
 
 const value = {
+  ...noDetails,
   title: 'Violin, second section',
   organization: 'Toledo Youth Orchestra',
   hoursPerWeek: '5',
@@ -12,7 +15,7 @@ const value = {
 
 const meta = preview.meta({
   component: ActivityEditor,
-  args: { value, onChange: fn(), saveState: 'saved' as const, onDone: fn(), onSmartFrame: fn() },
+  args: { value, words: formWords, onChange: fn(), saveState: 'saved' as const, onDone: fn(), onSmartFrame: fn() },
 });
 
 export const Default = meta.story({

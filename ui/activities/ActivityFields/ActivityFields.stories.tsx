@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { limits } from '../../../api/contract/limits.ts';
+import { formWords } from '../../../api/contract/form-words.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { noDetails } from '../story-parts.ts';
 import { ActivityFields, type ActivityFieldsProps } from './ActivityFields.tsx';
 
 function Stateful(args: ActivityFieldsProps) {
@@ -17,6 +19,7 @@ const meta = preview.meta({
   component: ActivityFields,
   args: {
     value: {
+      ...noDetails,
       title: 'Arabic tutor',
       organization: 'Islamic Center Sunday School',
       hoursPerWeek: '2',
@@ -24,11 +27,12 @@ const meta = preview.meta({
       impact: 'Teach reading to younger students and write the picture cards we use in class.',
     },
     onChange: fn(),
+    words: formWords,
   },
   render: (args) => <Stateful {...args} />,
 });
 
-const empty = { title: '', organization: '', hoursPerWeek: '', weeksPerYear: '', impact: '' };
+const empty = { ...noDetails, title: '', organization: '', hoursPerWeek: '', weeksPerYear: '', impact: '' };
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {

@@ -2,6 +2,7 @@ import { type Ref, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
+import { type ActivityDetails, type ActivityWords, FormDetails } from '../FormDetails/FormDetails.tsx';
 import classes from './ActivityFields.module.css';
 
 /** The most characters that the line of an activity may have on an application. */
@@ -10,7 +11,7 @@ export const IMPACT_LIMIT = 150;
 const NAME_LIMIT = 200;
 
 /** An activity as it is typed: the numbers are still text. */
-export interface ActivityInput {
+export interface ActivityInput extends ActivityDetails {
   title: string;
   organization: string;
   hoursPerWeek: string;
@@ -25,12 +26,14 @@ export interface ActivityFieldsProps {
   /** Brings back the line that a suggestion replaced; given until the suggestion is changed. */
   onUndo?: () => void;
   titleRef?: Ref<HTMLInputElement>;
+  /** The words that application forms offer. */
+  words: ActivityWords;
 }
 
-export function ActivityFields({ value, onChange, errors = {}, onUndo, titleRef }: ActivityFieldsProps) {
+export function ActivityFields({ value, onChange, errors = {}, onUndo, titleRef, words }: ActivityFieldsProps) {
   const [cut, setCut] = useState(false);
   const impact = useRef<HTMLTextAreaElement>(null);
-  const attributes = (field: keyof ActivityInput) => ({
+  const attributes = (field: 'title' | 'organization' | 'hoursPerWeek' | 'weeksPerYear' | 'impact') => ({
     value: value[field],
     error: errors[field],
     onChange: (event: { target: { value: string } }) => onChange({ ...value, [field]: event.target.value }),
@@ -87,6 +90,7 @@ export function ActivityFields({ value, onChange, errors = {}, onUndo, titleRef 
           )}
         </div>
       </div>
+      <FormDetails value={value} words={words} onChange={(part) => onChange({ ...value, ...part })} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { formWords } from '../../../api/contract/form-words.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { noDetails } from '../story-parts.ts';
 import { ActivityForm, type ActivityFormProps } from './ActivityForm.tsx';
 
 function Stateful(args: ActivityFormProps) {
@@ -8,8 +10,9 @@ function Stateful(args: ActivityFormProps) {
   return <ActivityForm {...args} value={value} onChange={setValue} />;
 }
 
-const empty = { title: '', organization: '', hoursPerWeek: '', weeksPerYear: '', impact: '' };
+const empty = { ...noDetails, title: '', organization: '', hoursPerWeek: '', weeksPerYear: '', impact: '' };
 const tutor = {
+  ...noDetails,
   title: 'Arabic tutor',
   organization: 'Islamic Center Sunday School',
   hoursPerWeek: '2',
@@ -19,7 +22,7 @@ const tutor = {
 
 const meta = preview.meta({
   component: ActivityForm,
-  args: { value: tutor, onChange: fn(), onAdd: fn(), onSmartFrame: fn() },
+  args: { value: tutor, words: formWords, onChange: fn(), onAdd: fn(), onSmartFrame: fn() },
   render: (args) => (
     <div style={{ maxWidth: 344 }}>
       <Stateful {...args} />

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withDerived } from '../../../api/contract/activities.ts';
 import { activities } from '../../../mocks/fixtures/activities.ts';
+import { formWords } from '../../../api/contract/form-words.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { ActivityEditor } from '../ActivityEditor/ActivityEditor.tsx';
 import { ReorderContext } from '../ActivityList/reorder.ts';
+import { noDetails } from '../story-parts.ts';
 import { ActivityRow, type ActivityRowProps } from './ActivityRow.tsx';
 
 const [tutor, violin, , , clinic] = activities.map(withDerived);
@@ -19,7 +21,8 @@ function Editable(args: ActivityRowProps) {
       editor={
         editing ? (
           <ActivityEditor
-            value={{ title, organization, impact, hoursPerWeek: '4', weeksPerYear: '40' }}
+            words={formWords}
+            value={{ ...noDetails, title, organization, impact, hoursPerWeek: '4', weeksPerYear: '40' }}
             onChange={fn()}
             saveState="saved"
             onDone={() => setEditing(false)}

@@ -78,6 +78,20 @@ export const NothingGiven = meta.story({
   },
 });
 
+/** What only application forms ask for opens on demand. An import may bring a level of another form. */
+export const MoreForTheForms = meta.story({
+  args: { value: { ...newHonor, title: 'Book prize', levels: ['City/Community'] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('More for the forms'));
+    const levels = within(canvas.getByRole('group', { name: 'Levels of recognition' }));
+    await expect(levels.getByRole('checkbox', { name: 'City/Community' })).toBeChecked();
+    await userEvent.click(levels.getByRole('checkbox', { name: 'State/Regional' }));
+    await expect(args.onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ levels: ['State/Regional', 'City/Community'] }),
+    );
+  },
+});
+
 /** The notes grow with what is written. */
 export const LongText = meta.story({
   args: {

@@ -1,5 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { CheckGroup } from '../../primitives/CheckGroup/CheckGroup.tsx';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
@@ -10,6 +12,8 @@ import {
   type HonorErrors,
   honorKinds,
   honorLevels,
+  type RecognitionLevel,
+  recognitionLevels,
   trimmed,
 } from '../honor.ts';
 import classes from './HonorFields.module.css';
@@ -28,6 +32,7 @@ export interface HonorFieldsProps {
   titleRef?: Ref<HTMLInputElement>;
 }
 
+const isOffered = (level: RecognitionLevel) => recognitionLevels.some((offered) => offered === level);
 const optionsOf = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, label: value }));
 const kinds = optionsOf(honorKinds);
 const levels = optionsOf(honorLevels);
@@ -92,6 +97,16 @@ export function HonorFields({
           onChange={(grade) => change({ gradeYear: Number(grade) as GradeYear })}
         />
       </div>
+      <Fold summary="More for the forms">
+        <div className={classes.more}>
+          <CheckGroup
+            label="Levels of recognition"
+            options={[...recognitionLevels, ...value.levels.filter((level) => !isOffered(level))]}
+            value={value.levels}
+            onChange={(levels) => change({ levels })}
+          />
+        </div>
+      </Fold>
       <div className={classes.end}>
         <TextArea
           className={classes.notes}

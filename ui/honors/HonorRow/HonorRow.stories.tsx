@@ -47,6 +47,7 @@ export const TitleOnly = meta.story({
       level: null,
       gradeYear: null,
       notes: null,
+      levels: [],
     },
   },
 });

@@ -146,5 +146,7 @@ export function HonorRow({
 }
 
 function isSame(details: HonorDetails, honor: Honor) {
-  return (Object.keys(details) as (keyof HonorDetails)[]).every((key) => details[key] === honor[key]);
+  return (Object.keys(details) as (keyof HonorDetails)[]).every(
+    (key) => JSON.stringify(details[key]) === JSON.stringify(honor[key]),
+  );
 }

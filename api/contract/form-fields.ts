@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { formWords } from './form-words.ts';
+
+/** How a sentence calls each field whose words are those of the forms. */
+const names: Record<keyof typeof formWords, string> = {
+  type: 'Type',
+  grades: 'A grade',
+  timing: 'Timing',
+  ucCategory: 'UC category',
+  levels: 'A level of recognition',
+};
+
+/** One of the words that the forms offer for a field. */
+export const formWord = <Field extends keyof typeof formWords>(field: Field) =>
+  z.enum(formWords[field], { error: `${names[field]} is one of ${formWords[field].join(', ')}.` });
+
+/** Several of these words, each once. */
+export const formWordList = <Field extends keyof typeof formWords>(field: Field) =>
+  z
+    .array(formWord(field), { error: `Send a list of these: ${formWords[field].join(', ')}.` })
+    .max(MOST_WORDS, { error: `Name each of them once.` })
+    .transform((words) => [...new Set(words)]);
+
+/** More than any field offers, so that a list is not read to its end for nothing. */
+const MOST_WORDS = 50;

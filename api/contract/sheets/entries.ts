@@ -1,0 +1,137 @@
+import { inOwnOrder } from '../activity-rank.ts';
+import type { WritingStatus } from '../essays.ts';
+import { plainKey } from '../text.ts';
+import type { ApplicationForm, FormField, FormSection } from './forms.ts';
+import type { SheetAnswer, SheetRecord } from './record.ts';
+import { activityValue, honorValue } from './row-values.ts';
+
+/** One row of a section: its fields, and what each says. */
+export interface Entry {
+  id: string;
+  /** What the student calls it. */
+  title: string;
+  /** The kind of entry, where the section asks for different fields by kind. */
+  category: string | null;
+  fields: readonly FormField[];
+  valueOf: (field: FormField) => Value;
+}
+
+export interface Value {
+  text: string;
+  /** Of an essay: how far it is. */
+  status: WritingStatus | null;
+}
+
+/** What an activity is at the University of California while the student has not said it. */
+export const USUAL_CATEGORY = 'Extracurricular activity';
+
+/** The rows of a section in the student's own order, as many as there are. */
+export function entriesOf(form: ApplicationForm, section: FormSection, record: SheetRecord): Entry[] {
+  const { fields = [], byCategory, answersOf } = section;
+  if (byCategory) return categorized(byCategory, record);
+  if (answersOf) return answered(form, section, record);
+  switch (section.key) {
+    case 'activities':
+      return inOwnOrder(record.activities).map((activity) => ofActivity(activity, fields));
+    case 'jobs':
+      return inOwnOrder(record.activities)
+        .filter(({ type }) => type === 'Work (Paid)')
+        .map((activity) => ofActivity(activity, fields));
+    case 'honors':
+      return record.honors.map((honor) => ofHonor(honor, fields));
+    case 'distinctions-scholastic':
+      return record.honors.filter(({ kind }) => !isService(kind)).map((honor) => ofHonor(honor, fields));
+    case 'distinctions-other':
+      return record.honors.filter(({ kind }) => isService(kind)).map((honor) => ofHonor(honor, fields));
+    default:
+      return [{ ...blank(section), valueOf: (field) => textIn(field, section, record) }];
+  }
+}
+
+const plain = (text: string): Value => ({ text, status: null });
+
+const isService = (kind: SheetRecord['honors'][number]['kind']) =>
+  kind === 'Volunteering' || kind === 'Service Project';
+
+const ofActivity = (
+  activity: SheetRecord['activities'][number],
+  fields: readonly FormField[],
+  category: string | null = null,
+): Entry => ({
+  id: activity.id,
+  title: activity.title || activity.impact,
+  category,
+  fields,
+  valueOf: (field) => plain(activityValue(activity, field, category)),
+});
+
+const ofHonor = (
+  honor: SheetRecord['honors'][number],
+  fields: readonly FormField[],
+  category: string | null = null,
+): Entry => ({
+  id: honor.id,
+  title: honor.title,
+  category,
+  fields,
+  valueOf: (field) => plain(honorValue(honor, field)),
+});
+
+/** Activities by the kind that the student gave them, then honors. */
+function categorized(byCategory: Record<string, FormField[]>, { activities, honors }: SheetRecord) {
+  const fieldsOf = (category: string) => byCategory[category] ?? [];
+  return [
+    ...inOwnOrder(activities).map((activity) => {
+      const category = activity.ucCategory ?? USUAL_CATEGORY;
+      return ofActivity(activity, fieldsOf(category), category);
+    }),
+    ...honors.map((honor) => ofHonor(honor, fieldsOf('Award or honor'), 'Award or honor')),
+  ];
+}
+
+/** The answers to a form's own questions, those that are written first; empty rows as far as the form asks for more. */
+function answered(form: ApplicationForm, section: FormSection, { answers }: SheetRecord): Entry[] {
+  const { answersOf = [], entries, key } = section;
+  const isOnly = form.sections.filter((other) => other.answersOf).length === 1;
+  const limit = section.fields?.[0]?.limit.max;
+  const own = answers.filter(
+    ({ college, wordLimit }) => answersOf.includes(college) && (isOnly || wordLimit === limit),
+  );
+  // One application goes to several colleges: the same question may stand at each of them.
+  const byQuestion = new Map<string, SheetAnswer>();
+  for (const answer of inOrderOfUse(own)) {
+    const question = plainKey(answer.prompt || answer.title);
+    if (!byQuestion.has(question)) byQuestion.set(question, answer);
+  }
+  const rows = [...byQuestion.values()].map(({ id, title, prompt, text, status }): Entry => ({
+    ...blank(section),
+    id,
+    title: title || prompt,
+    valueOf: () => ({ text, status }),
+  }));
+  const empty = Array.from({ length: Math.max(0, entries.min - rows.length) }, (_, place) => ({
+    ...blank(section),
+    id: `${key}-${rows.length + place + 1}`,
+  }));
+  return [...rows, ...empty];
+}
+
+/** Those with a text before those without. */
+const inOrderOfUse = (answers: readonly SheetAnswer[]) =>
+  answers.toSorted((a, b) => Number(b.text.trim() !== '') - Number(a.text.trim() !== ''));
+
+/** The text of a section that has one row: the main essay, or the answer whose prompt is the field's question. */
+function textIn({ key, label }: FormField, section: FormSection, { mainEssay, answers }: SheetRecord): Value {
+  if (section.key === 'writing' && (key === 'essay' || key === 'personal')) return mainEssay;
+  const question = plainKey(label);
+  const answer = inOrderOfUse(answers).find(({ prompt }) => plainKey(prompt) === question);
+  return answer ? { text: answer.text, status: answer.status } : plain('');
+}
+
+const blank = ({ key, fields = [] }: FormSection): Entry => ({
+  id: key,
+  title: '',
+  category: null,
+  fields,
+  valueOf: () => plain(''),
+});

@@ -1,0 +1,111 @@
+import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
+import { CheckGroup } from '../../primitives/CheckGroup/CheckGroup.tsx';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
+import { SelectField } from '../../primitives/Select/SelectField.tsx';
+import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
+import classes from './FormDetails.module.css';
+
+/** What application forms ask of an activity besides. */
+export interface ActivityDetails {
+  /** Empty while it is not chosen, like the category. */
+  type: string;
+  role: string;
+  grades: readonly string[];
+  timing: readonly string[];
+  /** Null while it is not said. */
+  continues: boolean | null;
+  ucCategory: string;
+  longDescription: string;
+  context: string;
+}
+
+/** The words that the forms offer. */
+export interface ActivityWords {
+  type: readonly string[];
+  grades: readonly string[];
+  timing: readonly string[];
+  ucCategory: readonly string[];
+}
+
+export interface FormDetailsProps {
+  value: ActivityDetails;
+  onChange: (part: Partial<ActivityDetails>) => void;
+  words: ActivityWords;
+}
+
+/** The most characters that are stored, and for a role how many the shortest form takes. */
+const ROLE = { limit: 200, form: 50 };
+const LONG_DESCRIPTION = 350;
+const CONTEXT = 250;
+
+/** A select takes no empty value. */
+const NONE = '-';
+const optional = (words: readonly string[]) => [
+  { value: NONE, label: 'Not chosen' },
+  ...words.map((word) => ({ value: word, label: word })),
+];
+const saidOfCollege = [
+  { value: NONE, label: 'Not said' },
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** What only application forms ask for; it opens on demand, so that an activity stays quick to write down. */
+export function FormDetails({ value, onChange, words }: FormDetailsProps) {
+  const { type, role, grades, timing, continues, ucCategory, longDescription, context } = value;
+  return (
+    <Fold summary="More for the forms">
+      <div className={classes.root}>
+        <SelectField
+          label="Type"
+          value={type || NONE}
+          options={optional(words.type)}
+          onChange={(next) => onChange({ type: next === NONE ? '' : next })}
+        />
+        <TextField
+          label="Position"
+          dir="auto"
+          maxLength={ROLE.limit}
+          value={role}
+          help={role.length > ROLE.form && `The Common App takes ${ROLE.form} characters.`}
+          aside={<CharacterCount length={role.length} limit={ROLE.form} />}
+          onChange={(event) => onChange({ role: event.target.value })}
+        />
+        <CheckGroup label="Grades" options={words.grades} value={grades} onChange={(grades) => onChange({ grades })} />
+        <CheckGroup label="Timing" options={words.timing} value={timing} onChange={(timing) => onChange({ timing })} />
+        <SelectField
+          label="In college too"
+          value={continues === null ? NONE : continues ? 'yes' : 'no'}
+          options={saidOfCollege}
+          onChange={(said) => onChange({ continues: said === NONE ? null : said === 'yes' })}
+        />
+        <SelectField
+          label="UC category"
+          value={ucCategory || NONE}
+          options={optional(words.ucCategory)}
+          onChange={(next) => onChange({ ucCategory: next === NONE ? '' : next })}
+        />
+        <TextArea
+          label="Longer description"
+          rows={4}
+          dir="auto"
+          maxLength={LONG_DESCRIPTION}
+          help="For the University of California."
+          value={longDescription}
+          aside={<CharacterCount length={longDescription.length} limit={LONG_DESCRIPTION} />}
+          onChange={(event) => onChange({ longDescription: event.target.value })}
+        />
+        <TextArea
+          label="About the organization"
+          rows={3}
+          dir="auto"
+          maxLength={CONTEXT}
+          help="For the University of California: what it is, or who may have the award."
+          value={context}
+          aside={<CharacterCount length={context.length} limit={CONTEXT} />}
+          onChange={(event) => onChange({ context: event.target.value })}
+        />
+      </div>
+    </Fold>
+  );
+}
