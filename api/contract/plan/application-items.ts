@@ -143,10 +143,10 @@ function whatHappened({ college, decision, round }: PlanApplication): string {
  * others.
  */
 export function clashItems(situation: Situation): PlanItem[] {
-  const { clashes, byId } = situation;
-  return clashes.flatMap(({ a, b, says, source }) => {
+  const { record, clashes, byId } = situation;
+  if (record.applications.some(isAcceptedAndBinding)) return [];
+  return clashes.map(({ a, b, says, source }) => {
     const both = [a, b].map((id) => byId.get(id)!);
-    if (both.some(isAcceptedAndBinding)) return [];
     const dates = both.flatMap(({ deadline, status }) => (deadline && status !== 'submitted' ? [deadline] : []));
     return itemOf(situation, {
       id: clashId(a, b),

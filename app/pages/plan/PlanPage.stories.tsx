@@ -60,6 +60,19 @@ export const Short = meta.story({
   },
 });
 
+/** The week says which of its days are off. */
+export const DaysOffThisWeek = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => {
+    hours(12);
+    account().planSettings.daysOff = [{ from: '2026-11-12', to: '2026-11-13', name: 'Robotics', writing: false }];
+  },
+  play: async ({ canvas }) => {
+    const week = within(await canvas.findByRole('region', { name: 'This week' }, { timeout: 4000 }));
+    await expect(await week.findByText('Robotics is off.', undefined, { timeout: 4000 })).toBeVisible();
+  },
+});
+
 export const WayOutFollowed = meta.story({
   tags: ['no-picture'],
   beforeEach: () => hours(6),

@@ -2,6 +2,7 @@ import { periodInWords, PlanItems, shortDuration, Week, type WeekDay } from '@la
 import type { Plan, PlanItem, PlanSettings } from '#contract/plan.ts';
 import { dayNumber, dayText, type StudentDays } from '#contract/plan/student-days.ts';
 import { minutesByDay } from '#contract/plan/weeks.ts';
+import { namesInWords } from '#contract/plan/words.ts';
 import type { usePlan } from '#app/features/plan/usePlan.ts';
 import { PlanPart } from './PlanPart.tsx';
 import classes from './plan.module.css';
@@ -30,7 +31,10 @@ export function WeekRegion({ planned, settings }: WeekRegionProps) {
   return (
     <PlanPart title="This week" aside={periodInWords(dayText(days.today), dayText(shown))}>
       <Week days={weekDays(plan, hoursPerWeek, days)} />
-      <Sum planned={week?.minutes ?? 0} available={week?.available ?? null} knowsHours={hoursPerWeek !== null} />
+      <p className={classes.sum}>
+        <Sum planned={week?.minutes ?? 0} available={week?.available ?? null} knowsHours={hoursPerWeek !== null} />
+        {offWords(days)}
+      </p>
       <PlanItems
         items={items.map((item) => ({ ...lineOf(item), when: item.due ? shortDay(days.of(item.due)) : '' }))}
         onDone={(id) => markDone(id, ids)}
@@ -44,21 +48,34 @@ export function WeekRegion({ planned, settings }: WeekRegionProps) {
 
 function Sum({ planned, available, knowsHours }: { planned: number; available: number | null; knowsHours: boolean }) {
   const work = shortDuration(planned);
-  if (planned === 0) return <p className={classes.sum}>Nothing is planned for this week.</p>;
+  if (planned === 0) return 'Nothing is planned for this week.';
   if (!knowsHours || available === null)
     return (
-      <p className={classes.sum}>
+      <>
         <b>{work} of work</b>, if it is spread evenly to the dates.
-      </p>
+      </>
     );
   return planned > available ? (
-    <p className={classes.sum}>
+    <>
       <b>{work} of work</b> for the {shortDuration(available)} you have.
-    </p>
+    </>
   ) : (
-    <p className={classes.sum}>
+    <>
       <b>{work} planned</b> of the {shortDuration(available)} you have.
-    </p>
+    </>
+  );
+}
+
+/** Thanksgiving is off. Nothing where the student writes on every day of the week. */
+function offWords(days: StudentDays) {
+  const off = Array.from({ length: WEEK }, (_, at) => days.today + at).filter((day) => !days.isForWriting(day));
+  const names = [...new Set(off.flatMap((day) => days.offOn(day)?.name ?? []))];
+  if (names.length === 0) return null;
+  return (
+    <span dir="auto">
+      {' '}
+      {namesInWords(names)} {names.length === 1 ? 'is' : 'are'} off.
+    </span>
   );
 }
 
