@@ -1,6 +1,6 @@
 import { arrow, autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
 import { Check, Pencil } from 'lucide-react';
-import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import classes from './HighlightTooltip.module.css';
 import { markId, remarkTitle } from './HighlightLayer.tsx';
 import type { EssayHighlight } from './pieces.ts';
@@ -25,6 +25,10 @@ interface HighlightTooltipProps {
  */
 export function HighlightTooltip({ highlight, boundary, takesFocus = false, onClose }: HighlightTooltipProps) {
   const titleId = useId();
+  const press = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) press.current?.focus();
+  }, [takesFocus]);
   const [arrowElement, setArrowElement] = useState<HTMLElement | null>(null);
   const {
     refs: { setReference, setFloating },
@@ -86,8 +90,7 @@ export function HighlightTooltip({ highlight, boundary, takesFocus = false, onCl
           <button
             type="button"
             className={classes.choose}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={takesFocus}
+            ref={press}
             onKeyDown={(event) => event.key === 'Tab' && leave(event)}
             onClick={() => {
               onClose?.();
