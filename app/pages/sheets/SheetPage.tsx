@@ -44,7 +44,11 @@ function SheetOf({ form }: { form: string }) {
         <PrintLine label={label} />
         <PageHead
           title={label}
-          lead="In the order of the form. Copy a field, paste it there, tick it here."
+          lead={
+            <span className={classes.onScreen}>
+              In the order of the form. Copy a field, paste it there, tick it here.
+            </span>
+          }
           actions={
             <>
               {known && (
@@ -56,7 +60,7 @@ function SheetOf({ form }: { form: string }) {
                   onChange={(next) => navigate(sheetPath(next))}
                 />
               )}
-              <Button icon={Printer} onClick={() => window.print()}>
+              <Button className={classes.onScreen} icon={Printer} onClick={() => window.print()}>
                 Print
               </Button>
             </>

@@ -97,16 +97,6 @@ export function HonorFields({
           onChange={(grade) => change({ gradeYear: Number(grade) as GradeYear })}
         />
       </div>
-      <Fold summary="More for the forms">
-        <div className={classes.more}>
-          <CheckGroup
-            label="Levels of recognition"
-            options={[...recognitionLevels, ...value.levels.filter((level) => !isOffered(level))]}
-            value={value.levels}
-            onChange={(levels) => change({ levels })}
-          />
-        </div>
-      </Fold>
       <div className={classes.end}>
         <TextArea
           className={classes.notes}
@@ -118,6 +108,16 @@ export function HonorFields({
         />
         <div className={classes.actions}>{actions}</div>
       </div>
+      <Fold summary="More for the forms">
+        <div className={classes.more}>
+          <CheckGroup
+            label="Levels of recognition"
+            options={[...recognitionLevels, ...value.levels.filter((level) => !isOffered(level))]}
+            value={value.levels}
+            onChange={(levels) => change({ levels })}
+          />
+        </div>
+      </Fold>
     </Form>
   );
 }
