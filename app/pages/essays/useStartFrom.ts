@@ -21,7 +21,7 @@ export function useStartFrom() {
       cache.put('readSupplemental', { params: { sid: target } }, answer);
       navigate(writingPath(target));
     } catch (problem) {
-      const says = `${messageFor(problem, 'startFrom')} Nothing was copied.`;
+      const says = `${messageFor(problem, 'save')} Nothing was copied.`;
       setUnsaved(new Map([[target, { says, onRetry: () => void start(target, source) }]]));
       setStarting(null);
     }
