@@ -34,15 +34,15 @@ export const onboardingPath = (step: number) =>
 /** The page of one application. */
 export const applicationPath = (appId: string) => `${paths.applications}/${encodeURIComponent(appId)}`;
 
-/** The page of the essays, with their map. */
-export const mapPath = `${paths.essays}?view=map`;
-
 /** The sheet of a form, by its key. */
 export const sheetPath = (form: string) => `${paths.sheets}/${encodeURIComponent(form)}`;
 
 /** The workspace of an essay: `main`, or a supplemental's id. */
 export const workspacePath = (essayId: string) =>
   essayId === 'main' ? paths.workspace : `${paths.workspace}/s/${encodeURIComponent(essayId)}`;
+
+/** The page of the essays, with their map. */
+export const mapPath = `${paths.essays}?view=map`;
 
 /** The workspace of an essay, with the focus on its text. */
 export const writingPath = (essayId: string) => `${workspacePath(essayId)}?write`;

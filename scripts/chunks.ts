@@ -7,9 +7,13 @@ const FRAMEWORK =
 /** Pages have chunks of their own, with what the landing page or signing in alone shows. */
 const PAGES = /[\\/](?:app[\\/]pages|ui[\\/]landing|ui[\\/]layout[\\/]AuthLayout)[\\/]/;
 
+/** Small functions, which would be a file each where several pages share them. */
+const LIB = /[\\/]app[\\/]lib[\\/][\w-]+\.ts$/;
+
 /**
  * Few files a page, because each costs a request. `start` holds what the entries of the build share: how the app starts, and what the
- * pages of visitors are made of. `desk` holds what at least twelve of the other chunks share. Every route has a chunk of its own.
+ * pages of visitors are made of. `desk` holds what at least thirteen of the other chunks share, and `lib` the small functions that at least
+ * two of them do. Every route has a chunk of its own.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -17,6 +21,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'framework', test: FRAMEWORK, priority: 2 },
     { name: 'start', tags: ['$initial'], test: (id) => !PAGES.test(id), priority: 1 },
     { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-    { name: 'desk', minShareCount: 12 },
+    { name: 'desk', minShareCount: 13 },
+    { name: 'lib', test: LIB, minShareCount: 2 },
   ],
 };

@@ -28,7 +28,7 @@ export const messages = {
   applications: 'Failed to load applications',
   application: 'Failed to load application',
   requirements: 'Failed to load requirements',
-  collegePrompts: 'Failed to load the questions of this season',
+  collegePrompts: 'Failed to load the questions',
   rounds: 'Failed to load early plans',
   activities: 'Failed to load activities',
   sheet: 'The sheet did not open',

@@ -102,9 +102,7 @@ export const Loading = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(listCollegePrompts)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Failed to load the questions of this season' }, SLOW),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load the questions' }, SLOW)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Supplementals' })).toBeVisible();
   },
 });
