@@ -1,5 +1,5 @@
 import { essay } from '#mocks/fixtures/essay.ts';
-import { applicationPath, highlightsPath, paths, workspacePath } from '#app/paths.ts';
+import { applicationPath, highlightsPath, paths, sheetPath, workspacePath } from '#app/paths.ts';
 import { at, button, dialog, greeting, list, opens, refused, type Ids, type Screen } from './accessibility-screen.ts';
 
 const application = ({ appId }: Ids) => applicationPath(appId);
@@ -237,6 +237,8 @@ export const noorScreens: Screen[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Use this' }).first().waitFor();
     },
   },
+  { name: 'Sheet', who: 'noor', path: () => sheetPath('common-app'), title: 'Common App' },
+  { name: 'Sheet of the University of California', who: 'noor', path: () => sheetPath('uc'), title: /^University/ },
   { name: 'Honors', who: 'noor', path: at(paths.honors), title: /^Honors/ },
   {
     name: 'Honors, ideas found',
