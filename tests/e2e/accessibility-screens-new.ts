@@ -1,6 +1,10 @@
 import type { Page } from 'playwright';
 import { essay } from '#mocks/fixtures/essay.ts';
+<<<<<<< HEAD
 import { applicationPath, mapPath, paths, workspacePath } from '#app/paths.ts';
+=======
+import { applicationPath, paths, sheetPath, workspacePath } from '#app/paths.ts';
+>>>>>>> sheets
 import { at, button, greeting, refused, type Screen } from './accessibility-screen.ts';
 
 const step = (name: string) => async (page: Page) => {
@@ -117,6 +121,8 @@ export const newScreens: Screen[] = [
   { name: 'Essay map, empty', who: 'beginner', path: at(mapPath), title: 'Essays' },
   { name: 'Workspace, empty', who: 'beginner', path: at(paths.workspace), title: 'Main essay' },
   { name: 'Extracurriculars, empty', who: 'beginner', path: at(paths.extracurriculars), title: 'Extracurriculars' },
+  { name: 'Sheet, empty', who: 'beginner', path: () => sheetPath('common-app'), title: 'Common App' },
+  { name: 'No such sheet', who: 'beginner', path: () => sheetPath('none'), title: /not here/ },
   { name: 'Honors, empty', who: 'beginner', path: at(paths.honors), title: /^Honors/ },
   { name: 'AdmitLens, empty', who: 'beginner', path: at(paths.admitlens), title: 'AdmitLens' },
   { name: 'No such application', who: 'beginner', path: () => applicationPath('none'), title: /not here/ },

@@ -1,5 +1,9 @@
 import { essay } from '#mocks/fixtures/essay.ts';
+<<<<<<< HEAD
 import { applicationPath, highlightsPath, mapPath, paths, workspacePath } from '#app/paths.ts';
+=======
+import { applicationPath, highlightsPath, paths, sheetPath, workspacePath } from '#app/paths.ts';
+>>>>>>> sheets
 import { at, button, dialog, greeting, list, opens, refused, type Ids, type Screen } from './accessibility-screen.ts';
 
 const application = ({ appId }: Ids) => applicationPath(appId);
@@ -255,6 +259,8 @@ export const noorScreens: Screen[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Use this' }).first().waitFor();
     },
   },
+  { name: 'Sheet', who: 'noor', path: () => sheetPath('common-app'), title: 'Common App' },
+  { name: 'Sheet of the University of California', who: 'noor', path: () => sheetPath('uc'), title: /^University/ },
   { name: 'Honors', who: 'noor', path: at(paths.honors), title: /^Honors/ },
   {
     name: 'Honors, ideas found',

@@ -23,6 +23,8 @@ const supplemental = (id: string) =>
 
 /** Two prompts that ask for the same, one of them written. */
 function reusable() {
+  for (const { supplementals } of db.accounts[0]!.applications)
+    for (const row of supplementals) row.units = ['short-fact'];
   Object.assign(supplemental('cornell-community'), { units: ['community', 'contribute'], status: 'editing' });
   Object.assign(supplemental('georgia-tech-honors'), { units: ['community', 'contribute'], text: '' });
 }
@@ -79,7 +81,7 @@ export const NotStarted = meta.story({
   play: async ({ msw }) => {
     const reuse = await region('Reuse');
     await userEvent.click(reuse.getAllByRole('button', { name: 'Start from this essay' })[0]!);
-    await expect(await reuse.findByRole('alert', undefined, SLOW)).toHaveTextContent('Nothing was copied.');
+    await expect(await reuse.findByRole('alert', undefined, SLOW)).toHaveTextContent('That essay did not copy.');
     msw.use(...handlers);
     await userEvent.click(reuse.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { level: 1, name: /^Honors Program/ }, SLOW);
@@ -88,6 +90,7 @@ export const NotStarted = meta.story({
 
 /** A correction is stored at once, and the numbers follow when the editor is closed. */
 export const Correct = meta.story({
+  beforeEach: () => void Object.assign(supplemental('georgia-tech-honors'), { prompt: '' }),
   play: async ({ canvas }) => {
     const before = (await headline()).textContent;
     const pencil = canvas.getByRole('button', { name: /^Correct what Honors Program: a thing/ });

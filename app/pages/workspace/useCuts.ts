@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Cut } from '#contract/cuts.ts';
+import { Problem } from '#contract/problem.ts';
 import type { Essay } from '#app/state/essay.ts';
 import { useAnswerWhen } from '#app/state/server.ts';
 import { cutsOn } from './cuts-on.ts';
@@ -7,7 +8,7 @@ import { cutsOn } from './cuts-on.ts';
 /** The sentences that could go first where an essay is over its limit. They are asked for anew whenever its text or its limit is stored. */
 export function useCuts(essayId: string, { revision, text, wordLimit }: Essay, over: boolean) {
   const call = useMemo(() => ({ params: { essayId } }), [essayId]);
-  const { refetch, isError } = useAnswerWhen(false, 'listCuts', call);
+  const { refetch, error } = useAnswerWhen(false, 'listCuts', call);
   const [found, setFound] = useState<{ text: string; cuts: readonly Cut[] }>();
 
   const look = useEffectEvent(async () => {
@@ -27,7 +28,7 @@ export function useCuts(essayId: string, { revision, text, wordLimit }: Essay, o
   return {
     cutsIn,
     loaded: found !== undefined,
-    failed: isError,
+    failed: error instanceof Problem && error.status >= 500,
     retry: () => void refetch().then(({ data }) => data && setFound({ text, cuts: data })),
   };
 }

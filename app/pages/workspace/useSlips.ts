@@ -1,6 +1,7 @@
 import { type EssayHighlight, showHighlight, useToast } from '@laurel/ui';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { anchorIn } from '#contract/anchor.ts';
+import { Problem } from '#contract/problem.ts';
 import type { Slip } from '#contract/slips.ts';
 import { useAttempt } from '#app/lib/useAttempt.ts';
 import type { Essay } from '#app/state/essay.ts';
@@ -20,7 +21,7 @@ const nothing: Found = { text: '', slips: [] };
  */
 export function useSlips(essayId: string, { college, revision, text, startedFrom }: Essay) {
   const call = useMemo(() => ({ params: { essayId } }), [essayId]);
-  const { refetch, isError } = useAnswerWhen(false, 'listSlips', call);
+  const { refetch, error } = useAnswerWhen(false, 'listSlips', call);
   const [found, setFound] = useState(nothing);
   const send = useSend();
   const attempt = useAttempt();
@@ -88,11 +89,14 @@ export function useSlips(essayId: string, { college, revision, text, startedFrom
   }));
   return {
     names,
-    failed: isError,
+    failed: isAnswered(error),
     retry: () => void refetch().then(({ data }) => data && setFound({ text, slips: data })),
     highlightsIn,
   };
 }
+
+/** Whether the server itself failed. Without a network, and of an essay that is gone, the page says more than this. */
+const isAnswered = (error: unknown) => error instanceof Problem && error.status >= 500;
 
 const idOf = ({ start, end }: Slip) => `slip-${start}-${end}`;
 

@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Over limit by 32' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What could go first' })).toBeVisible();
     await expect(canvas.getByText('The first two save 36 words.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^I was never ready/ }));
     await expect(args.onShow).toHaveBeenCalledWith('cut-3');

@@ -25,7 +25,7 @@ export interface OverLimitSentencesProps {
 /** Which sentences of a text that is too long could go first, and what that saves. Nothing is cut here. */
 export function OverLimitSentences({ over, sentences, failed = false, onRetry, onShow }: OverLimitSentencesProps) {
   return (
-    <SidePart title={`Over limit by ${over}`} icon={Scissors}>
+    <SidePart title="What could go first" icon={Scissors}>
       {failed && (
         <Banner action={{ label: 'Try again', onAction: onRetry }}>
           The sentences that could go first did not load.
@@ -34,7 +34,7 @@ export function OverLimitSentences({ over, sentences, failed = false, onRetry, o
       {!failed && sentences?.length === 0 && <p className={list.lead}>No sentence stands out as one that could go.</p>}
       {!failed && sentences && sentences.length > 0 && (
         <>
-          <p className={list.lead}>Sentences that could go first. Nothing is cut for you.</p>
+          <p className={list.lead}>{inWords(over)} too many. Nothing is cut for you.</p>
           <ol className={list.sentences}>
             {sentences.map((sentence) => (
               <li key={sentence.id}>
