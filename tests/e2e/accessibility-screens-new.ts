@@ -1,10 +1,6 @@
 import type { Page } from 'playwright';
 import { essay } from '#mocks/fixtures/essay.ts';
-<<<<<<< HEAD
-import { applicationPath, mapPath, paths, workspacePath } from '#app/paths.ts';
-=======
-import { applicationPath, paths, sheetPath, workspacePath } from '#app/paths.ts';
->>>>>>> sheets
+import { applicationPath, mapPath, paths, sheetPath, workspacePath } from '#app/paths.ts';
 import { at, button, greeting, refused, type Screen } from './accessibility-screen.ts';
 
 const step = (name: string) => async (page: Page) => {

@@ -1,9 +1,5 @@
 import { essay } from '#mocks/fixtures/essay.ts';
-<<<<<<< HEAD
-import { applicationPath, highlightsPath, mapPath, paths, workspacePath } from '#app/paths.ts';
-=======
-import { applicationPath, highlightsPath, paths, sheetPath, workspacePath } from '#app/paths.ts';
->>>>>>> sheets
+import { applicationPath, highlightsPath, mapPath, paths, sheetPath, workspacePath } from '#app/paths.ts';
 import { at, button, dialog, greeting, list, opens, refused, type Ids, type Screen } from './accessibility-screen.ts';
 
 const application = ({ appId }: Ids) => applicationPath(appId);
