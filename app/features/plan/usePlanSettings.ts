@@ -2,6 +2,7 @@ import type { SaveState } from '@laurel/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlanSettings } from '#contract/plan.ts';
 import { putBackWords } from '#app/lib/put-back.ts';
+import { useUpToDate } from '#app/lib/useUpToDate.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer, useCache, useSend } from '#app/state/server.ts';
 
@@ -11,7 +12,9 @@ import { useAnswer, useCache, useSend } from '#app/state/server.ts';
  * @param onSaved called after each change that was saved
  */
 export function usePlanSettings(onSaved: () => Promise<unknown>) {
-  const { data: settings, error, refetch } = useAnswer('readPlanSettings');
+  const answer = useAnswer('readPlanSettings');
+  const { data: settings, error, refetch } = answer;
+  const upToDate = useUpToDate(answer);
   const { timeZone } = useClock();
   const send = useSend();
   const cache = useCache();
@@ -51,7 +54,8 @@ export function usePlanSettings(onSaved: () => Promise<unknown>) {
     await send('patchPlanSettings', { body: { zone: timeZone } });
     await Promise.all([refetch(), onSaved()]);
   });
-  const stored = settings?.zone;
+  // What this browser read before may be older than what the server has.
+  const stored = upToDate ? settings?.zone : undefined;
   useEffect(() => {
     if (stored !== undefined && stored !== timeZone)
       // It is tried again when the plan is next shown.
