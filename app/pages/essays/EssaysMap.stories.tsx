@@ -23,8 +23,7 @@ const supplemental = (id: string) =>
 
 /** Two prompts that ask for the same, one of them written. */
 function reusable() {
-  for (const { supplementals } of db.accounts[0]!.applications)
-    for (const row of supplementals) row.units = [];
+  for (const { supplementals } of db.accounts[0]!.applications) for (const row of supplementals) row.units = [];
   Object.assign(supplemental('cornell-community'), { units: ['community', 'contribute'], status: 'editing' });
   Object.assign(supplemental('georgia-tech-honors'), { units: ['community', 'contribute'], text: '' });
 }
