@@ -31,7 +31,7 @@ export default defineConfig({
         codeSplitting: chunks,
         // Every page loads the list of all files, so that their names are short.
         chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: 'assets/[hash:7][extname]',
       },
     },
   },

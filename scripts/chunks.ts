@@ -12,8 +12,8 @@ const LIB = /[\\/]app[\\/]lib[\\/][\w-]+\.ts$/;
 
 /**
  * Few files a page, because each costs a request. `start` holds what the entries of the build share: how the app starts, and what the
- * pages of visitors are made of. `desk` holds what at least thirteen of the other chunks share, and `lib` the small functions that at least
- * two of them do. Every route has a chunk of its own.
+ * pages of visitors are made of. `desk` holds what at least fourteen of the other chunks share, and `lib` the small functions that at least
+ * four of them do. Every route has a chunk of its own.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -21,7 +21,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'framework', test: FRAMEWORK, priority: 2 },
     { name: 'start', tags: ['$initial'], test: (id) => !PAGES.test(id), priority: 1 },
     { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-    { name: 'desk', minShareCount: 13 },
-    { name: 'lib', test: LIB, minShareCount: 2 },
+    { name: 'desk', minShareCount: 14 },
+    { name: 'lib', test: LIB, minShareCount: 4 },
   ],
 };

@@ -89,7 +89,7 @@ export const failures: Record<BuiltInTask, string> = {
   polish: sentences.polishFailed,
   strengthen: sentences.strengthenFailed,
   chat: sentences.chatFailed,
-  cuts: sentences.readingFailed,
+  cuts: 'The essay could not be read',
 };
 
 /** Who can be asked: the built-in coach always, a language model where one is set up. */
