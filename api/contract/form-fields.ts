@@ -19,7 +19,7 @@ export const formWordList = <Field extends keyof typeof formWords>(field: Field)
   z
     .array(formWord(field), { error: `Send a list of these: ${formWords[field].join(', ')}.` })
     .max(MOST_WORDS, { error: `Name each of them once.` })
-    .transform((words) => [...new Set(words)]);
+    .overwrite((words) => [...new Set(words)]);
 
 /** More than any field offers, so that a list is not read to its end for nothing. */
 const MOST_WORDS = 50;
