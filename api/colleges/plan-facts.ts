@@ -9,7 +9,7 @@ import { roundPlanOf, roundRules } from './round-plans.ts';
 import { roundsOf } from './season.ts';
 
 /** What the plan of a student needs to know of the season, as it is at that time in that zone. */
-export function planFacts(now: Date, zone: string): PlanFacts {
+export function planFacts(now: Date, zone: string): Omit<PlanFacts, 'starts'> {
   return {
     clashes({ applications, requirements }, of) {
       const scholarships = withScholarship(requirements);

@@ -18,6 +18,7 @@ export const PlanItemKind = z.enum([
   'portal',
   'duty',
   'clash',
+  'name',
 ]);
 export type PlanItemKind = z.output<typeof PlanItemKind>;
 
@@ -54,6 +55,8 @@ export const WayOut = named('WayOut', {
   says: z.string(),
   /** By how much the slack rises. */
   savesMinutes: z.int(),
+  /** The supplemental to start from another essay. */
+  essayId: z.string().optional(),
   /** The application to leave out or, with `round`, to move to that round. */
   appId: z.string().optional(),
   round: Round.optional(),

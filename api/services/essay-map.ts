@@ -37,13 +37,8 @@ export async function patchUnits(
   return promptRow(toMapEssay(essay), essay.college, knownUnits);
 }
 
-function toMapEssay({
-  wordLimit,
-  college,
-  kind,
-  meantNames,
-  ...essay
-}: Awaited<ReturnType<typeof ownEssay>>): MapEssay {
+/** An essay as the map compares it. */
+export function toMapEssay({ wordLimit, ...essay }: Awaited<ReturnType<typeof ownEssay>>): MapEssay {
   const isMain = essay.appId === null;
   return {
     ...essay,

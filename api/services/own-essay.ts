@@ -16,7 +16,9 @@ const columns = {
   status: essays.status,
   kind: essays.kind,
   units: essays.units,
-  meantNames: essays.meantNames,
+  meantNames: sql<string[]>`coalesce(${essays.meantNames}, '[]')`.mapWith(essays.meantNames),
+  due: essays.due,
+  startedFrom: essays.startedFrom,
   /** Null for the main essay, which goes to every college. */
   college: applications.college,
 };

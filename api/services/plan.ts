@@ -3,13 +3,19 @@ import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { defaultSettings } from '#contract/plan/default-settings.ts';
 import { requirementsOfAsk } from '#contract/plan/letter-items.ts';
 import { planOf } from '#contract/plan/plan-of.ts';
-import type { PlanRecord } from '#contract/plan/record.ts';
+import type { PlanEssay, PlanRecord } from '#contract/plan/record.ts';
 import type { Plan, PlanItem, PlanSettings } from '#contract/plan.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
+import { startsOf } from '#contract/answer-starts.ts';
+import { namesLeftIn } from '#contract/slips/slips-of.ts';
+import { collegeNames } from '../colleges/college-names.ts';
 import { planFacts } from '../colleges/plan-facts.ts';
+import { knownUnits } from '../colleges/prompts.ts';
 import type { Input, RecordContext, StudentContext } from '../context.ts';
-import { applications, essays, planMarks, planSettings } from '../db/schema.ts';
+import { applications, planMarks, planSettings } from '../db/schema.ts';
+import { toMapEssay } from './essay-map.ts';
+import { ownEssays } from './own-essay.ts';
 import { listPeople } from './people.ts';
 import { listRequirements, setRequirementStates } from './requirements.ts';
 
@@ -74,7 +80,7 @@ export async function patchPlanSettings(context: StudentContext, { body }: Input
   return readPlanSettings(context);
 }
 
-/** A student's record as the plan needs it, without texts, and the facts, the time and the zone for which it is made. */
+/** A student's record as the plan needs it, and the facts, the time and the zone for which it is made. */
 export async function loadPlan(context: RecordContext) {
   const { db, clock, studentId } = context;
   const now = clock();
@@ -97,11 +103,7 @@ export async function loadPlan(context: RecordContext) {
         sql`rowid`,
       ],
     }),
-    db.query.essays.findMany({
-      columns: { id: true, appId: true, title: true, words: true, wordLimit: true, status: true, due: true },
-      where: eq(essays.userId, studentId),
-      orderBy: [asc(essays.createdAt), sql`rowid`],
-    }),
+    ownEssays(context),
     listRequirements(context),
     listPeople(context),
     db.select(markColumns).from(planMarks).where(eq(planMarks.userId, studentId)),
@@ -109,17 +111,23 @@ export async function loadPlan(context: RecordContext) {
   ]);
   const mainEssay = written.find(({ appId }) => appId === null);
   if (!mainEssay) throw new Problem(401, refusals.signInAgain);
-  const byApplication = new Map(applied.map(({ id }): [string, typeof written] => [id, []]));
-  for (const essay of written) byApplication.get(essay.appId ?? '')?.push(essay);
+  const byApplication = new Map(applied.map(({ id }): [string, (PlanEssay & { due: string | null })[]] => [id, []]));
+  for (const essay of written) byApplication.get(essay.appId ?? '')?.push(toPlanEssay(essay));
   const record: PlanRecord = {
     applications: applied.map((row) => ({ ...row, supplementals: byApplication.get(row.id)! })),
-    mainEssay: { ...mainEssay, id: MAIN_ESSAY.id },
+    mainEssay: { ...toPlanEssay(mainEssay), id: MAIN_ESSAY.id },
     requirements,
     people,
     marks,
     settings,
   };
-  return { record, facts: planFacts(now, zone), now, zone };
+  const starts = () => startsOf({ essays: written.map(toMapEssay), applications: applied }, knownUnits, collegeNames());
+  return { record, facts: { ...planFacts(now, zone), starts }, now, zone };
 }
+
+const toPlanEssay = (essay: Awaited<ReturnType<typeof ownEssays>>[number]) => {
+  const { id, title, words, wordLimit, status, due, startedFrom } = essay;
+  return { id, title, words, wordLimit, status, due, startedFrom, namesLeft: namesLeftIn(essay, collegeNames()) };
+};
 
 const { userId, ...markColumns } = getTableColumns(planMarks);

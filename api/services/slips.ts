@@ -1,17 +1,14 @@
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
-import { slipsIn } from '#contract/slips/slips-in.ts';
-import type { Slip } from '#contract/slips.ts';
+import { slipsOf } from '#contract/slips/slips-of.ts';
 import { collegeNames } from '../colleges/college-names.ts';
 import type { Input, RecordContext, StudentContext } from '../context.ts';
 import { saveEssay } from './essay-rows.ts';
 import { ownEssay, whichEssay } from './own-essay.ts';
 
-type OwnEssay = Awaited<ReturnType<typeof ownEssay>>;
-
 /** The names of other colleges in the saved text of an essay. */
 export async function listSlips(context: RecordContext, { params }: Input<'listSlips'>) {
-  return slipsOf(await ownEssay(context, params.essayId));
+  return slipsOf(await ownEssay(context, params.essayId), collegeNames());
 }
 
 /** Says whether a name that is listed was meant, wherever it stands in this essay. */
@@ -20,18 +17,9 @@ export async function patchSlips(
   { params: { essayId }, body: { name, meant } }: Input<'patchSlips'>,
 ) {
   const essay = await ownEssay(context, essayId);
-  if (!slipsOf(essay).some(({ start, end }) => essay.text.slice(start, end) === name))
+  if (!slipsOf(essay, collegeNames()).some(({ start, end }) => essay.text.slice(start, end) === name))
     throw new Problem(400, refusals.notASlip);
-  const others = (essay.meantNames ?? []).filter((other) => other !== name);
+  const others = essay.meantNames.filter((other) => other !== name);
   await saveEssay(context, whichEssay(essayId), { meantNames: meant ? [...others, name] : others });
   return listSlips(context, { params: { essayId } });
-}
-
-/** None in the main essay, which goes to every college. */
-export function slipsOf({ text, college, meantNames }: Pick<OwnEssay, 'text' | 'college' | 'meantNames'>): Slip[] {
-  if (college === null) return [];
-  return slipsIn(text, college, collegeNames()).map((slip) => ({
-    ...slip,
-    meant: meantNames?.includes(text.slice(slip.start, slip.end)) ?? false,
-  }));
 }

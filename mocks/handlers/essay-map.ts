@@ -4,8 +4,7 @@ import { essayMapOf, promptRow } from '#contract/map/map-of.ts';
 import type { MapEssay } from '#contract/map/record.ts';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
-import { slipsIn } from '#contract/slips/slips-in.ts';
-import type { Slip } from '#contract/slips.ts';
+import { slipsOf } from '#contract/slips/slips-of.ts';
 import { countWords } from '#contract/words.ts';
 import { applicationsOf, supplementalOf } from '../answers.ts';
 import { cutsOf } from '../coach/cuts.ts';
@@ -41,14 +40,14 @@ export const essayMapMocks = {
     if (!/\S/.test(text)) throw new Problem(400, refusals.startFromNothing);
     return save(row, { text, startedFrom: { essayId: sourceId, at: NOW } }, answer);
   },
-  listSlips: ({ params: { essayId } }, account) => slipsOf(account, essayId),
+  listSlips: ({ params: { essayId } }, account) => slipsIn(account, essayId),
   patchSlips({ params: { essayId }, body: { name, meant } }, account) {
     const essay = essayIn(account, essayId);
-    if (!slipsOf(account, essayId).some(({ start, end }) => essay.text.slice(start, end) === name))
+    if (!slipsIn(account, essayId).some(({ start, end }) => essay.text.slice(start, end) === name))
       throw new Problem(400, refusals.notASlip);
     const others = essay.meantNames.filter((other) => other !== name);
     essay.meantNames = meant ? [...others, name] : others;
-    return slipsOf(account, essayId);
+    return slipsIn(account, essayId);
   },
   listCuts({ params: { essayId } }, account) {
     const { text, wordLimit } = essayIn(account, essayId);
@@ -57,7 +56,7 @@ export const essayMapMocks = {
 } satisfies Mocks;
 
 /** The main essay first, then those of the soonest deadline. */
-function essaysIn(account: Account): MapEssay[] {
+export function essaysIn(account: Account): MapEssay[] {
   const { draft } = account;
   const main = { ...draft, id: MAIN_ESSAY.id, appId: null, limit: draft.wordLimit ?? MAIN_ESSAY.wordLimit };
   const supplementals = applicationsOf(account).flatMap(({ id: appId, supplementals }) =>
@@ -69,12 +68,5 @@ function essaysIn(account: Account): MapEssay[] {
 const collegeOf = (account: Account, essayId: string): string | null =>
   essayId === MAIN_ESSAY.id ? null : supplementalIn(account, essayId).application.college;
 
-function slipsOf(account: Account, essayId: string): Slip[] {
-  const { text, meantNames } = essayIn(account, essayId);
-  const college = collegeOf(account, essayId);
-  if (college === null) return [];
-  return slipsIn(text, college, collegeNames()).map((slip) => ({
-    ...slip,
-    meant: meantNames.includes(text.slice(slip.start, slip.end)),
-  }));
-}
+const slipsIn = (account: Account, essayId: string) =>
+  slipsOf({ ...essayIn(account, essayId), college: collegeOf(account, essayId) }, collegeNames());

@@ -1,17 +1,22 @@
 import { dutiesOf, type DutiesFile } from '#contract/duties-of.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { startsOf } from '#contract/answer-starts.ts';
 import { laterRoundsIn } from '#contract/plan/later-rounds.ts';
 import { requirementsOfAsk } from '#contract/plan/letter-items.ts';
 import { planOf } from '#contract/plan/plan-of.ts';
 import type { PlanFacts, PlanRecord } from '#contract/plan/record.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
+import { namesLeftIn } from '#contract/slips/slips-of.ts';
 import { countWords } from '#contract/words.ts';
 import { applicationsOf } from '../answers.ts';
+import { collegeNames } from '../college-names.ts';
 import { collegeNamed, plansOf } from '../colleges.ts';
 import { type Account, NOW } from '../db.ts';
 import duties from '../fixtures/duties.json' with { type: 'json' };
 import type { Mocks } from '../mock.ts';
+import { knownUnits } from '../prompts.ts';
+import { essaysIn } from './essay-map.ts';
 import { requirementsIn, setRequirement } from './requirements.ts';
 import { clashesOf } from './rounds.ts';
 
@@ -46,12 +51,20 @@ function recordIn(account: Account): PlanRecord & { settings: Account['planSetti
   const { draft, applications, people, planMarks, planSettings } = account;
   const apps = applicationsOf(account);
   const sentAt = new Map(applications.map(({ id, submittedAt = null }) => [id, submittedAt]));
+  const meant = new Map(essaysIn(account).map(({ id, meantNames }) => [id, meantNames]));
   return {
     applications: apps.map((application) => ({
       ...application,
       submittedAt: sentAt.get(application.id)!,
+      supplementals: application.supplementals.map((answer) => ({
+        ...answer,
+        namesLeft: namesLeftIn(
+          { text: answer.response, college: application.college, meantNames: meant.get(answer.id)! },
+          collegeNames(),
+        ),
+      })),
     })),
-    mainEssay: { ...draft, id: MAIN_ESSAY.id, words: countWords(draft.text) },
+    mainEssay: { ...draft, id: MAIN_ESSAY.id, words: countWords(draft.text), startedFrom: null, namesLeft: [] },
     requirements: apps.flatMap(({ id }) => requirementsIn(account, id)),
     people,
     marks: planMarks,
@@ -59,7 +72,8 @@ function recordIn(account: Account): PlanRecord & { settings: Account['planSetti
   };
 }
 
-function factsIn({ applications, requirements, planSettings }: Account): PlanFacts {
+function factsIn(account: Account): PlanFacts {
+  const { applications, requirements, planSettings } = account;
   return {
     clashes: (record, of) =>
       clashesOf(
@@ -74,6 +88,8 @@ function factsIn({ applications, requirements, planSettings }: Account): PlanFac
       ),
     duties: (application, others) => dutiesOf(duties as DutiesFile, application, others),
     aidDate: () => null,
+    starts: () =>
+      startsOf({ essays: essaysIn(account), applications: applicationsOf(account) }, knownUnits, collegeNames()),
     laterRounds(application) {
       const known = collegeNamed(application.college);
       return known ? laterRoundsIn(plansOf(known, planSettings.zone), application) : [];

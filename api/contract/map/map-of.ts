@@ -12,13 +12,22 @@ const MOST_COMPARED = 600;
 
 /** Which essays can serve several prompts, what is left to write, and which stories each college reads. */
 export function essayMapOf(record: MapRecord, known: KnownUnits): EssayMap {
+  const { prompts, compared, reuse } = compare(record, known);
+  const stories = storiesOf(record);
+  return { prompts, reuse, toWrite: toWriteOf(compared, reuse), stories, colleges: collegesOf(record, stories) };
+}
+
+/** For each supplemental that is not written, what could serve it, the best first. */
+export const reuseIn = (record: Compared, known: KnownUnits): EssayMap['reuse'] => compare(record, known).reuse;
+
+type Compared = Pick<MapRecord, 'essays' | 'applications'>;
+
+function compare(record: Compared, known: KnownUnits) {
   const college = new Map(record.applications.map(({ id, college }) => [id, college]));
   const shown = record.essays.filter(({ id, text, prompt }) => id !== MAIN_ESSAY.id || /\S/.test(text + prompt));
   const prompts = shown.map((essay) => promptRow(essay, college.get(essay.appId ?? '') ?? null, known));
   const compared = shown.map((essay, place) => comparedOf(essay, prompts[place]!.units));
-  const reuse = reuseOf(compared.slice(0, MOST_COMPARED));
-  const stories = storiesOf(record);
-  return { prompts, reuse, toWrite: toWriteOf(compared, reuse), stories, colleges: collegesOf(record, stories) };
+  return { prompts, compared, reuse: reuseOf(compared.slice(0, MOST_COMPARED)) };
 }
 
 /** The row of a prompt: as the student corrected it, as it was published, or as rules read it. */

@@ -1,9 +1,9 @@
 import { MAIN_ESSAY } from '../main-essay.ts';
 import type { PlanItem } from '../plan.ts';
-import { minutesOf, UNKNOWN_LIMIT } from './minutes.ts';
+import { ERRANDS, minutesOf, UNKNOWN_LIMIT } from './minutes.ts';
 import type { PlanApplication, PlanEssay } from './record.ts';
 import { itemOf, type Situation } from './situation.ts';
-import { dateInWords, relativeDay } from './words.ts';
+import { dateInWords, namesInWords, relativeDay } from './words.ts';
 
 /** The main essay once, with the earliest deadline that is still to come of an application that takes it. */
 export function mainEssayItems(situation: Situation): PlanItem[] {
@@ -27,12 +27,38 @@ export function supplementalItems(situation: Situation, application: PlanApplica
   const { deadline, supplementals } = application;
   const when = whenOf(situation, application, deadline);
   const appIds = [application.id];
-  return supplementals.map((essay) =>
+  return supplementals.flatMap((essay) => [
     essay.due === null
       ? essayItem(situation, essay, { appIds, when, due: deadline })
       : essayItem(situation, essay, { appIds, when: whenOf(situation, application, essay.due), due: essay.due }),
-  );
+    ...nameItems(situation, application, essay),
+  ]);
 }
+
+/** Another college's name that was left in an answer. It goes once the name is gone, or the student says that it is meant. */
+function nameItems(
+  situation: Situation,
+  { id: appId, college, deadline }: PlanApplication,
+  { id, title, due, namesLeft }: PlanApplication['supplementals'][number],
+): PlanItem[] {
+  if (namesLeft.length === 0) return [];
+  const names = namesInWords(namesLeft);
+  return [
+    itemOf(situation, {
+      id: `name.${id}`,
+      kind: 'name',
+      title: `Look at ${names} in “${title}”`,
+      why: `It goes to ${college} and names ${names}. Change it, or say that you mean it.`,
+      appIds: [appId],
+      essayId: id,
+      due: due ?? deadline,
+      minutes: ERRANDS.name,
+      href: supplementalHref(id),
+    }),
+  ];
+}
+
+const supplementalHref = (id: string) => `/essaysworkspace/s/${encodeURIComponent(id)}`;
 
 function essayItem(
   situation: Situation,
@@ -48,7 +74,7 @@ function essayItem(
     due,
     essayId: essay.id,
     minutes: minutesOf(essay, situation.record.settings.pace),
-    href: essay.id === MAIN_ESSAY.id ? '/essaysworkspace' : `/essaysworkspace/s/${encodeURIComponent(essay.id)}`,
+    href: essay.id === MAIN_ESSAY.id ? '/essaysworkspace' : supplementalHref(essay.id),
     state: essay.status === 'final' ? 'done' : undefined,
   });
 }

@@ -18,6 +18,7 @@ export const noFacts: PlanFacts = {
   duties: () => [],
   aidDate: () => null,
   laterRounds: () => [],
+  starts: () => [],
 };
 
 export const essay = (given: Partial<PlanEssay> & { due?: string | null } = {}) => ({
@@ -27,6 +28,8 @@ export const essay = (given: Partial<PlanEssay> & { due?: string | null } = {}) 
   wordLimit: 200,
   status: 'drafting' as const,
   due: null,
+  startedFrom: null,
+  namesLeft: [],
   ...given,
 });
 

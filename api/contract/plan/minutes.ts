@@ -7,15 +7,29 @@ export const MINUTES_PER_HUNDRED_WORDS = 45;
 /** Words that are counted with where no limit is given. */
 export const UNKNOWN_LIMIT = 250;
 
+/** What an essay takes that was started from another one, as a share of what it takes otherwise. */
+const STARTED_SHARE = 0.5;
+
 /** Minutes that the student's part of everything else takes. These are Laurel's own, and round. */
-export const ERRANDS = { ask: 10, remind: 10, portal: 10, clash: 15, requirement: 15, aid: 45, duty: 15, submit: 30 };
+export const ERRANDS = {
+  ask: 10,
+  remind: 10,
+  portal: 10,
+  clash: 15,
+  requirement: 15,
+  aid: 45,
+  duty: 15,
+  submit: 30,
+  name: 5,
+};
 
 /** The whole minutes that an essay still takes a student of that pace. */
-export function minutesOf({ id, words, wordLimit, status }: PlanEssay, pace: number): number {
+export function minutesOf({ id, words, wordLimit, status, startedFrom }: PlanEssay, pace: number): number {
   const limit = id === MAIN_ESSAY.id ? MAIN_ESSAY.wordLimit : (wordLimit ?? UNKNOWN_LIMIT);
   const whole = ESSAY_MINUTES + (MINUTES_PER_HUNDRED_WORDS * limit) / 100;
+  const share = startedFrom ? STARTED_SHARE : 1;
   // Half a minute is rounded up, also where the multiplication left it a little below.
-  return Math.round(whole * partLeft({ words, status }, limit) * pace + 1e-9);
+  return Math.round(whole * partLeft({ words, status }, limit) * share * pace + 1e-9);
 }
 
 function partLeft({ words, status }: Pick<PlanEssay, 'words' | 'status'>, limit: number): number {

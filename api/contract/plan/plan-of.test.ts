@@ -28,6 +28,12 @@ describe('the work that is left', () => {
     [{ wordLimit: 550, words: 1 }, 473, 2],
   ])('of %j is %i minutes', (given, expected, pace = 1) => expect(minutes(given, pace)).toBe(expected));
 
+  test('is half where the essay was started from another one', () => {
+    const startedFrom = { essayId: 'other', at: now.toISOString() };
+    expect(minutes({ words: 1, startedFrom })).toBe(63);
+    expect(minutes({ words: 160, startedFrom })).toBe(45);
+  });
+
   test('goes with the pace of the student', () => {
     expect(minutes({}, 0.5)).toBe(90);
     expect(minutes({}, 2)).toBe(360);
@@ -56,6 +62,21 @@ describe('the work that is left', () => {
     expect(itemIn(planWith({ applications: [sent] }), 'essay.why')).toBeUndefined();
     const final = application({ supplementals: [essay({ status: 'final' })] });
     expect(itemIn(planWith({ applications: [final] }), 'essay.why')).toMatchObject({ state: 'done', minutes: 0 });
+  });
+
+  test('has another college’s name in an answer that is to be sent, also in a final one', () => {
+    const named = application({ supplementals: [essay({ status: 'final', namesLeft: ['Yale', 'Bowdoin'] })] });
+    expect(itemIn(planWith({ applications: [named] }), 'name.why')).toMatchObject({
+      kind: 'name',
+      title: 'Look at Yale and Bowdoin in “Why us”',
+      why: 'It goes to Oberlin and names Yale and Bowdoin. Change it, or say that you mean it.',
+      due: endOf('2027-01-05'),
+      minutes: 5,
+      href: '/essaysworkspace/s/why',
+      tick: false,
+    });
+    const sent = { ...named, status: 'submitted' as const, submittedAt: now.toISOString() };
+    expect(itemIn(planWith({ applications: [sent] }), 'name.why')).toBeUndefined();
   });
 });
 
@@ -315,6 +336,22 @@ describe('whether it fits', () => {
         },
       }).verdict.slackMinutes;
     expect(slack(true)! - slack(false)!).toBe(4 * 60);
+  });
+
+  test('starting an answer from another essay is a way out, with what it saves after the copied names are gone', () => {
+    const answers = [essay(), essay({ id: 'community', title: 'Community', words: 180, status: 'final' })];
+    const applications = [{ ...one.applications[0]!, supplementals: answers }];
+    const start = { target: 'why', source: 'community', namesLeft: ['Brown'] };
+    const { waysOut } = planWith(
+      { applications, settings: { sendDays: 0, hoursPerWeek: 1 } },
+      { starts: () => [start] },
+    ).verdict;
+    // 180 minutes before; afterwards a quarter of them, and five for the name.
+    expect(waysOut).toContainEqual({
+      says: 'Start “Why us” for Oberlin from “Community”.',
+      savesMinutes: 130,
+      essayId: 'why',
+    });
   });
 
   test('a later round is a way out where the college has one, and it says how much it saves', () => {

@@ -4,6 +4,7 @@ import type { WritingStatus } from '../essays.ts';
 import type { Person } from '../people.ts';
 import type { PlanSettings } from '../plan.ts';
 import type { FactSource, Requirement } from '../requirements.ts';
+import type { Supplemental } from '../supplementals.ts';
 
 /** What the plan needs to know of an essay. */
 export interface PlanEssay {
@@ -13,6 +14,10 @@ export interface PlanEssay {
   words: number;
   wordLimit: number | null;
   status: WritingStatus;
+  /** From which essay its text was copied; null where it was not. */
+  startedFrom: Supplemental['startedFrom'];
+  /** Names of other colleges that were left in it, and that the student does not mean. */
+  namesLeft: readonly string[];
 }
 
 export interface PlanApplication extends Pick<
@@ -55,7 +60,15 @@ export interface Clash {
   source: FactSource | null;
 }
 
-/** What is known of the season. */
+/** An empty answer and the essay with a text that serves it best. */
+export interface Start {
+  target: string;
+  source: string;
+  /** The names of other colleges that its text would bring along. */
+  namesLeft: readonly string[];
+}
+
+/** What is known of the season, and of what takes long to work out. */
 export interface PlanFacts {
   /** The pairs of plans that may not be open together; with `of`, those of the application with that id. */
   clashes: (record: { applications: readonly Of[]; requirements: readonly Requirement[] }, of?: string) => Clash[];
@@ -65,4 +78,6 @@ export interface PlanFacts {
   aidDate: (application: Of) => { day: string; source: FactSource } | null;
   /** The college's other rounds that close later than the application is due, the soonest first. */
   laterRounds: (application: Of) => { round: NonNullable<Application['round']>; deadline: string }[];
+  /** What empty answers could be started from. It is asked only of a plan that does not fit, because reading the prompts takes long. */
+  starts: () => readonly Start[];
 }

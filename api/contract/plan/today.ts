@@ -69,6 +69,7 @@ const KINDS: readonly PlanItem['kind'][] = [
   'duty',
   'ask',
   'clash',
+  'name',
   'requirement',
   'aid',
   'remind',

@@ -1,17 +1,22 @@
 import { isBinding } from '../duties-of.ts';
 import type { WayOut } from '../plan.ts';
+import { MAIN_ESSAY } from '../main-essay.ts';
 import { roundNames } from '../round-names.ts';
 import { changedWork, dueUntil, type Fit, fitOf, hoursThatFit, type Work, workOf } from './fit.ts';
 import { type Items, ownItems, sharedItems } from './items.ts';
-import type { PlanApplication, PlanRecord } from './record.ts';
+import type { PlanApplication, PlanEssay, PlanRecord } from './record.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { countInWords, dateInWords } from './words.ts';
 
+const MOST_WAYS = 3;
 const MOST_HOURS = 60;
-/** Only so many applications are tried, those with most work. */
+/** Only so many applications are tried, those with most work, and so many essays. */
 const TRIED = 3;
 
-/** At most three ways to make work fit that does not: more hours, an application in a later round, an application left out. */
+/**
+ * At most three ways to make work fit that does not: more hours, an essay started from another one, an application in a later round, an
+ * application left out.
+ */
 export function waysOut(situation: Situation, items: Items, fit: Fit, work: Work): WayOut[] {
   const { record, facts, days } = situation;
   const hoursPerWeek = record.settings.hoursPerWeek!;
@@ -44,6 +49,17 @@ export function waysOut(situation: Situation, items: Items, fit: Fit, work: Work
             hoursPerWeek: hours,
           },
         ];
+  const reused = best(
+    reusable(situation, items, fit.day!).map(({ application, target, source, namesLeft }) => {
+      const { words } = source;
+      const started = { ...target, words, startedFrom: { essayId: source.id, at: '' }, namesLeft };
+      return {
+        says: `Start “${target.title}” for ${application.college} from ${sourceInWords(source)}.`,
+        savesMinutes: saves(workWith(withAnswer(record, application.id, started), application.id)),
+        essayId: target.id,
+      };
+    }),
+  );
   const moved = best(
     busiest.flatMap((application) => {
       const later = roundToMoveTo(situation, application);
@@ -65,7 +81,7 @@ export function waysOut(situation: Situation, items: Items, fit: Fit, work: Work
       appId: id,
     })),
   );
-  return [...more, ...moved, ...dropped];
+  return [...more, ...reused, ...moved, ...dropped].slice(0, MOST_WAYS);
 }
 
 /** The one that saves most, if it saves anything. */
@@ -85,6 +101,38 @@ function busiestApplications({ toSend, days }: Situation, { own }: Items, until:
     .toSorted((a, b) => b.minutes - a.minutes)
     .slice(0, TRIED)
     .map(({ application }) => application);
+}
+
+/** Empty answers due up to the tightest day that could be started from an essay with a text, those with most work first. */
+function reusable({ toSend, record, days, facts }: Situation, { own }: Items, until: number) {
+  const essays = [record.mainEssay, ...record.applications.flatMap(({ supplementals }) => supplementals)];
+  const byId = new Map(essays.map((essay) => [essay.id, essay]));
+  const starts = new Map(facts.starts().map((start) => [start.target, start]));
+  return toSend
+    .flatMap((application) =>
+      application.supplementals.flatMap((target) => {
+        const item = own.get(application.id)!.find(({ kind, essayId }) => kind === 'essay' && essayId === target.id)!;
+        const start = starts.get(target.id);
+        const source = byId.get(start?.source ?? '');
+        if (!start || !source || item.due === null || days.of(item.due) > until) return [];
+        return { application, target, source, namesLeft: start.namesLeft, minutes: item.minutes! };
+      }),
+    )
+    .toSorted((a, b) => b.minutes - a.minutes)
+    .slice(0, TRIED);
+}
+
+const sourceInWords = ({ id, title }: PlanEssay) => (id === MAIN_ESSAY.id ? 'your main essay' : `“${title}”`);
+
+function withAnswer(record: PlanRecord, appId: string, changed: PlanApplication['supplementals'][number]): PlanRecord {
+  const changedIn = (application: PlanApplication) => ({
+    ...application,
+    supplementals: application.supplementals.map((answer) => (answer.id === changed.id ? changed : answer)),
+  });
+  return {
+    ...record,
+    applications: record.applications.map((one) => (one.id === appId ? changedIn(one) : one)),
+  };
 }
 
 /** The next round of its college that asks for no promise which the student has not made, and starts no clash. */

@@ -2,7 +2,7 @@ import { type PlanItemLine, shortDuration, type WayOutLine } from '@laurel/ui';
 import type { PlanItem, PlanVerdict } from '#contract/plan.ts';
 import type { StudentDays } from '#contract/plan/student-days.ts';
 import { dateInWords } from '#contract/plan/words.ts';
-import { applicationPath, paths } from '#app/paths.ts';
+import { applicationPath, paths, workspacePath } from '#app/paths.ts';
 import { laterDays } from './later-days.ts';
 
 /** Items whose reason says already until when. */
@@ -37,12 +37,14 @@ export function loadOf({ kind, tightest }: PlanVerdict) {
 
 /** The ways out of a plan that does not fit, each with where it is done. `setHours` does it at once where it can be done there. */
 export function wayLines({ waysOut }: PlanVerdict, setHours?: (hours: number) => void): WayOutLine[] {
-  return waysOut.map(({ says, savesMinutes, appId, hoursPerWeek }) => {
+  return waysOut.map(({ says, savesMinutes, essayId, appId, hoursPerWeek }) => {
     if (hoursPerWeek === undefined)
       return {
         says,
         gain: `Saves ${shortDuration(savesMinutes)}`,
-        action: { label: 'Open application', href: applicationPath(appId ?? '') },
+        action: essayId
+          ? { label: 'Open answer', href: workspacePath(essayId) }
+          : { label: 'Open application', href: applicationPath(appId ?? '') },
       };
     return {
       says,

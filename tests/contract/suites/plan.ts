@@ -74,6 +74,36 @@ export function plan(side: Side) {
     expect(waysOut).toMatchObject([{ hoursPerWeek: 1 }, { appId, savesMinutes: 413 }]);
   });
 
+  test('has a name that was left in an answer, until the student says that it is meant', async () => {
+    const { call, appId, item } = await studentWith('Brown University');
+    const response = 'I would love to study at Stanford University, where I would row.';
+    const body = { title: 'Why Brown', wordLimit: 200, response };
+    const { id } = await call('createSupplemental', { params: { appId }, body });
+    expect(await item(`name.${id}`)).toMatchObject({ kind: 'name', essayId: id, appIds: [appId], minutes: 5 });
+    const said = { name: 'Stanford University', meant: true };
+    await call('patchSlips', { params: { essayId: id }, body: said });
+    expect(await item(`name.${id}`)).toBeUndefined();
+  });
+
+  test('a way out from an answer that another one could serve is true once it is followed', async () => {
+    const { call, appId } = await studentWith('Brown University');
+    const { id: otherId } = await call('createApplication', { body: { college: 'Bowdoin College' } });
+    const prompt = 'Tell us about a community you belong to and your place within it.';
+    const answer = { title: 'Community', prompt, wordLimit: 200 };
+    const response = 'My street has one tap and forty families. '.repeat(20);
+    const { id: sourceId } = await call('createSupplemental', {
+      params: { appId: otherId },
+      body: { ...answer, response, status: 'final' },
+    });
+    const { id: targetId } = await call('createSupplemental', { params: { appId }, body: answer });
+    await call('patchPlanSettings', { body: { hoursPerWeek: 0 } });
+    const { slackMinutes, waysOut } = (await call('readPlan')).verdict;
+    const way = waysOut.find(({ essayId }) => essayId === targetId);
+    expect(way?.says).toBe('Start “Community” for Brown University from “Community”.');
+    await call('startFrom', { params: { targetId }, body: { sourceId } });
+    expect((await call('readPlan')).verdict.slackMinutes! - slackMinutes!).toBe(way?.savesMinutes);
+  });
+
   test('names the essays of which the limit is not known', async () => {
     const { call, appId } = await studentWith('Deep Springs College');
     const { id } = await call('createSupplemental', { params: { appId }, body: { title: 'Why us' } });

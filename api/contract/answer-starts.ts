@@ -1,0 +1,24 @@
+import { reuseIn } from './map/map-of.ts';
+import type { KnownUnits, MapRecord } from './map/record.ts';
+import type { Start } from './plan/record.ts';
+import type { NameIndex } from './slips/name-index.ts';
+import { namesLeftIn } from './slips/slips-of.ts';
+
+/** What each empty answer could be started from, the answers in the order of their essays. */
+export function startsOf(
+  record: Pick<MapRecord, 'essays' | 'applications'>,
+  known: KnownUnits,
+  names: NameIndex,
+): Start[] {
+  const essays = new Map(record.essays.map((essay) => [essay.id, essay]));
+  const colleges = new Map(record.applications.map(({ id, college }) => [id, college]));
+  const starts = new Map<string, Start>();
+  for (const { target, source } of reuseIn(record, known)) {
+    const { appId, text: own, meantNames } = essays.get(target)!;
+    const { text } = essays.get(source)!;
+    if (/\S/.test(own) || !/\S/.test(text) || starts.has(target)) continue;
+    const college = colleges.get(appId!)!;
+    starts.set(target, { target, source, namesLeft: namesLeftIn({ text, college, meantNames }, names) });
+  }
+  return [...starts.values()];
+}
