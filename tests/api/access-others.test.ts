@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EndpointName } from '#contract/addresses.ts';
-import { addresses } from '#contract/addresses.ts';
+import { addresses, type EndpointName } from '#contract/addresses.ts';
 import { addressOf } from '#contract/client.ts';
 import { contract } from '#contract/index.ts';
 import { startApi } from '../support/api-server.ts';
 import { makeEverything, rowsOf } from '../support/everything.ts';
+import { takesOwnId, takenBodies } from '../support/own-ids.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { newStudent } from '../support/requests.ts';
 
@@ -16,23 +16,13 @@ afterAll(() => api.stop());
 
 const verbs = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
-/** Every path with an id of a student's in it, and one of the endpoints there. */
-const paths = new Map(
-  (Object.keys(addresses) as EndpointName[])
-    .filter((name) => contract[name].access === 'student' && contract[name].path.includes('/:'))
-    .map((name) => [contract[name].path as string, name]),
+/** The endpoints with an id of a student's in their path. */
+const names = (Object.keys(addresses) as EndpointName[]).filter(
+  (name) => contract[name].access === 'student' && takesOwnId(name),
 );
+const paths = [...new Set<string>(names.map((name) => contract[name].path))];
 
-/** Would be taken by each of them, were the id one's own. */
-const bodyFor = (path: string) =>
-  JSON.stringify({
-    title: 'Mine now',
-    notes: 'Mine now.',
-    response: 'Mine now.',
-    ...(path.endsWith('/requirements') ? { kind: 'other' } : {}),
-  });
-
-test.each([...paths])('%s of somebody else is there for no verb, and stays as it is', async (path, name) => {
+test.each(paths)('%s of somebody else is there for no verb, and stays as it is', async (path) => {
   const owner = await newStudent(api.base);
   const ids = await makeEverything(owner);
   const { id: ownerId } = await owner.call('readMe');
@@ -40,29 +30,30 @@ test.each([...paths])('%s of somebody else is there for no verb, and stays as it
   expect(before.length).toBeGreaterThan(8);
   const { token } = await newStudent(api.base);
 
-  const taken: string[] = Object.values(contract)
-    .filter((endpoint) => endpoint.path === path)
-    .map(({ method }) => method);
-  if (taken.includes('GET')) taken.push('HEAD');
+  const here = names.filter((name) => contract[name].path === path);
+  const byMethod = new Map<string, EndpointName>(here.map((name) => [contract[name].method, name]));
+  if (byMethod.has('GET')) byMethod.set('HEAD', byMethod.get('GET')!);
   for (const method of verbs) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const sent = { method, path: addressOf(name, { params: ids }), headers };
-    const { status } = await rawRequest(api.base, method === 'TRACE' ? sent : { ...sent, body: bodyFor(path) });
-    expect([method, status]).toEqual([method, taken.includes(method) ? 404 : 405]);
+    const sent = { method, path: addressOf(here[0]!, { params: ids }), headers };
+    const name = byMethod.get(method);
+    const body = JSON.stringify((name && takenBodies[name]) ?? {});
+    const { status } = await rawRequest(api.base, method === 'TRACE' ? sent : { ...sent, body });
+    expect([method, status]).toEqual([method, name ? 404 : 405]);
   }
   expect(await rowsOf(api.db, ownerId)).toEqual(before);
 });
 
 test('an id is no secret that opens anything: with it and without a token there is a 401', async () => {
   const ids = await makeEverything(await newStudent(api.base));
-  for (const name of paths.values()) {
+  for (const name of names) {
     const { method } = contract[name];
     const headers = { 'content-type': 'application/json' };
     const { status } = await rawRequest(api.base, {
       method,
       path: addressOf(name, { params: ids }),
       headers,
-      body: bodyFor(name),
+      body: JSON.stringify(takenBodies[name] ?? {}),
     });
     expect([name, status]).toEqual([name, 401]);
   }

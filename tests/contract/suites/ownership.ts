@@ -5,33 +5,11 @@ import { addressOf } from '#contract/client.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { makeEverything } from '../../support/everything.ts';
+import { takesOwnId, takenBodies } from '../../support/own-ids.ts';
 import type { Side } from '../both-sides.ts';
 
-/** Bodies that would be taken, were the ids one's own. */
-const bodies: Partial<Record<EndpointName, object>> = {
-  patchApplication: { notes: 'Mine now.' },
-  createSupplemental: { title: 'Mine now' },
-  saveSupplemental: { response: 'Mine now.' },
-  saveApplicationSupplemental: { response: 'Mine now.' },
-  patchActivity: { title: 'Mine now' },
-  patchHonor: { title: 'Mine now' },
-  createRequirement: { kind: 'other' },
-  patchRequirement: { state: 'sent' },
-  patchPerson: { name: 'Mine now' },
-  patchPlanItem: { done: true },
-  patchFormField: { pasted: true },
-  gradeEssay: { text: 'Mine now.' },
-  patchUnits: { units: ['joy'] },
-  startFrom: { sourceId: 'main' },
-  patchSlips: { name: 'Yale', meant: true },
-  addCollegePrompts: { prompts: ['brown-university-1'] },
-  chat: { messages: [{ role: 'user', content: 'How is it?' }] },
-  orderActivities: {},
-};
-
 const ofStudents = (Object.keys(addresses) as EndpointName[]).filter((name) => contract[name].access === 'student');
-/** A form is a fact of the season, and no student's. */
-const withIds = ofStudents.filter((name) => contract[name].path.replace('/:form', '').includes('/:'));
+const withIds = ofStudents.filter(takesOwnId);
 
 /** The names by which a body or a query takes ids, as the contract has them. */
 function idFieldsOf(schema: z.ZodType | undefined) {
@@ -78,7 +56,7 @@ export function ownership(side: Side) {
     if (contract[name].path.includes('/:versionId')) tries.push({ ...ids, essayId: own.sid });
     for (const params of tries) {
       const path = addressOf(name, { params });
-      const { status, body } = await side.request(contract[name].method, path, { token, body: bodies[name] });
+      const { status, body } = await side.request(contract[name].method, path, { token, body: takenBodies[name] });
       expect([status, body]).toEqual([404, { error: 'There is nothing at this address.' }]);
     }
     expect(await everything()).toEqual(before);
@@ -96,7 +74,7 @@ export function ownership(side: Side) {
         ids: [of.activityId],
       };
       expect(values).toHaveProperty(field);
-      const body = { ...bodies[name], [field]: values[field] };
+      const body = { ...takenBodies[name], [field]: values[field] };
       return side.request(contract[name].method, addressOf(name, { params: own }), { token, body });
     };
     expect(await send(ids)).toMatchObject({ status: 404, body: { error: 'There is nothing at this address.' } });
