@@ -1,4 +1,5 @@
 import { Banner, useToast } from '@laurel/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import type { Problem } from '#contract/problem.ts';
 import { messageFor } from '#app/lib/messages.ts';
@@ -26,6 +27,7 @@ export function DeletedElsewhere({ what, ids, words, field, onRestored }: Delete
   const [busy, setBusy] = useState(false);
   const [lost, setLost] = useState(false);
   const send = useSend();
+  const queryClient = useQueryClient();
   const copy = useCopy();
   const toast = useToast();
 
@@ -37,6 +39,8 @@ export function DeletedElsewhere({ what, ids, words, field, onRestored }: Delete
       // Another tab may have brought it back already. Saving the words shows whether it is there.
       const isGone = isNotFound(await onRestored());
       setLost(isGone && !brought);
+      // What belongs to the row was not found either while it was deleted.
+      if (!isGone) void queryClient.refetchQueries({ type: 'active', stale: true });
       // The pressed button is gone with the banner. A student who has gone to another field meanwhile stays there.
       if (!isGone && [pressed, document.body].includes(document.activeElement)) field.current?.focus();
     } catch (problem) {

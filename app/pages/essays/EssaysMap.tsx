@@ -22,22 +22,24 @@ import { useUnits } from './useUnits.ts';
 /** What can be reused, what is left to write, which stories each college reads, and what each prompt asks for. */
 export function EssaysMap() {
   const answer = useAnswer('readEssayMap');
-  const draft = useAnswer('readDraft').data;
-  const applications = useAnswer('listApplications').data;
-  const activities = useAnswer('listActivities').data ?? [];
+  const draft = useAnswer('readDraft');
+  const applications = useAnswer('listApplications');
+  const activities = useAnswer('listActivities');
   const { today, dueOf } = useClock();
   const [params, change] = useAddress();
   const units = useUnits(answer.data, async () => (await answer.refetch()).isSuccess);
   const { starting, unsaved, start } = useStartFrom();
   const { map } = units;
-  if (!map || !draft || !applications)
-    return answer.error ? (
-      <FailedPanel error={answer.error} failing="essayMap" onRetry={answer.refetch} />
+  if (!map || !draft.data || !applications.data || !activities.data) {
+    const failed = [answer, draft, applications, activities].find(({ error }) => error);
+    return failed?.error ? (
+      <FailedPanel error={failed.error} failing="essayMap" onRetry={failed.refetch} />
     ) : (
       <MapLoading />
     );
+  }
 
-  const rows = { main: draft, applications: inOrder(applications), activities };
+  const rows = { main: draft.data, applications: inOrder(applications.data), activities: activities.data };
   const essays = essaysOf(map.prompts, rows);
   const targets = targetsOf(map, essays);
   const colleges = storyColleges(map, essays, rows);
