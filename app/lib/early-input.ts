@@ -8,17 +8,26 @@ function note(field: HTMLInputElement) {
 
 const noteEvent = ({ target }: Event) => note(target as HTMLInputElement);
 
-/** Remembers what was typed and ticked under `root` until now and until it is replayed, so that hydrating it loses nothing of it. */
+/** Holds back a form that is sent while React takes the page over, because its components do not know yet what was typed. */
+function holdBack(event: SubmitEvent) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  (event.target as HTMLFormElement).dataset.sent = 'early';
+}
+
+/** Remembers what was typed, ticked and sent under `root` until now and until it is replayed, so that hydrating it loses nothing of it. */
 export function noteEarlyInput(root: HTMLElement) {
   for (const field of root.querySelectorAll<HTMLInputElement>('input, textarea'))
     if (field.value !== field.defaultValue || field.checked !== field.defaultChecked) note(field);
   // React takes its time on a slow device, and the visitor goes on typing.
   addEventListener('input', noteEvent, true);
+  addEventListener('submit', holdBack, true);
 }
 
 /** Tells React's components what was typed, ticked and sent (`public/early.js`) before, as if it happened now; once. */
 export function replayEarlyInput() {
   removeEventListener('input', noteEvent, true);
+  removeEventListener('submit', holdBack, true);
   for (const [field, { value, ticked }] of early) {
     if (ticked) {
       field.checked = field.defaultChecked;

@@ -73,6 +73,31 @@ test('what a student types and sends before the app is there is taken over by it
   await page.waitForURL('**/dashboard');
 });
 
+test('what a student sends at the moment in which React takes the page over is sent too', async () => {
+  const { email } = await student();
+  const { page } = await visitor();
+  // React has the form, and what was typed is not handed over to it yet.
+  await page.addInitScript(() => {
+    const queue = window.queueMicrotask.bind(window);
+    let isSent = false;
+    window.queueMicrotask = (callback) => {
+      const form = document.querySelector('form');
+      const isReacts = Object.keys(form ?? {}).some((key) => key.startsWith('__reactProps'));
+      if (form && isReacts && !isSent) {
+        isSent = true;
+        form.requestSubmit();
+      }
+      queue(callback);
+    };
+  });
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(`${address()}/signin`, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  letScriptsCome();
+  await page.waitForURL('**/dashboard');
+});
+
 test('a page of a student names every script that is loaded before its first question', async () => {
   const { page } = await student();
   const html = await (await page.goto(`${address()}/dashboard`))!.text();
