@@ -19,7 +19,11 @@ export default defineConfig({
     outDir: '../dist/site',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A page names its own scripts. What comes later names only its styles, because every page would load the list of all scripts.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       // The pages of visitors are entries, so that what they share with each other comes with the start of the app.
       input: {
