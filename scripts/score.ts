@@ -30,7 +30,15 @@ async function score(): Promise<string> {
   );
   const kind = values.kind === undefined ? null : EssayKind.parse(values.kind);
   const wordLimit = values.limit === undefined ? null : Number(values.limit);
-  const essay = { text, prompt: values.prompt ?? '', wordLimit, college: values.college ?? null, kind, activities: [] };
+  const essay = {
+    text,
+    prompt: values.prompt ?? '',
+    wordLimit,
+    college: values.college ?? null,
+    meantNames: [],
+    kind,
+    activities: [],
+  };
   return explainScore(essay, await checkGrammar(text));
 }
 

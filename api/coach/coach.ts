@@ -28,6 +28,8 @@ export interface EssayToGrade {
   wordLimit: number | null;
   /** The college that the essay goes to; null for one that goes to all, or to nobody yet. */
   college: string | null;
+  /** Names of other colleges that the student said to mean in it. */
+  meantNames: readonly string[];
   /** What the student says that the essay is for; null where the coach is to tell from the prompt. */
   kind: EssayKind | null;
   /** The lines of the activities list, which an essay should not repeat. */

@@ -39,6 +39,8 @@ export const SheetField = named('SheetField', {
   changes: z.array(z.enum(['quotes', 'spaces'])),
   /** Of an essay: how far it is. */
   status: WritingStatus.nullable(),
+  /** Of an answer: names of other colleges that were left in it, as they are written. */
+  namesLeft: z.array(z.string()),
 });
 export type SheetField = z.output<typeof SheetField>;
 
@@ -67,7 +69,7 @@ export type SheetGroup = z.output<typeof SheetGroup>;
 export const Sheet = named('Sheet', {
   form: SheetForm,
   groups: z.array(SheetGroup),
-  /** What is missing, and what is too long. */
+  /** What is missing, what is too long, and which answers name another college. */
   missing: z.array(z.object({ key: z.string(), says: z.string() })),
   /** The form itself. */
   url: z.url(),

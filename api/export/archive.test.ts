@@ -12,6 +12,7 @@ import {
   essay,
   honor,
   paragraphsOf,
+  planItem,
   requirement,
   supplemental,
   textIn,
@@ -114,6 +115,14 @@ test('the read-me names each file and the day', async () => {
   const names = (await entriesOf(zip)).map(({ filename }) => filename.split('/')[0]!);
   for (const name of new Set(names.filter((name) => name !== 'README.txt')))
     expect(readme).toContain(`\n\n${name}\n  `);
+});
+
+test('the read-me ends with the names that were left in answers', async () => {
+  const title = 'Look at Yale in “Why Brown”';
+  const why = 'It goes to Brown University and names Yale. Change it, or say that you mean it.';
+  const item = planItem({ kind: 'name', title, why });
+  const readme = await textIn(await exportArchive({ ...full, items: [item] }), 'README.txt');
+  expect(readme.endsWith(`\nBefore you send these\n  ${title}. ${why}\n`)).toBe(true);
 });
 
 test('data.json has everything, laid out to be read', async () => {

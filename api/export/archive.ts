@@ -19,9 +19,9 @@ interface ExportInput {
   record: StudentRecord;
   requirements: Requirement[];
   people: Person[];
-  /** All that is stored of the student, by table; the earlier texts of all essays are in it. */
   /** Of the plan. */
   items: PlanItem[];
+  /** All that is stored of the student, by table; the earlier texts of all essays are in it. */
   rows: Record<string, object[]>;
   /** Of every form. */
   sheets: Sheet[];
@@ -36,7 +36,7 @@ export async function exportArchive(input: ExportInput): Promise<Uint8Array<Arra
   const zip = new ZipWriter(new Uint8ArrayWriter(), { lastModDate: now, useWebWorkers: false });
   const addText = (name: string, text: string) => zip.add(name, new TextReader(text));
 
-  await addText('README.txt', readme(user.name, now, timeZone));
+  await addText('README.txt', readme(user.name, items, now, timeZone));
   await addText('applications.csv', applicationsCsv(record.apps, timeZone));
   await addText('requirements.csv', requirementsCsv(requirements, record.apps, people, timeZone));
   await addText('activities.csv', activitiesCsv(record.activities, timeZone));

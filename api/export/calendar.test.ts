@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PlanItem } from '#contract/plan.ts';
 import { deadlinesCalendar } from './calendar.ts';
-import { application, supplemental } from './fixtures.ts';
+import { application, planItem, supplemental } from './fixtures.ts';
 
 const now = new Date('2026-10-01T12:00:00Z');
 
@@ -94,31 +93,14 @@ test('no notes, no prompt and no essay are in it', () => {
 });
 
 test('what the plan says by a date is an event under its title, with a reminder a day before, and what is done is none', () => {
-  const item = (given: Partial<PlanItem>): PlanItem => ({
-    id: 'ask.lee',
-    kind: 'ask',
-    title: 'Ask Ms. Lee for a letter to Brown University',
-    why: '',
-    appIds: ['brown'],
-    essayId: null,
-    personId: 'lee',
-    due: '2026-10-12T03:59:00.000Z',
-    minutes: 10,
-    waitingFor: 'student',
-    state: 'open',
-    tick: true,
-    href: '/plan',
-    source: null,
-    ...given,
-  });
   const deadline = application().deadline!;
   const calendar = deadlinesCalendar({
     apps: [application({ supplementals: [] })],
     items: [
-      item({}),
-      item({ id: 'portal.brown', state: 'done' }),
-      item({ id: 'duty.brown.update', due: null }),
-      item({ id: 'essay.why', kind: 'essay', title: 'Write “Why Brown”', due: deadline }),
+      planItem({}),
+      planItem({ id: 'portal.brown', state: 'done' }),
+      planItem({ id: 'duty.brown.update', due: null }),
+      planItem({ id: 'essay.why', kind: 'essay', title: 'Write “Why Brown”', due: deadline }),
     ],
     now,
   });

@@ -3,6 +3,7 @@ import type { Activity } from '#contract/activities.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Honor } from '#contract/honors.ts';
+import type { PlanItem } from '#contract/plan.ts';
 import type { Requirement } from '#contract/requirements.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { countWords } from '#contract/words.ts';
@@ -28,6 +29,24 @@ export const requirement = (given: Partial<Requirement> = {}): Requirement => ({
   note: '=SUM(A1)',
   own: false,
   source: { name: 'Grid', url: 'https://grid.example', checkedOn: '2026-09-11', cycle: '2026-27' },
+  ...given,
+});
+
+export const planItem = (given: Partial<PlanItem> = {}): PlanItem => ({
+  id: 'ask.lee',
+  kind: 'ask',
+  title: 'Ask Ms. Lee for a letter to Brown University',
+  why: '',
+  appIds: ['brown'],
+  essayId: null,
+  personId: 'lee',
+  due: '2026-10-12T03:59:00.000Z',
+  minutes: 10,
+  waitingFor: 'student',
+  state: 'open',
+  tick: true,
+  href: '/plan',
+  source: null,
   ...given,
 });
 

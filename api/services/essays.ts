@@ -44,8 +44,8 @@ export async function gradeEssay(context: StudentContext, { body }: Input<'grade
   await rateLimits.count('gradingsByStudent', studentId);
   const text = cleanText(body.text);
   const { coach, asker } = await coachOfStudent(context, body.engine);
-  const { wordLimit, kind, college } = essay;
-  const asked = { text, prompt: body.prompt ?? essay.prompt, wordLimit, kind, college };
+  const { wordLimit, kind, college, meantNames } = essay;
+  const asked = { text, prompt: body.prompt ?? essay.prompt, wordLimit, kind, college, meantNames };
   const graded = await coach.grade({ ...asked, activities: await activityLines(context) }, asker);
   const grade = { ...graded, engine: coach.engine };
   const stored = await storeGrade(context, essay.id, text, grade);

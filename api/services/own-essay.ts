@@ -5,6 +5,9 @@ import type { RecordContext } from '../context.ts';
 import { applications, essays } from '../db/schema.ts';
 import { isMain, isSupplemental } from './essay-rows.ts';
 
+/** Names of other colleges that the student said to mean in an essay. */
+export const meantNamesOf = sql<string[]>`coalesce(${essays.meantNames}, '[]')`.mapWith(essays.meantNames);
+
 const columns = {
   id: essays.id,
   appId: essays.appId,
@@ -16,7 +19,7 @@ const columns = {
   status: essays.status,
   kind: essays.kind,
   units: essays.units,
-  meantNames: sql<string[]>`coalesce(${essays.meantNames}, '[]')`.mapWith(essays.meantNames),
+  meantNames: meantNamesOf,
   due: essays.due,
   startedFrom: essays.startedFrom,
   /** Null for the main essay, which goes to every college. */

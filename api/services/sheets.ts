@@ -4,6 +4,8 @@ import { found } from '#contract/problem.ts';
 import type { SheetAnswer, SheetRecord } from '#contract/sheets/record.ts';
 import { sheetOf } from '#contract/sheets/sheet-of.ts';
 import type { Sheet, SheetField, SheetForm } from '#contract/sheets.ts';
+import { namesLeftIn } from '#contract/slips/slips-of.ts';
+import { collegeNames } from '../colleges/college-names.ts';
 import { findCollege } from '../colleges/directory.ts';
 import { formsFile } from '../colleges/forms.ts';
 import type { Input, StudentContext } from '../context.ts';
@@ -11,6 +13,7 @@ import { applications, essays, sheetMarks } from '../db/schema.ts';
 import { listActivities } from './activities.ts';
 import { isMain } from './essay-rows.ts';
 import { listHonors } from './honors.ts';
+import { meantNamesOf } from './own-essay.ts';
 
 export async function listForms(): Promise<SheetForm[]> {
   return formsFile.forms.map(({ key, label, cycle }) => ({ key, label, cycle }));
@@ -96,11 +99,16 @@ async function answersOf({ db, studentId }: StudentContext): Promise<SheetAnswer
       wordLimit: essays.wordLimit,
       status: essays.status,
       text: essays.text,
+      meantNames: meantNamesOf,
       college: applications.college,
     })
     .from(essays)
     .innerJoin(applications, eq(essays.appId, applications.id))
     .where(and(eq(essays.userId, studentId), isNotNull(essays.appId)))
     .orderBy(asc(essays.createdAt), sql`${essays}.rowid`);
-  return rows.map(({ college, ...row }) => ({ ...row, college: findCollege(college)?.name ?? college }));
+  return rows.map(({ college, meantNames, ...row }) => ({
+    ...row,
+    college: findCollege(college)?.name ?? college,
+    namesLeft: namesLeftIn({ text: row.text, college, meantNames }, collegeNames()),
+  }));
 }

@@ -1,8 +1,10 @@
 import { withDerived } from '#contract/activities.ts';
 import { found } from '#contract/problem.ts';
 import type { FormsFile } from '#contract/sheets/forms.ts';
+import { namesLeftIn } from '#contract/slips/slips-of.ts';
 import type { SheetRecord } from '#contract/sheets/record.ts';
 import { sheetOf } from '#contract/sheets/sheet-of.ts';
+import { collegeNames } from '../college-names.ts';
 import { collegeNamed } from '../colleges.ts';
 import type { Account } from '../db.ts';
 import stored from '../fixtures/forms.json' with { type: 'json' };
@@ -38,7 +40,11 @@ function recordIn({ activities, honors, draft, applications }: Account): SheetRe
     honors,
     mainEssay: draft,
     answers: applications.flatMap(({ college, supplementals }) =>
-      supplementals.map((supplemental) => ({ ...supplemental, college: collegeNamed(college)?.name ?? college })),
+      supplementals.map((supplemental) => ({
+        ...supplemental,
+        college: collegeNamed(college)?.name ?? college,
+        namesLeft: namesLeftIn({ ...supplemental, college }, collegeNames()),
+      })),
     ),
   };
 }

@@ -20,6 +20,7 @@ const asked = ({ prompt, limit, main, college, activities }: Case, text: string)
   prompt,
   wordLimit: limit,
   college: main ? null : (college ?? 'Carleton College'),
+  meantNames: [],
   kind: null,
   activities,
 });

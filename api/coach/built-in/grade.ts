@@ -33,11 +33,12 @@ export function judge(
   slips: readonly GrammarSlip[],
   weights: Categories = CATEGORY_WEIGHTS,
 ): Judgement {
-  const { text, prompt, wordLimit, college, activities } = essay;
+  const { text, prompt, wordLimit, college, meantNames, activities } = essay;
   const context: Context = {
     prompt,
     wordLimit,
     college,
+    meantNames,
     activities,
     kind: essay.kind ?? kindOf(prompt, wordLimit, college),
   };

@@ -20,6 +20,7 @@ export function previewEssay(
     prompt: '',
     wordLimit: null,
     college: null,
+    meantNames: [],
     kind: 'personalStatement',
     activities: [],
   } as const;

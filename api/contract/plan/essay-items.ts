@@ -3,7 +3,8 @@ import type { PlanItem } from '../plan.ts';
 import { ERRANDS, minutesOf, UNKNOWN_LIMIT } from './minutes.ts';
 import type { PlanApplication, PlanEssay } from './record.ts';
 import { itemOf, type Situation } from './situation.ts';
-import { dateInWords, namesInWords, relativeDay } from './words.ts';
+import { namesInWords } from '../names-in-words.ts';
+import { dateInWords, relativeDay } from './words.ts';
 
 /** The main essay once, with the earliest deadline that is still to come of an application that takes it. */
 export function mainEssayItems(situation: Situation): PlanItem[] {

@@ -5,7 +5,8 @@ import { ERRANDS } from './minutes.ts';
 import type { PlanFacts, PlanRecord } from './record.ts';
 import { itemOf, type Situation, situationOf, tickedItemOf } from './situation.ts';
 import { dayText, StudentDays } from './student-days.ts';
-import { countInWords, dateInWords, namesInWords } from './words.ts';
+import { namesInWords } from '../names-in-words.ts';
+import { countInWords, dateInWords } from './words.ts';
 
 /** Calendar days before the first date on which somebody who was asked is reminded. */
 const REMINDERS = [10, 3];

@@ -21,15 +21,6 @@ export function relativeDay(day: number, { today }: StudentDays): string {
   return days > 0 ? `in ${days} days` : `${-days} days ago`;
 }
 
-/** Cornell; Cornell and Brown; Cornell, Brown and 3 others */
-export function namesInWords(names: readonly string[]): string {
-  const [first = '', second = '', ...others] = [...new Set(names)];
-  if (second === '') return first;
-  if (others.length === 0) return `${first} and ${second}`;
-  if (others.length === 1) return `${first}, ${second} and ${others[0]}`;
-  return `${first}, ${second} and ${others.length} others`;
-}
-
 /** 3 things, 1 thing */
 export const countInWords = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

@@ -20,6 +20,8 @@ export interface Value {
   text: string;
   /** Of an essay: how far it is. */
   status: WritingStatus | null;
+  /** Of an answer: names of other colleges that were left in it. */
+  namesLeft: readonly string[];
 }
 
 /** What an activity is at the University of California while the student has not said it. */
@@ -48,7 +50,7 @@ export function entriesOf(form: ApplicationForm, section: FormSection, record: S
   }
 }
 
-const plain = (text: string): Value => ({ text, status: null });
+const plain = (text: string): Value => ({ text, status: null, namesLeft: [] });
 
 const isService = (kind: SheetRecord['honors'][number]['kind']) =>
   kind === 'Volunteering' || kind === 'Service Project';
@@ -103,11 +105,11 @@ function answered(form: ApplicationForm, section: FormSection, { answers }: Shee
     const question = plainKey(answer.prompt || answer.title);
     if (!byQuestion.has(question)) byQuestion.set(question, answer);
   }
-  const rows = [...byQuestion.values()].map(({ id, title, prompt, text, status }): Entry => ({
+  const rows = [...byQuestion.values()].map(({ id, title, prompt, ...answer }): Entry => ({
     ...blank(section),
     id,
     title: title || prompt,
-    valueOf: () => ({ text, status }),
+    valueOf: () => answer,
   }));
   const empty = Array.from({ length: Math.max(0, entries.min - rows.length) }, (_, place) => ({
     ...blank(section),
@@ -122,10 +124,10 @@ const inOrderOfUse = (answers: readonly SheetAnswer[]) =>
 
 /** The text of a section that has one row: the main essay, or the answer whose prompt is the field's question. */
 function textIn({ key, label }: FormField, section: FormSection, { mainEssay, answers }: SheetRecord): Value {
-  if (section.key === 'writing' && (key === 'essay' || key === 'personal')) return mainEssay;
+  if (section.key === 'writing' && (key === 'essay' || key === 'personal')) return { ...mainEssay, namesLeft: [] };
   const question = plainKey(label);
   const answer = inOrderOfUse(answers).find(({ prompt }) => plainKey(prompt) === question);
-  return answer ? { text: answer.text, status: answer.status } : plain('');
+  return answer ?? plain('');
 }
 
 const blank = ({ key, fields = [] }: FormSection): Entry => ({

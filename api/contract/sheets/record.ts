@@ -16,4 +16,6 @@ export interface SheetRecord {
 export interface SheetAnswer extends Pick<Supplemental, 'id' | 'title' | 'prompt' | 'wordLimit' | 'status'> {
   college: string;
   text: string;
+  /** Names of other colleges that were left in it, and that the student does not mean. */
+  namesLeft: readonly string[];
 }

@@ -56,6 +56,7 @@ const answer = (given: Partial<SheetAnswer> = {}): SheetAnswer => ({
   wordLimit: 350,
   status: 'drafting',
   text: '',
+  namesLeft: [],
   ...given,
 });
 
@@ -225,6 +226,12 @@ test('the answers at its campuses are the four insight questions, one of each, t
     'Personal insight question 3: empty',
     'Personal insight question 4: empty',
   ]);
+});
+
+test('an answer that names another college is on top, and its field says which', () => {
+  const answers = [answer({ text: 'I led the crew.', namesLeft: ['Stanford'] })];
+  const sheet = sheetFor('uc', { answers });
+  expect(sheet.missing).toContainEqual({ key: 'piq.answer', says: 'Personal insight question 1: names Stanford' });
 });
 
 test('the three answers of UCAS share 4,000 characters, and line ends count', () => {

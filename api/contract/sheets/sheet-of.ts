@@ -3,6 +3,7 @@ import { type Entry, entriesOf } from './entries.ts';
 import { fieldName, shortened } from './field-names.ts';
 import type { ApplicationForm, FormField, FormSection, FormsFile } from './forms.ts';
 import type { SheetRecord } from './record.ts';
+import { namesInWords } from '../names-in-words.ts';
 import { asFormTakesIt, changesIn, countOf } from './value.ts';
 
 /** Whether the student has ticked a field as pasted while it had this value. */
@@ -69,6 +70,7 @@ function fieldOf(id: string, field: FormField, given: ReturnType<Entry['valueOf'
     remembered: confidence === 'memory',
     changes: changesIn(given.text),
     status: given.status,
+    namesLeft: [...given.namesLeft],
   };
 }
 
@@ -84,10 +86,13 @@ function withinShared(entry: SheetEntry, sharedLimit: number): SheetEntry {
 }
 
 function missingOf(group: SheetGroup, entry: SheetEntry, place: number, field: SheetField): Sheet['missing'] {
-  const { key, over, unit, missing, kind } = field;
+  const { key, over, unit, missing, kind, namesLeft } = field;
   const where = placeOf(group, entry, place, field);
   if (missing) return [{ key, says: `${where}: ${kind === 'choice' || kind === 'choices' ? 'not chosen' : 'empty'}` }];
-  return over > 0 ? [{ key, says: `${where}: ${overInWords(over, unit)}` }] : [];
+  return [
+    ...(over > 0 ? [overInWords(over, unit)] : []),
+    ...(namesLeft.length > 0 ? [`names ${namesInWords(namesLeft)}`] : []),
+  ].map((says) => ({ key, says: `${where}: ${says}` }));
 }
 
 /** “Activity 4, description”, or where the form asks it only once “Personal essay”. */

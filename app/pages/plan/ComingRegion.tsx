@@ -1,7 +1,8 @@
 import { type ComingWeek, ComingWeeks, periodInWords } from '@laurel/ui';
 import type { Plan, PlanItem, PlanSettings, PlanWeek } from '#contract/plan.ts';
 import { dayNumber, dayText, type StudentDays } from '#contract/plan/student-days.ts';
-import { dateInWords, namesInWords } from '#contract/plan/words.ts';
+import { namesInWords } from '#contract/names-in-words.ts';
+import { dateInWords } from '#contract/plan/words.ts';
 import { useAnswer } from '#app/state/server.ts';
 import { PlanPart } from './PlanPart.tsx';
 

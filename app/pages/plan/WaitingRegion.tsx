@@ -2,7 +2,7 @@ import { Skeleton, type WaitingItem, WaitingList } from '@laurel/ui';
 import { useState } from 'react';
 import type { Plan, PlanItem } from '#contract/plan.ts';
 import { waitIdOf } from '#contract/plan/letter-items.ts';
-import { namesInWords } from '#contract/plan/words.ts';
+import { namesInWords } from '#contract/names-in-words.ts';
 import type { Requirement } from '#contract/requirements.ts';
 import type { usePlan } from '#app/features/plan/usePlan.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';

@@ -2,7 +2,7 @@ import { periodInWords, PlanItems, shortDuration, Week, type WeekDay } from '@la
 import type { Plan, PlanItem, PlanSettings } from '#contract/plan.ts';
 import { dayNumber, dayText, type StudentDays } from '#contract/plan/student-days.ts';
 import { minutesByDay } from '#contract/plan/weeks.ts';
-import { namesInWords } from '#contract/plan/words.ts';
+import { namesInWords } from '#contract/names-in-words.ts';
 import type { usePlan } from '#app/features/plan/usePlan.ts';
 import { PlanPart } from './PlanPart.tsx';
 import classes from './plan.module.css';

@@ -50,9 +50,10 @@ export function workMarks(reading: Reading, context: Context, best: ReadSentence
 }
 
 /** What would embarrass: another college's name, two facts that can't both be true, blame. */
-function embarrassing(reading: Reading, { college, kind }: Context): Mark[] {
+function embarrassing(reading: Reading, context: Context): Mark[] {
+  const { college, kind } = context;
   const { sentences } = reading;
-  const other = otherCollege(reading.essay, college);
+  const other = otherCollege(reading.essay, context);
   const facts = contradictions(reading).map(({ second, says: [first, then] }) =>
     at('contradiction', second, 95, { first, second: then }),
   );

@@ -30,7 +30,7 @@ Nobody inherits a whisper of staircases in the pocket of rain. The doorknob marr
 singing about taxes.`.replaceAll('\n', ' ');
 
 const graded = (text: string) =>
-  gradeEssay({ text, prompt: '', wordLimit: 650, college: null, kind: null, activities: [] }, []);
+  gradeEssay({ text, prompt: '', wordLimit: 650, college: null, meantNames: [], kind: null, activities: [] }, []);
 
 describe('a text that is no essay in English is told what it is, and nothing in it is praised', () => {
   test.each([

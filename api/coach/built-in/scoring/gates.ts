@@ -17,6 +17,8 @@ export type Context = {
   wordLimit: number | null;
   /** The college that it goes to; null for one that goes to all. */
   college: string | null;
+  /** Names of other colleges that the student said to mean. */
+  meantNames: readonly string[];
   kind: EssayKind;
   /** The lines of the activities list. */
   activities: readonly string[];
@@ -47,7 +49,7 @@ export function gatesOf(reading: Reading, context: Context): Gate[] {
     {
       key: 'otherCollege',
       says: 'names another college',
-      most: otherCollege(reading.essay, college) ? HELD_AT.otherCollege : 100,
+      most: otherCollege(reading.essay, context) ? HELD_AT.otherCollege : 100,
       loss: 0,
     },
     {
