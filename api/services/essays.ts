@@ -88,7 +88,7 @@ export async function readVersion(context: StudentContext, { params }: Input<'re
 }
 
 /** The activities list as lines, so that an essay that repeats it is told so. */
-async function activityLines({ db, studentId }: StudentContext): Promise<string[]> {
+export async function activityLines({ db, studentId }: StudentContext): Promise<string[]> {
   const rows = await db
     .select({ title: activities.title, organization: activities.organization, impact: activities.impact })
     .from(activities)

@@ -18,6 +18,7 @@ import { exportMocks } from './exports.ts';
 import { honorMocks } from './honors.ts';
 import { importMocks } from './import.ts';
 import { opportunityMocks } from './opportunities.ts';
+import { outlineMocks } from './outline.ts';
 import { peopleMocks } from './people.ts';
 import { planIn, planMocks } from './plan.ts';
 import { reminderMocks } from './reminders.ts';
@@ -46,6 +47,7 @@ const mocks: AllMocks = {
   ...supplementalMocks,
   ...essayMocks,
   ...essayMapMocks,
+  ...outlineMocks,
   ...collegePromptMocks,
   ...activityMocks,
   ...honorMocks,
