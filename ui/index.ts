@@ -42,6 +42,7 @@ export { UpcomingDeadlines } from './dashboard/UpcomingDeadlines/UpcomingDeadlin
 export { deadlineState } from './deadlines/deadlines.ts';
 export type { CalendarEntry } from './deadlines/MonthCalendar/CalendarDay.tsx';
 export { MonthCalendar } from './deadlines/MonthCalendar/MonthCalendar.tsx';
+export { AiRules, type CollegeAiRule } from './essay/AiRules/AiRules.tsx';
 export { ANALYZING_TIME, AnalyzingOverlay } from './essay/AnalyzingOverlay/AnalyzingOverlay.tsx';
 export { CouldStartFrom, type Source } from './essay/CouldStartFrom/CouldStartFrom.tsx';
 export { EssayEditor, type EssayEditorProps } from './essay/EssayEditor/EssayEditor.tsx';

@@ -54,7 +54,7 @@ export interface Coach {
   /** `built-in`, or the name of the language model. */
   engine: string;
   grade(essay: EssayToGrade, asker: Asker): Promise<Omit<Grade, 'engine'>>;
-  preview(input: { essay: string }, asker: Asker): Promise<Omit<EssayPreview, 'engine'>>;
+  preview(input: { essay: string }, asker: Asker): Promise<Omit<EssayPreview, 'engine' | 'rule'>>;
   /** The same paragraph, tighter, and what was changed. */
   polish(input: { text: string }, asker: Asker): Promise<Omit<PolishedParagraph, 'engine'>>;
   /** `n` different wordings of at most 150 characters, none with a fact that was not given, and questions for facts that are missing. */

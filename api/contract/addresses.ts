@@ -114,6 +114,7 @@ export const addresses = {
 
   readContext: 'GET /api/ai/context',
   chat: 'POST /api/ai/chat',
+  listAiRules: 'GET /api/ai/rules',
 
   createTicket: 'POST /api/export/ticket',
   exportZip: 'GET /api/export/zip',

@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './activities.ts';
 export * from './ai.ts';
+export * from './ai-rules.ts';
 export * from './applications.ts';
 export * from './colleges.ts';
 export * from './deletions.ts';

@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './activities.ts';
 export * from './ai.ts';
+export { listAiRules } from './ai-rules.ts';
 export * from './applications.ts';
 export * from './colleges.ts';
 export * from './college-prompts.ts';

@@ -9,6 +9,7 @@ import { type AllMocks, mock } from '../mock.ts';
 import { accessMocks } from './access.ts';
 import { activityMocks } from './activities.ts';
 import { aiMocks } from './ai.ts';
+import { aiRuleMocks } from './ai-rules.ts';
 import { applicationMocks } from './applications.ts';
 import { collegePromptMocks } from './college-prompts.ts';
 import { collegeMocks } from './colleges.ts';
@@ -61,6 +62,7 @@ const mocks: AllMocks = {
   ...sheetMocks,
   ...importMocks,
   ...aiMocks,
+  ...aiRuleMocks,
   ...exportMocks,
 };
 

@@ -6,6 +6,7 @@ import { sideNames, useSide } from './both-sides.ts';
 import { accounts } from './suites/accounts.ts';
 import { activities } from './suites/activities.ts';
 import { advice } from './suites/advice.ts';
+import { aiRules } from './suites/ai-rules.ts';
 import { applications } from './suites/applications.ts';
 import { colleges } from './suites/colleges.ts';
 import { deletions } from './suites/deletions.ts';
@@ -54,6 +55,7 @@ const suites = {
   colleges,
   import: imports,
   advice,
+  'rules on AI help': aiRules,
   exports,
   "another student's things": ownership,
   'wrong requests': wrongRequests,

@@ -126,6 +126,9 @@ export const Keyboard = meta.story({
       ['textbox', 'Essay'],
       ['textbox', 'Word limit'],
       ['combobox', 'Status'],
+      ['button', 'Score'],
+      ['button', 'Outline'],
+      ['button', 'Revisions'],
       ['button', 'Score (AI)'],
     ] as const) {
       await userEvent.tab();
