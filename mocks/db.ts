@@ -5,6 +5,7 @@ import type { ExportKind } from '#contract/exports.ts';
 import type { Honor } from '#contract/honors.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
+import type { OutlineLine } from '#contract/outline/kept-lines.ts';
 import type { Person } from '#contract/people.ts';
 import { defaultSettings } from '#contract/plan/default-settings.ts';
 import type { PlanMark } from '#contract/plan/record.ts';
@@ -36,6 +37,8 @@ export interface Essay extends Omit<Draft, 'scoreOutdated' | 'wordLimit'>, Gradi
   units: PromptUnit[] | null;
   /** Names of other colleges that the student meant to write. */
   meantNames: string[];
+  /** What the student says that each paragraph does. */
+  outline: OutlineLine[];
   /** Newest first. */
   versions: VersionRow[];
 }
@@ -178,6 +181,7 @@ export function emptyEssay(): Essay {
     gradedText: '',
     units: null,
     meantNames: [],
+    outline: [],
     versions: [],
   };
 }

@@ -3,10 +3,11 @@
 //   node scripts/season.mjs FOLDER           shows the changes
 //   node scripts/season.mjs FOLDER --write   shows them and writes the files
 //
-// FOLDER holds `plans.json`, `round-rules.json`, `duties.json`, `requirements.json`, `prompts.json`, `names.json` and `forms.json`, as `api/data/SOURCES.md` describes them. What a fact needs to be
+// FOLDER holds `plans.json`, `round-rules.json`, `duties.json`, `requirements.json`, `prompts.json`, `names.json`, `ai-policies.json` and `forms.json`, as `api/data/SOURCES.md` describes them. What a fact needs to be
 // shown stays: its date, its kind, and its source with the day of reading and the cycle. Further sources that say the same are left out.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { slimAiPolicies } from './season-ai-policies.mjs';
 import { slimForms } from './season-forms.mjs';
 import { slimPrompts } from './season-prompts.mjs';
 import { slimRequirements } from './season-requirements.mjs';
@@ -185,6 +186,19 @@ function mockPrompts({ colleges, ...prompts }) {
   return { ...prompts, colleges: Object.fromEntries(known) };
 }
 
+/** The rules on AI help of the mocks' few colleges alone. */
+function mockAiPolicies({ sources, colleges, ...policies }) {
+  const known = read('mocks/fixtures/colleges.json').flatMap(({ name }) =>
+    colleges[name] ? [[name, colleges[name]]] : [],
+  );
+  const used = [...new Set(known.map(([, { source }]) => source))];
+  return {
+    ...policies,
+    sources: used.map((place) => sources[place]),
+    colleges: Object.fromEntries(known.map(([name, row]) => [name, { ...row, source: used.indexOf(row.source) }])),
+  };
+}
+
 const datesOf = ({ colleges }) =>
   new Map(
     Object.entries(colleges).flatMap(([name, { rounds }]) =>
@@ -271,6 +285,14 @@ const questionsOf = ({ colleges }) =>
     ),
   );
 
+const policiesOf = ({ byDefault, colleges }) =>
+  new Map(
+    Object.entries({ 'any other college': byDefault, ...colleges }).map(([name, { level, says }]) => [
+      `AI help, ${name}`,
+      `${level}: ${says}`,
+    ]),
+  );
+
 const ofSeason = (name) => read(join(folder, name));
 const directory = read('api/data/colleges.json');
 const names = new Map(directory.map(({ name, ipeds }) => [String(ipeds), name]));
@@ -280,6 +302,7 @@ const prompts = slimPrompts(ofSeason('prompts.json'));
 const collegeNames = slimNames(ofSeason('names.json'));
 const rules = slimRules(ofSeason('round-rules.json'), ofSeason('requirements.json'));
 const duties = slimDuties(ofSeason('duties.json'));
+const aiPolicies = slimAiPolicies(ofSeason('ai-policies.json'), new Set(directory.map(({ name }) => name)));
 const indented = (value) => `${JSON.stringify(value, null, 1)}\n`;
 for (const [name, made, told, text] of [
   ['plans.json', plans, datesOf, printed],
@@ -288,6 +311,7 @@ for (const [name, made, told, text] of [
   ['duties.json', duties, dutiesOf, indented],
   ['prompts.json', prompts, questionsOf, printed],
   ['names.json', collegeNames, formsOf, printedNames],
+  ['ai-policies.json', aiPolicies, policiesOf, indented],
 ]) {
   const path = join(home, name);
   printChanges(existsSync(path) ? told(read(path)) : new Map(), told(made));
@@ -302,6 +326,7 @@ if (option === '--write') {
   for (const place of [home, 'mocks/fixtures']) writeFileSync(join(place, 'forms.json'), indented(forms));
   writeFileSync('mocks/fixtures/requirements.json', indented(mockRequirements(requirements, plans.colleges, duties)));
   writeFileSync('mocks/fixtures/prompts.json', indented(mockPrompts(prompts)));
+  writeFileSync('mocks/fixtures/ai-policies.json', indented(mockAiPolicies(aiPolicies)));
   const mocked = new Set(read('mocks/fixtures/colleges.json').map(({ name }) => name));
   writeFileSync('mocks/fixtures/names.json', printedNames(collegeNames.filter(({ name }) => mocked.has(name))));
 }

@@ -5,7 +5,9 @@ import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
 import type { EssayKind } from '#contract/essay-kind.ts';
 import type { EssayPreview, Grade } from '#contract/essays.ts';
 import type { Contract } from '#contract/index.ts';
+import type { ReadSentence } from '#contract/outline/reading.ts';
 import type { PolishedParagraph } from '#contract/quick-ai.ts';
+import type { CategorySignals } from '#contract/revisions/revisions-of.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Caller } from '../queue.ts';
 
@@ -54,7 +56,7 @@ export interface Coach {
   /** `built-in`, or the name of the language model. */
   engine: string;
   grade(essay: EssayToGrade, asker: Asker): Promise<Omit<Grade, 'engine'>>;
-  preview(input: { essay: string }, asker: Asker): Promise<Omit<EssayPreview, 'engine'>>;
+  preview(input: { essay: string }, asker: Asker): Promise<Omit<EssayPreview, 'engine' | 'rule'>>;
   /** The same paragraph, tighter, and what was changed. */
   polish(input: { text: string }, asker: Asker): Promise<Omit<PolishedParagraph, 'engine'>>;
   /** `n` different wordings of at most 150 characters, none with a fact that was not given, and questions for facts that are missing. */
@@ -74,8 +76,18 @@ export interface EssayToCut {
   main: string | null;
 }
 
+/** Two texts of one essay, as the coach reads them. */
+export interface Comparison {
+  grades: [from: Omit<Grade, 'engine'>, to: Omit<Grade, 'engine'>];
+  signals: CategorySignals;
+}
+
 /** The coach on this machine also reads what needs no judgement of the writing. */
 export interface BuiltInCoach extends Coach {
+  /** Grades two texts of an essay, and says through what each category moved. */
+  compare(texts: { from: EssayToGrade; to: EssayToGrade }, asker: Asker): Promise<Comparison>;
+  /** What each sentence of a text does, in its order. */
+  roles(essay: { text: string }, asker: Asker): Promise<ReadSentence[]>;
   /** The sentences that could go first until the text is inside its limit. */
   cuts(essay: EssayToCut, asker: Asker): Promise<Cut[]>;
 }
@@ -91,6 +103,8 @@ export const failures: Record<BuiltInTask, string> = {
   polish: sentences.polishFailed,
   strengthen: sentences.strengthenFailed,
   chat: sentences.chatFailed,
+  compare: 'The two versions could not be compared. Both are kept.',
+  roles: 'The essay could not be read',
   cuts: 'The essay could not be read',
 };
 

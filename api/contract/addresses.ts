@@ -73,6 +73,10 @@ export const addresses = {
   gradeEssay: 'POST /api/essays/grade',
   listVersions: 'GET /api/essays/:essayId/versions',
   readVersion: 'GET /api/essays/:essayId/versions/:versionId',
+  readOutline: 'GET /api/essays/:essayId/outline',
+  saveOutline: 'PUT /api/essays/:essayId/outline',
+  readArc: 'GET /api/essays/:essayId/arc',
+  readRevisions: 'GET /api/essays/:essayId/revisions',
   previewEssay: 'POST /api/essay-preview',
 
   readEssayMap: 'GET /api/essays/map',
@@ -110,6 +114,7 @@ export const addresses = {
 
   readContext: 'GET /api/ai/context',
   chat: 'POST /api/ai/chat',
+  listAiRules: 'GET /api/ai/rules',
 
   createTicket: 'POST /api/export/ticket',
   exportZip: 'GET /api/export/zip',

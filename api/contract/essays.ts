@@ -173,6 +173,8 @@ export const EssayPreview = z.object({
   score: z.number().min(0).max(10),
   feedback: z.array(z.string()),
   rewritten_intro: z.string(),
+  /** What is said of help by AI where no college is known. */
+  rule: z.string(),
   engine: z.string(),
 });
 export type EssayPreview = z.output<typeof EssayPreview>;

@@ -17,6 +17,7 @@ export const limits = {
   /** Only so much of a longer sample is read; the page asks for 150 to 650 words. */
   previewRead: 10_000,
   impact: 150,
+  outlineLine: 300,
   /** Of an activity; the forms take 50 to 64. */
   role: 200,
   longDescription: 350,

@@ -41,6 +41,8 @@ export const refusals = {
   startFromNothing: 'The other essay has no text yet.',
   notASlip: 'That name does not stand in this essay as the name of another college.',
   unknownPrompts: 'Choose among the questions of this college.',
+  outlineLines: 'Give one line for each paragraph of the saved text.',
+  revisionsFrom: 'Say from which version, by its id.',
   recordDecides: 'Laurel sees by itself when this is done.',
   modelTooSlow: 'The language model took too long.',
   modelBusy: 'Many students are asking the language model right now.',

@@ -5,6 +5,7 @@ import type { EssayKind } from '#contract/essay-kind.ts';
 import type { Categories, Highlight, WritingStatus } from '#contract/essays.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
+import type { OutlineLine } from '#contract/outline/kept-lines.ts';
 import type { DaysOff } from '#contract/plan.ts';
 import type { PersonRole } from '#contract/people.ts';
 import type { FormWord, formWords } from '#contract/form-words.ts';
@@ -150,6 +151,8 @@ export const essays = sqliteTable(
     startedFrom: text({ mode: 'json' }).$type<StartedFrom>(),
     /** Names of other colleges that the student meant to write. */
     meantNames: text({ mode: 'json' }).$type<string[]>(),
+    /** What the student says that each paragraph does. */
+    outline: text({ mode: 'json' }).$type<OutlineLine[]>(),
     due: instant(),
     /** Counts the changes of the text. */
     revision: integer().notNull().default(0),

@@ -89,7 +89,7 @@ function remarksOf(grade: GradedEssay['grade'], text: string) {
 /** What a save may change. */
 export type Changes = Omit<Input<'saveSupplemental'>['body'], 'response'> & {
   text?: string;
-} & Partial<Pick<typeof essays.$inferSelect, 'units' | 'startedFrom' | 'meantNames'>>;
+} & Partial<Pick<typeof essays.$inferSelect, 'units' | 'startedFrom' | 'meantNames' | 'outline'>>;
 
 /** Saves what is given, and answers the saved row; none where `saveStatements` saves nothing. */
 export async function saveEssay(context: StudentContext, which: SQL, changes: Changes) {

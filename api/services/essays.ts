@@ -8,6 +8,7 @@ import { refusals } from '#contract/refusals.ts';
 import { cleanText } from '#contract/text.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { activities, versions } from '../db/schema.ts';
+import { generalAiRule } from './ai-rules.ts';
 import { coachOfStudent, coachOfVisitor } from './ask-coach.ts';
 import { feedbackOf, gradedEssays, isMain, saveEssay, storeGrade } from './essay-rows.ts';
 import { ownEssay } from './own-essay.ts';
@@ -57,7 +58,7 @@ export async function previewEssay(context: VisitorContext, { body }: Input<'pre
   await context.rateLimits.count('previewsByAddress', context.address);
   const { coach, asker } = await coachOfVisitor(context, body.engine);
   const preview = await coach.preview({ essay: body.essay.slice(0, limits.previewRead) }, asker);
-  return { ...preview, engine: coach.engine };
+  return { ...preview, engine: coach.engine, rule: generalAiRule };
 }
 
 /** What a version is listed by. */
@@ -88,7 +89,7 @@ export async function readVersion(context: StudentContext, { params }: Input<'re
 }
 
 /** The activities list as lines, so that an essay that repeats it is told so. */
-async function activityLines({ db, studentId }: StudentContext): Promise<string[]> {
+export async function activityLines({ db, studentId }: StudentContext): Promise<string[]> {
   const rows = await db
     .select({ title: activities.title, organization: activities.organization, impact: activities.impact })
     .from(activities)

@@ -22,6 +22,7 @@ const columns = {
   meantNames: meantNamesOf,
   due: essays.due,
   startedFrom: essays.startedFrom,
+  outline: essays.outline,
   /** Null for the main essay, which goes to every college. */
   college: applications.college,
 };

@@ -16,6 +16,8 @@ export const keys = {
   answersDatabase: 'laurel',
   savedRevision: (studentId: string, essayId: string) => `laurel.revision.${studentId}.${essayId}`,
 
+  stumbles: (studentId: string, essayId: string) => `laurel.stumbles.${studentId}.${essayId}`,
+
   /** Preferences. */
   token: 'token',
   owner: (studentId: string) => `laurel.student.${studentId}`,

@@ -9,6 +9,7 @@ import { type AllMocks, mock } from '../mock.ts';
 import { accessMocks } from './access.ts';
 import { activityMocks } from './activities.ts';
 import { aiMocks } from './ai.ts';
+import { aiRuleMocks } from './ai-rules.ts';
 import { applicationMocks } from './applications.ts';
 import { collegePromptMocks } from './college-prompts.ts';
 import { collegeMocks } from './colleges.ts';
@@ -18,6 +19,7 @@ import { exportMocks } from './exports.ts';
 import { honorMocks } from './honors.ts';
 import { importMocks } from './import.ts';
 import { opportunityMocks } from './opportunities.ts';
+import { outlineMocks } from './outline.ts';
 import { peopleMocks } from './people.ts';
 import { planIn, planMocks } from './plan.ts';
 import { reminderMocks } from './reminders.ts';
@@ -46,6 +48,7 @@ const mocks: AllMocks = {
   ...supplementalMocks,
   ...essayMocks,
   ...essayMapMocks,
+  ...outlineMocks,
   ...collegePromptMocks,
   ...activityMocks,
   ...honorMocks,
@@ -59,6 +62,7 @@ const mocks: AllMocks = {
   ...sheetMocks,
   ...importMocks,
   ...aiMocks,
+  ...aiRuleMocks,
   ...exportMocks,
 };
 

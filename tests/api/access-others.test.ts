@@ -4,7 +4,7 @@ import { addressOf } from '#contract/client.ts';
 import { contract } from '#contract/index.ts';
 import { startApi } from '../support/api-server.ts';
 import { makeEverything, rowsOf } from '../support/everything.ts';
-import { takesOwnId, takenBodies } from '../support/own-ids.ts';
+import { takesOwnId, takenBodies, takenQueries } from '../support/own-ids.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { newStudent } from '../support/requests.ts';
 
@@ -35,8 +35,9 @@ test.each(paths)('%s of somebody else is there for no verb, and stays as it is',
   if (byMethod.has('GET')) byMethod.set('HEAD', byMethod.get('GET')!);
   for (const method of verbs) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const sent = { method, path: addressOf(here[0]!, { params: ids }), headers };
     const name = byMethod.get(method);
+    const address = addressOf(name ?? here[0]!, { params: ids }) + ((name && takenQueries[name]) ?? '');
+    const sent = { method, path: address, headers };
     const body = JSON.stringify((name && takenBodies[name]) ?? {});
     const { status } = await rawRequest(api.base, method === 'TRACE' ? sent : { ...sent, body });
     expect([method, status]).toEqual([method, name ? 404 : 405]);

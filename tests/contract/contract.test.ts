@@ -6,6 +6,7 @@ import { sideNames, useSide } from './both-sides.ts';
 import { accounts } from './suites/accounts.ts';
 import { activities } from './suites/activities.ts';
 import { advice } from './suites/advice.ts';
+import { aiRules } from './suites/ai-rules.ts';
 import { applications } from './suites/applications.ts';
 import { colleges } from './suites/colleges.ts';
 import { deletions } from './suites/deletions.ts';
@@ -15,6 +16,7 @@ import { essays } from './suites/essays.ts';
 import { exports } from './suites/exports.ts';
 import { honors } from './suites/honors.ts';
 import { imports } from './suites/imports.ts';
+import { outline } from './suites/outline.ts';
 import { overview } from './suites/overview.ts';
 import { ownership } from './suites/ownership.ts';
 import { access } from './suites/access.ts';
@@ -22,6 +24,7 @@ import { people } from './suites/people.ts';
 import { plan } from './suites/plan.ts';
 import { reminders } from './suites/reminders.ts';
 import { requirements } from './suites/requirements.ts';
+import { revisions } from './suites/revisions.ts';
 import { rounds } from './suites/rounds.ts';
 import { sheets } from './suites/sheets.ts';
 import { supplementals } from './suites/supplementals.ts';
@@ -44,12 +47,15 @@ const suites = {
   'the main essay': essays,
   'the map of essays': essayMap,
   versions,
+  revisions,
+  outline,
   activities,
   honors,
   'what was deleted': deletions,
   colleges,
   import: imports,
   advice,
+  'rules on AI help': aiRules,
   exports,
   "another student's things": ownership,
   'wrong requests': wrongRequests,

@@ -18,6 +18,7 @@ export const takenBodies: Partial<Record<EndpointName, object>> = {
   patchPlanItem: { done: true },
   patchFormField: { pasted: true },
   gradeEssay: { text: 'Mine now.' },
+  saveOutline: { lines: [] },
   patchUnits: { units: ['joy'] },
   startFrom: { sourceId: 'main' },
   patchSlips: { name: 'Yale', meant: true },
@@ -25,3 +26,6 @@ export const takenBodies: Partial<Record<EndpointName, object>> = {
   chat: { messages: [{ role: 'user', content: 'How is it?' }] },
   orderActivities: {},
 };
+
+/** Queries without which an endpoint refuses a request before it looks for the id. */
+export const takenQueries: Partial<Record<EndpointName, string>> = { readRevisions: '?from=nobodys' };

@@ -1,10 +1,12 @@
 import type { BuiltInCoach, BuiltInTask } from '../coach.ts';
 import { log } from '../../log.ts';
 import { answerChat } from './chat/chat.ts';
+import { compareTexts } from './compare.ts';
 import { cutsIn } from './cuts.ts';
 import { gradeEssay } from './grade.ts';
 import { checkGrammar } from './grammar/grammar.ts';
 import type { GrammarSlip } from './grammar/rules.ts';
+import { rolesIn } from './roles-in.ts';
 import { previewEssay } from './preview.ts';
 import { polishParagraph } from './quick-ai/polish.ts';
 import { strengthenActivity } from './quick-ai/strengthen.ts';
@@ -27,6 +29,8 @@ const methods = (check: (text: string) => Promise<GrammarSlip[]>): Methods => ({
   polish: async ({ text }) => polishParagraph(text, await check(text)),
   strengthen: async (activity) => strengthenActivity(activity, await check(activity.description)),
   chat: async (conversation) => answerChat(conversation),
+  compare: async ({ from, to }) => compareTexts([from, await check(from.text)], [to, await check(to.text)]),
+  roles: async ({ text }) => rolesIn(text),
   cuts: async (essay) => cutsIn(essay),
 });
 

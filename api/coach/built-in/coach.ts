@@ -42,6 +42,8 @@ export const builtInCoach: BuiltInCoach = {
   polish: (input, asker) => ask({ method: 'polish', input }, asker),
   strengthen: (input, asker) => ask({ method: 'strengthen', input }, asker),
   chat: (input, asker) => ask({ method: 'chat', input }, asker),
+  compare: (input, asker) => ask({ method: 'compare', input }, asker),
+  roles: (input, asker) => ask({ method: 'roles', input }, asker),
   cuts: (input, asker) => ask({ method: 'cuts', input }, asker),
 };
 

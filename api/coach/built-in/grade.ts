@@ -83,7 +83,14 @@ const isShort = (text: string, wordLimit: number | null): boolean =>
  * text and without overlaps, remarks on the whole essay (null offsets) last. The same text always gets the same answer.
  */
 export function gradeEssay(essay: EssayToGrade, slips: readonly GrammarSlip[]): Omit<Grade, 'engine'> {
-  const { score, categories, form, good, work } = judge(essay, slips);
+  return gradeOf(judge(essay, slips), essay);
+}
+
+/** What a student is told of a judgement. */
+export function gradeOf(
+  { score, categories, form, good, work }: Judgement,
+  essay: EssayToGrade,
+): Omit<Grade, 'engine'> {
   const short =
     !form && isShort(essay.text, essay.wordLimit)
       ? [{ start: null, end: null, why: remarkOnShort(countWords(essay.text)).join(' ') }]

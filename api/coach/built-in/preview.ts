@@ -14,7 +14,7 @@ import { readEssay } from './text.ts';
 export function previewEssay(
   { essay }: { essay: string },
   slips: readonly GrammarSlip[],
-): Omit<EssayPreview, 'engine'> {
+): Omit<EssayPreview, 'engine' | 'rule'> {
   const asked = {
     text: essay,
     prompt: '',

@@ -129,7 +129,7 @@ export async function previewEssay(
   model: Model,
   { essay }: { essay: string },
   asker: Asker,
-): Promise<Omit<EssayPreview, 'engine'>> {
+): Promise<Omit<EssayPreview, 'engine' | 'rule'>> {
   const fence = createFence(asker.private);
   const sample = fence.mask(essay).text;
   const { categories, feedback, rewritten_intro } = await model.answer(

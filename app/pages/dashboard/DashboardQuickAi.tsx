@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { BUILT_IN } from '#contract/built-in.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
+import { OwnAiRules } from '#app/features/ai-rules/OwnAiRules.tsx';
 import { engineName, factsCaution } from '#app/lib/engine-name.ts';
 import type { Failing } from '#app/lib/messages.ts';
 import { strengthened } from '#app/lib/strengthened.ts';
@@ -29,7 +30,7 @@ function Polish() {
     polishedBy: engineName(answer.engine),
     caution: factsCaution(answer.engine),
   };
-  return <PolishCard {...card} result={result} />;
+  return <PolishCard {...card} result={result} rules={<OwnAiRules />} />;
 }
 
 function Strengthen() {
@@ -42,7 +43,7 @@ function Strengthen() {
     wordedBy: engineName(answer.engine),
     caution: factsCaution(answer.engine),
   };
-  return <StrengthenCard {...card} limit={limits.impact} result={result} />;
+  return <StrengthenCard {...card} limit={limits.impact} result={result} rules={<OwnAiRules />} />;
 }
 
 /** The text of a card, which is sent when the student asks for it, and its answer. An empty text is refused with `emptySentence`. */

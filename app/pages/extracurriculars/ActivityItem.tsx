@@ -2,6 +2,7 @@ import { ActivityEditor, type ActivityInput, ActivityRow, ConfirmDialog, SmartFr
 import { useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { formWords } from '#contract/form-words.ts';
+import { OwnAiRules } from '#app/features/ai-rules/OwnAiRules.tsx';
 import { DeletedElsewhere } from '#app/features/deletion/DeletedElsewhere.tsx';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { isBare } from '#app/lib/activity-input.ts';
@@ -70,7 +71,7 @@ function Edit({ activity, unsaved, onSaved, onDone }: EditProps) {
         }}
         onSmartFrame={() => !isBare(edit.input) && smartFrame.ask()}
       />
-      <SmartFrameDialog {...smartFrame.dialog} />
+      <SmartFrameDialog {...smartFrame.dialog} rules={<OwnAiRules />} />
       <ConfirmDialog
         open={discarding}
         onOpenChange={setDiscarding}

@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react';
 import type { Activity, NewActivity } from '#contract/activities.ts';
 import { formWords } from '#contract/form-words.ts';
 import { sentences } from '#contract/sentences.ts';
+import { OwnAiRules } from '#app/features/ai-rules/OwnAiRules.tsx';
 import { emptyInput, isBare, readInput } from '#app/lib/activity-input.ts';
 import { useForm } from '#app/lib/useForm.ts';
 import { useSend } from '#app/state/server.ts';
@@ -65,7 +66,7 @@ export function AddActivity({ onAdded, titleRef }: AddActivityProps) {
         onAdd={() => void add()}
         onSmartFrame={() => isReady() && smartFrame.ask()}
       />
-      <SmartFrameDialog {...smartFrame.dialog} />
+      <SmartFrameDialog {...smartFrame.dialog} rules={<OwnAiRules />} />
     </>
   );
 }

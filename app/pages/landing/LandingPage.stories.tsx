@@ -173,7 +173,13 @@ export const ScoreExplained = meta.story({
 });
 
 const setUpWith = (languageModel: string) => mock(readServices, () => ({ languageModel, google: false, email: false }));
-const answerOf = (engine: string) => ({ score: 6.8, feedback: ['Start on the bus.'], rewritten_intro: '', engine });
+const answerOf = (engine: string) => ({
+  score: 6.8,
+  feedback: ['Start on the bus.'],
+  rewritten_intro: '',
+  engine,
+  rule: '',
+});
 
 /** Who will read the sample is said before it is sent, and who has read it afterwards. */
 export const ByLanguageModel = meta.story({

@@ -51,7 +51,7 @@ export function Preview() {
         {...state}
         beforehand={beforehandWords(engine)}
         result={answer && { score: answer.score, feedback: answer.feedback, rewrittenIntro: answer.rewritten_intro }}
-        note={answer ? scoredWords(answer.engine) : undefined}
+        note={answer ? `${scoredWords(answer.engine)} ${answer.rule}` : undefined}
         onExplain={() => void explain()}
       />
       {answer && Explained && <Explained engine={answer.engine} onClose={() => setExplained(undefined)} />}

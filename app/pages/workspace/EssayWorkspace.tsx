@@ -3,7 +3,12 @@ import {
   Banner,
   celebrate,
   type EssayHighlight,
+  type EssayReading,
+  OutlineLoading,
   PromptField,
+  ReadAloud,
+  ReadText,
+  RevisionsLoading,
   SaveIndicator,
   ScoreExplained,
   Select,
@@ -13,8 +18,8 @@ import {
   Workspace,
   writingStatuses,
 } from '@laurel/ui';
-import { Copy, Download, History, ScanSearch, Upload } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { AudioLines, Copy, Download, History, ScanSearch, Upload } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { BUILT_IN } from '#contract/built-in.ts';
 import { CATEGORY_MEANINGS } from '#contract/category-meanings.ts';
@@ -43,6 +48,7 @@ import { ReadAs } from './ReadAs.tsx';
 import { StartFrom } from './StartFrom.tsx';
 import { marksOf, useToMend } from './useToMend.ts';
 import { Versions } from './Versions.tsx';
+import { useReadAloud } from './readings/useReadAloud.ts';
 import { remarksOn } from './remarks.ts';
 import { useEssayList } from './useEssayList.ts';
 import { useReplaceText } from './useReplaceText.ts';
@@ -51,6 +57,11 @@ import { useUpload } from './useUpload.ts';
 import { useWorkspaceKeys } from './useWorkspaceKeys.ts';
 import { WrittenText, WrittenWords } from './written-parts.tsx';
 import classes from './workspace.module.css';
+
+const RevisionsReading = lazy(async () => ({
+  default: (await import('./readings/RevisionsReading.tsx')).RevisionsReading,
+}));
+const OutlineReading = lazy(async () => ({ default: (await import('./readings/OutlineReading.tsx')).OutlineReading }));
 
 interface EssayWorkspaceProps {
   source: EssaySource;
@@ -65,7 +76,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   const { session, stored: essay, saveState, refusal, conflict } = useWriting(source, read, kept, upToDate);
   const scoring = useScoring(source, session);
   const { replace, note, onKeyDown } = useReplaceText(session);
-  const { reading, upload, error: uploadError } = useUpload(session, replace);
+  const { reading: readingFile, upload, error: uploadError } = useUpload(session, replace);
   const title = useNewest(session, (written) => written.title);
   const prompt = useNewest(session, (written) => written.prompt);
   const status = useNewest(session, (written) => written.status);
@@ -75,6 +86,11 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   const [comparing, setComparing] = useState(false);
   const [looksBack, setLooksBack] = useState(false);
   const [explaining, setExplaining] = useState(false);
+  const [reading, setReading] = useState<EssayReading>('score');
+  const [wide, setWide] = useState(false);
+  /** The text that is read aloud; null while none is. */
+  const [aloud, setAloud] = useState<string | null>(null);
+  const readAloud = useReadAloud(source.id, aloud, () => stopReading());
   const toast = useToast();
   const copy = useCopy();
   const wreath = useRef<HTMLDivElement>(null);
@@ -122,6 +138,17 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
     box.current?.focus();
     box.current?.setSelectionRange(cut.start, cut.end);
   }
+  function stopReading() {
+    setAloud(null);
+    afterPaint(() => document.querySelector<HTMLElement>('[data-action="Read aloud"]')?.focus());
+  }
+  /** Selects words in the text, which are marked there. */
+  function showWords(words: string) {
+    const start = session.newest().text.indexOf(words);
+    if (start < 0) return;
+    box.current?.focus();
+    box.current?.setSelectionRange(start, start + words.length);
+  }
   function started(words: number) {
     toast({ text: `${inFigures(words, 'word')} copied. Names of the other college are marked.` });
     box.current?.focus();
@@ -130,17 +157,38 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   const actions: EssayAction[] = [
     { label: 'Copy', icon: Copy, disabled: blank, onAction: copyText },
     { label: 'Download .txt', icon: Download, disabled: blank, onAction: download },
-    { label: 'Upload', icon: Upload, busyLabel: reading === undefined ? undefined : 'Reading…', onAction: chooseFile },
+    {
+      label: 'Upload',
+      icon: Upload,
+      busyLabel: readingFile === undefined ? undefined : 'Reading…',
+      onAction: chooseFile,
+    },
     { label: 'Versions', icon: History, onAction: () => setLooksBack(true) },
-    { label: 'Local AI Detection', icon: ScanSearch, onAction: detect },
+    {
+      label: 'Read aloud',
+      icon: AudioLines,
+      pressed: aloud !== null,
+      onAction: () => (aloud === null ? setAloud(session.newest().text) : stopReading()),
+    },
+    { label: 'Local AI Detection', icon: ScanSearch, iconOnly: true, onAction: detect },
   ];
 
+  /** What Escape closes: reading aloud first, then what is wide, then what is beside the text. */
+  const close =
+    aloud !== null
+      ? stopReading
+      : wide
+        ? () => setWide(false)
+        : reading === 'score'
+          ? undefined
+          : () => setReading('score');
   useWorkspaceKeys({
     covered: comparing || looksBack || explaining || scoring.scoring,
     score: () => void score(),
     save: () => void session.saveNow(),
     previous: essays.previous,
     next: essays.next,
+    close,
   });
 
   const engine = essay.engine ?? BUILT_IN;
@@ -158,6 +206,20 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
           otherCoach: scoring.otherCoach,
         };
   const saved = <SaveIndicator state={saveState} />;
+  const readAs = <ReadAs session={session} college={college} />;
+  const revisions = (
+    <Suspense fallback={<RevisionsLoading />}>
+      <RevisionsReading
+        essayId={source.id}
+        essay={essay}
+        title={title}
+        wide={wide}
+        onWide={setWide}
+        onScore={() => void score()}
+        onShow={showWords}
+      />
+    </Suspense>
+  );
 
   return (
     <AppPage
@@ -204,9 +266,9 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
                 {saveState === 'unkept' ? 'Keep this page open.' : 'What you wrote is kept on this device.'}
               </Banner>
             )}
-            {reading !== undefined && (
+            {readingFile !== undefined && (
               <Banner kind="info" className={classes.banner}>
-                Reading {reading}…
+                Reading {readingFile}…
               </Banner>
             )}
             {uploadError !== undefined && (
@@ -217,14 +279,18 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
             {blank && !isMain && <StartFrom sid={source.id} session={session} onStarted={started} />}
             {essay.startedFrom && !blank && <Origin of={essay.startedFrom} />}
             <EssayFileInput ref={files} hidden onFile={(file) => void upload(file)} />
-            <WrittenText
-              session={session}
-              marksIn={marksIn}
-              cutsIn={(text) => toMend.cutsIn(text).placed}
-              readOnly={scoring.scoring || reading !== undefined}
-              onKeyDown={onKeyDown}
-              ref={box}
-            />
+            {aloud === null ? (
+              <WrittenText
+                session={session}
+                marksIn={marksIn}
+                cutsIn={(text) => toMend.cutsIn(text).placed}
+                readOnly={scoring.scoring || readingFile !== undefined}
+                onKeyDown={onKeyDown}
+                ref={box}
+              />
+            ) : (
+              <ReadText {...readAloud} />
+            )}
           </>
         }
         foot={
@@ -236,7 +302,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
               optional={!isMain}
               onLimitChange={(limit) => session.change({ wordLimit: limit }, saveDelays.essayMeta)}
             />
-            <ReadAs session={session} college={college} />
+            {readAs}
             <Select
               className={classes.status}
               label="Status"
@@ -246,6 +312,27 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
               onChange={(next) => session.change({ status: next }, saveDelays.essayMeta)}
             />
           </>
+        }
+        reading={reading}
+        onReading={(next) => {
+          setWide(false);
+          setReading(next);
+        }}
+        readAs={readAs}
+        revisions={revisions}
+        bar={aloud !== null && <ReadAloud {...readAloud.bar} />}
+        instead={reading === 'revisions' && wide ? revisions : undefined}
+        outline={
+          <Suspense fallback={<OutlineLoading />}>
+            <OutlineReading
+              essayId={source.id}
+              essay={essay}
+              session={session}
+              onClose={() => setReading('score')}
+              lit={aloud === null ? undefined : readAloud.lit}
+              stumbled={readAloud.stumbled}
+            />
+          </Suspense>
         }
         score={{
           result,

@@ -10,6 +10,10 @@ export interface EssayAction {
   label: string;
   icon: LucideIcon;
   disabled?: boolean;
+  /** Whether the toolbar shows its icon alone: it is seldom pressed. */
+  iconOnly?: boolean;
+  /** Of one that opens something: whether that is open. */
+  pressed?: boolean;
   /** What the button says while it is being done. */
   busyLabel?: string;
   onAction: () => void;
@@ -44,19 +48,24 @@ function Picker({ essays: { id, options, open }, className }: Pick<BarProps, 'es
 }
 
 export const Toolbar = ({ actions }: { actions: readonly EssayAction[] }) =>
-  actions.map(({ label, icon, disabled, busyLabel, onAction }) => (
-    <Button
-      key={label}
-      icon={icon}
-      variant="ghost"
-      size="small"
-      disabled={disabled}
-      busy={!!busyLabel}
-      onClick={onAction}
-    >
-      {busyLabel ?? label}
-    </Button>
-  ));
+  actions.map(({ label, icon, disabled, pressed, iconOnly, busyLabel, onAction }) => {
+    const shared = {
+      icon,
+      size: 'small',
+      disabled,
+      'aria-pressed': pressed,
+      'data-action': label,
+      busy: !!busyLabel,
+      onClick: onAction,
+    } as const;
+    return iconOnly ? (
+      <IconButton key={label} label={label} {...shared} />
+    ) : (
+      <Button key={label} variant="ghost" {...shared}>
+        {busyLabel ?? label}
+      </Button>
+    );
+  });
 
 interface PhoneBarProps extends BarProps {
   title: string;
@@ -78,7 +87,10 @@ export function PhoneBar({ title, essays, saved, actions }: PhoneBarProps) {
           title={title}
           trigger={<IconButton icon={Ellipsis} label="More actions" className={classes.more} />}
           actions={[
-            ...actions.map(({ busyLabel, ...action }) => ({ ...action, disabled: action.disabled || !!busyLabel })),
+            ...actions.map(({ busyLabel, pressed: _, iconOnly: __, ...action }) => ({
+              ...action,
+              disabled: action.disabled || !!busyLabel,
+            })),
             { label: 'Previous essay', icon: ArrowLeft, disabled, onAction: essays.previous },
             { label: 'Next essay', icon: ArrowRight, disabled, onAction: essays.next },
           ]}

@@ -7,15 +7,19 @@ interface Keys {
   save: () => void;
   previous: () => void;
   next: () => void;
+  /** Closes what is read beside the text; undefined where nothing is. */
+  close?: () => void;
 }
 
 /** On a Mac the same keys move by words in a text box, and stay the text's. */
 const movesByWords = ({ target }: KeyboardEvent) =>
   navigator.platform.startsWith('Mac') && target instanceof Element && target.matches('input, textarea');
 
-/** Mod+Enter scores, Mod+S saves, Alt+Left and Alt+Right go to the essay before and after. */
-export function useWorkspaceKeys({ covered, score, save, previous, next }: Keys) {
-  const actionOf = ({ key, metaKey, ctrlKey, altKey }: KeyboardEvent) => {
+/** Mod+Enter scores, Mod+S saves, Alt+Left and Alt+Right go to the essay before and after, Escape closes a reading. */
+export function useWorkspaceKeys({ covered, score, save, previous, next, close }: Keys) {
+  const actionOf = ({ key, metaKey, ctrlKey, altKey, defaultPrevented }: KeyboardEvent) => {
+    // What is open over the page, such as a menu, takes the key first.
+    if (key === 'Escape') return defaultPrevented ? undefined : close;
     if (metaKey || ctrlKey) return { Enter: score, s: save, S: save }[key];
     return altKey ? { ArrowLeft: previous, ArrowRight: next }[key] : undefined;
   };

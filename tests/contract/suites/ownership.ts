@@ -5,7 +5,7 @@ import { addressOf } from '#contract/client.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { makeEverything } from '../../support/everything.ts';
-import { takesOwnId, takenBodies } from '../../support/own-ids.ts';
+import { takesOwnId, takenBodies, takenQueries } from '../../support/own-ids.ts';
 import type { Side } from '../both-sides.ts';
 
 const ofStudents = (Object.keys(addresses) as EndpointName[]).filter((name) => contract[name].access === 'student');
@@ -55,7 +55,7 @@ export function ownership(side: Side) {
     if (contract[name].path.includes('/:sid')) tries.push({ ...ids, appId: own.appId });
     if (contract[name].path.includes('/:versionId')) tries.push({ ...ids, essayId: own.sid });
     for (const params of tries) {
-      const path = addressOf(name, { params });
+      const path = addressOf(name, { params }) + (takenQueries[name] ?? '');
       const { status, body } = await side.request(contract[name].method, path, { token, body: takenBodies[name] });
       expect([status, body]).toEqual([404, { error: 'There is nothing at this address.' }]);
     }

@@ -1,5 +1,5 @@
 import { Copy, RefreshCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
 import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
@@ -28,6 +28,8 @@ export interface SmartFrameDialogProps
   onUse: (option: string) => void;
   onCopy: (option: string) => void;
   onTryAgain: () => void;
+  /** What the student's colleges say of such help. */
+  rules?: ReactNode;
 }
 
 const REMINDER = 'Check every number before you use a line; they have to be true.';
@@ -49,6 +51,7 @@ export function SmartFrameDialog({
   onTryAgain,
   onBuiltIn,
   usedUp,
+  rules,
 }: SmartFrameDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const arrived = open && !busy && !error;
@@ -120,6 +123,7 @@ export function SmartFrameDialog({
           )}
         </div>
       )}
+      {rules}
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { QuickAiCard, QuickAiLine, type QuickAiRequest } from '../QuickAi/QuickAiCard.tsx';
 import classes from '../QuickAi/QuickAi.module.css';
 
@@ -10,10 +11,12 @@ export interface PolishCardProps extends QuickAiRequest {
     /** How far its facts can be trusted. */
     caution: string;
   } | null;
+  /** What the student's colleges say of such help. */
+  rules?: ReactNode;
 }
 
 /** Makes one paragraph shorter and keeps its voice. */
-export function PolishCard({ result, onCopy, ...request }: PolishCardProps) {
+export function PolishCard({ rules, result, onCopy, ...request }: PolishCardProps) {
   return (
     <QuickAiCard
       title="Polish a Paragraph"
@@ -44,6 +47,7 @@ export function PolishCard({ result, onCopy, ...request }: PolishCardProps) {
           </p>
         </div>
       )}
+      {rules}
     </QuickAiCard>
   );
 }

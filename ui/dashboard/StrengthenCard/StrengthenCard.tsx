@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
 import { QuickAiCard, QuickAiLine, type QuickAiRequest } from '../QuickAi/QuickAiCard.tsx';
 import classes from '../QuickAi/QuickAi.module.css';
@@ -14,10 +15,12 @@ export interface StrengthenCardProps extends QuickAiRequest {
     /** How far their facts can be trusted. */
     caution: string;
   } | null;
+  /** What the student's colleges say of such help. */
+  rules?: ReactNode;
 }
 
 /** Turns what a student tells about an activity into lines to choose from, and asks for facts that are missing. */
-export function StrengthenCard({ limit, result, onCopy, ...request }: StrengthenCardProps) {
+export function StrengthenCard({ rules, limit, result, onCopy, ...request }: StrengthenCardProps) {
   return (
     <QuickAiCard
       title="Strengthen an EC"
@@ -55,6 +58,7 @@ export function StrengthenCard({ limit, result, onCopy, ...request }: Strengthen
           </p>
         </div>
       )}
+      {rules}
     </QuickAiCard>
   );
 }

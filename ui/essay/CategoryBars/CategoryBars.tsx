@@ -52,6 +52,6 @@ function Bar({ value }: { value: number }) {
 }
 
 /** The step of the score ramp, 1 to 5: 0-49, 50-64, 65-77, 78-89, 90-100. */
-function bandOf(score: number) {
+export function bandOf(score: number) {
   return 1 + [50, 65, 78, 90].filter((least) => score >= least).length;
 }

@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { essayCategories, essayLikes, essayNeedsWork } from '../../../mocks/fixtures/essay.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { EssayScore } from '../ScorePanel/ScorePanel.tsx';
+import type { EssayReading } from '../ReadingSwitch/ReadingSwitch.tsx';
 import { PhoneScore } from './PhoneScore.tsx';
 
 const scored: EssayScore = {
@@ -15,7 +16,16 @@ const scored: EssayScore = {
 
 const meta = preview.meta({
   component: PhoneScore,
-  args: { result: scored as EssayScore | null, onScore: fn(), onShow: fn(), onExplain: fn() },
+  args: {
+    result: scored as EssayScore | null,
+    onScore: fn(),
+    onShow: fn(),
+    onExplain: fn(),
+    reading: 'score' as EssayReading,
+    onReading: fn(),
+    outline: 'The outline',
+    revisions: 'The revisions',
+  },
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
   decorators: [

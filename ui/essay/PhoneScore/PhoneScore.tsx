@@ -1,11 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { USE_BUILT_IN } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import text from '../../styles/text.module.css';
 import { EARLIER_DRAFT } from '../earlier-draft.ts';
 import { meter } from '../meter.ts';
+import { type EssayReading, ReadingSwitch } from '../ReadingSwitch/ReadingSwitch.tsx';
 import { ScorePanel, type ScorePanelProps, scoreInWords } from '../ScorePanel/ScorePanel.tsx';
 import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
 import classes from './PhoneScore.module.css';
@@ -13,8 +14,18 @@ import classes from './PhoneScore.module.css';
 /** How far a finger pulls to open or close the sheet, in CSS pixels. */
 const PULL = 24;
 
-/** The score on a phone: a bar with the button that scores. Pressed or pulled up, it opens the ScorePanel. */
-export function PhoneScore(props: ScorePanelProps) {
+export interface PhoneScoreProps extends ScorePanelProps {
+  /** What the sheet shows, and the readings beside the score. */
+  reading: EssayReading;
+  onReading: (reading: EssayReading) => void;
+  outline: ReactNode;
+  revisions: ReactNode;
+}
+
+const TITLES: Record<EssayReading, string> = { score: 'Score', outline: 'Outline', revisions: 'Revisions' };
+
+/** The score on a phone: a bar with the button that scores. Pressed or pulled up, it opens a sheet with the score and the other readings. */
+export function PhoneScore({ reading, onReading, outline, revisions, ...props }: PhoneScoreProps) {
   const { result, busy = false, error, onScore, onBuiltIn, onShow, wreathRef, glance } = props;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -94,6 +105,7 @@ export function PhoneScore(props: ScorePanelProps) {
           <Radix.Overlay className={classes.scrim} />
           <Radix.Content
             className={classes.sheet}
+            data-reading={reading}
             aria-describedby={undefined}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -103,23 +115,30 @@ export function PhoneScore(props: ScorePanelProps) {
             }}
           >
             <header className={classes.head} {...pullDown}>
-              <Radix.Title>Score</Radix.Title>
+              <Radix.Title>{TITLES[reading]}</Radix.Title>
               <Radix.Close asChild>
                 <Button icon={X} className={classes.close} variant="ghost" aria-label="Close" />
               </Radix.Close>
             </header>
             <div className={classes.body}>
-              <ScorePanel
-                {...props}
-                wreathRef={undefined}
-                onShow={
-                  onShow &&
-                  ((id) => {
-                    showing.current = id;
-                    setOpen(false);
-                  })
-                }
-              />
+              <div className={classes.switch}>
+                <ReadingSwitch value={reading} onChange={onReading} />
+              </div>
+              {reading === 'outline' && outline}
+              {reading === 'revisions' && revisions}
+              {reading === 'score' && (
+                <ScorePanel
+                  {...props}
+                  wreathRef={undefined}
+                  onShow={
+                    onShow &&
+                    ((id) => {
+                      showing.current = id;
+                      setOpen(false);
+                    })
+                  }
+                />
+              )}
             </div>
           </Radix.Content>
         </Radix.Portal>

@@ -6,6 +6,7 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import { EssayEditor } from '../EssayEditor/EssayEditor.tsx';
 import { PromptField } from '../PromptField/PromptField.tsx';
 import { WordLimit } from '../WordLimit/WordLimit.tsx';
+import type { EssayReading } from '../ReadingSwitch/ReadingSwitch.tsx';
 import { Workspace } from './Workspace.tsx';
 
 const likes = essayLikes.map(({ start, end, why }, i) => ({
@@ -59,6 +60,11 @@ const meta = preview.meta({
     prompt: <PromptField value={essayPrompt} onChange={fn()} />,
     editor: <EssayEditor value={essay} onChange={fn()} highlights={[...likes, ...needsWork]} />,
     foot,
+    reading: 'score' as EssayReading,
+    onReading: fn(),
+    outline: <section aria-label="Outline">The outline</section>,
+    revisions: <section aria-label="Revisions">The revisions</section>,
+    readAs: null,
     score: { result, onScore, onShow: fn(), onExplain: fn() },
   },
   parameters: { layout: 'fullscreen' },
@@ -120,6 +126,9 @@ export const Keyboard = meta.story({
       ['textbox', 'Essay'],
       ['textbox', 'Word limit'],
       ['combobox', 'Status'],
+      ['button', 'Score'],
+      ['button', 'Outline'],
+      ['button', 'Revisions'],
       ['button', 'Score (AI)'],
     ] as const) {
       await userEvent.tab();

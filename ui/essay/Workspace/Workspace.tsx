@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { PhoneScore } from '../PhoneScore/PhoneScore.tsx';
+import { type EssayReading, ReadingSwitch } from '../ReadingSwitch/ReadingSwitch.tsx';
 import { ScorePanel, type ScorePanelProps } from '../ScorePanel/ScorePanel.tsx';
 import classes from './Workspace.module.css';
 
@@ -13,37 +14,98 @@ export interface WorkspaceProps {
   /** The bar at the bottom of the text: word count, limit and status. */
   foot: ReactNode;
   score: ScorePanelProps;
+  /** By what the essay is read beside its text, and the two readings that are not the score. */
+  reading: EssayReading;
+  onReading: (reading: EssayReading) => void;
+  outline: ReactNode;
+  revisions: ReactNode;
+  /** Beside the switch over the outline, which takes the whole sheet: by what kind the essay is read. */
+  readAs: ReactNode;
+  /** What takes the place of text and column: the wide revisions. */
+  instead?: ReactNode;
+  /** At the bottom of the sheet, over everything: reading aloud. */
+  bar?: ReactNode;
 }
 
 /** Where an essay is written: the text, and the coach beside it, or on a phone in a bar at the bottom. */
-export function Workspace({ title, toolbar, prompt, editor, foot, score }: WorkspaceProps) {
+export function Workspace({ instead, bar, ...props }: WorkspaceProps) {
+  const { title, toolbar, score, reading, onReading, outline, revisions, readAs } = props;
   const phone = useIsPhone();
+  const root = useFocusOnSwitch(reading, instead !== undefined);
+  const readings = <ReadingSwitch value={reading} onChange={onReading} />;
+  const sheet = reading === 'outline' && !phone;
   return (
-    <div className={classes.root}>
-      <div className={classes.main}>
-        <div className={classes.column}>
-          <div className={classes.head}>
-            <h1 className={classes.title} tabIndex={-1} dir="auto">
-              {title}
-            </h1>
-            {!phone && <div className={classes.toolbar}>{toolbar}</div>}
-          </div>
-          <div className={classes.prompt}>{prompt}</div>
-          {editor}
+    <div className={classes.root} ref={root} data-sheet={instead !== undefined || sheet || undefined}>
+      {instead}
+      {!instead && sheet && (
+        <div className={classes.sheet}>
+          <header className={classes.sheetHead}>
+            <div>
+              <Title>{title}</Title>
+              <div className={classes.toolbar}>{toolbar}</div>
+            </div>
+            <div className={classes.sheetActions}>
+              {readAs}
+              {readings}
+            </div>
+          </header>
+          {outline}
         </div>
-        <div className={classes.foot}>
-          <div className={classes.footInner}>{foot}</div>
-        </div>
-      </div>
-      <aside className={classes.side} aria-label="Feedback">
-        {phone ? (
-          <PhoneScore {...score} />
-        ) : (
-          <div className={classes.sticky}>
-            <ScorePanel {...score} />
-          </div>
-        )}
-      </aside>
+      )}
+      {!instead && !sheet && (
+        <>
+          <Writing {...props} phone={phone} />
+          <aside className={classes.side} aria-label="Feedback">
+            {phone ? (
+              <PhoneScore {...score} reading={reading} onReading={onReading} outline={outline} revisions={revisions} />
+            ) : (
+              <div className={classes.sticky}>
+                <div className={classes.switch}>{readings}</div>
+                {reading === 'revisions' ? revisions : <ScorePanel {...score} />}
+              </div>
+            )}
+          </aside>
+        </>
+      )}
+      {bar}
     </div>
   );
+}
+
+function Writing({ title, toolbar, prompt, editor, foot, phone }: WorkspaceProps & { phone: boolean }) {
+  return (
+    <div className={classes.main}>
+      <div className={classes.column}>
+        <div className={classes.head}>
+          <Title>{title}</Title>
+          {!phone && <div className={classes.toolbar}>{toolbar}</div>}
+        </div>
+        <div className={classes.prompt}>{prompt}</div>
+        {editor}
+      </div>
+      <div className={classes.foot}>
+        <div className={classes.footInner}>{foot}</div>
+      </div>
+    </div>
+  );
+}
+
+const Title = ({ children }: { children: string }) => (
+  <h1 className={classes.title} tabIndex={-1} dir="auto">
+    {children}
+  </h1>
+);
+
+/** The switch is drawn anew where a reading takes the sheet or gives it back. So that the focus is not lost, the button takes it that was pressed. */
+function useFocusOnSwitch(reading: EssayReading, hidden: boolean) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef({ reading, hidden });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { reading, hidden };
+    if (hidden || (before.reading === reading && before.hidden === hidden)) return;
+    const pressed = reading === 'score' ? before.reading : reading;
+    root.current?.querySelector<HTMLElement>(`[data-reading="${pressed}"]`)?.focus();
+  }, [reading, hidden]);
+  return root;
 }

@@ -4,7 +4,8 @@ import { contradictions } from '../reading/contradictions.ts';
 import { stockIn } from '../reading/generic.ts';
 import { earlyMentions } from '../reading/order.ts';
 import { otherCollege } from '../reading/other-college.ts';
-import { missingParts, type Part } from '../reading/prompt-parts.ts';
+import type { AskedPart } from '#contract/outline/asked-parts.ts';
+import { missingParts } from '../reading/prompt-parts.ts';
 import type { Reading, ReadSentence } from '../reading/reading.ts';
 import { type Context, isOutOfPlace, listing, notPlace, orderIsBroken, repeatsActivities } from '../scoring/gates.ts';
 import { aboutOthers, endOf, GENERIC, genericOf, sceneShare } from '../scoring/signals.ts';
@@ -29,7 +30,7 @@ const at = (
   about?: Mark['about'],
 ): Mark => ({ kind: 'work', key, start, end, use, about });
 
-const MISSING: Readonly<Record<Part, RemarkKey>> = {
+const MISSING: Readonly<Record<AskedPart, RemarkKey>> = {
   reflection: 'missingReflection',
   schoolwork: 'missingSchoolwork',
   acts: 'missingActs',

@@ -1,13 +1,14 @@
 import { type Essay, NAME, type Sentence } from '../text.ts';
 import { anchorsOf, type Evidence, evidenceIn } from './evidence.ts';
 import { genericness } from './generic.ts';
-import { type Role, strongest, TURN, weighRoles } from './roles.ts';
+import type { SentenceRole } from '#contract/outline/roles.ts';
+import { strongest, TURN, weighRoles } from './roles.ts';
 import { isThing } from './word-kinds.ts';
 
 /** A sentence with what was found in it. */
 export type ReadSentence = Sentence & {
   evidence: Evidence;
-  role: Role;
+  role: SentenceRole;
   /** 0 to 1: how far a thousand other applicants could have written it. */
   generic: number;
   /** What one could film or look up in it, from 0 on. */
@@ -78,7 +79,13 @@ export const meanOf = ({ sentences, words }: Reading, measure: (sentence: ReadSe
   sentences.reduce((sum, sentence) => sum + sentence.words.length * measure(sentence), 0) / Math.max(1, words);
 
 /** A turn of the writer's own mind counts most; a thought counts more where it takes up what was told, and a particular wish or question a little. */
-function thoughtIn(text: string, role: Role, generic: number, takesUp: boolean, { self, speech }: Evidence): number {
+function thoughtIn(
+  text: string,
+  role: SentenceRole,
+  generic: number,
+  takesUp: boolean,
+  { self, speech }: Evidence,
+): number {
   if (generic >= 0.3) return 0;
   if (role === 'reflection') return TURN.test(text) ? 1 : takesUp && self ? 0.5 : 0.3;
   if (role === 'plan' && generic < 0.12) return takesUp ? 0.5 : 0.3;

@@ -1,14 +1,7 @@
+import { type SentenceRole, sentenceRoles } from '#contract/outline/roles.ts';
 import { readEssay, type Sentence } from '../text.ts';
 import { anchorsOf, type Evidence, evidenceIn, hasVerb } from './evidence.ts';
 import { genericness } from './generic.ts';
-
-/**
- * What a sentence does: something happens (scene), a thing or a fact is described (detail), time is compressed (summary), the writer says
- * something of herself without showing it (claim), something is said of everybody (general), a thought is tied to what happened
- * (reflection), the future (plan), words about the telling itself (frame).
- */
-export const roles = ['scene', 'detail', 'summary', 'claim', 'general', 'reflection', 'plan', 'frame'] as const;
-export type Role = (typeof roles)[number];
 
 /** The sentences beside one: `before` and `after` as they stand in the text, its place `n` (from 1) `of` so many. */
 export type Near = { before: string | null; after: string | null; n: number; of: number };
@@ -42,7 +35,7 @@ export function weighRoles(
   evidence: Evidence,
   sentence: Pick<Sentence, 'text' | 'words'>,
   near: Near,
-): Record<Role, number> {
+): Record<SentenceRole, number> {
   const { text, words } = sentence;
   const { self, selfActs, pasts, deeds, speech, things, persons, names, figures, times, ideas } = evidence;
   const anchors = anchorsOf(evidence);
@@ -144,11 +137,11 @@ const isScene = (other: string): boolean =>
   /"/.test(other) ||
   (/\b(?:she|he|i|we|they)\b \w+(?:ed|t|d|w|e|g)\b/i.test(other) && !SUMMARY.test(other) && !PLAN.test(other));
 
-export const strongest = (weights: Record<Role, number>): Role =>
-  roles.reduce((best, role) => (weights[role] > weights[best] ? role : best), 'summary' as Role);
+export const strongest = (weights: Record<SentenceRole, number>): SentenceRole =>
+  sentenceRoles.reduce((best, role) => (weights[role] > weights[best] ? role : best), 'summary' as SentenceRole);
 
 /** The role of a sentence that is read by itself, with the sentences beside it. */
-export default function roleOf(sentence: string, near: Near): Role {
+export default function roleOf(sentence: string, near: Near): SentenceRole {
   const read = readEssay(sentence);
   const one = { text: read.plain, words: read.words };
   return strongest(weighRoles(evidenceIn(one), one, near));

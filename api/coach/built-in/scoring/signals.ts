@@ -133,9 +133,11 @@ const shareOfSentences = ({ sentences }: Reading, test: (sentence: ReadSentence)
 /** A text is measured by its slips and rare words as if it had so many words, so that one of them does not sink a short answer. */
 const FEWEST = 70;
 
-const slips = ({ essay }: Reading): number =>
-  (100 * (essay.slips.length + verbSlips(essay).length + misspellings(essay).length)) /
-  Math.max(FEWEST, essay.words.length);
+/** How many slips of grammar and spelling are in it. */
+export const slipsIn = ({ essay }: Reading): number =>
+  essay.slips.length + verbSlips(essay).length + misspellings(essay).length;
+
+const slips = (reading: Reading): number => (100 * slipsIn(reading)) / Math.max(FEWEST, reading.essay.words.length);
 
 /** A long word that is rare in speech and names nothing that one can touch: “proficiencies”. Very rare ones count twice: “vociferous”. */
 function officeWord({ key, content, known }: Word): number {

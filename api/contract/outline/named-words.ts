@@ -1,0 +1,56 @@
+import { namesIn } from '../map/names-in.ts';
+import { sentenceSpans } from '../sentence-spans.ts';
+
+/** The words of a paragraph that name somebody, a place and a time. */
+export interface NamedWords {
+  people: string[];
+  places: string[];
+  times: string[];
+}
+
+const KIN =
+  'father|mother|dad|mom|mum|mama|papa|parents|brothers?|sisters?|grandmother|grandfather|grandma|grandpa|grandparents|aunt|uncle|cousins?|friends?|best friend|teacher|coach|boss|neighbors?|roommate|teammates?|classmates?|family|abuela|abuelo|nani|nana|stepfather|stepmother|stepdad|stepmom|son|daughter|tutor|counselor|mentor|partner';
+const PEOPLE = new RegExp(
+  String.raw`\b(?:my|our|his|her) (?:(?:little|older|younger|big|best|baby|late) )?(?:${KIN})\b`,
+  'giu',
+);
+
+const PLACE_NOUN =
+  'parking lot|living room|dining room|locker room|waiting room|bus stop|front yard|folding table|kitchen|garage|library|school|church|mosque|temple|synagogue|store|shop|field|gym|street|sidewalk|bus|train|subway|car|park|lab|laboratory|classroom|hallway|office|hospital|clinic|restaurant|beach|lake|river|farm|basement|attic|roof|floor|porch|driveway|yard|garden|backyard|market|station|airport|theater|stage|pool|court|track|barn|laundromat|bakery|museum|bedroom|bathroom|cafeteria|auditorium|camp|mountain|desert|forest|city|town|village|neighborhood|apartment|house|door|table|counter|bench|pier|dock|stadium|studio|warehouse|courthouse|creek|trail|ridge|bridge|corner';
+const PLACES = new RegExp(
+  String.raw`(?<=\b(?:in|at|on|from|to|into|onto|behind|under|by|near|outside|inside|across|around|through|over|beside) )(?:the|my|our|his|her|their|a|an) (?:\p{L}+ )?(?:${PLACE_NOUN})\b`,
+  'giu',
+);
+
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+const NUMBER = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)`;
+const TIMES = new RegExp(
+  [
+    String.raw`when I was (?:about |only |just )?${NUMBER}`,
+    String.raw`\b(?:the )?(?:first|second|third|last) time\b`,
+    String.raw`\b(?:last|that|one|every|this|each|the next|the same) (?:${MONTH}|${DAY}|morning|afternoon|evening|night|week|weekend|month|summer|winter|spring|fall|year|day)\b`,
+    String.raw`\b(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?\b`,
+    String.raw`\b${DAY}\b`,
+    String.raw`\b${NUMBER} (?:minutes|hours|days|weeks|months|years|summers)\b`,
+    String.raw`\b(?:freshman|sophomore|junior|senior|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) (?:year|grade)\b`,
+    String.raw`\b\d{1,2}:\d{2}(?: ?[ap]\.?m\b)?|\b\d{1,2} ?[ap]\.?m\b|\b(?:noon|midnight|yesterday|tonight)\b`,
+    String.raw`\b(?:19|20)\d{2}\b`,
+  ].join('|'),
+  'gu',
+);
+
+/** Who, where and when a paragraph names, each once, in its order. */
+export function namedWords(paragraph: string): NamedWords {
+  const names = namesIn(sentenceSpans(paragraph), new Set()).filter(({ name }) => paragraph.includes(name));
+  const named = (kind: 'person' | 'place') => names.flatMap((one) => (one.kind === kind ? [one.name] : []));
+  const matched = (pattern: RegExp) => paragraph.match(pattern) ?? [];
+  return {
+    people: inOrder(paragraph, [...named('person'), ...matched(PEOPLE)]),
+    places: inOrder(paragraph, [...named('place'), ...matched(PLACES)]),
+    times: inOrder(paragraph, matched(TIMES)),
+  };
+}
+
+const inOrder = (paragraph: string, words: readonly string[]) =>
+  [...new Set(words)].toSorted((a, b) => paragraph.indexOf(a) - paragraph.indexOf(b));

@@ -1,0 +1,101 @@
+import type { PromptUnit } from '../map/prompt-units.ts';
+import type { AskedPart } from './asked-parts.ts';
+import type { SentenceRole } from './roles.ts';
+
+/** What a sentence has to have to answer a part of a prompt: certain words, a certain role, or both. */
+export interface PartSign {
+  words?: RegExp;
+  roles?: readonly SentenceRole[];
+  /** Whether one of both is enough. */
+  either?: boolean;
+}
+
+const TOLD: readonly SentenceRole[] = ['scene', 'detail', 'summary'];
+const THOUGHT: readonly SentenceRole[] = ['reflection', 'plan'];
+const DONE =
+  /\b(?:I|we)(?: \w+ly| just| then| also)? (?!(?:was|were|am|had|have|is|are|will|would|can|could|think|thought|know|knew|felt|feel|love|loved|want|wanted)\b)\w+/;
+
+/** By what the answer to each unit of a prompt is known. The words are lenient: that nothing answers is said only where nothing does. */
+export const unitSigns: Readonly<Record<PromptUnit, PartSign>> = {
+  'why-college': {
+    words:
+      /\b(?:college|university|campus|your|there|here|curriculum|courses?|professors?|dean|dorms?|undergraduates?|major|students?)\b/i,
+    roles: ['plan', 'reflection', 'claim', 'detail', 'summary'],
+  },
+  'use-resources': {
+    words:
+      /\b(?:courses?|class(?:es)?|seminars?|labs?|laborator\w+|professors?|institutes?|cent(?:er|re)s?|programs?|clubs?|library|journals?|minors?|majors?|fellowships?|research|studios?|ensembles?|societ(?:y|ies)|concentration|curriculum)\b/,
+  },
+  'why-field': {
+    words:
+      /\b(?:stud(?:y|ies|ied|ying)|major|field|science|engineering|math\w*|history|econom\w+|biolog\w+|chemistry|physics|psycholog\w+|medicine|nursing|law|literature|philosoph\w+|politic\w+|art|music|design|comput\w+|code|coding|program\w*|business|research|theor\w+|languages?|linguistics|architecture|education)\b/i,
+  },
+  'interest-origin': {
+    words:
+      /\b(?:first|began|started|since|when i was|grew up|years? old|as a (?:child|kid)|grade|until|remember|ever since|taught me|one (?:day|night|summer))\b/i,
+  },
+  community: {
+    words:
+      /\b(?:communit\w+|neighbo\w+|family|families|team\w*|church|mosque|temple|synagogue|congregation|club|troop|band|choir|orchestra|crew|shop|town|village|street|block|school|class\w*|we|us|our|customers?|members|people|everyone|together|group|friends|cousins)\b/i,
+  },
+  contribute: {
+    words: /\b(?:bring|share|add|join|teach|start|offer|help|organize|host|build|lead|carry|contribute|invite|run)\b/i,
+    roles: ['plan', 'reflection', 'claim', 'general'],
+  },
+  challenge: {
+    words:
+      /\b(?:fail\w*|wrong|worse|worst|broke\w*|lost|lose|losing|hard|harder|difficult\w*|couldn['’]t|can['’]t|didn['’]t|never|afraid|scared|problem\w*|challeng\w*|struggl\w*|setback\w*|obstacle\w*|mistake\w*|sick|ill|illness|cancer|hospital|died|death|divorce\w*|fired|quit|cut|rejected|cried|crying|screamed|hurt|injur\w*|stopped|stuck|alone|refused|debt|moved|missed|empty|without|shook|shaking|panic\w*)\b/i,
+    roles: TOLD,
+  },
+  disagreement: {
+    words:
+      /\b(?:disagree\w*|argu\w*|debat\w*|against|oppos\w*|wrong|said no|but (?:she|he|they)|refus\w*|differ\w*|conflict\w*|shook (?:her|his|their) head|didn['’]t (?:agree|believe|think)|objected|convince\w*|persuad\w*|changed (?:my|his|her|their) mind|both|side|instead|compromise\w*)\b/i,
+  },
+  leadership: {
+    words:
+      /\b(?:led|lead|leads|leading|leader\w*|captain|president|founder|founded|organi[sz]\w*|taught|teach\w*|coach\w*|start(?:ed|ing)|convinc\w*|ran|run|in charge|responsib\w*|assign\w*|asked|volunteers|trained|showed|helped|scheduled|recruit\w*)\b/i,
+  },
+  activity: { words: DONE, roles: ['scene', 'summary', 'detail'] },
+  joy: {
+    words:
+      /\b(?:lov\w+|joy\w*|happ\w+|laugh\w*|favorite|favourite|fun|delight\w*|enjoy\w*|smil\w+|sing\w*|danc\w+|play\w*|hum\w*|grin\w*|perfect|best)\b/i,
+    roles: ['scene', 'detail'],
+    either: true,
+  },
+  identity: {
+    words:
+      /\b(?:famil\w+|mother|father|mom|dad|parents|grand\w+|languages?|born|immigra\w+|cultur\w+|religio\w+|faith|heritage|name|home|country|grew up|accent|speak\w*|identity|gender|black|white|asian|latin\w*|hispanic|jewish|muslim|christian|hindu|queer|gay|disab\w+|I am|I['’]m)\b/i,
+  },
+  values: {
+    words:
+      /\b(?:believ\w+|matter\w*|important|honest\w*|fair\w*|right|owe\w*|should|must|promis\w+|trust\w*|respect\w*|care\w*|worth|mean\w*|value\w*|decid\w+|choose|chose)\b/i,
+    roles: THOUGHT,
+    either: true,
+  },
+  gratitude: {
+    words:
+      /\b(?:thank\w*|grateful|gratitude|owe\w*|kind\w*|gave (?:me|us)|helped (?:me|us)|generous|generosity|gift|for me|appreciat\w+|saved|brought me|taught me|showed me)\b/i,
+  },
+  creativity: {
+    words:
+      /\b(?:made|make|making|built|build\w*|drew|draw\w*|paint\w*|wrote|writ\w+|compos\w+|invent\w*|idea\w*|imagin\w*|design\w*|creat\w*|sketch\w*|tried|experiment\w*|cod(?:e|ed|ing)|sew\w*|cook\w*|bak\w+|improvis\w*|rewrote|taped|hung|turned .{1,40} into)\b/i,
+  },
+  'short-fact': { words: /\S/ },
+  free: { roles: [...TOLD, ...THOUGHT] },
+};
+
+export const partSigns: Readonly<Record<AskedPart, PartSign>> = {
+  reflection: {
+    words:
+      /\b(?:learned|taught|realized|showed me|lesson|understood|now (?:see|know|think)|used to (?:think|believe))\b/i,
+    roles: ['reflection'],
+    either: true,
+  },
+  schoolwork: {
+    words:
+      /\b(?:grades?|gpa|homework|tests?|exams?|class(?:es)?|courses?|teachers?|semester|transcript|stud(?:y|ied|ying)|assignments?|english|chemistry|biology|physics|math|calculus|algebra|history|honors|tutor\w*|quiz\w*|projects?|lab)\b/i,
+  },
+  acts: { words: DONE, roles: ['scene', 'summary'] },
+  why: unitSigns['why-college'],
+  bring: unitSigns.contribute,
+};

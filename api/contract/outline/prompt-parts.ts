@@ -1,0 +1,56 @@
+import { unitNames } from '../map/unit-names.ts';
+import { askedParts, type AskedPart } from './asked-parts.ts';
+import { type PartSign, partSigns, unitSigns } from './part-signs.ts';
+import type { ParagraphSpan } from './paragraphs.ts';
+import { type EssayToOutline, type ReadSentence } from './reading.ts';
+
+/** A part of the prompt in words, and the numbers (from 0) of the paragraphs that answer it. */
+export interface PromptPart {
+  says: string;
+  paragraphs: number[];
+}
+
+const askedNames: Readonly<Record<AskedPart, string>> = {
+  reflection: 'What it changed in you',
+  schoolwork: 'How it affected your schoolwork',
+  acts: 'What you did about it',
+  why: unitNames['why-college'],
+  bring: unitNames.contribute,
+};
+
+/** What a prompt asks for: the units of its topic, and then what else it asks. */
+export function promptParts(
+  { text, prompt, units, sentences }: Pick<EssayToOutline, 'text' | 'prompt' | 'units' | 'sentences'>,
+  paragraphs: readonly ParagraphSpan[],
+): PromptPart[] {
+  const parts: { says: string; sign: PartSign }[] = [
+    ...units.map((unit) => ({ says: unitNames[unit], sign: unitSigns[unit] })),
+    ...askedBeside(prompt).map((part) => ({ says: askedNames[part], sign: partSigns[part] })),
+  ];
+  const once = parts.filter(({ says }, i) => parts.findIndex((other) => other.says === says) === i);
+  return once.map(({ says, sign }) => ({
+    says,
+    paragraphs: paragraphs.flatMap((paragraph, at) =>
+      sentences.some((one) => isIn(one, paragraph) && hasSign(text.slice(one.start, one.end), one.role, sign))
+        ? [at]
+        : [],
+    ),
+  }));
+}
+
+/** «How did it affect your schoolwork» asks for the schoolwork alone. */
+function askedBeside(prompt: string): AskedPart[] {
+  const asked = askedParts(prompt);
+  const onlySchoolwork = asked.includes('schoolwork') && !/\b(?:learn|feel|growth|understanding|mean)\b/i.test(prompt);
+  return asked.filter((part) => part !== 'reflection' || !onlySchoolwork);
+}
+
+export const isIn = ({ start, end }: ReadSentence, paragraph: ParagraphSpan): boolean =>
+  start >= paragraph.start && end <= paragraph.end;
+
+function hasSign(sentence: string, role: ReadSentence['role'], { words, roles, either = false }: PartSign): boolean {
+  const hasWords = words?.test(sentence);
+  const hasRole = roles?.includes(role);
+  if (hasWords === undefined || hasRole === undefined) return hasWords ?? hasRole ?? false;
+  return either ? hasWords || hasRole : hasWords && hasRole;
+}

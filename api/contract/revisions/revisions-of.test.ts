@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type Categories, categoryNames, type CategoryName, type Highlight } from '../essays.ts';
+import { type CategorySignals, revisionsOf } from './revisions-of.ts';
+
+const evenly = (score: number): Categories =>
+  Object.fromEntries(categoryNames.map((name): [CategoryName, number] => [name, score])) as Categories;
+const signals = (some: Partial<CategorySignals> = {}): CategorySignals => ({
+  ...(Object.fromEntries(categoryNames.map((name): [CategoryName, string[]] => [name, []])) as CategorySignals),
+  ...some,
+});
+
+/** A text whose words in brackets are marked. */
+function marked(written: string, whole: string[] = []) {
+  const needsWork: Highlight[] = [];
+  let text = '';
+  for (const part of written.split(/(\[[^\]]*\])/)) {
+    const words = part.replace(/[[\]]/g, '');
+    if (part.startsWith('['))
+      needsWork.push({ start: text.length, end: text.length + words.length, why: `Of ${words}` });
+    text += words;
+  }
+  return { text, needsWork: [...needsWork, ...whole.map((why) => ({ start: null, end: null, why }))] };
+}
+
+test('marks are settled, left or new by their words', () => {
+  const from = { ...marked('[I work hard.] We folded. [It was fun.] End.', ['Too short.']), categories: evenly(50) };
+  const to = { ...marked('We folded. [It\nwas fun.] [I love it.] End.', ['Too short.']), categories: evenly(50) };
+  const { marks, says } = revisionsOf(from, to, signals(), 'built-in');
+  expect(marks).toEqual({
+    settled: [{ quote: 'I work hard.', why: 'Of I work hard.' }],
+    left: [
+      { quote: 'It\nwas fun.', why: 'Of It\nwas fun.' },
+      { quote: null, why: 'Too short.' },
+    ],
+    added: [{ quote: 'I love it.', why: 'Of I love it.' }],
+  });
+  expect(says).toBe('You settled 1 of 3 marks. No category moved.');
+});
+
+test('words that are marked twice and then once are settled once', () => {
+  const from = { ...marked('[Fun.] And [Fun.]'), categories: evenly(50) };
+  const to = { ...marked('[Fun.] And fun.'), categories: evenly(50) };
+  const { marks } = revisionsOf(from, to, signals(), 'built-in');
+  expect([marks.settled.length, marks.left.length, marks.added.length]).toEqual([1, 1, 0]);
+});
+
+test('it says which category moved most, through what, and that the ending stands', () => {
+  const from = { ...marked('[One slip.] Two. Three.'), categories: { ...evenly(50) } };
+  const to = { ...marked('No slip. Two. Three.'), categories: { ...evenly(50), clarity: 70, voice: 55 } };
+  const answer = revisionsOf(from, to, signals({ clarity: ['one slip went'] }), 'built-in');
+  expect(answer.says).toBe('You settled 1 of 1 marks. Clarity rose because one slip went. The ending is untouched.');
+  expect(answer.categories).toEqual([
+    { name: 'content', from: 50, to: 50, signals: [] },
+    { name: 'structure', from: 50, to: 50, signals: [] },
+    { name: 'voice', from: 50, to: 55, signals: [] },
+    { name: 'clarity', from: 50, to: 70, signals: ['One slip went.'] },
+    { name: 'specificity', from: 50, to: 50, signals: [] },
+    { name: 'reflection', from: 50, to: 50, signals: [] },
+  ]);
+});
+
+test('a text that was not changed says so', () => {
+  const text = { ...marked('One. Two.'), categories: evenly(50) };
+  expect(revisionsOf(text, text, signals(), 'built-in').says).toBe(
+    'You settled 0 of 0 marks, as the earlier text had none. No category moved. The words are the same.',
+  );
+});

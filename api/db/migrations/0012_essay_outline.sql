@@ -1,0 +1,1 @@
+ALTER TABLE `essays` ADD `outline` text;

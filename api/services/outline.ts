@@ -1,0 +1,50 @@
+import { BUILT_IN } from '#contract/built-in.ts';
+import { kindOf } from '#contract/essay-kind.ts';
+import { readUnits } from '#contract/map/read-units.ts';
+import { arcOf, outlineOf } from '#contract/outline/outline-of.ts';
+import { paragraphSpans } from '#contract/outline/paragraphs.ts';
+import type { EssayToOutline } from '#contract/outline/reading.ts';
+import { Problem } from '#contract/problem.ts';
+import { refusals } from '#contract/refusals.ts';
+import { knownUnits } from '../colleges/prompts.ts';
+import type { Input, StudentContext } from '../context.ts';
+import { coachOfStudent } from './ask-coach.ts';
+import { saveEssay } from './essay-rows.ts';
+import { ownEssay, whichEssay } from './own-essay.ts';
+
+/** The paragraphs of an essay with the student's lines, what is measured of them, and which answer each part of the prompt. */
+export async function readOutline(context: StudentContext, { params }: Input<'readOutline'>) {
+  const essay = await ownEssay(context, params.essayId);
+  return outlineOf(await toOutline(context, essay), essay.outline ?? []);
+}
+
+/** Stores a line for each paragraph, with the paragraph that it was written for. */
+export async function saveOutline(context: StudentContext, { params, body: { lines } }: Input<'saveOutline'>) {
+  const essay = await ownEssay(context, params.essayId);
+  const paragraphs = paragraphSpans(essay.text);
+  if (lines.length !== paragraphs.length) throw new Problem(400, refusals.outlineLines);
+  const outline = paragraphs.map(({ text }, at) => ({ line: lines[at]!, paragraph: text }));
+  await saveEssay(context, whichEssay(params.essayId), { outline });
+  return outlineOf(await toOutline(context, essay), outline);
+}
+
+/** What each sentence of an essay does. */
+export async function readArc(context: StudentContext, { params }: Input<'readArc'>) {
+  return arcOf(await toOutline(context, await ownEssay(context, params.essayId)));
+}
+
+/** An essay as it is read for its outline: by the student's own word for kind and prompt where there is one. */
+async function toOutline(
+  context: StudentContext,
+  { text, prompt, units, wordLimit, kind, college }: Awaited<ReturnType<typeof ownEssay>>,
+): Promise<EssayToOutline> {
+  const { asker } = await coachOfStudent(context, BUILT_IN);
+  return {
+    text,
+    prompt,
+    units: units ?? knownUnits(prompt, college) ?? readUnits(prompt),
+    kind: kind ?? kindOf(prompt, wordLimit, college),
+    college,
+    sentences: await context.coaches.builtIn.roles({ text }, asker),
+  };
+}

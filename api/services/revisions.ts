@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import { BUILT_IN } from '#contract/built-in.ts';
+import { found } from '#contract/problem.ts';
+import { type ScoredText, revisionsOf } from '#contract/revisions/revisions-of.ts';
+import type { Input, StudentContext } from '../context.ts';
+import { essays, versions } from '../db/schema.ts';
+import { coachOfStudent } from './ask-coach.ts';
+import { activityLines } from './essays.ts';
+import { ownEssay } from './own-essay.ts';
+
+/** What became of an essay between a version of it and another, or the present text. */
+export async function readRevisions(context: StudentContext, { params, query }: Input<'readRevisions'>) {
+  const essay = await ownEssay(context, params.essayId);
+  const from = await versionOf(context, essay.id, query.from);
+  const to = query.to === undefined ? await presentText(context, essay) : await versionOf(context, essay.id, query.to);
+  const { asker } = await coachOfStudent(context, BUILT_IN);
+  const { prompt, wordLimit, kind, college, meantNames } = essay;
+  const asked = { prompt, wordLimit, kind, college, meantNames, activities: await activityLines(context) };
+  const { grades, signals } = await context.coaches.builtIn.compare(
+    { from: { ...asked, text: from.text }, to: { ...asked, text: to.text } },
+    asker,
+  );
+  // How far two coaches differ says nothing of the writing.
+  if (from.engine !== null && from.engine === to.engine)
+    return revisionsOf(scored(from), scored(to), signals, from.engine);
+  const [before, after] = grades;
+  return revisionsOf({ ...before, text: from.text }, { ...after, text: to.text }, signals, BUILT_IN);
+}
+
+type Version = Pick<typeof versions.$inferSelect, 'text' | 'engine' | 'categories' | 'needsWork'>;
+
+const columns = { text: true, engine: true, categories: true, needsWork: true } as const;
+
+async function versionOf({ db }: StudentContext, essayId: string, versionId: string): Promise<Version> {
+  const which = and(eq(versions.id, versionId), eq(versions.essayId, essayId));
+  return found(await db.query.versions.findFirst({ columns, where: which }));
+}
+
+/** The present text, with its grade where it was scored as it stands. */
+async function presentText({ db }: StudentContext, { id, text }: { id: string; text: string }): Promise<Version> {
+  const grade = await db.query.versions.findFirst({
+    columns,
+    where: and(
+      eq(versions.essayId, id),
+      eq(versions.id, db.select({ id: essays.gradeId }).from(essays).where(eq(essays.id, id))),
+    ),
+  });
+  return grade?.text === text ? grade : { text, engine: null, categories: null, needsWork: null };
+}
+
+const scored = ({ text, categories, needsWork }: Version): ScoredText => ({
+  text,
+  categories: categories!,
+  needsWork: needsWork ?? [],
+});

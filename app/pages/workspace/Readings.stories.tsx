@@ -1,0 +1,176 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { readArc, readOutline } from '#contract/outline.ts';
+import { readRevisions } from '#contract/revisions.ts';
+import { db } from '#mocks/db.ts';
+import { failing, never, unreachable } from '#mocks/mock.ts';
+import { enter } from '#mocks/scenarios.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { AppAt } from '../../../.storybook/AppAt.tsx';
+import { essayBox } from './story-parts.ts';
+
+const meta = preview.meta({
+  title: 'pages/Essay workspace, readings',
+  component: AppAt,
+  args: { path: '/essaysworkspace' },
+  parameters: { layout: 'fullscreen' },
+});
+
+async function press(name: string) {
+  await essayBox();
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+const region = (name: string) => screen.findByRole('region', { name }, { timeout: 4_000 });
+
+export const Revisions = meta.story({
+  play: async () => {
+    await press('Revisions');
+    const revisions = within(await region('Revisions'));
+    await expect(await revisions.findByText(/^You settled \d of \d marks\./)).toBeVisible();
+    await expect(revisions.getByRole('combobox', { name: 'From' })).toHaveTextContent('Nov 7, 1:30 PM, scored 78');
+    await expect(revisions.getByRole('combobox', { name: 'To' })).toHaveTextContent('This text, scored 84');
+    await expect(revisions.getByRole('img', { name: 'Clarity from 8.0 to 8.4' })).toBeVisible();
+  },
+});
+
+export const RevisionsWide = meta.story({
+  play: async () => {
+    await press('Revisions');
+    await userEvent.click(await screen.findByRole('button', { name: 'Open wide, with the changes' }));
+    await expect(await region('Changes from Nov 7, 1:30 PM to this text')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await essayBox()).toBeVisible();
+    await expect(screen.getByRole('region', { name: 'Revisions' })).toBeVisible();
+  },
+  tags: ['no-picture'],
+});
+
+export const RevisionsOfNothing = meta.story({
+  beforeEach: () => enter('blank page'),
+  play: async () => {
+    await press('Revisions');
+    await expect(await screen.findByText('No version has a score yet.')).toBeVisible();
+  },
+});
+
+export const RevisionsLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(readRevisions)),
+  play: async () => {
+    await press('Revisions');
+    await expect(await screen.findByText('Comparing two versions')).toBeInTheDocument();
+  },
+});
+
+export const RevisionsFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(readRevisions)),
+  play: async () => {
+    await press('Revisions');
+    await expect(
+      await screen.findByText(/^The two versions could not be compared/, undefined, { timeout: 8_000 }),
+    ).toBeVisible();
+  },
+});
+
+export const RevisionsPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await essayBox();
+    await userEvent.click(screen.getByRole('button', { name: 'Score details' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revisions' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Revisions' }));
+    await expect(await sheet.findByText(/^You settled \d of \d marks\./)).toBeVisible();
+  },
+});
+
+/** Opened and closed by keyboard: the same button or Escape, and the focus stays on it. */
+export const Outline = meta.story({
+  play: async () => {
+    await press('Outline');
+    const outline = within(await region('Outline'));
+    const line = await outline.findByRole('textbox', { name: 'Your line for paragraph 2' });
+    await userEvent.type(line, 'I know the machines by their sound.');
+    await waitFor(
+      () => expect(db.accounts[0]!.draft.outline[1]).toMatchObject({ line: 'I know the machines by their sound.' }),
+      { timeout: 4_000 },
+    );
+    await expect(await outline.findByText('Saved')).toBeVisible();
+  },
+});
+
+export const OutlineByKeyboard = meta.story({
+  play: async () => {
+    await essayBox();
+    screen.getByRole('button', { name: 'Outline' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await region('Outline');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Outline', pressed: true })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(await essayBox()).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Outline', pressed: false })).toHaveFocus());
+  },
+  tags: ['no-picture'],
+});
+
+export const OutlineDark = meta.story({
+  globals: { theme: 'dark' },
+  play: async () => {
+    await press('Outline');
+    await screen.findByRole('textbox', { name: 'Your line for paragraph 2' });
+  },
+});
+
+export const OutlinePhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await essayBox();
+    await userEvent.click(screen.getByRole('button', { name: 'Score details' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Outline' }));
+    await screen.findByRole('dialog', { name: 'Outline' });
+    await screen.findByRole('textbox', { name: 'Your line for paragraph 2' });
+  },
+});
+
+export const OutlineOfNothing = meta.story({
+  beforeEach: () => enter('blank page'),
+  play: async () => {
+    await press('Outline');
+    await expect(await screen.findByText('Nothing to outline yet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to writing' }));
+    await essayBox();
+  },
+});
+
+export const OutlineLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(readOutline)),
+  play: async () => {
+    await press('Outline');
+    await expect(await screen.findByText('Reading the essay')).toBeInTheDocument();
+  },
+});
+
+export const OutlineFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(readArc)),
+  play: async () => {
+    await press('Outline');
+    await expect(await screen.findByText(/^The outline did not open/, undefined, { timeout: 8_000 })).toBeVisible();
+  },
+});
+
+export const OutlineOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(readOutline)),
+  play: async () => {
+    await press('Outline');
+    await expect(await screen.findByText(/^The outline did not open/, undefined, { timeout: 8_000 })).toBeVisible();
+  },
+});
+
+/** The browser that runs the stories has no voice of its own. */
+export const ReadAloudWithoutAVoice = meta.story({
+  play: async () => {
+    await press('Read aloud');
+    const bar = await region('Read aloud');
+    await expect(within(bar).getByText('No voice for English on this device.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Read aloud' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Read aloud' })).toHaveFocus());
+  },
+});

@@ -1,0 +1,52 @@
+import { Button, Outline, type OutlineProps, SaveIndicator } from '@laurel/ui';
+import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import type { Outline as OutlineAnswer } from '#contract/outline.ts';
+import { messages } from '#app/lib/messages.ts';
+import type { Essay } from '#app/state/essay.ts';
+import type { EssaySession } from '#app/state/writing.ts';
+import { paragraphsOf, useLines, useOutline } from './useOutline.ts';
+
+interface OutlineReadingProps extends Pick<OutlineProps, 'readAs' | 'lit'> {
+  essayId: string;
+  /** As it is stored. */
+  essay: Essay;
+  session: EssaySession;
+  onClose: () => void;
+  /** The sentences over which the student stumbled in reading aloud. */
+  stumbled: readonly string[];
+}
+
+/** What each paragraph of the essay does, with the student's line for it. */
+export function OutlineReading({ essayId, essay, session, onClose, stumbled, ...reading }: OutlineReadingProps) {
+  const { found, failed, retry } = useOutline(essayId, essay, session);
+  /** What the last save answered: its notes and parts are those of the new lines. */
+  const [newest, setNewest] = useState<{ of: string; outline: OutlineAnswer }>();
+  const lines = useLines(essayId, found, (outline) => found && setNewest({ of: found.text, outline }));
+  const outline = newest && newest.of === found?.text ? newest.outline : found?.outline;
+  const paragraphs = found && paragraphsOf(found, lines.lines);
+  const sentences = paragraphs?.flatMap((paragraph) => paragraph.sentences) ?? [];
+  const stumbles = new Set(sentences.flatMap(({ text }, at) => (stumbled.includes(text) ? [at] : [])));
+  const first = paragraphs?.[0]?.sentences[0];
+  const last = paragraphs?.at(-1)?.sentences;
+  const framed = first?.does === 'scene' && last?.some(({ does }) => does === 'scene');
+  return (
+    <Outline
+      {...reading}
+      stumbles={stumbles}
+      paragraphs={paragraphs}
+      prompt={essay.prompt}
+      parts={outline?.parts.map(({ says, paragraphs: own }) => ({ says, paragraphs: own.map((at) => at + 1) })) ?? []}
+      misses={[...(outline?.notes ?? []), ...(found?.arc.notes ?? [])]}
+      keeps={
+        framed && paragraphs!.length > 1 ? 'A scene opens the essay and a scene closes it. Leave both.' : undefined
+      }
+      maxLength={limits.outlineLine}
+      onLine={lines.change}
+      saved={<SaveIndicator state={lines.saveState} />}
+      error={failed ? messages.outline : undefined}
+      onRetry={failed ? retry : undefined}
+      back={<Button onClick={onClose}>Back to writing</Button>}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { Revisions, type RevisionMark, type RevisionReport, RevisionsWide } from '@laurel/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { BUILT_IN } from '#contract/built-in.ts';
+import type { Revisions as Compared } from '#contract/revisions.ts';
+import { countWords } from '#contract/words.ts';
+import { engineName } from '#app/lib/engine-name.ts';
+import { inWords } from '#app/lib/in-words.ts';
+import { messages } from '#app/lib/messages.ts';
+import type { Essay } from '#app/state/essay.ts';
+import { useClock } from '#app/state/clock.ts';
+import { useAnswer, useAnswerWhen } from '#app/state/server.ts';
+import { changedText, paragraphOf } from './changed-text.ts';
+import { PRESENT, versionsToCompare } from './versions-to-compare.ts';
+
+interface RevisionsReadingProps {
+  essayId: string;
+  /** As it is stored. */
+  essay: Essay;
+  title: string;
+  /** Whether it takes the whole sheet, with the text and its changes. */
+  wide: boolean;
+  onWide: (wide: boolean) => void;
+  onScore: () => void;
+  /** Shows marked words in the text. */
+  onShow: (words: string) => void;
+}
+
+/** What became of the essay between two of its texts: at first between the last two that were scored. */
+export function RevisionsReading({ essayId, essay, title, wide, onWide, onScore, onShow }: RevisionsReadingProps) {
+  const { now, timeZone } = useClock();
+  const list = useAnswer('listVersions', { params: { essayId } });
+  const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
+  const versions = list.data && versionsToCompare(list.data, essay, chosen, now, timeZone);
+  const choice = versions && 'from' in versions ? versions : undefined;
+  const query = { from: choice?.from ?? '', ...(choice && choice.to !== PRESENT && { to: choice.to }) };
+  const compared = useAnswerWhen(choice !== undefined, 'readRevisions', { params: { essayId }, query });
+  const from = useVersionText(essayId, choice?.from);
+  const to = useVersionText(essayId, choice && choice.to !== PRESENT ? choice.to : undefined);
+  const texts = {
+    from: from.data?.text,
+    to: choice?.to === PRESENT ? essay.text : to.data?.text,
+  };
+  useReadAgain(essay, () => {
+    void list.refetch();
+    if (choice) void compared.refetch();
+  });
+
+  const failed = [list, compared, from, to].some(({ isError }) => isError);
+  const onRetry = () =>
+    void Promise.all([list, compared, from, to].filter(({ isError }) => isError).map((one) => one.refetch()));
+  const ready = choice && !compared.isFetching && compared.data && texts.from !== undefined && texts.to !== undefined;
+  const report = ready ? reportOf(compared.data, texts.from!, texts.to!) : undefined;
+  const shared = {
+    report,
+    error: failed ? messages.revisions : undefined,
+    onRetry: failed ? onRetry : undefined,
+  };
+  const choosing = choice && {
+    ...choice,
+    onFrom: (id: string) => setChosen({ ...chosen, from: id }),
+    onTo: (id: string) => setChosen({ ...chosen, to: id }),
+  };
+
+  if (wide && choosing) {
+    const nameOf = (options: typeof choice.fromOptions, id: string) =>
+      (options.find(({ value }) => value === id)?.label ?? '').replace(/, (?:scored|not scored).*$/, '');
+    const span = `${nameOf(choosing.fromOptions, choosing.from)} to ${nameOf(choosing.toOptions, choosing.to).replace(/^T/, 't')}`;
+    const marks = report && [
+      ...report.left.map(({ quote }) => ({ quote, isNew: false })),
+      ...report.added.map(({ quote }) => ({ quote, isNew: true })),
+    ];
+    return (
+      <RevisionsWide
+        {...shared}
+        title={title}
+        lead={`Revisions, ${span}`}
+        choice={choosing}
+        changes={marks && { label: `Changes from ${span}`, paragraphs: changedText(texts.from!, texts.to!, marks) }}
+        onClose={() => onWide(false)}
+      />
+    );
+  }
+  return (
+    <Revisions
+      {...shared}
+      choice={choosing}
+      only={versions && !choice && 'only' in versions ? versions.only : undefined}
+      onScore={onScore}
+      onShow={({ quote }: RevisionMark) => quote !== null && onShow(quote)}
+      onOpenWide={() => onWide(true)}
+    />
+  );
+}
+
+/** The text of a version. Versions never change. */
+const useVersionText = (essayId: string, versionId: string | undefined) =>
+  useAnswerWhen(versionId !== undefined, 'readVersion', { params: { essayId, versionId: versionId ?? '' } });
+
+/** Reads again whenever the essay is stored with another text or score. */
+function useReadAgain({ revision, scoredAt }: Essay, read: () => void) {
+  const [first] = useState({ revision, scoredAt });
+  const again = useEffectEvent(read);
+  useEffect(() => {
+    if (revision !== first.revision || scoredAt !== first.scoredAt) again();
+  }, [revision, scoredAt, first]);
+}
+
+function reportOf({ says, marks, sentences, categories, engine }: Compared, from: string, to: string): RevisionReport {
+  const placed = (some: Compared['marks']['left'], text: string) =>
+    some.map(({ quote, why }) => ({ quote, why, paragraph: paragraphOf(text, quote) }));
+  const left = placed(marks.left, to);
+  const added = placed(marks.added, to);
+  return {
+    says,
+    next: nextOf(left, added),
+    settled: placed(marks.settled, from),
+    left,
+    added,
+    categories,
+    sentences: { cut: sentences.cut.length, added: sentences.added.length, moved: sentences.moved.length },
+    words: countWords(to) - countWords(from),
+    scoredBy: engineName(engine || BUILT_IN),
+  };
+}
+
+/** One move: where the marks are that are left, or else the new ones. */
+function nextOf(left: readonly RevisionMark[], added: readonly RevisionMark[]): string | undefined {
+  const [marks, what] = left.length > 0 ? [left, 'left'] : [added, 'new'];
+  const places = [...new Set(marks.flatMap(({ paragraph }) => paragraph ?? []))].toSorted((a, b) => a - b);
+  if (places.length === 0) return undefined;
+  const one = marks.length === 1;
+  return `${one ? `The one that is ${what} is` : `The ${inWords(marks.length)} that are ${what} are`} in ${places.length === 1 ? 'paragraph' : 'paragraphs'} ${listed(places)}.`;
+}
+
+const listed = (numbers: readonly number[]) => new Intl.ListFormat('en').format(numbers.map(String));

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** Only voices that speak on the device itself: what a student writes goes nowhere. */
+export const ownVoices = (voices: readonly SpeechSynthesisVoice[]) =>
+  voices.filter(({ localService, lang }) => localService && /^en\b/i.test(lang));
+
+let listed: readonly SpeechSynthesisVoice[] = [];
+
+/** The voices for English of this device; none where the browser has no speech. */
+export function useDeviceVoices() {
+  return useSyncExternalStore(subscribe, () => {
+    const now = ownVoices(globalThis.speechSynthesis?.getVoices() ?? []);
+    // The same list as long as it has the same voices, as a store has to answer.
+    if (now.map(({ voiceURI }) => voiceURI).join() !== listed.map(({ voiceURI }) => voiceURI).join()) listed = now;
+    return listed;
+  });
+}
+
+function subscribe(onChange: () => void) {
+  const { speechSynthesis } = globalThis;
+  speechSynthesis?.addEventListener('voiceschanged', onChange);
+  return () => speechSynthesis?.removeEventListener('voiceschanged', onChange);
+}

@@ -1,0 +1,96 @@
+import type { OutlineParagraph, SaveState } from '@laurel/ui';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Arc, Outline } from '#contract/outline.ts';
+import { shownRoles } from '#contract/outline/roles.ts';
+import { countWords } from '#contract/words.ts';
+import { saveDelays } from '#app/lib/save-delays.ts';
+import { Saver } from '#app/lib/saver.ts';
+import { useAnswerWhen, useSend } from '#app/state/server.ts';
+import type { EssaySession } from '#app/state/writing.ts';
+import type { Essay } from '#app/state/essay.ts';
+
+/** An outline with the text that its offsets belong to. */
+interface Found {
+  text: string;
+  outline: Outline;
+  arc: Arc;
+}
+
+/** The outline of an essay as it is stored. It is read again whenever the text, the prompt or the kind is stored anew. */
+export function useOutline(essayId: string, { revision, kind, prompt }: Essay, session: EssaySession) {
+  const call = useMemo(() => ({ params: { essayId } }), [essayId]);
+  const outline = useAnswerWhen(false, 'readOutline', call);
+  const arc = useAnswerWhen(false, 'readArc', call);
+  const [found, setFound] = useState<Found>();
+  const [failed, setFailed] = useState(false);
+
+  const read = useEffectEvent(async () => {
+    await session.saveNow();
+    const { text } = session.view().stored;
+    const [{ data: lines }, { data: sentences }] = await Promise.all([outline.refetch(), arc.refetch()]);
+    return lines && sentences && { text, outline: lines, arc: sentences };
+  });
+  const [again, setAgain] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    void read().then((next) => {
+      if (isGone) return;
+      setFailed(next === undefined);
+      if (next) setFound(next);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [revision, kind, prompt, again]);
+
+  return { found, failed: failed && !found, retry: () => setAgain(again + 1) };
+}
+
+/** The student's lines while they are written, and their saving. `refreshed` is called with the outline that a save answers. */
+export function useLines(essayId: string, found: Found | undefined, refreshed: (outline: Outline) => void) {
+  const send = useSend();
+  const [typed, setTyped] = useState<{ of: string; lines: string[] }>();
+  const [saveState, setSaveState] = useState<SaveState | null>(null);
+  const saver = useRef<Saver<string[]>>(null);
+  const saved = useEffectEvent(refreshed);
+  useEffect(() => {
+    const current = new Saver<string[]>({
+      id: `outline.${essayId}`,
+      save: async (lines, options) => {
+        saved(await send('saveOutline', { params: { essayId }, body: { lines }, ...options }));
+      },
+      onState: setSaveState,
+    });
+    saver.current = current;
+    return () => current.close();
+  }, [send, essayId]);
+
+  const stored = found?.outline.paragraphs.map(({ line }) => line) ?? [];
+  const lines = typed && typed.of === found?.text ? typed.lines : stored;
+  return {
+    lines,
+    saveState,
+    change: (at: number, line: string) => {
+      const next = lines.map((other, i) => (i === at ? line : other));
+      setTyped({ of: found!.text, lines: next });
+      saver.current?.change(next, saveDelays.essayText);
+    },
+  };
+}
+
+/** The paragraphs with their sentences, as they are shown. */
+export function paragraphsOf({ text, outline, arc }: Found, lines: readonly string[]): OutlineParagraph[] {
+  return outline.paragraphs.map(({ start, end, words, people, places, times }, at) => ({
+    sentences: arc.sentences
+      .filter((sentence) => sentence.start >= start && sentence.end <= end)
+      .map((sentence) => {
+        const said = text.slice(sentence.start, sentence.end);
+        return { text: said, does: shownRoles[sentence.role], words: countWords(said) };
+      }),
+    line: lines[at] ?? '',
+    words,
+    people,
+    places,
+    times,
+  }));
+}

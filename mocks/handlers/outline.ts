@@ -1,0 +1,39 @@
+import { kindOf } from '#contract/essay-kind.ts';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { readUnits } from '#contract/map/read-units.ts';
+import { arcOf, outlineOf } from '#contract/outline/outline-of.ts';
+import { paragraphSpans } from '#contract/outline/paragraphs.ts';
+import type { EssayToOutline } from '#contract/outline/reading.ts';
+import { Problem } from '#contract/problem.ts';
+import { refusals } from '#contract/refusals.ts';
+import { rolesOf } from '../coach/roles.ts';
+import type { Account } from '../db.ts';
+import type { Mocks } from '../mock.ts';
+import { knownUnits } from '../prompts.ts';
+import { essayIn, supplementalIn } from '../rows.ts';
+
+export const outlineMocks = {
+  readOutline: ({ params: { essayId } }, account) =>
+    outlineOf(toOutline(account, essayId), essayIn(account, essayId).outline),
+  saveOutline({ params: { essayId }, body: { lines } }, account) {
+    const essay = essayIn(account, essayId);
+    const paragraphs = paragraphSpans(essay.text);
+    if (lines.length !== paragraphs.length) throw new Problem(400, refusals.outlineLines);
+    essay.outline = paragraphs.map(({ text }, at) => ({ line: lines[at]!, paragraph: text }));
+    return outlineOf(toOutline(account, essayId), essay.outline);
+  },
+  readArc: ({ params: { essayId } }, account) => arcOf(toOutline(account, essayId)),
+} satisfies Mocks;
+
+function toOutline(account: Account, essayId: string): EssayToOutline {
+  const { text, prompt, units, kind, wordLimit } = essayIn(account, essayId);
+  const college = essayId === MAIN_ESSAY.id ? null : supplementalIn(account, essayId).application.college;
+  return {
+    text,
+    prompt,
+    units: units ?? knownUnits(prompt, college) ?? readUnits(prompt),
+    kind: kind ?? kindOf(prompt, wordLimit, college),
+    college,
+    sentences: rolesOf(text),
+  };
+}

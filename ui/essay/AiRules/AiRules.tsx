@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import { useId, useState } from 'react';
+import { Cite } from '../../requirements/Cite/Cite.tsx';
+import type { FactSource } from '../../requirements/requirements.ts';
+import classes from './AiRules.module.css';
+
+export interface CollegeAiRule {
+  /** Null for what holds where there is no application. */
+  college: string | null;
+  says: string;
+  /** Whether a rule was found at all. */
+  found: boolean;
+  /** Null where none was found. */
+  source: FactSource | null;
+}
+
+export interface AiRulesProps {
+  /** The strictest first; undefined while they load, which shows nothing. */
+  rules: readonly CollegeAiRule[] | undefined;
+  className?: string;
+}
+
+/** So many are shown at first. */
+const FIRST = 2;
+
+/** What the student's own colleges say of help by AI, beside a button that gives such help. */
+export function AiRules({ rules, className }: AiRulesProps) {
+  const title = useId();
+  const [all, setAll] = useState(false);
+  if (!rules || rules.length === 0) return null;
+  return (
+    <div className={clsx(classes.root, className)} role="group" aria-labelledby={title}>
+      <p className={classes.title} id={title}>
+        Rules on AI help
+      </p>
+      <ul>
+        {(all ? rules : rules.slice(0, FIRST)).map(({ college, says, found, source }) => (
+          <li key={college}>
+            {college && <b>{college}: </b>}
+            {college !== null && !found && 'No rule found: ask. '}
+            {(found || college === null || source) && says}
+            {source && <Cite {...source} />}
+          </li>
+        ))}
+      </ul>
+      {rules.length > FIRST && (
+        <button type="button" className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all
+            ? 'Show fewer colleges'
+            : `Show ${rules.length - FIRST} more ${rules.length - FIRST === 1 ? 'college' : 'colleges'}`}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Pencil } from 'lucide-react';
+import type { OutlinePart } from './outline.ts';
+import classes from './Outline.module.css';
+
+interface PromptPartsProps {
+  prompt: string;
+  parts: readonly OutlinePart[];
+  onGo: (paragraph: number) => void;
+}
+
+/** What the prompt asks for, and where the essay answers it. */
+export function PromptParts({ prompt, parts, onGo }: PromptPartsProps) {
+  return (
+    <section className={classes.parts} aria-label="The prompt’s parts">
+      <h2 className={classes.heading}>The prompt’s parts</h2>
+      {prompt && (
+        <p className={classes.prompt} dir="auto">
+          {prompt}
+        </p>
+      )}
+      {parts.length === 0 ? (
+        <p className={classes.lead}>
+          {prompt
+            ? 'What this prompt asks for was not read. The map of essays is where you can say it.'
+            : 'There is no prompt yet. With one, this says which paragraph answers what.'}
+        </p>
+      ) : (
+        <ol className={classes.partList}>
+          {parts.map(({ says, paragraphs }, i) => (
+            <li key={says} data-open={paragraphs.length === 0 || undefined}>
+              <b aria-hidden="true">{String.fromCharCode(97 + i)}</b>
+              <span>
+                <span className={classes.partName}>{says}</span>
+                {paragraphs.length === 0 ? (
+                  <strong>
+                    <Pencil aria-hidden="true" />
+                    No paragraph answers this.
+                  </strong>
+                ) : (
+                  paragraphs.map((paragraph, n) => (
+                    <button key={paragraph} type="button" onClick={() => onGo(paragraph - 1)}>
+                      {n === 0 ? `Paragraph ${paragraph}` : paragraph}
+                    </button>
+                  ))
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

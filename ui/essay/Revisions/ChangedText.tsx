@@ -1,0 +1,113 @@
+import { type ReactNode, useMemo } from 'react';
+import text from '../../styles/text.module.css';
+import { textChanges } from '../TextChanges/text-changes.ts';
+import classes from './Revisions.module.css';
+
+/** A sentence as it was or is. `left` stood here before and stands elsewhere now; `came` stood elsewhere. */
+export interface ChangedSentence {
+  kind: 'same' | 'cut' | 'added' | 'left' | 'came';
+  text: string;
+  /** Of one that moved: the paragraph, from 1, where it stands now or stood before. */
+  other?: number;
+  /** Whether words of it are marked, and whether that mark is new. */
+  mark?: 'left' | 'new';
+}
+
+export interface ChangedTextProps {
+  /** What the region is called: "Changes from October 24 to this text". */
+  label: string;
+  paragraphs: readonly (readonly ChangedSentence[])[];
+}
+
+export const changedParagraphId = (number: number) => `changed-paragraph-${number}`;
+
+/** The later text with everything that was changed in it. Each change is told without colour as well. */
+export function ChangedText({ label, paragraphs }: ChangedTextProps) {
+  return (
+    <div className={classes.diff}>
+      <p className={classes.legend} aria-hidden="true">
+        <ins>added</ins>
+        <del>cut</del>
+        <ins data-moved>moved</ins>
+        <mark>a mark that is left or new</mark>
+      </p>
+      {/* It takes the focus because it scrolls, which must work by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={classes.text} dir="auto" tabIndex={0} role="region" aria-label={label}>
+        {paragraphs.map((sentences, i) => (
+          <p
+            key={i}
+            id={changedParagraphId(i + 1)}
+            data-same={sentences.every(({ kind, mark }) => kind === 'same' && !mark) || undefined}
+          >
+            <span className={classes.number} aria-hidden="true">
+              {i + 1}
+            </span>
+            <Sentences sentences={sentences} />
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Sentences({ sentences }: { sentences: readonly ChangedSentence[] }) {
+  const parts: ReactNode[] = [];
+  for (let i = 0; i < sentences.length; i++) {
+    const sentence = sentences[i]!;
+    const next = sentences[i + 1];
+    if (sentence.kind === 'cut' && next?.kind === 'added') {
+      parts.push(<Reworded key={i} before={sentence.text} after={next} />);
+      i++;
+    } else parts.push(<Sentence key={i} {...sentence} />);
+    parts.push(' ');
+  }
+  return parts;
+}
+
+function Sentence({ kind, text: words, other, mark }: ChangedSentence) {
+  const place = other === undefined ? 'elsewhere' : `paragraph ${other}`;
+  const moved = (way: string) => <span className={text.hidden}>{`moved ${way} ${place}: `}</span>;
+  const shown = {
+    same: words,
+    cut: <del>{words}</del>,
+    added: <ins>{words}</ins>,
+    left: <del data-moved>{[moved('to'), words]}</del>,
+    came: <ins data-moved>{[moved('here from'), words]}</ins>,
+  }[kind];
+  return <Marked mark={mark}>{shown}</Marked>;
+}
+
+/** A sentence with other words: word by word where it is the same sentence still, else one after the other. */
+function Reworded({ before, after }: { before: string; after: ChangedSentence }) {
+  const pieces = useMemo(() => textChanges(before, after.text), [before, after.text]);
+  const length = (kind: string) =>
+    pieces.reduce((sum, piece) => sum + (piece.kind === kind ? piece.text.length : 0), 0);
+  if (2 * length('same') < after.text.length)
+    return (
+      <>
+        <del>{before}</del>{' '}
+        <Marked mark={after.mark}>
+          <ins>{after.text}</ins>
+        </Marked>
+      </>
+    );
+  return (
+    <Marked mark={after.mark}>
+      {pieces.map(({ kind, text: words }, i) => {
+        if (kind === 'same') return words;
+        return kind === 'removed' ? <del key={i}>{words}</del> : <ins key={i}>{words}</ins>;
+      })}
+    </Marked>
+  );
+}
+
+function Marked({ mark, children }: Pick<ChangedSentence, 'mark'> & { children: ReactNode }) {
+  if (!mark) return children;
+  return (
+    <mark data-kind="work" data-new={mark === 'new' || undefined}>
+      <span className={text.hidden}>{mark === 'new' ? 'New mark: ' : 'Mark that is left: '}</span>
+      {children}
+    </mark>
+  );
+}
