@@ -5,12 +5,15 @@ import type { ExportKind } from '#contract/exports.ts';
 import type { Honor } from '#contract/honors.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
+import type { OriginRecord, OriginSpan } from '#contract/origins/record.ts';
 import type { Person } from '#contract/people.ts';
 import { defaultSettings } from '#contract/plan/default-settings.ts';
 import type { PlanMark } from '#contract/plan/record.ts';
 import type { PlanSettings } from '#contract/plan.ts';
 import type { Reminders } from '#contract/reminders.ts';
 import type { StoredRequirement } from '#contract/required.ts';
+import type { Comment, ReviewEssay } from '#contract/review.ts';
+import type { Share } from '#contract/shares.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { User } from '#contract/users.ts';
 
@@ -27,7 +30,7 @@ export interface Grading extends Pick<
 }
 
 /** An earlier text, with its grading where it was scored. */
-export type VersionRow = Version & { grading?: Grading };
+export type VersionRow = Version & { grading?: Grading; origins?: OriginSpan[] };
 
 /** What the main essay and a supplemental share; the grading is the one that is shown. */
 export interface Essay extends Omit<Draft, 'scoreOutdated' | 'wordLimit'>, Grading {
@@ -36,6 +39,8 @@ export interface Essay extends Omit<Draft, 'scoreOutdated' | 'wordLimit'>, Gradi
   units: PromptUnit[] | null;
   /** Names of other colleges that the student meant to write. */
   meantNames: string[];
+  /** Where the words of the text came from; null where it is older than that record. */
+  origins: OriginRecord | null;
   /** Newest first. */
   versions: VersionRow[];
 }
@@ -50,6 +55,21 @@ export interface ApplicationRow extends Omit<Application, 'supplementals'> {
 }
 
 export type ActivityRow = Omit<Activity, 'yearlyHours' | 'rankScore' | 'tier'>;
+
+export interface CommentRow extends Omit<Comment, 'quote' | 'lost'> {
+  /** The text that it was made on, to which its offsets belong. */
+  on: string;
+}
+
+/** A link to read along. */
+export interface ShareRow extends Pick<Share, 'id' | 'essayId' | 'purpose' | 'show' | 'createdAt' | 'expiresAt'> {
+  /** Null once the link is revoked. */
+  token: string | null;
+  revokedAt: string | null;
+  /** The essay as it was shared and as it was sent anew; the last one is shown. */
+  texts: ReviewEssay[];
+  comments: CommentRow[];
+}
 
 export interface Account {
   user: User;
@@ -70,6 +90,8 @@ export interface Account {
   reminders: Reminders;
   /** Ends the reminders for whoever has it. */
   reminderToken: string;
+  /** Newest first. */
+  shares: ShareRow[];
   /** The tickets that were not used yet. */
   tickets: Set<string>;
   calendarSecret: string | null;
@@ -84,7 +106,7 @@ export interface Account {
 interface NewAccount
   extends
     Pick<User, 'name' | 'email'>,
-    Partial<Pick<Account, 'applications' | 'activities' | 'honors' | 'people' | 'requirements'>> {
+    Partial<Pick<Account, 'applications' | 'activities' | 'honors' | 'people' | 'requirements' | 'shares'>> {
   password: string;
   onboarded?: boolean;
   draft?: Partial<Essay>;
@@ -125,6 +147,7 @@ export const db = {
       pasted: new Map(),
       reminders: { digest: false, evening: 'sunday', dates: false, waiting: false, consent: null },
       reminderToken: this.newId('unsubscribe'),
+      shares: structuredClone(rows.shares ?? []),
       tickets: new Set(),
       calendarSecret: null,
       calendarReadAt: null,
@@ -178,6 +201,7 @@ export function emptyEssay(): Essay {
     gradedText: '',
     units: null,
     meantNames: [],
+    origins: null,
     versions: [],
   };
 }

@@ -17,6 +17,7 @@ const columns = {
   kind: essays.kind,
   units: essays.units,
   meantNames: essays.meantNames,
+  origins: essays.origins,
   /** Null for the main essay, which goes to every college. */
   college: applications.college,
 };

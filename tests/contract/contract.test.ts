@@ -15,6 +15,7 @@ import { essays } from './suites/essays.ts';
 import { exports } from './suites/exports.ts';
 import { honors } from './suites/honors.ts';
 import { imports } from './suites/imports.ts';
+import { origins } from './suites/origins.ts';
 import { overview } from './suites/overview.ts';
 import { ownership } from './suites/ownership.ts';
 import { access } from './suites/access.ts';
@@ -23,6 +24,8 @@ import { plan } from './suites/plan.ts';
 import { reminders } from './suites/reminders.ts';
 import { requirements } from './suites/requirements.ts';
 import { rounds } from './suites/rounds.ts';
+import { review } from './suites/review.ts';
+import { shares } from './suites/shares.ts';
 import { sheets } from './suites/sheets.ts';
 import { supplementals } from './suites/supplementals.ts';
 import { versions } from './suites/versions.ts';
@@ -39,11 +42,14 @@ const suites = {
   reminders,
   duties,
   rounds,
+  'links to read along': shares,
+  'what a reader sees and says': review,
   sheets,
   supplementals,
   'the main essay': essays,
   'the map of essays': essayMap,
   versions,
+  'where words came from': origins,
   activities,
   honors,
   'what was deleted': deletions,

@@ -12,6 +12,10 @@ export interface EssayAction {
   disabled?: boolean;
   /** What the button says while it is being done. */
   busyLabel?: string;
+  /** Whether its button shows no words, because it is rarely used. */
+  iconOnly?: boolean;
+  /** Whether it is only in the menu of a phone, because it stands elsewhere otherwise. */
+  phoneOnly?: boolean;
   onAction: () => void;
 }
 
@@ -44,19 +48,25 @@ function Picker({ essays: { id, options, open }, className }: Pick<BarProps, 'es
 }
 
 export const Toolbar = ({ actions }: { actions: readonly EssayAction[] }) =>
-  actions.map(({ label, icon, disabled, busyLabel, onAction }) => (
-    <Button
-      key={label}
-      icon={icon}
-      variant="ghost"
-      size="small"
-      disabled={disabled}
-      busy={!!busyLabel}
-      onClick={onAction}
-    >
-      {busyLabel ?? label}
-    </Button>
-  ));
+  actions
+    .filter(({ phoneOnly }) => !phoneOnly)
+    .map(({ label, icon, disabled, busyLabel, iconOnly, onAction }) =>
+      iconOnly ? (
+        <IconButton key={label} icon={icon} label={label} size="small" disabled={disabled} onClick={onAction} />
+      ) : (
+        <Button
+          key={label}
+          icon={icon}
+          variant="ghost"
+          size="small"
+          disabled={disabled}
+          busy={!!busyLabel}
+          onClick={onAction}
+        >
+          {busyLabel ?? label}
+        </Button>
+      ),
+    );
 
 interface PhoneBarProps extends BarProps {
   title: string;
@@ -78,7 +88,10 @@ export function PhoneBar({ title, essays, saved, actions }: PhoneBarProps) {
           title={title}
           trigger={<IconButton icon={Ellipsis} label="More actions" className={classes.more} />}
           actions={[
-            ...actions.map(({ busyLabel, ...action }) => ({ ...action, disabled: action.disabled || !!busyLabel })),
+            ...actions.map(({ busyLabel, iconOnly, phoneOnly, ...action }) => ({
+              ...action,
+              disabled: action.disabled || !!busyLabel,
+            })),
             { label: 'Previous essay', icon: ArrowLeft, disabled, onAction: essays.previous },
             { label: 'Next essay', icon: ArrowRight, disabled, onAction: essays.next },
           ]}

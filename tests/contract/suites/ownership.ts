@@ -27,6 +27,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   addCollegePrompts: { prompts: ['brown-university-1'] },
   chat: { messages: [{ role: 'user', content: 'How is it?' }] },
   orderActivities: {},
+  patchComment: { answer: 'Mine now.' },
 };
 
 const ofStudents = (Object.keys(addresses) as EndpointName[]).filter((name) => contract[name].access === 'student');
@@ -62,6 +63,8 @@ export function ownership(side: Side) {
         await call('readPlan'),
         await call('readPlanSettings'),
         await call('readReminders'),
+        await call('listShares'),
+        await call('listComments', { params: { essayId: ids.sid } }),
         await call('readForm', { params: { form: ids.form } }),
       ],
     };

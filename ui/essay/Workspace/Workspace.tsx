@@ -13,10 +13,14 @@ export interface WorkspaceProps {
   /** The bar at the bottom of the text: word count, limit and status. */
   foot: ReactNode;
   score: ScorePanelProps;
+  /** What stands in the place of the score, such as the comments of readers; on a phone after the text. */
+  beside?: ReactNode;
+  /** What can be looked up, below the score; on a phone it is in the menu of the top bar. */
+  lookUp?: ReactNode;
 }
 
 /** Where an essay is written: the text, and the coach beside it, or on a phone in a bar at the bottom. */
-export function Workspace({ title, toolbar, prompt, editor, foot, score }: WorkspaceProps) {
+export function Workspace({ title, toolbar, prompt, editor, foot, score, beside, lookUp }: WorkspaceProps) {
   const phone = useIsPhone();
   return (
     <div className={classes.root}>
@@ -37,10 +41,18 @@ export function Workspace({ title, toolbar, prompt, editor, foot, score }: Works
       </div>
       <aside className={classes.side} aria-label="Feedback">
         {phone ? (
-          <PhoneScore {...score} />
+          <>
+            {beside && <div className={classes.beside}>{beside}</div>}
+            <PhoneScore {...score} />
+          </>
         ) : (
           <div className={classes.sticky}>
-            <ScorePanel {...score} />
+            {beside ?? (
+              <>
+                <ScorePanel {...score} />
+                {lookUp && <div className={classes.lookUp}>{lookUp}</div>}
+              </>
+            )}
           </div>
         )}
       </aside>
