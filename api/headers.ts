@@ -35,8 +35,12 @@ export const setHeaders =
   async ({ req: { path }, env: { outgoing } }, next) => {
     const isOfApi = /^\/(?:api|auth)(?:\/|$)/.test(path);
     outgoing.setHeaders(await (path === '/api/docs' ? docs : isOfApi ? api : page));
+    if (isOfReview(path)) outgoing.setHeader('x-robots-tag', 'noindex');
     await next();
   };
+
+/** Whether a path is the page of a link to read along, or one of the calls that it makes. */
+export const isOfReview = (path: string) => /^\/(?:r|api\/review)(?:\/|$)/.test(path);
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
 type Policy = NonNullable<Options['contentSecurityPolicy']>;

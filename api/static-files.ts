@@ -3,10 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { isOfReview } from './headers.ts';
 import type { HttpEnv } from './http-env.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FRESH = 'no-cache';
+const NEVER = 'no-store';
 
 /**
  * Serves the built app with its compressed files. Browsers store files with a hash in their name for ever and ask again for all others.
@@ -21,7 +23,8 @@ export function staticFiles(folder: string) {
 
   app.use(async (c, next) => {
     await next();
-    if (c.res.ok) c.header('Cache-Control', c.req.path.startsWith('/assets/') ? FOR_EVER : FRESH);
+    const { path } = c.req;
+    if (c.res.ok) c.header('Cache-Control', path.startsWith('/assets/') ? FOR_EVER : isOfReview(path) ? NEVER : FRESH);
   });
   app.use('/assets/*', file()).get('/assets/*', (c) => c.text('There is nothing at this address.', 404));
   for (const [pattern, page] of Object.entries(pages)) app.get(pattern, file(page));

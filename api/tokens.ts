@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** 256 random bits that can be part of an address: a bearer token, a ticket, the secret of a calendar. */
-export function randomToken() {
-  return randomBytes(32).toString('base64url');
+/** Random bits that can be part of an address: 256 for a bearer token, a ticket, the secret of a calendar. */
+export function randomToken(bits = 256) {
+  return randomBytes(bits / 8).toString('base64url');
 }
 
 /** The bearer token in an `Authorization` header; null without one. */

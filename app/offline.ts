@@ -14,6 +14,6 @@ precacheAndRoute(FILES);
 const keptPage = createHandlerBoundToURL('/app.html');
 registerRoute(
   new NavigationRoute((visit) => fetch(visit.request).catch(() => keptPage(visit)), {
-    denylist: [/^\/(?:api|auth)(?:\/|$)/],
+    denylist: [/^\/(?:api|auth|r)(?:\/|$)/],
   }),
 );

@@ -18,6 +18,7 @@ const oauthSuccess = chunk(() => import('#app/pages/auth/OauthSuccessPage.tsx'),
 const forgotPassword = chunk(() => import('#app/pages/auth/ForgotPasswordPage.tsx'), 'ForgotPasswordPage');
 const resetPassword = chunk(() => import('#app/pages/auth/ResetPasswordPage.tsx'), 'ResetPasswordPage');
 const unsubscribe = chunk(() => import('#app/pages/auth/UnsubscribePage.tsx'), 'UnsubscribePage');
+const review = chunk(() => import('#app/pages/review/ReviewPage.tsx'), 'ReviewPage');
 const signIn = chunk(() => import('#app/pages/auth/SignInPage.tsx'), 'SignInPage');
 const signUp = chunk(() => import('#app/pages/auth/SignUpPage.tsx'), 'SignUpPage');
 const onboarding = chunk(() => import('#app/pages/onboarding/OnboardingPage.tsx'), 'OnboardingPage');
@@ -46,6 +47,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.forgotPassword, access: 'anyone', page: forgotPassword },
   { path: paths.resetPassword, access: 'anyone', page: resetPassword },
   { path: paths.unsubscribe, access: 'anyone', page: unsubscribe },
+  { path: paths.review, access: 'anyone', page: review },
   { path: paths.signIn, access: 'guest', page: signIn },
   { path: paths.signUp, access: 'guest', page: signUp },
   { path: paths.onboarding, access: 'student', page: onboarding },

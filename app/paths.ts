@@ -8,6 +8,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   unsubscribe: '/unsubscribe',
+  review: '/r',
   terms: '/terms',
   privacy: '/privacy',
   oauthSuccess: '/oauth/success',

@@ -15,7 +15,7 @@ export function draftOf(essay: Essay): Draft {
   return { ...writtenOf(essay), wordLimit: essay.wordLimit ?? MAIN_ESSAY.wordLimit };
 }
 
-function writtenOf({ gradedText, versions, units, meantNames, outline, ...essay }: Essay) {
+function writtenOf({ gradedText, versions, units, meantNames, origins, outline, ...essay }: Essay) {
   const { text } = essay;
   const [likes, needsWork] = standingHighlights([essay.likes, essay.needsWork], gradedText, text);
   const scoreOutdated = essay.score !== null && gradedText !== text;

@@ -6,12 +6,15 @@ import type { Honor } from '#contract/honors.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
 import type { OutlineLine } from '#contract/outline/kept-lines.ts';
+import type { OriginRecord, OriginSpan } from '#contract/origins/record.ts';
 import type { Person } from '#contract/people.ts';
 import { defaultSettings } from '#contract/plan/default-settings.ts';
 import type { PlanMark } from '#contract/plan/record.ts';
 import type { PlanSettings } from '#contract/plan.ts';
 import type { Reminders } from '#contract/reminders.ts';
 import type { StoredRequirement } from '#contract/required.ts';
+import type { Comment, ReviewEssay } from '#contract/review.ts';
+import type { Share } from '#contract/shares.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { User } from '#contract/users.ts';
 
@@ -28,7 +31,7 @@ export interface Grading extends Pick<
 }
 
 /** An earlier text, with its grading where it was scored. */
-export type VersionRow = Version & { grading?: Grading };
+export type VersionRow = Version & { grading?: Grading; origins?: OriginSpan[] };
 
 /** What the main essay and a supplemental share; the grading is the one that is shown. */
 export interface Essay extends Omit<Draft, 'scoreOutdated' | 'wordLimit'>, Grading {
@@ -39,6 +42,8 @@ export interface Essay extends Omit<Draft, 'scoreOutdated' | 'wordLimit'>, Gradi
   meantNames: string[];
   /** What the student says that each paragraph does. */
   outline: OutlineLine[];
+  /** Where the words of the text came from; null where it is older than that record. */
+  origins: OriginRecord | null;
   /** Newest first. */
   versions: VersionRow[];
 }
@@ -53,6 +58,21 @@ export interface ApplicationRow extends Omit<Application, 'supplementals'> {
 }
 
 export type ActivityRow = Omit<Activity, 'yearlyHours' | 'rankScore' | 'tier'>;
+
+export interface CommentRow extends Omit<Comment, 'quote' | 'lost'> {
+  /** The text that it was made on, to which its offsets belong. */
+  on: string;
+}
+
+/** A link to read along. */
+export interface ShareRow extends Pick<Share, 'id' | 'essayId' | 'purpose' | 'show' | 'createdAt' | 'expiresAt'> {
+  /** Null once the link is revoked. */
+  token: string | null;
+  revokedAt: string | null;
+  /** The essay as it was shared and as it was sent anew; the last one is shown. */
+  texts: ReviewEssay[];
+  comments: CommentRow[];
+}
 
 export interface Account {
   user: User;
@@ -73,6 +93,8 @@ export interface Account {
   reminders: Reminders;
   /** Ends the reminders for whoever has it. */
   reminderToken: string;
+  /** Newest first. */
+  shares: ShareRow[];
   /** The tickets that were not used yet. */
   tickets: Set<string>;
   calendarSecret: string | null;
@@ -87,7 +109,7 @@ export interface Account {
 interface NewAccount
   extends
     Pick<User, 'name' | 'email'>,
-    Partial<Pick<Account, 'applications' | 'activities' | 'honors' | 'people' | 'requirements'>> {
+    Partial<Pick<Account, 'applications' | 'activities' | 'honors' | 'people' | 'requirements' | 'shares'>> {
   password: string;
   onboarded?: boolean;
   draft?: Partial<Essay>;
@@ -128,6 +150,7 @@ export const db = {
       pasted: new Map(),
       reminders: { digest: false, evening: 'sunday', dates: false, waiting: false, consent: null },
       reminderToken: this.newId('unsubscribe'),
+      shares: structuredClone(rows.shares ?? []),
       tickets: new Set(),
       calendarSecret: null,
       calendarReadAt: null,
@@ -182,6 +205,7 @@ export function emptyEssay(): Essay {
     units: null,
     meantNames: [],
     outline: [],
+    origins: null,
     versions: [],
   };
 }

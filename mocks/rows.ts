@@ -1,3 +1,4 @@
+import { recordOf, TYPED } from '#contract/origins/record.ts';
 import type { NewActivity } from '#contract/activities.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Honor, NewHonor } from '#contract/honors.ts';
@@ -71,7 +72,14 @@ export function applicationRow(
 }
 
 export function supplementalRow({ response, ...fields }: NewSupplemental): SupplementalRow {
-  return { ...emptyEssay(), ...fields, id: db.newId('supplemental'), startedFrom: null, text: response };
+  return {
+    ...emptyEssay(),
+    ...fields,
+    id: db.newId('supplemental'),
+    startedFrom: null,
+    text: response,
+    origins: recordOf(response, TYPED),
+  };
 }
 
 export function activityRow(fields: NewActivity): ActivityRow {

@@ -1,6 +1,7 @@
 import { db } from './db.ts';
 import { essay } from './fixtures/essay.ts';
 import { deadlinesDue, decisionsIn, longNames, readyForForms } from './fixtures/situations.ts';
+import { shares } from './fixtures/shares.ts';
 import { noor, noorsWork } from './fixtures/student.ts';
 
 /** Situations of one student that stories and the demo can be put into. */
@@ -22,6 +23,8 @@ export const scenarios = {
   'decisions in': () => signedIn(db.add({ ...noor, ...noorsWork, ...decisionsIn })),
   /** Ten activities and five honors, with nearly all that application forms ask for. */
   'ready for the form': () => signedIn(db.add({ ...noor, ...noorsWork, ...readyForForms })),
+  /** A teacher has read the essay by a link and commented on it; the plan is shared with a parent. */
+  'shared with readers': () => signedIn(db.add({ ...noor, ...noorsWork, shares })),
   /** The longest that names get. */
   'long names': () => signedIn(db.add({ ...noor, ...noorsWork, ...longNames })),
   /** A main essay of twice the limit. */

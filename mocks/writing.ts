@@ -2,6 +2,8 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { Grade } from '#contract/essays.ts';
 import type { Contract } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
+import { originsAfter } from '#contract/origins/origins-after.ts';
+import { type Insertion, type OriginRecord, recordFor } from '#contract/origins/record.ts';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { countWords } from '#contract/words.ts';
@@ -14,21 +16,34 @@ type Save = InputOf<Contract['saveDraft']>['body'];
  * @param answer the essay as its endpoint answers it
  */
 export function save<E extends Essay, A>(essay: E, changes: Save & Partial<E>, answer: (essay: E) => A): A {
-  const { text = essay.text, baseRevision = essay.revision, keepReplaced = false, ...fields } = changes;
+  const { text = essay.text, baseRevision = essay.revision, keepReplaced = false, insertions, ...fields } = changes;
   const changed = text !== essay.text;
   if (changed && baseRevision !== essay.revision)
     throw new Problem(409, refusals.essayChanged, { current: answer(essay) });
+  const origins = changed ? originsOfSave(essay, { text, keepReplaced, insertions }) : essay.origins;
   if (changed) storeVersion(essay, keepReplaced);
   // A text that comes back has its score back.
   const grading = changed && essay.versions.find((version) => version.grading && version.text === text)?.grading;
   Object.assign(
     essay,
     fields,
-    { text, revision: essay.revision + Number(changed) },
+    { text, origins, revision: essay.revision + Number(changed) },
     changed && { updatedAt: NOW },
     grading,
   );
   return answer(essay);
+}
+
+/** Where the words came from once a text is saved. */
+function originsOfSave(
+  essay: Essay,
+  { text, keepReplaced, insertions = [] }: { text: string; keepReplaced: boolean; insertions?: Insertion[] },
+): OriginRecord {
+  const record = recordFor(essay.origins, essay.text);
+  const next = originsAfter(record, essay.text, text, insertions, NOW);
+  const earlier = keepReplaced ? essay.versions.find((version) => version.text === text)?.origins : undefined;
+  const isOlder = next.since === null && record.spans.some(({ kind }) => kind === 'unknown');
+  return { ...next, spans: earlier ?? next.spans, since: isOlder ? NOW : next.since };
 }
 
 /** Stores the text that is replaced as a version, unless its scoring did, or there is one of the last minutes of writing. */
@@ -52,9 +67,9 @@ export function storeGrade(essay: Essay, text: string, grade: Grade) {
 }
 
 function versionOf(
-  { text }: Essay,
+  { text, origins }: Essay,
   savedAt: string,
   { score, engine }: { score: number; engine: string } | { score: null; engine: null },
 ): VersionRow {
-  return { id: db.newId('version'), savedAt, words: countWords(text), score, engine, text };
+  return { id: db.newId('version'), savedAt, words: countWords(text), score, engine, text, origins: origins?.spans };
 }

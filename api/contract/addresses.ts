@@ -88,6 +88,19 @@ export const addresses = {
   listCollegePrompts: 'GET /api/apps/:appId/prompts',
   addCollegePrompts: 'POST /api/apps/:appId/prompts',
 
+  readOrigins: 'GET /api/essays/:essayId/origins',
+
+  createShare: 'POST /api/shares',
+  listShares: 'GET /api/shares',
+  deleteShare: 'DELETE /api/shares/:shareId',
+  sendShare: 'POST /api/shares/:shareId/send',
+  readReview: 'POST /api/review',
+  createComment: 'POST /api/review/comments',
+  listComments: 'GET /api/essays/:essayId/comments',
+  listPlanComments: 'GET /api/plan/comments',
+  patchComment: 'PATCH /api/comments/:commentId',
+  deleteComment: 'DELETE /api/comments/:commentId',
+
   listActivities: 'GET /api/extracurriculars',
   createActivity: 'POST /api/extracurriculars',
   orderActivities: 'PATCH /api/extracurriculars/order',

@@ -5,6 +5,7 @@ import { limits } from './limits.ts';
 import { MAIN_ESSAY } from './main-essay.ts';
 import { EssayKind } from './essay-kind.ts';
 import { named } from './named.ts';
+import { insertions } from './origins.ts';
 import { sentences } from './sentences.ts';
 import { cleanText, line, writing } from './text.ts';
 
@@ -100,6 +101,7 @@ export const saveDraft = endpoint('saveDraft', {
     status: WritingStatus.optional(),
     baseRevision,
     keepReplaced,
+    insertions,
   }),
   answer: Draft,
   problems: [409],

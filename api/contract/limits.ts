@@ -42,6 +42,18 @@ export const limits = {
   planHours: 60,
   planDays: 60,
   daysOff: 100,
+  /** Of links to read along: the student's question, the days that one may be open, and how many may be open at once. */
+  purpose: 300,
+  shareDays: 60,
+  openShares: 100,
+  /** Days for which a closed link without comments stays in the list. */
+  closedShareDays: 30,
+  /** Insertions that one save may tell. */
+  insertions: 50,
+  comment: 2_000,
+  /** Of one link, and of all links of a student. */
+  commentsOfLink: 200,
+  comments: 2_000,
   /** Bytes of all that one student stores. A whole season takes a fiftieth of it. */
   storedBytes: 10 * 1024 * 1024,
   /** One version is stored for so many minutes of writing. */

@@ -5,6 +5,7 @@ import { EssayKind } from './essay-kind.ts';
 import { baseRevision, essayFields, Feedback, keepReplaced, WordLimit, WritingStatus } from './essays.ts';
 import { limits } from './limits.ts';
 import { named } from './named.ts';
+import { insertions } from './origins.ts';
 import { refusals } from './refusals.ts';
 import { line, orEmpty, writing } from './text.ts';
 
@@ -81,6 +82,7 @@ const save = {
       due: Deadline,
       baseRevision,
       keepReplaced,
+      insertions,
     })
     .partial(),
   answer: Supplemental,

@@ -6,8 +6,12 @@ import type { Categories, Highlight, WritingStatus } from '#contract/essays.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
 import type { OutlineLine } from '#contract/outline/kept-lines.ts';
+import type { OriginRecord, OriginSpan } from '#contract/origins/record.ts';
+import type { Origins } from '#contract/origins.ts';
 import type { DaysOff } from '#contract/plan.ts';
 import type { PersonRole } from '#contract/people.ts';
+import type { CommentKind } from '#contract/review.ts';
+import type { Shown } from '#contract/shares.ts';
 import type { FormWord, formWords } from '#contract/form-words.ts';
 import type { Reminders } from '#contract/reminders.ts';
 import type { Need, RequirementKind, RequirementState } from '#contract/requirements.ts';
@@ -160,6 +164,8 @@ export const essays = sqliteTable(
     updatedAt: instant().notNull(),
     /** The scored version whose score and remarks are shown; null before the first scoring. */
     gradeId: text(),
+    /** Where the words of the text came from; null where it is older than that record. */
+    origins: text({ mode: 'json' }).$type<OriginRecord>(),
     /** Words of the text, so that lists need not read it. */
     words: integer().notNull().default(0),
     text: text().notNull().default(''),
@@ -194,6 +200,8 @@ export const versions = sqliteTable(
     likes: text({ mode: 'json' }).$type<Highlight[]>(),
     needsWork: text({ mode: 'json' }).$type<Highlight[]>(),
     engine: text(),
+    /** Where its words came from; null for a text that is older than that record. */
+    origins: text({ mode: 'json' }).$type<OriginSpan[]>(),
     text: text().notNull(),
   },
   (table) => [
@@ -350,6 +358,74 @@ export const reminders = sqliteTable('reminders', {
   /** The student's calendar day on which the last message was sent, so that no process sends a second one. */
   sentOn: text(),
 });
+
+/** Links by which somebody without an account reads an essay or the plan. */
+export const shares = sqliteTable(
+  'shares',
+  {
+    id: id(),
+    userId: owner(),
+    /** Null for the plan. */
+    essayId: text().references(() => essays.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the address; null once the link is revoked, so that nothing is left that could open it. */
+    tokenHash: text().unique('shares_token'),
+    purpose: text(),
+    /** What the student shows beside. */
+    show: text({ mode: 'json' }).$type<Shown[]>().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (table) => [index('shares_user').on(table.userId), index('shares_essay').on(table.essayId)],
+);
+
+/** Essays as they were when they were shared, or sent anew: of each link the newest is shown, and comments belong to theirs. */
+export const sharedTexts = sqliteTable(
+  'shared_texts',
+  {
+    id: id(),
+    userId: owner(),
+    shareId: text()
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    sharedAt: instant().notNull(),
+    title: text().notNull(),
+    prompt: text().notNull(),
+    wordLimit: integer(),
+    /** Where its words came from, where the student shows it. */
+    origins: text({ mode: 'json' }).$type<Origins>(),
+    text: text().notNull(),
+  },
+  (table) => [index('shared_texts_user').on(table.userId), index('shared_texts_share').on(table.shareId)],
+);
+
+/** What readers said. */
+export const comments = sqliteTable(
+  'comments',
+  {
+    id: id(),
+    userId: owner(),
+    shareId: text()
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    /** The text to which the offsets belong; null for a comment on the plan. */
+    textId: text().references(() => sharedTexts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    kind: text().$type<CommentKind>().notNull(),
+    text: text().notNull(),
+    replacement: text(),
+    start: integer(),
+    end: integer(),
+    answer: text(),
+    settled: integer({ mode: 'boolean' }).notNull().default(false),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('comments_user').on(table.userId),
+    index('comments_share').on(table.shareId),
+    index('comments_text').on(table.textId),
+  ],
+);
 
 /** Rows that a student deleted, for as long as the deletion may be undone. */
 export const deletedRows = sqliteTable(

@@ -55,7 +55,18 @@ const sheets = formsFile.forms
 const people = [
   { id: 'lee', name: 'Ms. Lee', role: 'teacher', subject: null, createdAt: NOW, updatedAt: NOW } as const,
 ];
-const full = { user, record, requirements: [requirement()], people, items: [], rows, sheets, now, timeZone };
+const full = {
+  user,
+  record,
+  requirements: [requirement()],
+  people,
+  items: [],
+  rows,
+  sheets,
+  origins: {},
+  now,
+  timeZone,
+};
 const empty = {
   user,
   record: { apps: [], essays: [essay({ text: '' })], activities: [], honors: [] },
@@ -64,6 +75,7 @@ const empty = {
   items: [],
   rows: {},
   sheets: [],
+  origins: {},
   now,
   timeZone,
 };

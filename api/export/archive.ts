@@ -1,5 +1,6 @@
 import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import type { StudentRecord } from '#contract/ai.ts';
+import type { Origins } from '#contract/origins.ts';
 import type { PlanItem } from '#contract/plan.ts';
 import type { Person } from '#contract/people.ts';
 import type { Requirement } from '#contract/requirements.ts';
@@ -25,6 +26,8 @@ interface ExportInput {
   rows: Record<string, object[]>;
   /** Of every form. */
   sheets: Sheet[];
+  /** Where the words of each essay came from, by its id. */
+  origins: Record<string, Origins>;
   now: Date;
   /** The zone in which the tables tell times. */
   timeZone: string;
@@ -56,7 +59,7 @@ export async function exportArchive(input: ExportInput): Promise<Uint8Array<Arra
   return zip.close();
 }
 
-function dataJson({ user, record, requirements, people, rows, now }: ExportInput) {
+function dataJson({ user, record, requirements, people, origins, rows, now }: ExportInput) {
   const { name, email, avatar, onboarded } = user;
   const data = {
     /** The version of this form. */
@@ -67,6 +70,7 @@ function dataJson({ user, record, requirements, people, rows, now }: ExportInput
     record,
     requirements,
     people,
+    origins,
     rows,
   };
   return `${JSON.stringify(data, null, 2)}\n`;

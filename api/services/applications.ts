@@ -8,6 +8,7 @@ import type { Input, StudentContext } from '../context.ts';
 import { applications, essays, requirements, versions } from '../db/schema.ts';
 import { deleteWhole } from './deletions.ts';
 import { gradedEssays, versionsOf } from './essay-rows.ts';
+import { closeLinksTo, linksTo } from './shares.ts';
 import { checkRowLimit, newRow } from './own-rows.ts';
 import { supplementalSummaries, toSupplemental } from './supplementals.ts';
 
@@ -71,10 +72,12 @@ export async function patchApplication(context: StudentContext, { params, body }
 /** Deletes an application with its supplementals, their versions, and what the student made of its requirements. */
 export async function deleteApplication(context: StudentContext, { params: { appId } }: Input<'deleteApplication'>) {
   const its = and(eq(essays.userId, context.studentId), eq(essays.appId, appId))!;
+  await closeLinksTo(context, its);
   await deleteWhole(context, appId, [
     { table: applications, where: ofStudent(context, appId) },
     { table: essays, where: its },
     { table: versions, where: versionsOf(context, its) },
+    ...linksTo(context, its),
     { table: requirements, where: and(eq(requirements.userId, context.studentId), eq(requirements.appId, appId))! },
   ]);
 }

@@ -4,11 +4,34 @@ import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { Input, StudentContext } from '../context.ts';
 import type { Db } from '../db/client.ts';
-import { activities, applications, deletedRows, essays, honors, people, requirements, versions } from '../db/schema.ts';
+import {
+  activities,
+  applications,
+  comments,
+  deletedRows,
+  essays,
+  honors,
+  people,
+  requirements,
+  sharedTexts,
+  shares,
+  versions,
+} from '../db/schema.ts';
 import { checkRowLimit } from './own-rows.ts';
 
 /** The tables whose rows can be deleted and brought back, each after those that it refers to. */
-const tables = [applications, essays, versions, requirements, activities, honors, people] as const;
+const tables = [
+  applications,
+  essays,
+  versions,
+  shares,
+  sharedTexts,
+  comments,
+  requirements,
+  activities,
+  honors,
+  people,
+] as const;
 
 interface Rows {
   table: (typeof tables)[number];

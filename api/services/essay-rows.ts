@@ -4,9 +4,11 @@ import { standingHighlights } from '#contract/anchor.ts';
 import type { Grade } from '#contract/essays.ts';
 import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import type { Insertion } from '#contract/origins/record.ts';
 import { countWords } from '#contract/words.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { essays, versions } from '../db/schema.ts';
+import { originsBefore, originsOfSave } from './origins-of-save.ts';
 
 /** An essay with the grade that is shown of it, if it has one. */
 export interface GradedEssay {
@@ -87,15 +89,33 @@ function remarksOf(grade: GradedEssay['grade'], text: string) {
 }
 
 /** What a save may change. */
-export type Changes = Omit<Input<'saveSupplemental'>['body'], 'response'> & {
+export type Changes = Omit<Input<'saveSupplemental'>['body'], 'response' | 'insertions'> & {
   text?: string;
-} & Partial<Pick<typeof essays.$inferSelect, 'units' | 'startedFrom' | 'meantNames' | 'outline'>>;
+} & Partial<Pick<typeof essays.$inferSelect, 'units' | 'startedFrom' | 'meantNames' | 'origins' | 'outline'>>;
 
-/** Saves what is given, and answers the saved row; none where `saveStatements` saves nothing. */
-export async function saveEssay(context: StudentContext, which: SQL, changes: Changes) {
+/** How often a save begins anew because another one came between, which is over in a moment. */
+const TRIES = 5;
+
+/**
+ * Saves what is given, and answers the saved row; none where `saveStatements` saves nothing.
+ * @param insertions what the editor says of the text that is new
+ */
+export async function saveEssay(
+  context: StudentContext,
+  which: SQL,
+  { insertions, ...changes }: Changes & { insertions?: Insertion[] },
+) {
   if (changes.keepReplaced) await context.rateLimits.count('replacementsByStudent', context.studentId);
-  const [, [saved]] = await context.db.batch(saveStatements(context, which, changes));
-  return saved;
+  for (let left = TRIES; ; left--) {
+    const before = changes.text === undefined ? undefined : await originsBefore(context, which);
+    const origins = before && (await originsOfSave(context, before, { ...changes, text: changes.text!, insertions }));
+    // The origins were worked out from that revision.
+    const unchanged = before && left > 0 ? and(which, eq(essays.revision, before.revision))! : which;
+    const [, [saved]] = await context.db.batch(saveStatements(context, unchanged, { ...changes, origins }));
+    if (saved || !before || left === 0) return saved;
+    const now = await originsBefore(context, which);
+    if (!now || now.revision === before.revision) return saved;
+  }
 }
 
 /**
@@ -148,8 +168,8 @@ function scoredAs(text: string, words: number) {
 function storeVersion(where: SQL, text: string | undefined, always: boolean) {
   const since = sql`essays.updated_at - ${always ? 0 : limits.versionMinutes * 60_000}`;
   return sql`
-    insert into versions (id, user_id, essay_id, saved_at, words, text)
-    select ${randomUUID()}, user_id, id, updated_at, words, text from essays
+    insert into versions (id, user_id, essay_id, saved_at, words, origins, text)
+    select ${randomUUID()}, user_id, id, updated_at, words, origins -> '$.spans', text from essays
     where ${where} and text <> '' and text <> ${text ?? sql`text`} and not exists (
       select 1 from versions stored where stored.essay_id = essays.id and (
         (stored.score is null and stored.saved_at > ${since})
@@ -173,9 +193,9 @@ export async function storeGrade(
   const previousScore = sql`(select score from versions shown where shown.id = essays.grade_id and shown.engine = ${engine})`;
   const [{ rowsAffected }] = await db.batch([
     db.run(sql`
-      insert into versions (id, user_id, essay_id, saved_at, words, score, previous_score, categories, likes, needs_work, engine, text)
+      insert into versions (id, user_id, essay_id, saved_at, words, score, previous_score, categories, likes, needs_work, engine, origins, text)
       select ${id}, user_id, id, ${clock().getTime()}, words, ${score}, ${previousScore}, ${JSON.stringify(categories)},
-        ${JSON.stringify(likes)}, ${JSON.stringify(needsWork)}, ${engine}, text
+        ${JSON.stringify(likes)}, ${JSON.stringify(needsWork)}, ${engine}, origins -> '$.spans', text
       from essays where id = ${essayId} and user_id = ${studentId} and text = ${text}`),
     db.run(sql`update essays set grade_id = ${id} where id = (select essay_id from versions where id = ${id})`),
   ]);

@@ -14,6 +14,7 @@ import { hashToken, randomToken } from '../tokens.ts';
 import { noteExport } from './access.ts';
 import { listApplications } from './applications.ts';
 import { startDocument } from './google.ts';
+import { allOrigins } from './origins.ts';
 import { readPlan } from './plan.ts';
 import { listPeople } from './people.ts';
 import { loadRecord } from './record.ts';
@@ -40,7 +41,7 @@ export async function exportZip(visitor: VisitorContext, { query }: Input<'expor
   const context = await redeem(visitor, query.ticket);
   const now = context.clock();
   const content = await makeOwnExport(context, 'zip', async () => {
-    const [user, record, requirements, people, plan, rows, sheets] = await Promise.all([
+    const [user, record, requirements, people, plan, rows, sheets, origins] = await Promise.all([
       readMe(context),
       loadRecord(context),
       listRequirements(context),
@@ -48,10 +49,11 @@ export async function exportZip(visitor: VisitorContext, { query }: Input<'expor
       readPlan(context),
       storedRows(context),
       allSheets(context),
+      allOrigins(context),
     ]);
     return {
       kind: 'archive',
-      input: { user, record, requirements, people, items: plan.items, rows, sheets, now, timeZone: query.tz },
+      input: { user, record, requirements, people, items: plan.items, rows, sheets, origins, now, timeZone: query.tz },
     };
   });
   return { name: `laurel-${now.toISOString().slice(0, 10)}.zip`, content };

@@ -4,6 +4,8 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { type ImportRow, importRows, type ImportType } from '#contract/import.ts';
 import { importKey, previewRows, withoutDuplicates } from '#contract/import-preview.ts';
+import { type Insertion, recordOf } from '#contract/origins/record.ts';
+import { found } from '#contract/problem.ts';
 import type { NewSupplemental } from '#contract/supplementals.ts';
 import { countWords } from '#contract/words.ts';
 import { collegeKey, findCollege } from '../colleges/directory.ts';
@@ -11,6 +13,7 @@ import type { Input, StudentContext } from '../context.ts';
 import { activities, applications, essays, honors, users } from '../db/schema.ts';
 import { readEssayFile as readFile } from '../essay-file/read.ts';
 import { type Changes, isMain, saveStatements } from './essay-rows.ts';
+import { originsBefore, originsOfSave } from './origins-of-save.ts';
 import { checkRowLimit } from './own-rows.ts';
 
 const tables = { activities, honors, apps: applications };
@@ -36,8 +39,12 @@ export async function commitImport(context: StudentContext, { body }: Input<'com
 async function commitEssay(context: StudentContext, essay: Changes) {
   const { db, rateLimits, studentId } = context;
   await rateLimits.count('replacementsByStudent', studentId);
+  const { text = '' } = essay;
+  const before = found(await originsBefore(context, isMain));
+  const insertions: Insertion[] = [{ kind: 'pasted', from: 'import', text }];
+  const origins = await originsOfSave(context, before, { text, keepReplaced: true, insertions });
   await db.batch([
-    ...saveStatements(context, isMain, { ...essay, keepReplaced: true }),
+    ...saveStatements(context, isMain, { ...essay, keepReplaced: true, origins }),
     db.update(users).set({ onboarded: true }).where(eq(users.id, studentId)),
   ]);
   return { ok: true as const, inserted: 1, skipped: 0 };
@@ -66,7 +73,7 @@ const fields = {
   activities: ['id', ...Object.keys(importRows.activities.shape)],
   honors: ['id', ...Object.keys(importRows.honors.shape)],
   apps: ['id', 'college', 'status', 'round', 'deadline', 'decision', 'notes'],
-  supplementals: ['id', 'appId', 'title', 'prompt', 'wordLimit', 'kind', 'status', 'due', 'words', 'text'],
+  supplementals: ['id', 'appId', 'title', 'prompt', 'wordLimit', 'kind', 'status', 'due', 'words', 'origins', 'text'],
 };
 
 /**
@@ -78,7 +85,9 @@ async function insert(context: StudentContext, type: ImportType, rows: ImportRow
   const now = clock().getTime();
   const withIds = rows.map((row) => ({ ...row, id: randomUUID() }));
   const supplementals = withIds.flatMap((row) =>
-    'supplementals' in row ? row.supplementals.map((supplemental) => essayRow(supplemental, row.id)) : [],
+    'supplementals' in row
+      ? row.supplementals.map((supplemental) => essayRow(supplemental, row.id, clock().toISOString()))
+      : [],
   );
   const insertAll = (into: SQLiteTable, names: string[], list: object[], condition: SQL) => {
     const columns = sql.raw(names.map((name) => toSnakeCase(name)).join(', '));
@@ -102,8 +111,11 @@ async function insert(context: StudentContext, type: ImportType, rows: ImportRow
 }
 
 /** A supplemental of an export as the essay that it becomes. */
-function essayRow({ response, ...supplemental }: NewSupplemental, appId: string) {
-  return { ...supplemental, id: randomUUID(), appId, words: countWords(response), text: response };
+function essayRow({ response: text, ...supplemental }: NewSupplemental, appId: string, at: string) {
+  const words = countWords(text);
+  const imported = { kind: 'pasted', from: 'import', at } as const;
+  const origins = { ...recordOf(text, imported), taken: [{ ...imported, words }] };
+  return { ...supplemental, id: randomUUID(), appId, words, origins, text };
 }
 
 /** A row as the database stores it: instants in milliseconds. */

@@ -23,6 +23,7 @@ const columns = {
   due: essays.due,
   startedFrom: essays.startedFrom,
   outline: essays.outline,
+  origins: essays.origins,
   /** Null for the main essay, which goes to every college. */
   college: applications.college,
 };

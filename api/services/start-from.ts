@@ -18,7 +18,9 @@ export async function startFrom(context: StudentContext, { params, body: { sourc
   // The statement itself looks whether the answer is empty, so that nothing that is written meanwhile is lost.
   const empty = and(whichEssay(sid), eq(sql`trim(${essays.text}, ' ' || char(9) || char(10))`, ''))!;
   const isNothing = !/\S/.test(text);
-  const saved = isNothing ? undefined : await saveEssay(context, empty, { text, startedFrom });
+  const saved = isNothing
+    ? undefined
+    : await saveEssay(context, empty, { text, startedFrom, insertions: [{ kind: 'pasted', from: 'essay', text }] });
   const current = await readSupplemental(context, { params: { sid } });
   if (saved) return current;
   if (/\S/.test(current.response)) throw new Problem(409, refusals.startFromText, { current });

@@ -19,9 +19,12 @@ function textBytes(owner: SQLiteColumn) {
   );
 }
 
+/** What readers write has limits of its own, so that nobody with a link can fill up a student's account. */
+const { comments, ...countedTables } = ownedTables;
+
 /** How many bytes the rows of a student take. */
 export async function storedBytes({ db, studentId }: StudentContext): Promise<number> {
-  const sums = Object.values(ownedTables).map(
+  const sums = Object.values(countedTables).map(
     (owner) =>
       sql`(select ifnull(sum(${ROW} + ${textBytes(owner)}), 0) from ${owner.table} where ${eq(owner, studentId)})`,
   );

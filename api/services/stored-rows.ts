@@ -19,6 +19,9 @@ export const ownedTables = {
   reminders: schema.reminders.userId,
   activities: schema.activities.userId,
   honors: schema.honors.userId,
+  shares: schema.shares.userId,
+  sharedTexts: schema.sharedTexts.userId,
+  comments: schema.comments.userId,
   exportsMade: schema.exportsMade.userId,
   deletedRows: schema.deletedRows.userId,
 } satisfies Partial<Record<keyof typeof schema, SQLiteColumn>>;
@@ -30,6 +33,7 @@ const secrets = new Set<SQLiteColumn>([
   schema.users.calendarSecret,
   schema.sessions.tokenHash,
   schema.reminders.token,
+  schema.shares.tokenHash,
 ]);
 
 export type StoredRows = Record<keyof typeof ownedTables, Record<string, unknown>[]>;

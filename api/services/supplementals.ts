@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { recordOf, TYPED } from '#contract/origins/record.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { Supplemental, SupplementalSummary } from '#contract/supplementals.ts';
@@ -17,13 +18,15 @@ import {
   versionsOf,
 } from './essay-rows.ts';
 import { checkRowLimit, newRow, ownRow } from './own-rows.ts';
+import { closeLinksTo, linksTo } from './shares.ts';
 
 export async function createSupplemental(context: StudentContext, { params, body }: Input<'createSupplemental'>) {
   const { appId } = params;
   await collegeOf(context, appId);
   await checkRowLimit(context, 'essays', { appId });
   const { response: text, ...fields } = body;
-  const row = { ...fields, ...newRow(context), appId, text, words: countWords(text) };
+  const origins = recordOf(text, TYPED);
+  const row = { ...fields, ...newRow(context), appId, text, words: countWords(text), origins };
   await context.db.insert(essays).values(row);
   return readSupplemental(context, { params: { sid: row.id } });
 }
@@ -53,15 +56,17 @@ export const saveApplicationSupplemental = saveSupplemental;
 
 export async function deleteSupplemental(context: StudentContext, { params }: Input<'deleteSupplemental'>) {
   const its = and(eq(essays.userId, context.studentId), isSupplemental(params.sid, params.appId))!;
+  await closeLinksTo(context, its);
   await deleteWhole(context, params.sid, [
     { table: essays, where: its },
     { table: versions, where: versionsOf(context, its) },
+    ...linksTo(context, its),
   ]);
 }
 
 /** A row of `essays` as the supplemental that it is. */
 export function toSupplemental(graded: GradedEssay, appCollege: string): Supplemental {
-  const { userId, createdAt, gradeId, units, meantNames, outline, text: response, appId, ...essay } = graded.essay;
+  const { userId, createdAt, gradeId, units, meantNames, origins, outline, text: response, appId, ...essay } = graded.essay;
   const { likes, needsWork, categories, ...scoring } = feedbackOf(graded);
   const feedback = categories && { likes, needsWork, categories };
   return { ...essay, ...scoring, appId: appId!, appCollege, response, feedback };

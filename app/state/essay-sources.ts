@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { BUILT_IN } from '#contract/built-in.ts';
-import type { Answer } from '#contract/client.ts';
+import type { Answer, Arguments } from '#contract/client.ts';
 import type { Draft } from '#contract/essays.ts';
+import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import type { Insertion } from '#contract/origins/record.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import type { DocumentSource } from './document.ts';
 import { type Essay, essayOfDraft, essayOfSupplemental, type Writing } from './essay.ts';
@@ -14,6 +16,25 @@ export interface EssaySource extends DocumentSource<Writing, Essay> {
   id: string;
   /** Scores a text by the coach that the student has chosen, or by the engine that is named. */
   grade: (text: string, prompt: string, engine?: typeof BUILT_IN) => Promise<Answer<'gradeEssay'>>;
+  /** Notes text that is put in otherwise than by typing. It is told with the next save of the text. */
+  noteInsertion: (insertion: Insertion) => void;
+}
+
+type Told = Arguments<'saveDraft'>[0]['body']['insertions'];
+
+/** What was put into an essay otherwise than by typing, until a save has told it. */
+function insertionLog() {
+  const noted: Insertion[] = [];
+  return {
+    note: (insertion: Insertion) => void noted.push(insertion),
+    /** Saves with what is noted, which is forgotten once that is done. A text that was not saved is told again. */
+    async tell<T>(text: string | undefined, save: (insertions: Told) => Promise<T>) {
+      const told = text === undefined ? [] : noted.slice(-limits.insertions);
+      const saved = await save(told.length === 0 ? undefined : (told as Told));
+      noted.splice(0, noted.length, ...noted.filter((one) => !told.includes(one)));
+      return saved;
+    },
+  };
 }
 
 /** The main essay, the same object as long as the answer is the same. */
@@ -26,8 +47,10 @@ export function useMainEssay() {
       cache.put('readDraft', undefined, draft);
       return essayOfDraft(draft);
     };
+    const log = insertionLog();
     return {
       id: MAIN_ESSAY.id,
+      noteInsertion: log.note,
       save: async ({ text, status, baseRevision, keepReplaced, title, prompt, wordLimit, kind }, options) => {
         const meta = { title, prompt, wordLimit: wordLimit ?? undefined, kind };
         const hasMeta = Object.values(meta).some((value) => value !== undefined);
@@ -35,7 +58,11 @@ export function useMainEssay() {
         // Both at once: a page that is left has no time for one after the other.
         const [described, written] = await Promise.allSettled([
           hasMeta ? send('patchMainEssayMeta', { body: meta, ...options }) : undefined,
-          hasText ? send('saveDraft', { body: { text, status, baseRevision, keepReplaced }, ...options }) : undefined,
+          hasText
+            ? log.tell(text, (insertions) =>
+                send('saveDraft', { body: { text, status, baseRevision, keepReplaced, insertions }, ...options }),
+              )
+            : undefined,
         ]);
         // Where both fail, the failure of the text is told: it says whether the text may have been taken.
         const failure = reasonOf(written) ?? reasonOf(described);
@@ -89,14 +116,17 @@ export function useSupplementalSource(sid: string, appId?: string, onSaved?: (sa
       onSaved?.(supplemental);
       return essayOfSupplemental(supplemental);
     };
+    const log = insertionLog();
     return {
       id: sid,
+      noteInsertion: log.note,
       save: async ({ text, ...changes }, options) => {
-        const call = { body: { ...changes, ...(text !== undefined && { response: text }) }, ...options };
-        const saved =
-          appId === undefined
-            ? await send('saveSupplemental', { params: { sid }, ...call })
-            : await send('saveApplicationSupplemental', { params: { appId, sid }, ...call });
+        const saved = await log.tell(text, (insertions) => {
+          const body = { ...changes, insertions, ...(text !== undefined && { response: text }) };
+          return appId === undefined
+            ? send('saveSupplemental', { params: { sid }, body, ...options })
+            : send('saveApplicationSupplemental', { params: { appId, sid }, body, ...options });
+        });
         return { stored: stored(saved) };
       },
       storedInstead: ({ current }) => stored(current as Supplemental),

@@ -7,6 +7,7 @@ import { forgetAnswers } from '#app/storage/cached-answers.ts';
 import { readMessage } from '#app/storage/conversation.ts';
 import { noteOwner, ownerOf } from '#app/storage/session-owner.ts';
 import { forgetStudent, hasUnsaved } from '#app/storage/unsaved-writing.ts';
+import { knownTextsAtom } from './known-texts.ts';
 import {
   apiAtom,
   meAtom,
@@ -86,6 +87,7 @@ export const accountDeletedAtom = atom(null, (get, set, studentId: string) => {
 const forgetStudentAtom = atom(null, (get, set, studentId: string | null) => {
   if (studentId !== null) forgetStudent(studentId);
   set(signOutsAtom, (count) => count + 1);
+  set(knownTextsAtom, []);
   set(askedAboutSigningOutAtom, false);
   set(tokenAtom, null);
   set(sessionEndedAtom, false);

@@ -5,6 +5,7 @@ import { applicationOf, applicationsOf, summaryOf } from '../answers.ts';
 import { NOW } from '../db.ts';
 import type { Mocks } from '../mock.ts';
 import { applicationRow, checkRowLimit, removeRow, rowOf } from '../rows.ts';
+import { closeLinksTo } from './shares.ts';
 
 export const applicationMocks = {
   listApplications: (_input, account) => applicationsOf(account).map(summaryOf),
@@ -29,6 +30,12 @@ export const applicationMocks = {
     Object.assign(row, fields, { notesRevision, decision: isSent ? decision : null, submittedAt, updatedAt: NOW });
     return applicationOf(row);
   },
-  deleteApplication: ({ params }, account) =>
-    removeRow(account, account.applications, params.appId, limits.applications),
+  deleteApplication({ params: { appId } }, account) {
+    const supplementals = account.applications.find(({ id }) => id === appId)?.supplementals ?? [];
+    removeRow(account, account.applications, appId, limits.applications);
+    closeLinksTo(
+      account,
+      supplementals.map(({ id }) => id),
+    );
+  },
 } satisfies Mocks;

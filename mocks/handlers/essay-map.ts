@@ -38,7 +38,8 @@ export const essayMapMocks = {
     const answer = () => supplementalOf(application, row);
     if (/\S/.test(row.text)) throw new Problem(409, refusals.startFromText, { current: answer() });
     if (!/\S/.test(text)) throw new Problem(400, refusals.startFromNothing);
-    return save(row, { text, startedFrom: { essayId: sourceId, at: NOW } }, answer);
+    const insertions = [{ kind: 'pasted' as const, from: 'essay' as const, text }];
+    return save(row, { text, insertions, startedFrom: { essayId: sourceId, at: NOW } }, answer);
   },
   listSlips: ({ params: { essayId } }, account) => slipsIn(account, essayId),
   patchSlips({ params: { essayId }, body: { name, meant } }, account) {

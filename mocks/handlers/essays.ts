@@ -34,7 +34,7 @@ export const essayMocks = {
       engine,
     })),
   readVersion({ params }, account) {
-    const { grading, ...version } = rowOf(essayIn(account, params.essayId).versions, params.versionId);
+    const { grading, origins, ...version } = rowOf(essayIn(account, params.essayId).versions, params.versionId);
     return version;
   },
   readRevisions({ params, query }, account) {

@@ -16,7 +16,11 @@ export const importMocks = {
   },
   commitImport({ body }, account) {
     if (body.type === 'essays') {
-      save(account.draft, { ...body.items[0]!, keepReplaced: true }, () => {});
+      save(
+        account.draft,
+        { ...body.items[0]!, keepReplaced: true, insertions: imported(body.items[0]!.text) },
+        () => {},
+      );
       account.user.onboarded = true;
       return { ok: true as const, inserted: 1, skipped: 0 };
     }
@@ -50,3 +54,5 @@ function insert(row: ImportRow, { activities, honors, applications }: Account) {
     supplementals: supplementals.map(supplementalRow),
   });
 }
+
+const imported = (text: string) => [{ kind: 'pasted' as const, from: 'import' as const, text }];

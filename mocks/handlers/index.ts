@@ -25,6 +25,7 @@ import { planIn, planMocks } from './plan.ts';
 import { reminderMocks } from './reminders.ts';
 import { requirementMocks } from './requirements.ts';
 import { clashesOf, roundMocks } from './rounds.ts';
+import { shareMocks } from './shares.ts';
 import { sheetMocks } from './sheets.ts';
 import { supplementalMocks } from './supplementals.ts';
 import { userMocks } from './users.ts';
@@ -59,6 +60,7 @@ const mocks: AllMocks = {
   ...reminderMocks,
   ...requirementMocks,
   ...roundMocks,
+  ...shareMocks,
   ...sheetMocks,
   ...importMocks,
   ...aiMocks,

@@ -41,8 +41,14 @@ export const planMocks = {
 } satisfies Mocks;
 
 export function planIn(account: Account) {
+  const { record, facts, now, zone } = planPartsIn(account);
+  return planOf(record, facts, now, zone);
+}
+
+/** What the plan is made of. */
+export function planPartsIn(account: Account) {
   const record = recordIn(account);
-  return planOf(record, factsIn(account), new Date(NOW), record.settings.zone);
+  return { record, facts: factsIn(account), now: new Date(NOW), zone: record.settings.zone };
 }
 
 const itemIn = (account: Account, itemId: string) => found(planIn(account).items.find(({ id }) => id === itemId));

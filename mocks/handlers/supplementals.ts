@@ -6,6 +6,7 @@ import type { ApplicationRow } from '../db.ts';
 import type { Mocks } from '../mock.ts';
 import { checkRowLimit, removeRow, rowOf, supplementalAmong, supplementalRow } from '../rows.ts';
 import { save } from '../writing.ts';
+import { closeLinksTo } from './shares.ts';
 
 export const supplementalMocks = {
   createSupplemental({ params, body }, { applications }) {
@@ -25,6 +26,7 @@ export const supplementalMocks = {
   deleteSupplemental({ params: { appId, sid } }, account) {
     const application = rowOf(account.applications, appId);
     removeRow(account, application.supplementals, sid, limits.supplementals);
+    closeLinksTo(account, [sid]);
     const restore = account.deleted.get(sid)!;
     account.deleted.set(sid, () => {
       rowOf(account.applications, appId);

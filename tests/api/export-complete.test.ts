@@ -16,6 +16,7 @@ const leftOut: Record<string, string> = {
   'users.calendarSecret': 'opens the calendar for whoever has it',
   'sessions.tokenHash': 'proves a token',
   'reminders.token': 'ends the reminders for whoever has it',
+  'shares.tokenHash': 'proves the token of a link to read along',
   tickets: 'proofs of links that are good for a minute',
   passwordResets: 'proofs of links that are good for half an hour',
   authorizationRequests: 'proofs of redirects that are good for ten minutes',

@@ -41,6 +41,10 @@ test.each([
   expect(await answer.text()).toBe(content);
 });
 
+test('the page of a link to read along is stored nowhere', async () => {
+  expect((await get('/r')).headers['cache-control']).toBe('no-store');
+});
+
 test('a file with a hash in its name is kept for ever, one without is always fresh', async () => {
   expect((await get('/assets/app-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/early.js')).headers['cache-control']).toBe('no-cache');

@@ -17,6 +17,7 @@ import { exports } from './suites/exports.ts';
 import { honors } from './suites/honors.ts';
 import { imports } from './suites/imports.ts';
 import { outline } from './suites/outline.ts';
+import { origins } from './suites/origins.ts';
 import { overview } from './suites/overview.ts';
 import { ownership } from './suites/ownership.ts';
 import { access } from './suites/access.ts';
@@ -26,6 +27,8 @@ import { reminders } from './suites/reminders.ts';
 import { requirements } from './suites/requirements.ts';
 import { revisions } from './suites/revisions.ts';
 import { rounds } from './suites/rounds.ts';
+import { review } from './suites/review.ts';
+import { shares } from './suites/shares.ts';
 import { sheets } from './suites/sheets.ts';
 import { supplementals } from './suites/supplementals.ts';
 import { versions } from './suites/versions.ts';
@@ -42,6 +45,8 @@ const suites = {
   reminders,
   duties,
   rounds,
+  'links to read along': shares,
+  'what a reader sees and says': review,
   sheets,
   supplementals,
   'the main essay': essays,
@@ -49,6 +54,7 @@ const suites = {
   versions,
   revisions,
   outline,
+  'where words came from': origins,
   activities,
   honors,
   'what was deleted': deletions,

@@ -12,6 +12,7 @@ const withoutStories = [
   'Field', // around every TextField
   'Form', // around the fields of every form
   'KnownDates', // below the fields of an application
+  'CommentBody', // in every EssayComments and ReviewEssay
   'LaurelMark', // Logo is it and a word
   'Link', // looks like whatever it is the link of
   'Motion', // shows nothing itself
@@ -20,7 +21,12 @@ const withoutStories = [
   'PersonDialog', // opened from a RequirementList and from the Board
   'PersonSelect', // in every RequirementRow
   'RequirementRow', // a line of a RequirementList
+  'LostComments', // on the page of a link
   'ReuseRow', // a line of Reuse
+  'ReviewClosed', // on the page of a link, like the next three
+  'ReviewFoot',
+  'ReviewFrame',
+  'ReviewHead',
   'RoundVerdict', // shown by the stories of EarlyPlan
   'ScoreNote', // below every score
   'SettingsRow', // a line of SettingsSection

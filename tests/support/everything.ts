@@ -25,6 +25,19 @@ export async function makeEverything({ call }: Pick<Awaited<ReturnType<typeof ne
   const sheetField = { form: 'common-app', key: `${activityId}.description` };
   await call('patchFormField', { params: sheetField, body: { pasted: true } });
   await call('patchReminders', { body: { digest: true, evening: 'friday' } });
+  const { id: shareId, url } = await call('createShare', { body: { essayId: sid, purpose: 'Is the ending clear?' } });
+  const { id: commentId } = await call('createComment', {
+    body: {
+      token: url.split('#')[1]!,
+      name: 'Ms. Lee',
+      kind: 'wording',
+      text: 'Shorter.',
+      replacement: '2.',
+      start: 0,
+      end: 4,
+    },
+  });
+  await call('patchComment', { params: { commentId }, body: { answer: 'Thank you.' } });
   const sessionId = (await call('listSessions'))[0]!.id;
   return {
     sessionId,
@@ -39,6 +52,8 @@ export async function makeEverything({ call }: Pick<Awaited<ReturnType<typeof ne
     activityId,
     honorId,
     deletedId,
+    shareId,
+    commentId,
     ...sheetField,
   };
 }

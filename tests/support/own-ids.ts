@@ -25,6 +25,7 @@ export const takenBodies: Partial<Record<EndpointName, object>> = {
   addCollegePrompts: { prompts: ['brown-university-1'] },
   chat: { messages: [{ role: 'user', content: 'How is it?' }] },
   orderActivities: {},
+  patchComment: { answer: 'Mine now.' },
 };
 
 /** Queries without which an endpoint refuses a request before it looks for the id. */

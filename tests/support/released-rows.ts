@@ -23,6 +23,13 @@ type Row = Record<string, InValue>;
  * What a student has in every table that there has ever been. A release takes the rows and the columns that it knows; the
  * tables after those that they refer to.
  */
+const ORIGINS = {
+  spans: [{ start: 0, end: 21, kind: 'typed', from: null, at: null }],
+  taken: [],
+  removed: [],
+  since: null,
+};
+
 export const released: Record<string, Row[]> = {
   users: [
     {
@@ -91,6 +98,7 @@ export const released: Record<string, Row[]> = {
       units: '["why-college"]',
       started_from: JSON.stringify({ essayId: 'main', at: new Date(now - DAY).toISOString() }),
       meant_names: '["Yale"]',
+      origins: JSON.stringify(ORIGINS),
     },
   ],
   gradings: [{ ...grade, id: 'graded', user_id: 'ada', essay_id: 'main', text: essay, graded_at: now - DAY }],
@@ -101,6 +109,7 @@ export const released: Record<string, Row[]> = {
       essay_id: 'main',
       saved_at: now - 3 * DAY,
       words: 5,
+      origins: '[]',
       text: 'My uncle carries the paint.',
     },
     {
@@ -176,6 +185,49 @@ export const released: Record<string, Row[]> = {
     },
   ],
   plan_marks: [{ user_id: 'ada', item_id: 'portal.toledo', done_at: now - DAY, later: '2026-11-12' }],
+  shares: [
+    {
+      id: 'link',
+      user_id: 'ada',
+      essay_id: 'why',
+      token_hash: 'hash-of-a-link',
+      purpose: 'Is the ending clear?',
+      show: '["origins"]',
+      created_at: 1_760_000_000_000,
+      expires_at: 1_761_000_000_000,
+      revoked_at: 1_760_500_000_000,
+    },
+  ],
+  shared_texts: [
+    {
+      id: 'shown',
+      user_id: 'ada',
+      share_id: 'link',
+      shared_at: 1_760_000_000_000,
+      title: 'Why',
+      prompt: 'Why us?',
+      word_limit: 250,
+      origins: JSON.stringify({ spans: ORIGINS.spans, says: 'Typed here: 4 words.' }),
+      text: 'Because of the river.',
+    },
+  ],
+  comments: [
+    {
+      id: 'said',
+      user_id: 'ada',
+      share_id: 'link',
+      text_id: 'shown',
+      name: 'Ms. Lee',
+      kind: 'wording',
+      text: 'Say more.',
+      replacement: 'Because of the bridge.',
+      start: 0,
+      end: 8,
+      answer: 'I will.',
+      settled: 1,
+      created_at: 1_760_100_000_000,
+    },
+  ],
   sheet_marks: [{ user_id: 'ada', form: 'common-app', field: 'paint.description', value_digest: 'digest' }],
   reminders: [
     {

@@ -10,6 +10,8 @@ import {
   Skeleton,
   WaysOut,
 } from '@laurel/ui';
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { Plan, PlanSettings as Settings } from '#contract/plan.ts';
 import { verdictInWords } from '#contract/plan/verdict-words.ts';
 import { dateInWords } from '#contract/plan/words.ts';
@@ -29,6 +31,8 @@ import { WaitingRegion } from './WaitingRegion.tsx';
 import { WeekRegion } from './WeekRegion.tsx';
 import classes from './plan.module.css';
 
+const ShareWork = lazy(() => import('#app/features/share/ShareWork.tsx').then((m) => ({ default: m.ShareWork })));
+
 /** What to do in this week and the next ones, what waits for others, and whether it fits. */
 export function PlanPage() {
   const { today } = useClock();
@@ -40,6 +44,7 @@ export function PlanPage() {
   useChange(today, () => void refetch());
   const retry = () => Promise.all([refetch(), time.refetch()]);
   const last = plan && lastDayOf(plan, days);
+  const [sharing, setSharing] = useState(false);
 
   return (
     <AppPage
@@ -48,7 +53,15 @@ export function PlanPage() {
       crumb={<Crumb parent={{ name: 'Dashboard', href: paths.dashboard }} here="Plan" />}
     >
       <PageContent>
-        <PageHead title="Plan" lead={last ? `From today to ${dateInWords(last)}, your last date.` : undefined} />
+        <PageHead
+          title="Plan"
+          lead={last ? `From today to ${dateInWords(last)}, your last date.` : undefined}
+          actions={
+            <Button icon={Share2} onClick={() => setSharing(true)}>
+              Share
+            </Button>
+          }
+        />
         {plan && settings && plan.items.length > 0 && (
           <Fit plan={plan} settings={settings} onHours={(hoursPerWeek) => time.change({ hoursPerWeek })} />
         )}
@@ -87,6 +100,11 @@ export function PlanPage() {
           )}
         </div>
       </PageContent>
+      {sharing && (
+        <Suspense fallback={null}>
+          <ShareWork title="Share the plan" of={{ plan: true }} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
     </AppPage>
   );
 }

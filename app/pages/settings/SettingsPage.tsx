@@ -11,6 +11,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { Exports } from './Exports.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
 import { RemindersSettings } from './RemindersSettings.tsx';
+import { SharedLinks } from './SharedLinks.tsx';
 import classes from './settings.module.css';
 
 const themes: { value: Theme; label: string }[] = [
@@ -56,6 +57,13 @@ export function SettingsPage() {
           description="By e-mail, only what you tick. Off until you do."
         >
           <RemindersSettings />
+        </SettingsSection>
+        <SettingsSection
+          id="links"
+          title="Shared links"
+          description="Whoever has one of these reads along without an account. Revoke it, and it stops opening at once."
+        >
+          <SharedLinks />
         </SettingsSection>
         <SettingsSection title="Appearance" description="Light by day, dark at night, or always the same.">
           <Appearance />

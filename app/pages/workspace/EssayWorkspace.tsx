@@ -18,8 +18,9 @@ import {
   Workspace,
   writingStatuses,
 } from '@laurel/ui';
-import { AudioLines, Copy, Download, History, ScanSearch, Upload } from 'lucide-react';
+import { AudioLines, Copy, Download, History, MessageSquareText, ScanSearch, Share2, Upload } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useStore } from 'jotai';
 import { useSearch } from 'wouter';
 import { BUILT_IN } from '#contract/built-in.ts';
 import { CATEGORY_MEANINGS } from '#contract/category-meanings.ts';
@@ -41,6 +42,7 @@ import { useCopy } from '#app/lib/useCopy.ts';
 import { saveDelays } from '#app/lib/save-delays.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
+import { knownTextsAtom, pastedFrom, useNoteText } from '#app/state/known-texts.ts';
 import { useNewest, useWriting } from '#app/state/writing.ts';
 import { Crumb, type EssayAction, PhoneBar, Toolbar } from './WorkspaceBars.tsx';
 import { Origin } from './Origin.tsx';
@@ -52,6 +54,7 @@ import { useReadAloud } from './readings/useReadAloud.ts';
 import { remarksOn } from './remarks.ts';
 import { useEssayList } from './useEssayList.ts';
 import { useReplaceText } from './useReplaceText.ts';
+import { useComments } from './useComments.ts';
 import { useScoring } from './useScoring.ts';
 import { useUpload } from './useUpload.ts';
 import { useWorkspaceKeys } from './useWorkspaceKeys.ts';
@@ -62,6 +65,8 @@ const RevisionsReading = lazy(async () => ({
   default: (await import('./readings/RevisionsReading.tsx')).RevisionsReading,
 }));
 const OutlineReading = lazy(async () => ({ default: (await import('./readings/OutlineReading.tsx')).OutlineReading }));
+const ShareWork = lazy(() => import('#app/features/share/ShareWork.tsx').then((m) => ({ default: m.ShareWork })));
+const CommentsPanel = lazy(() => import('./CommentsPanel.tsx').then((m) => ({ default: m.CommentsPanel })));
 
 interface EssayWorkspaceProps {
   source: EssaySource;
@@ -76,7 +81,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   const { session, stored: essay, saveState, refusal, conflict } = useWriting(source, read, kept, upToDate);
   const scoring = useScoring(source, session);
   const { replace, note, onKeyDown } = useReplaceText(session);
-  const { reading: readingFile, upload, error: uploadError } = useUpload(session, replace);
+  const { reading: readingFile, upload, error: uploadError } = useUpload(session, replace, source);
   const title = useNewest(session, (written) => written.title);
   const prompt = useNewest(session, (written) => written.prompt);
   const status = useNewest(session, (written) => written.status);
@@ -93,6 +98,8 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   const readAloud = useReadAloud(source.id, aloud, () => stopReading());
   const toast = useToast();
   const copy = useCopy();
+  const store = useStore();
+  const noteText = useNoteText();
   const wreath = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -105,8 +112,17 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   const name = college ? `${title}, ${college}` : title;
   const isMain = source.id === MAIN_ESSAY.id;
 
+  const comments = useComments(source, { session, essay, box });
+  const waiting = comments.comments.filter(({ settled }) => !settled).length;
+  // Comments that are not settled open by themselves, because somebody waits for them.
+  const [showsComments, setShowsComments] = useState<boolean>();
+  if (showsComments === undefined && waiting > 0) setShowsComments(true);
+  const isReadingComments = showsComments === true;
+  const [sharing, setSharing] = useState(false);
+
   useFocusOnText(box);
-  const marksIn = (text: string) => marksOf(toMend.slipsIn(text), remarksIn(text).highlights);
+  const marksIn = (text: string) =>
+    isReadingComments ? comments.highlightsIn(text) : marksOf(toMend.slipsIn(text), remarksIn(text).highlights);
 
   useShownHighlight(() => marksIn(session.newest().text));
 
@@ -117,6 +133,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
 
   function copyText() {
     const { text } = session.newest();
+    noteText({ kind: 'pasted', from: 'essay', text });
     void copy(text, `Copied ${inFigures(countWords(text), 'word')}`);
   }
 
@@ -170,6 +187,10 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
       pressed: aloud !== null,
       onAction: () => (aloud === null ? setAloud(session.newest().text) : stopReading()),
     },
+    { label: 'Share', icon: Share2, disabled: blank, onAction: () => setSharing(true) },
+    ...(comments.comments.length > 0
+      ? [{ label: 'Comments', icon: MessageSquareText, onAction: () => setShowsComments(!isReadingComments) }]
+      : []),
     { label: 'Local AI Detection', icon: ScanSearch, iconOnly: true, onAction: detect },
   ];
 
@@ -183,7 +204,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
           ? undefined
           : () => setReading('score');
   useWorkspaceKeys({
-    covered: comparing || looksBack || explaining || scoring.scoring,
+    covered: comparing || looksBack || sharing || explaining || scoring.scoring,
     score: () => void score(),
     save: () => void session.saveNow(),
     previous: essays.previous,
@@ -286,6 +307,8 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
                 cutsIn={(text) => toMend.cutsIn(text).placed}
                 readOnly={scoring.scoring || readingFile !== undefined}
                 onKeyDown={onKeyDown}
+                onInsert={(text) => source.noteInsertion(pastedFrom(text, store.get(knownTextsAtom)))}
+                onCopy={(text) => noteText({ kind: 'pasted', from: 'essay', text })}
                 ref={box}
               />
             ) : (
@@ -334,6 +357,18 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
             />
           </Suspense>
         }
+        beside={
+          isReadingComments ? (
+            <Suspense fallback={null}>
+              <CommentsPanel
+                essayId={source.id}
+                comments={comments}
+                onShare={() => setSharing(true)}
+                onClose={() => setShowsComments(false)}
+              />
+            </Suspense>
+          ) : undefined
+        }
         score={{
           result,
           busy: scoring.scoring,
@@ -367,6 +402,16 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
           meanings={CATEGORY_MEANINGS}
           result={result}
         />
+      )}
+      {sharing && (
+        <Suspense fallback={null}>
+          <ShareWork
+            title={`Share “${title}”`}
+            of={{ essayId: source.id, words: inFigures(countWords(session.newest().text), 'word') }}
+            save={async () => (await session.saveNow()) === 'saved'}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
       )}
       {looksBack && (
         <Versions essayId={source.id} session={session} replace={replace} onClose={() => setLooksBack(false)} />

@@ -16,6 +16,8 @@ export interface EssayAction {
   pressed?: boolean;
   /** What the button says while it is being done. */
   busyLabel?: string;
+  /** Whether it is only in the menu of a phone, because it stands elsewhere otherwise. */
+  phoneOnly?: boolean;
   onAction: () => void;
 }
 
@@ -48,24 +50,26 @@ function Picker({ essays: { id, options, open }, className }: Pick<BarProps, 'es
 }
 
 export const Toolbar = ({ actions }: { actions: readonly EssayAction[] }) =>
-  actions.map(({ label, icon, disabled, pressed, iconOnly, busyLabel, onAction }) => {
-    const shared = {
-      icon,
-      size: 'small',
-      disabled,
-      'aria-pressed': pressed,
-      'data-action': label,
-      busy: !!busyLabel,
-      onClick: onAction,
-    } as const;
-    return iconOnly ? (
-      <IconButton key={label} label={label} {...shared} />
-    ) : (
-      <Button key={label} variant="ghost" {...shared}>
-        {busyLabel ?? label}
-      </Button>
-    );
-  });
+  actions
+    .filter(({ phoneOnly }) => !phoneOnly)
+    .map(({ label, icon, disabled, pressed, iconOnly, busyLabel, onAction }) => {
+      const shared = {
+        icon,
+        size: 'small',
+        disabled,
+        'aria-pressed': pressed,
+        'data-action': label,
+        busy: !!busyLabel,
+        onClick: onAction,
+      } as const;
+      return iconOnly ? (
+        <IconButton key={label} label={label} {...shared} />
+      ) : (
+        <Button key={label} variant="ghost" {...shared}>
+          {busyLabel ?? label}
+        </Button>
+      );
+    });
 
 interface PhoneBarProps extends BarProps {
   title: string;
@@ -87,7 +91,7 @@ export function PhoneBar({ title, essays, saved, actions }: PhoneBarProps) {
           title={title}
           trigger={<IconButton icon={Ellipsis} label="More actions" className={classes.more} />}
           actions={[
-            ...actions.map(({ busyLabel, pressed: _, iconOnly: __, ...action }) => ({
+            ...actions.map(({ busyLabel, pressed, iconOnly, phoneOnly, ...action }) => ({
               ...action,
               disabled: action.disabled || !!busyLabel,
             })),

@@ -9,11 +9,12 @@ export function useReplaceText(session: EssaySession) {
 
   /**
    * Says what was done, with an Undo. What was there becomes a version. Done once every word of it is stored: until then
-   * nothing is replaced, and the answer is false.
+   * nothing is replaced, and the answer is false. `onReplace` is called right before.
    */
-  async function replace(text: string, said: string) {
+  async function replace(text: string, said: string, onReplace?: () => void) {
     const before = session.newest().text;
     if ((await session.saveNow()) !== 'saved') return false;
+    onReplace?.();
     session.replaceText(text);
     note(before, text);
     const undo = { label: 'Undo', onAction: () => session.replaceText(before) };

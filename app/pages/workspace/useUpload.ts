@@ -1,11 +1,16 @@
 import { useToast } from '@laurel/ui';
 import { useState } from 'react';
 import { useEssayFile } from '#app/features/essay-file/useEssayFile.ts';
+import type { EssaySource } from '#app/state/essay-sources.ts';
 import { type EssaySession, useNewest } from '#app/state/writing.ts';
 import type { useReplaceText } from './useReplaceText.ts';
 
 /** Puts the text of a file in the place of an essay. */
-export function useUpload(session: EssaySession, replace: ReturnType<typeof useReplaceText>['replace']) {
+export function useUpload(
+  session: EssaySession,
+  replace: ReturnType<typeof useReplaceText>['replace'],
+  { noteInsertion }: Pick<EssaySource, 'noteInsertion'>,
+) {
   const { reading, read } = useEssayFile();
   const toast = useToast();
   const [failed, setFailed] = useState<{ error: string; over: string }>();
@@ -20,7 +25,8 @@ export function useUpload(session: EssaySession, replace: ReturnType<typeof useR
     if (text === undefined) return;
     if (text === over) return toast({ text: `The text of ${file.name} is already here.` });
     const said = over.trim() === '' ? `Uploaded ${file.name}.` : `Replaced by ${file.name}.`;
-    if (!(await replace(text, said)))
+    const note = () => noteInsertion({ kind: 'pasted', from: 'import', text });
+    if (!(await replace(text, said, note)))
       setFailed({ error: 'Your newest changes are not saved yet. Wait until they are, then upload the file.', over });
   }
 

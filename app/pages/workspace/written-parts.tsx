@@ -3,7 +3,7 @@ import { countWords } from '#contract/words.ts';
 import { type EssaySession, useNewest } from '#app/state/writing.ts';
 import { saveDelays } from '#app/lib/save-delays.ts';
 
-interface WrittenTextProps extends Pick<EssayEditorProps, 'readOnly' | 'onKeyDown' | 'ref'> {
+interface WrittenTextProps extends Pick<EssayEditorProps, 'readOnly' | 'onKeyDown' | 'onInsert' | 'onCopy' | 'ref'> {
   session: EssaySession;
   marksIn: (text: string) => readonly EssayHighlight[];
   cutsIn: (text: string) => EssayEditorProps['cuts'];

@@ -40,6 +40,8 @@ export function ownership(side: Side) {
         await call('readPlan'),
         await call('readPlanSettings'),
         await call('readReminders'),
+        await call('listShares'),
+        await call('listComments', { params: { essayId: ids.sid } }),
         await call('readForm', { params: { form: ids.form } }),
       ],
     };

@@ -20,8 +20,9 @@ import { HighlightTooltip } from './HighlightTooltip.tsx';
 import { drawableHighlights, type EssayHighlight, splitParagraphs } from './pieces.ts';
 import { useHighlightKeys } from './useHighlightKeys.ts';
 import { useHighlightTooltip } from './useHighlightTooltip.ts';
+import { useMovedText } from './useMovedText.ts';
 
-export interface EssayEditorProps extends EssayBoxProps {
+export interface EssayEditorProps extends EssayBoxProps, Moves {
   value: string;
   onChange: (value: string) => void;
   /** Remarks with offsets into `value`. Those that can't be drawn are left out: see `drawableHighlights`. */
@@ -42,6 +43,8 @@ export function EssayEditor({
   highlights = none,
   cuts = none,
   className,
+  onInsert,
+  onCopy,
   ref,
   ...rest
 }: EssayEditorProps) {
@@ -52,6 +55,8 @@ export function EssayEditor({
   const tooltip = useHighlightTooltip(root);
   const open = drawn.find(({ id }) => id === tooltip.openId);
   useHighlightKeys(root);
+  // First, because pasting may report its change while it is handled.
+  useMovedText(box, { onInsert, onCopy });
   useText(box, value, onChange);
   useImperativeHandle(ref, () => box!, [box]);
 
@@ -80,6 +85,13 @@ interface EssayBoxProps {
   placeholder?: string;
   readOnly?: boolean;
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
+}
+
+interface Moves {
+  /** Called with text that was pasted or dropped. */
+  onInsert?: (text: string) => void;
+  /** Called with text that was copied or cut. */
+  onCopy?: (text: string) => void;
 }
 
 /** Rendered once and not for every letter. `useText` sets its value, for the reason that `TextBox` names. */

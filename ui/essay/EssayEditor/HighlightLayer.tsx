@@ -29,8 +29,8 @@ export function HighlightLayer({ paragraphs, openId }: { paragraphs: readonly Pi
 }
 
 /** What a remark is headed by. */
-export const remarkTitle = ({ kind, choice }: EssayHighlight) =>
-  choice?.title ?? (kind === 'good' ? 'Working' : 'Needs work');
+export const remarkTitle = ({ kind, title, choice }: EssayHighlight) =>
+  choice?.title ?? title ?? (kind === 'good' ? 'Working' : 'Needs work');
 
 /** Rendered again only when its own words or marks change, so that typing in a long essay stays quick. */
 const Paragraph = memo(

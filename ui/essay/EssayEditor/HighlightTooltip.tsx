@@ -1,5 +1,5 @@
 import { arrow, autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
-import { Check, Pencil } from 'lucide-react';
+import { Check, CircleQuestionMark, Clipboard, Leaf, Pencil } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import classes from './HighlightTooltip.module.css';
 import { markId, remarkTitle } from './HighlightLayer.tsx';
@@ -9,6 +9,8 @@ import type { EssayHighlight } from './pieces.ts';
 const EDGE = 12;
 /** How much of a mark's first line the arrow points at, in px. */
 const BEGINNING = 88;
+
+const icons = { good: Check, work: Pencil, ask: CircleQuestionMark, pasted: Clipboard, laurel: Leaf, reader: Pencil };
 
 interface HighlightTooltipProps {
   highlight: EssayHighlight;
@@ -63,6 +65,7 @@ export function HighlightTooltip({ highlight, boundary, takesFocus = false, onCl
   }, [highlight, setReference, boundary]);
 
   const { choice } = highlight;
+  const Icon = icons[highlight.kind];
   function leave(event: KeyboardEvent) {
     event.preventDefault();
     document.getElementById(markId(highlight.id))?.focus();
@@ -81,7 +84,7 @@ export function HighlightTooltip({ highlight, boundary, takesFocus = false, onCl
       data-side={side}
     >
       <span className={classes.head} id={titleId}>
-        {highlight.kind === 'good' ? <Check aria-hidden="true" /> : <Pencil aria-hidden="true" />}
+        <Icon aria-hidden="true" />
         {remarkTitle(highlight)}
       </span>
       {highlight.why}

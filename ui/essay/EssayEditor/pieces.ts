@@ -1,11 +1,13 @@
 export interface EssayHighlight {
   id: string;
-  /** Whether the passage works or needs work. */
-  kind: 'good' | 'work';
+  /** Whether the passage works or needs work, a reader asks about it, or where its words came from. */
+  kind: 'good' | 'work' | 'ask' | 'pasted' | 'laurel' | 'reader';
   /** UTF-16 offsets into the essay. */
   start: number;
   end: number;
   why: string;
+  /** What heads the remark, where its kind does not say it. */
+  title?: string;
   /** What the student can say of it, under a heading of its own. It comes before remarks that can only be read. */
   choice?: { title: string; label: string; onChoose: () => void };
 }

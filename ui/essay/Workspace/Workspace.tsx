@@ -14,6 +14,10 @@ export interface WorkspaceProps {
   /** The bar at the bottom of the text: word count, limit and status. */
   foot: ReactNode;
   score: ScorePanelProps;
+  /** What stands in the place of the score, such as the comments of readers; on a phone after the text. */
+  beside?: ReactNode;
+  /** What can be looked up, below the score; on a phone it is in the menu of the top bar. */
+  lookUp?: ReactNode;
   /** By what the essay is read beside its text, and the two readings that are not the score. */
   reading: EssayReading;
   onReading: (reading: EssayReading) => void;
@@ -29,7 +33,7 @@ export interface WorkspaceProps {
 
 /** Where an essay is written: the text, and the coach beside it, or on a phone in a bar at the bottom. */
 export function Workspace({ instead, bar, ...props }: WorkspaceProps) {
-  const { title, toolbar, score, reading, onReading, outline, revisions, readAs } = props;
+  const { title, toolbar, score, beside, lookUp, reading, onReading, outline, revisions, readAs } = props;
   const phone = useIsPhone();
   const root = useFocusOnSwitch(reading, instead !== undefined);
   const readings = <ReadingSwitch value={reading} onChange={onReading} />;
@@ -57,11 +61,25 @@ export function Workspace({ instead, bar, ...props }: WorkspaceProps) {
           <Writing {...props} phone={phone} />
           <aside className={classes.side} aria-label="Feedback">
             {phone ? (
-              <PhoneScore {...score} reading={reading} onReading={onReading} outline={outline} revisions={revisions} />
+              <>
+                {beside && <div className={classes.beside}>{beside}</div>}
+                <PhoneScore
+                  {...score}
+                  reading={reading}
+                  onReading={onReading}
+                  outline={outline}
+                  revisions={revisions}
+                />
+              </>
             ) : (
               <div className={classes.sticky}>
-                <div className={classes.switch}>{readings}</div>
-                {reading === 'revisions' ? revisions : <ScorePanel {...score} />}
+                {beside ?? (
+                  <>
+                    <div className={classes.switch}>{readings}</div>
+                    {reading === 'revisions' ? revisions : <ScorePanel {...score} />}
+                    {lookUp && <div className={classes.lookUp}>{lookUp}</div>}
+                  </>
+                )}
               </div>
             )}
           </aside>

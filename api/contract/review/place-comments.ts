@@ -1,0 +1,61 @@
+import { anchorIn } from '../anchor.ts';
+import { type Token, tokenize } from '../tokens.ts';
+
+/** Words of a text that somebody commented on, by UTF-16 offsets; null for a comment on the whole. */
+export interface Place {
+  start: number | null;
+  end: number | null;
+}
+
+/** Where these words are now. */
+export interface Placed extends Place {
+  quote: string | null;
+  lost: boolean;
+}
+
+/** Fewer words are found by chance elsewhere too, so they are looked for only where they stood. */
+const WORDS_TO_SEARCH = 3;
+
+/**
+ * Moves comments from the text that they were made on to another one. A comment stays on its words as long as those stand side by side.
+ * Words that were moved as a whole are found again where both texts have them exactly once. Otherwise the comment is lost, and never
+ * on other words.
+ */
+export function placeComments(places: readonly Place[], from: string, to: string): Placed[] {
+  const moved = anchorIn(from)(
+    places.map(({ start, end }) => ({ start, end, why: '' })),
+    to,
+  );
+  return places.map((before, i) => {
+    if (before.start === null || before.end === null) return { start: null, end: null, quote: null, lost: false };
+    const quote = from.slice(before.start, before.end);
+    const { start, end } = moved[i]!;
+    // Signs and spaces between the same words may be others by now.
+    if (start !== null && end !== null && sameWords(quote, to.slice(start, end)))
+      return { start, end, quote, lost: false };
+    const again = findOnce(quote, from, to);
+    return again ? { ...again, quote, lost: false } : { start: null, end: null, quote, lost: true };
+  });
+}
+
+const wordsOf = (text: string) => tokenize(text).map((token) => token.text);
+const sameWords = (a: string, b: string) => wordsOf(a).join(' ') === wordsOf(b).join(' ');
+
+/** The place of words that stand in both texts exactly once; null otherwise. */
+function findOnce(quote: string, from: string, to: string): { start: number; end: number } | null {
+  const words = wordsOf(quote);
+  if (words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length < WORDS_TO_SEARCH) return null;
+  if (runsOf(words, tokenize(from)).length !== 1) return null;
+  const tokens = tokenize(to);
+  const [at, ...others] = runsOf(words, tokens);
+  if (at === undefined || others.length > 0) return null;
+  return { start: tokens[at]!.start, end: tokens[at + words.length - 1]!.end };
+}
+
+/** Where a run of words begins among the tokens of a text. */
+function runsOf(words: readonly string[], tokens: readonly Token[]): number[] {
+  const starts: number[] = [];
+  for (let at = 0; at + words.length <= tokens.length; at++)
+    if (words.every((word, i) => tokens[at + i]!.text === word)) starts.push(at);
+  return starts;
+}

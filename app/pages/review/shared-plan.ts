@@ -1,0 +1,60 @@
+import type { ReviewPlanLine } from '@laurel/ui';
+import type { ReviewPlan } from '#contract/review.ts';
+import { roundNames } from '#contract/round-names.ts';
+
+type Item = ReviewPlan['items'][number];
+type SharedApplication = ReviewPlan['apps'][number];
+
+const NAMES: Record<Item['waitingFor'], string> = {
+  student: 'the student',
+  teacher: 'a teacher',
+  counselor: 'the counselor',
+  parent: 'a parent',
+  college: 'a college',
+  agency: 'an agency',
+};
+const STATES: Record<Item['state'], string> = {
+  open: 'To be done',
+  waiting: 'On its way',
+  done: 'Done',
+  late: 'Late',
+};
+const STATUSES: Record<SharedApplication['status'], string> = {
+  drafting: 'Being written',
+  editing: 'Being written',
+  submitted: 'Sent',
+};
+const DECISIONS = { accepted: 'Said yes', denied: 'Said no', waitlisted: 'Waiting list', deferred: 'Put off' };
+
+/** What a parent is asked for first, then the dates of applications, then everything else that is not done. */
+export function planGroups({ items, apps }: ReviewPlan, student: string, timeZone: string) {
+  const left = items.filter(({ state }) => state !== 'done');
+  const lineOf = ({ title, due, state, waitingFor }: Item, i: number): ReviewPlanLine => ({
+    id: `item-${i}`,
+    when: due === null ? 'No date yet' : `By ${shortDay(due, timeZone)}`,
+    title,
+    text:
+      waitingFor === 'student' ? `${STATES[state]} by ${student}` : `${STATES[state]}: waits for ${NAMES[waitingFor]}`,
+    late: state === 'late',
+  });
+  return [
+    { title: 'Waiting for a parent', lines: left.filter(({ waitingFor }) => waitingFor === 'parent').map(lineOf) },
+    { title: 'Dates', lines: apps.map((app, i) => applicationLine(app, i, timeZone)) },
+    { title: 'What is still to do', lines: left.filter(({ waitingFor }) => waitingFor !== 'parent').map(lineOf) },
+  ];
+}
+
+function applicationLine(app: SharedApplication, i: number, timeZone: string): ReviewPlanLine {
+  const { college, round, deadline, status, decision } = app;
+  const answer = decision === null ? STATUSES[status] : DECISIONS[decision];
+  return {
+    id: `app-${i}`,
+    when: deadline === null ? 'No date yet' : shortDay(deadline, timeZone),
+    title: college,
+    text: round === null ? answer : `${answer}. ${roundNames[round]}`,
+    done: status === 'submitted',
+  };
+}
+
+const shortDay = (instant: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone }).format(new Date(instant));
