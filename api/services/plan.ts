@@ -10,6 +10,7 @@ import { refusals } from '#contract/refusals.ts';
 import { planFacts } from '../colleges/plan-facts.ts';
 import type { Input, RecordContext, StudentContext } from '../context.ts';
 import { applications, essays, planMarks, planSettings } from '../db/schema.ts';
+import { unsettledComments } from './comments.ts';
 import { listPeople } from './people.ts';
 import { listRequirements, setRequirementStates } from './requirements.ts';
 
@@ -78,7 +79,7 @@ export async function patchPlanSettings(context: StudentContext, { body }: Input
 export async function loadPlan(context: RecordContext) {
   const { db, clock, studentId } = context;
   const now = clock();
-  const [applied, written, requirements, people, marks, { zone, ...settings }] = await Promise.all([
+  const [applied, written, requirements, people, marks, { zone, ...settings }, comments] = await Promise.all([
     db.query.applications.findMany({
       columns: {
         id: true,
@@ -106,6 +107,7 @@ export async function loadPlan(context: RecordContext) {
     listPeople(context),
     db.select(markColumns).from(planMarks).where(eq(planMarks.userId, studentId)),
     readPlanSettings(context),
+    unsettledComments(context),
   ]);
   const mainEssay = written.find(({ appId }) => appId === null);
   if (!mainEssay) throw new Problem(401, refusals.signInAgain);
@@ -117,6 +119,7 @@ export async function loadPlan(context: RecordContext) {
     requirements,
     people,
     marks,
+    comments,
     settings,
   };
   return { record, facts: planFacts(now, zone), now, zone };
