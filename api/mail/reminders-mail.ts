@@ -8,13 +8,16 @@ interface Told {
   dates: readonly { what: string; day: number; inDays: number }[];
   /** The reminders that are due today. */
   waiting: readonly string[];
+  /** How many comments came since yesterday, and on what. */
+  comments: readonly string[];
 }
 
 /** What comes up: dates, and whom to remind. The subject names no college. */
-export async function remindersMail(subscriber: Subscriber, { dates, waiting }: Told): Promise<Message> {
+export async function remindersMail(subscriber: Subscriber, { dates, waiting, comments }: Told): Promise<Message> {
   const subject = [
     ...(dates.length > 0 ? [`${countInWords(dates.length, 'date')} ahead`] : []),
     ...(waiting.length > 0 ? [`${countInWords(waiting.length, 'person', 'people')} to remind`] : []),
+    ...(comments.length > 0 ? ['new comments'] : []),
   ].join(', ');
   const ahead = dates.map(({ what, day, inDays }) => ({
     left: inDays === 1 ? 'Tomorrow' : `In ${inDays} days`,
@@ -22,11 +25,13 @@ export async function remindersMail(subscriber: Subscriber, { dates, waiting }: 
     detail: `Due ${dateInWords(day)}.`,
   }));
   const toRemind = waiting.map((title) => ({ left: 'Today', title }));
+  const said = comments.map((title) => ({ left: 'New', title }));
   const address = planAddress(subscriber);
   const end = endOfMessage(subscriber, 'You get this because you ticked it in Laurel. What is done is not in it.');
   const text = [
     ...ahead.map(({ left, title, detail }) => `${left}: ${title}. ${detail}`),
     ...toRemind.map(({ title }) => `Today: ${title}.`),
+    ...comments.map((said) => `New: ${said}.`),
     '',
     `See the plan: ${address}`,
     ...end.text,
@@ -38,6 +43,7 @@ export async function remindersMail(subscriber: Subscriber, { dates, waiting }: 
       title('What comes up'),
       ...(ahead.length > 0 ? [heading('Dates'), rows(ahead)] : []),
       ...(toRemind.length > 0 ? [heading('To remind'), rows(toRemind)] : []),
+      ...(said.length > 0 ? [heading('From your readers'), rows(said)] : []),
       button('See the plan', address),
       end.html,
     ],

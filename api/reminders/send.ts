@@ -1,11 +1,12 @@
-import { and, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, localTimeOf } from '#contract/dates.ts';
 import { planOf } from '#contract/plan/plan-of.ts';
 import { openAmong } from '#contract/plan/situation.ts';
 import { StudentDays } from '#contract/plan/student-days.ts';
+import { countInWords } from '#contract/plan/words.ts';
 import { evenings } from '#contract/reminder-consent.ts';
 import type { Deps } from '../context.ts';
-import { applications, essays, planSettings, reminders, requirements, users } from '../db/schema.ts';
+import { applications, comments, essays, planSettings, shares, reminders, requirements, users } from '../db/schema.ts';
 import { log } from '../log.ts';
 import type { Message } from '../mail/mailer.ts';
 import { digestMail } from '../mail/digest-mail.ts';
@@ -92,8 +93,9 @@ async function digestFor(parts: Parts, { reminder, name, email }: Wanting): Prom
 async function dayMessageFor(parts: Parts, { reminder, email }: Wanting, timeZone: string): Promise<Message | null> {
   const dates = reminder.dates ? await datesAhead(parts, reminder.userId, timeZone) : [];
   const waiting = reminder.waiting ? await remindersOfToday(parts, reminder.userId) : [];
-  if (dates.length === 0 && waiting.length === 0) return null;
-  return remindersMail({ to: email, token: reminder.token, publicUrl: parts.publicUrl }, { dates, waiting });
+  const comments = reminder.waiting ? await newComments(parts, reminder.userId) : [];
+  if (dates.length === 0 && waiting.length === 0 && comments.length === 0) return null;
+  return remindersMail({ to: email, token: reminder.token, publicUrl: parts.publicUrl }, { dates, waiting, comments });
 }
 
 async function datesAhead({ db, clock }: Parts, userId: string, timeZone: string) {
@@ -123,6 +125,26 @@ async function datesAhead({ db, clock }: Parts, userId: string, timeZone: string
       return day !== null && DAYS_BEFORE.includes(day - days.today) ? [{ what, day, inDays: day - days.today }] : [];
     })
     .toSorted((a, b) => a.day - b.day);
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * How many comments of readers came since the last morning, and on what. Neither their words nor their names are in the message, because
+ * whoever has a link could write anything there.
+ */
+async function newComments({ db, clock }: Parts, studentId: string): Promise<string[]> {
+  const since = new Date(clock().getTime() - DAY).toISOString();
+  const rows = await db
+    .select({ title: essays.title, count: count() })
+    .from(comments)
+    .innerJoin(shares, eq(shares.id, comments.shareId))
+    .leftJoin(essays, eq(essays.id, shares.essayId))
+    .where(and(eq(comments.userId, studentId), eq(comments.settled, false), gt(comments.createdAt, since)))
+    .groupBy(shares.essayId);
+  return rows.map(
+    ({ title, count: some }) => `${countInWords(some, 'comment')} on ${title === null ? 'your plan' : `“${title}”`}`,
+  );
 }
 
 /** The titles of the reminders that are due today. Without anything that was asked for, no plan has to be made. */

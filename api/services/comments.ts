@@ -1,4 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import type { PlanComments } from '#contract/plan/record.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { placeComments } from '#contract/review/place-comments.ts';
@@ -58,6 +60,26 @@ export async function patchComment(context: StudentContext, { params, body }: In
 export async function deleteComment(context: StudentContext, { params }: Input<'deleteComment'>) {
   const { rowsAffected } = await context.db.delete(comments).where(ownComment(context, params.commentId));
   if (rowsAffected === 0) throw new Problem(404, refusals.notFound);
+}
+
+/** What is not settled, for each essay and for the plan: who said it, and how much. */
+export async function unsettledComments({ db, studentId }: RecordContext): Promise<PlanComments[]> {
+  const rows = await db
+    .select({ essayId: shares.essayId, appId: essays.appId, title: essays.title, name: comments.name })
+    .from(comments)
+    .innerJoin(shares, eq(shares.id, comments.shareId))
+    .leftJoin(essays, eq(essays.id, shares.essayId))
+    .where(and(eq(comments.userId, studentId), eq(comments.settled, false)))
+    .orderBy(asc(comments.createdAt), sql`${comments}.rowid`);
+  const groups = new Map<string | null, PlanComments>();
+  for (const { essayId: id, appId, title, name } of rows) {
+    const essayId = id !== null && appId === null ? MAIN_ESSAY.id : id;
+    const group = groups.get(essayId) ?? { essayId, title, names: [], count: 0 };
+    if (!group.names.includes(name)) group.names.push(name);
+    group.count++;
+    groups.set(essayId, group);
+  }
+  return [...groups.values()];
 }
 
 const ownComment = ({ studentId }: StudentContext, id: string) =>

@@ -14,6 +14,7 @@ import { planFacts } from '../colleges/plan-facts.ts';
 import { knownUnits } from '../colleges/prompts.ts';
 import type { Input, RecordContext, StudentContext } from '../context.ts';
 import { applications, planMarks, planSettings } from '../db/schema.ts';
+import { unsettledComments } from './comments.ts';
 import { toMapEssay } from './essay-map.ts';
 import { ownEssays } from './own-essay.ts';
 import { listPeople } from './people.ts';
@@ -84,7 +85,7 @@ export async function patchPlanSettings(context: StudentContext, { body }: Input
 export async function loadPlan(context: RecordContext) {
   const { db, clock, studentId } = context;
   const now = clock();
-  const [applied, written, requirements, people, marks, { zone, ...settings }] = await Promise.all([
+  const [applied, written, requirements, people, marks, { zone, ...settings }, comments] = await Promise.all([
     db.query.applications.findMany({
       columns: {
         id: true,
@@ -108,6 +109,7 @@ export async function loadPlan(context: RecordContext) {
     listPeople(context),
     db.select(markColumns).from(planMarks).where(eq(planMarks.userId, studentId)),
     readPlanSettings(context),
+    unsettledComments(context),
   ]);
   const mainEssay = written.find(({ appId }) => appId === null);
   if (!mainEssay) throw new Problem(401, refusals.signInAgain);
@@ -119,6 +121,7 @@ export async function loadPlan(context: RecordContext) {
     requirements,
     people,
     marks,
+    comments,
     settings,
   };
   const starts = () => startsOf({ essays: written.map(toMapEssay), applications: applied }, knownUnits, collegeNames());

@@ -103,7 +103,12 @@ const shownText = ({ db }: Pick<RecordContext, 'db'>, shareId: string) =>
 async function sharedPlan(student: RecordContext, show: readonly Shown[]): Promise<ReviewPlan> {
   const { record, facts, now, zone } = await loadPlan(student);
   const { applications } = record;
-  const { items } = planOf({ ...record, applications: applicationsFor(show, applications) }, facts, now, zone);
+  const { items } = planOf(
+    { ...record, comments: [], applications: applicationsFor(show, applications) },
+    facts,
+    now,
+    zone,
+  );
   return reviewPlanOf({ items, applications, scores: await scoresOf(student) }, show);
 }
 

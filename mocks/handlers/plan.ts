@@ -4,7 +4,7 @@ import { startsOf } from '#contract/answer-starts.ts';
 import { laterRoundsIn } from '#contract/plan/later-rounds.ts';
 import { requirementsOfAsk } from '#contract/plan/letter-items.ts';
 import { planOf } from '#contract/plan/plan-of.ts';
-import type { PlanFacts, PlanRecord } from '#contract/plan/record.ts';
+import type { PlanComments, PlanFacts, PlanRecord } from '#contract/plan/record.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { namesLeftIn } from '#contract/slips/slips-of.ts';
@@ -74,8 +74,25 @@ function recordIn(account: Account): PlanRecord & { settings: Account['planSetti
     requirements: apps.flatMap(({ id }) => requirementsIn(account, id)),
     people,
     marks: planMarks,
+    comments: commentsIn(account),
     settings: planSettings,
   };
+}
+
+/** What readers said that is not settled, for each essay and for the plan. */
+function commentsIn({ draft, applications, shares }: Account): PlanComments[] {
+  const titles = new Map<string | null, string>([[MAIN_ESSAY.id, draft.title]]);
+  for (const { supplementals } of applications) for (const { id, title } of supplementals) titles.set(id, title);
+  const groups = new Map<string | null, PlanComments>();
+  for (const { essayId, comments } of shares.toReversed())
+    for (const { name, settled } of comments) {
+      if (settled || (essayId !== null && !titles.has(essayId))) continue;
+      const group = groups.get(essayId) ?? { essayId, title: titles.get(essayId) ?? null, names: [], count: 0 };
+      if (!group.names.includes(name)) group.names.push(name);
+      group.count++;
+      groups.set(essayId, group);
+    }
+  return [...groups.values()];
 }
 
 function factsIn(account: Account): PlanFacts {

@@ -155,7 +155,12 @@ function placed({ on, start, end, ...row }: CommentRow, shareId: string, to: str
 function sharedPlan(account: Account, show: readonly Shown[]): ReviewPlan {
   const { record, facts, now, zone } = planPartsIn(account);
   const { applications } = record;
-  const { items } = planOf({ ...record, applications: applicationsFor(show, applications) }, facts, now, zone);
+  const { items } = planOf(
+    { ...record, comments: [], applications: applicationsFor(show, applications) },
+    facts,
+    now,
+    zone,
+  );
   const scores = new Map(essayIds(account).map((id) => [id, essayIn(account, id).score]));
   return reviewPlanOf({ items, applications, scores }, show);
 }

@@ -142,6 +142,19 @@ test('who was asked is to be reminded on the day of the plan', async () => {
   expect(messages[0]?.text).toContain('Today: Remind Ms. Lee of the letter to <Oberlin> & Co.');
 });
 
+test('new comments of readers are told the next morning, once, without their words and names', async () => {
+  const { email, call } = await studentWith({ waiting: true });
+  await call('saveDraft', { body: { text: 'Number eleven coughs.' } });
+  api.time.now = new Date('2026-12-08T20:00:00Z');
+  const { url } = await call('createShare', { body: { essayId: 'main' } });
+  const body = { token: url.split('#')[1]!, name: 'Ms. Whitfield', kind: 'praise', text: 'I hear it.' } as const;
+  await call('createComment', { body });
+  const messages = await sent(email, '2026-12-09T13:00:00Z', '2026-12-10T13:00:00Z');
+  expect(messages.map(({ subject }) => subject)).toEqual(['new comments']);
+  expect(messages[0]?.text).toContain('New: 1 comment on “Main essay”.');
+  expect(messages[0]?.text).not.toMatch(/Whitfield|hear/);
+});
+
 test('there is at most one message a day, and none at night, in the zone of the student', async () => {
   const { email, call } = await studentWith({ dates: true, waiting: true, digest: true });
   // Wednesday, December 30: three days before, and the day of the second reminder.

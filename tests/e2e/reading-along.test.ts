@@ -107,3 +107,28 @@ test('a parent sees the dates of the plan, and neither essays nor answers of col
   await dates.getByText('Rice University').waitFor();
   expect(await parent.page.getByText(/said yes/i).count()).toBe(0);
 });
+
+test('where the words came from is told in words: typed, pasted, and from a reader', async () => {
+  const { page, open, call, context } = await laurel.student({ name: 'Noor Haddad' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/essaysworkspace');
+  await essay(page).pressSequentially('I typed these words. ');
+  await page.evaluate(() => navigator.clipboard.writeText('These words are from somewhere else.'));
+  await essay(page).press('Control+v');
+  await expect.poll(async () => (await call('readDraft')).text).toContain('somewhere else');
+  await page.getByRole('button', { name: 'Where the words came from' }).click();
+  const region = page.getByRole('region', { name: 'Where the words came from' });
+  await region.getByText(/^Typed here: 4 words\. Pasted \w+ \d+: 6\.$/).waitFor();
+
+  const { url } = await call('createShare', { body: { essayId: 'main', show: ['origins'] } });
+  const body = { token: url.split('#')[1]!, name: 'Ms. Whitfield', kind: 'wording', replacement: 'I wrote' } as const;
+  await call('createComment', { body: { ...body, start: 0, end: 7 } });
+  await open('/essaysworkspace');
+  const comments = page.getByRole('region', { name: 'Comments' });
+  await comments.getByRole('button', { name: 'Put it in' }).click();
+  await expect.poll(async () => (await call('readDraft')).text).toContain('I wrote these');
+  await comments.getByRole('button', { name: 'Back to Score' }).click();
+  await page.getByRole('button', { name: 'Where the words came from' }).click();
+  await region.getByText(/From a reader: 2\./).waitFor();
+  await region.getByText('From Ms. Whitfield').waitFor();
+});

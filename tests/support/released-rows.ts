@@ -99,6 +99,7 @@ export const released: Record<string, Row[]> = {
       started_from: JSON.stringify({ essayId: 'main', at: new Date(now - DAY).toISOString() }),
       meant_names: '["Yale"]',
       origins: JSON.stringify(ORIGINS),
+      outline: JSON.stringify([{ line: 'Why the river.', paragraph: 'Because of the river.' }]),
     },
   ],
   gradings: [{ ...grade, id: 'graded', user_id: 'ada', essay_id: 'main', text: essay, graded_at: now - DAY }],

@@ -150,6 +150,12 @@ describe('where words came from, after a save', () => {
     expect(saved.spans).toEqual([{ start: 0, end: after.length, ...TYPED }]);
   });
 
+  test('a wording is its reader’s whole, also where some of its words stood there before', () => {
+    const wording: Insertion = { kind: 'reviewer', from: 'Ms. Lee', text: 'I wrote' };
+    const saved = originsAfter(typed('I typed these.'), 'I typed these.', 'I wrote these.', [wording], AT);
+    expect(wordOrigins(saved, 'I wrote these.').map(({ kind }) => kind)).toEqual(['reviewer', 'reviewer', 'typed']);
+  });
+
   test('nothing is changed by a save of the same text', () => {
     const record = typed('The same.');
     expect(originsAfter(record, 'The same.', 'The same.', [], AT)).toBe(record);

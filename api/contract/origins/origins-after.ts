@@ -1,5 +1,5 @@
 import { countWords } from '../words.ts';
-import { findRuns } from './find-runs.ts';
+import { findRuns, type Run } from './find-runs.ts';
 import { isWord, keptPieces, piecesOf } from './pieces.ts';
 import {
   type Insertion,
@@ -76,7 +76,9 @@ function claim(units: (Origin | undefined)[], after: string, insertion: Insertio
   if (!/\S/.test(text)) return;
   const origin: Origin = { kind: insertion.kind, from: insertion.from, at: known.at };
   const own = insertion.kind === 'pasted' ? ownOrigins(text, known) : null;
-  const runs = findRuns(text, after, (unit) => units[unit] === undefined, true);
+  const isNew = (unit: number) => units[unit] === undefined;
+  const whole = putIn(text, after, isNew);
+  const runs = whole ? [whole] : findRuns(text, after, isNew, true);
   for (const { start, length, from } of runs)
     for (let k = 0; k < length; k++) units[start + k] = own ? own[from + k]! : origin;
   if (runs.length === 0 || own) return;
@@ -84,6 +86,15 @@ function claim(units: (Origin | undefined)[], after: string, insertion: Insertio
   const same = known.taken.find((one) => one.kind === origin.kind && one.from === origin.from && one.at === origin.at);
   if (same) same.words += words;
   else known.taken.push({ ...origin, words });
+}
+
+/** Where the whole of a text was put in: something of it is new there, and the rest are words that stood there before. */
+function putIn(text: string, after: string, isNew: (unit: number) => boolean): Run | null {
+  const words = text.trim();
+  for (let at = after.indexOf(words); at >= 0; at = after.indexOf(words, at + 1))
+    for (let k = 0; k < words.length; k++)
+      if (isNew(at + k)) return { start: at, length: words.length, from: text.indexOf(words) };
+  return null;
 }
 
 /** The origins of words that stand in the essay, or stood there and were taken out; null for others. */

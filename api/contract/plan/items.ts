@@ -1,6 +1,7 @@
 import type { PlanItem } from '../plan.ts';
 import type { Requirement } from '../requirements.ts';
 import { clashItems, dutyItems, portalItems, submitItem } from './application-items.ts';
+import { commentItems } from './comment-items.ts';
 import { mainEssayItems, supplementalItems } from './essay-items.ts';
 import { letterItems } from './letter-items.ts';
 import type { PlanApplication } from './record.ts';
@@ -46,6 +47,7 @@ export const sharedItems = (situation: Situation): PlanItem[] => [
   ...clashItems(situation),
   ...letterItems(situation),
   ...mainEssayItems(situation),
+  ...commentItems(situation),
 ];
 
 /** Everything to do and to wait for, the soonest due first, those without a date last. */

@@ -38,6 +38,16 @@ export interface PlanMark {
   later: string | null;
 }
 
+/** What readers said of an essay, or of the plan, that is not settled. */
+export interface PlanComments {
+  /** `main` or a supplemental's id; null for the plan, which has no title. */
+  essayId: string | null;
+  title: string | null;
+  /** Of the readers, without doubles. */
+  names: string[];
+  count: number;
+}
+
 /** A student's own rows. */
 export interface PlanRecord {
   /** The soonest deadline first, those without one last. */
@@ -47,6 +57,7 @@ export interface PlanRecord {
   requirements: readonly Requirement[];
   people: readonly Pick<Person, 'id' | 'name' | 'role'>[];
   marks: readonly PlanMark[];
+  comments?: readonly PlanComments[];
   settings: Omit<PlanSettings, 'zone'>;
 }
 

@@ -10,6 +10,7 @@ import type { Failing } from '#app/lib/messages.ts';
 import { strengthened } from '#app/lib/strengthened.ts';
 import { useCoach } from '#app/lib/useCoach.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
+import { useNoteText } from '#app/state/known-texts.ts';
 import { apiAtom } from '#app/state/session.ts';
 
 /** The two Quick AI cards. What is written in them stays on this page. */
@@ -22,9 +23,12 @@ export const DashboardQuickAi = () => (
 
 function Polish() {
   const api = useAtomValue(apiAtom);
-  const { answer, ...card } = useCard('polish', sentences.polishEmpty, (text, engine, signal) =>
-    api('polishParagraph', { body: { text, engine }, signal }),
-  );
+  const noteText = useNoteText();
+  const { answer, ...card } = useCard('polish', sentences.polishEmpty, async (text, engine, signal) => {
+    const polished = await api('polishParagraph', { body: { text, engine }, signal });
+    noteText({ kind: 'suggestion', from: 'Polish a Paragraph', text: polished.output });
+    return polished;
+  });
   const result = answer && {
     ...answer,
     polishedBy: engineName(answer.engine),
@@ -35,9 +39,12 @@ function Polish() {
 
 function Strengthen() {
   const api = useAtomValue(apiAtom);
-  const { answer, ...card } = useCard('strengthen', sentences.describeActivity, (description, engine, signal) =>
-    api('strengthenActivity', { body: { description, engine }, signal }),
-  );
+  const noteText = useNoteText();
+  const { answer, ...card } = useCard('strengthen', sentences.describeActivity, async (description, engine, signal) => {
+    const worded = await api('strengthenActivity', { body: { description, engine }, signal });
+    for (const text of strengthened(worded).options) noteText({ kind: 'suggestion', from: 'Strengthen', text });
+    return worded;
+  });
   const result = answer && {
     ...strengthened(answer),
     wordedBy: engineName(answer.engine),

@@ -8,6 +8,7 @@ import { strengthened } from '#app/lib/strengthened.ts';
 import { useCoach } from '#app/lib/useCoach.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { useReplaced } from '#app/lib/useReplaced.ts';
+import { useNoteText } from '#app/state/known-texts.ts';
 import { apiAtom } from '#app/state/session.ts';
 
 const OPTIONS = 3;
@@ -17,6 +18,7 @@ const TEMPERATURE = 0.9;
 export function useSmartFrame(input: ActivityInput, change: (input: ActivityInput) => void) {
   const api = useAtomValue(apiAtom);
   const copy = useCopy();
+  const noteText = useNoteText();
   const [asked, setAsked] = useState<ActivityInput | null>(null);
   const coach = useCoach({ failing: 'strengthen', send: load });
   /** The lines that were shown since the dialog was opened. */
@@ -39,6 +41,7 @@ export function useSmartFrame(input: ActivityInput, change: (input: ActivityInpu
       signal,
     });
     const { options, questions } = strengthened(answer);
+    for (const text of options) noteText({ kind: 'suggestion', from: 'SmartFrame', text });
     return { ...choose(options, seen.current), questions, engine: answer.engine };
   }
 

@@ -31,6 +31,7 @@ import { WaitingRegion } from './WaitingRegion.tsx';
 import { WeekRegion } from './WeekRegion.tsx';
 import classes from './plan.module.css';
 
+const PlanComments = lazy(() => import('./PlanComments.tsx').then((m) => ({ default: m.PlanComments })));
 const ShareWork = lazy(() => import('#app/features/share/ShareWork.tsx').then((m) => ({ default: m.ShareWork })));
 
 /** What to do in this week and the next ones, what waits for others, and whether it fits. */
@@ -84,6 +85,11 @@ export function PlanPage() {
                 <WeekRegion planned={{ ...planned, plan }} settings={settings} />
                 <ComingRegion plan={plan} settings={settings} days={days} />
                 <WaitingRegion planned={{ ...planned, plan }} />
+                {plan.items.some(({ id }) => id === 'comments.plan') && (
+                  <Suspense fallback={null}>
+                    <PlanComments onShare={() => setSharing(true)} />
+                  </Suspense>
+                )}
               </>
             )}
           </div>

@@ -18,7 +18,7 @@ import {
   Workspace,
   writingStatuses,
 } from '@laurel/ui';
-import { AudioLines, Copy, Download, History, MessageSquareText, ScanSearch, Share2, Upload } from 'lucide-react';
+import { AudioLines, Copy, Download, History, ScanSearch, Upload } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useStore } from 'jotai';
 import { useSearch } from 'wouter';
@@ -54,7 +54,7 @@ import { useReadAloud } from './readings/useReadAloud.ts';
 import { remarksOn } from './remarks.ts';
 import { useEssayList } from './useEssayList.ts';
 import { useReplaceText } from './useReplaceText.ts';
-import { useComments } from './useComments.ts';
+import { useReaders } from './useReaders.tsx';
 import { useScoring } from './useScoring.ts';
 import { useUpload } from './useUpload.ts';
 import { useWorkspaceKeys } from './useWorkspaceKeys.ts';
@@ -65,8 +65,6 @@ const RevisionsReading = lazy(async () => ({
   default: (await import('./readings/RevisionsReading.tsx')).RevisionsReading,
 }));
 const OutlineReading = lazy(async () => ({ default: (await import('./readings/OutlineReading.tsx')).OutlineReading }));
-const ShareWork = lazy(() => import('#app/features/share/ShareWork.tsx').then((m) => ({ default: m.ShareWork })));
-const CommentsPanel = lazy(() => import('./CommentsPanel.tsx').then((m) => ({ default: m.CommentsPanel })));
 
 interface EssayWorkspaceProps {
   source: EssaySource;
@@ -112,17 +110,11 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   const name = college ? `${title}, ${college}` : title;
   const isMain = source.id === MAIN_ESSAY.id;
 
-  const comments = useComments(source, { session, essay, box });
-  const waiting = comments.comments.filter(({ settled }) => !settled).length;
-  // Comments that are not settled open by themselves, because somebody waits for them.
-  const [showsComments, setShowsComments] = useState<boolean>();
-  if (showsComments === undefined && waiting > 0) setShowsComments(true);
-  const isReadingComments = showsComments === true;
-  const [sharing, setSharing] = useState(false);
+  const readers = useReaders({ source, session, essay, box, title, name, blank });
 
   useFocusOnText(box);
   const marksIn = (text: string) =>
-    isReadingComments ? comments.highlightsIn(text) : marksOf(toMend.slipsIn(text), remarksIn(text).highlights);
+    readers.highlightsIn?.(text) ?? marksOf(toMend.slipsIn(text), remarksIn(text).highlights);
 
   useShownHighlight(() => marksIn(session.newest().text));
 
@@ -187,10 +179,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
       pressed: aloud !== null,
       onAction: () => (aloud === null ? setAloud(session.newest().text) : stopReading()),
     },
-    { label: 'Share', icon: Share2, disabled: blank, onAction: () => setSharing(true) },
-    ...(comments.comments.length > 0
-      ? [{ label: 'Comments', icon: MessageSquareText, onAction: () => setShowsComments(!isReadingComments) }]
-      : []),
+    ...readers.actions,
     { label: 'Local AI Detection', icon: ScanSearch, iconOnly: true, onAction: detect },
   ];
 
@@ -204,7 +193,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
           ? undefined
           : () => setReading('score');
   useWorkspaceKeys({
-    covered: comparing || looksBack || sharing || explaining || scoring.scoring,
+    covered: comparing || looksBack || readers.covered || explaining || scoring.scoring,
     score: () => void score(),
     save: () => void session.saveNow(),
     previous: essays.previous,
@@ -357,18 +346,8 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
             />
           </Suspense>
         }
-        beside={
-          isReadingComments ? (
-            <Suspense fallback={null}>
-              <CommentsPanel
-                essayId={source.id}
-                comments={comments}
-                onShare={() => setSharing(true)}
-                onClose={() => setShowsComments(false)}
-              />
-            </Suspense>
-          ) : undefined
-        }
+        beside={readers.beside}
+        lookUp={readers.lookUp}
         score={{
           result,
           busy: scoring.scoring,
@@ -403,16 +382,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
           result={result}
         />
       )}
-      {sharing && (
-        <Suspense fallback={null}>
-          <ShareWork
-            title={`Share “${title}”`}
-            of={{ essayId: source.id, words: inFigures(countWords(session.newest().text), 'word') }}
-            save={async () => (await session.saveNow()) === 'saved'}
-            onClose={() => setSharing(false)}
-          />
-        </Suspense>
-      )}
+      {readers.dialog}
       {looksBack && (
         <Versions essayId={source.id} session={session} replace={replace} onClose={() => setLooksBack(false)} />
       )}

@@ -43,6 +43,62 @@ export const Scored = meta.story({
   },
 });
 
+/** What a reader said opens by itself, in the place of the score; a wording is put in with one press. */
+export const Comments = meta.story({
+  beforeEach: () => enter('shared with readers'),
+  play: async ({ canvasElement }) => {
+    const box = await essayBox();
+    const region = within(await within(canvasElement).findByRole('region', { name: 'Comments' }));
+    const wording = region.getByText('Bring it back to the dryer.').closest('li')!;
+    await userEvent.click(within(wording).getByRole('button', { name: 'Put it in' }));
+    await waitFor(() => expect(box.value).toContain('because of a dryer that learned to complain'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(box.value).toBe(essay));
+    await userEvent.click(region.getByRole('button', { name: 'Back to Score' }));
+    await expect(within(canvasElement).getByRole('meter', { name: 'Score' })).toBeVisible();
+  },
+});
+
+export const CommentsOnPhone = meta.story({
+  beforeEach: () => enter('shared with readers'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await essayBox();
+    await expect(await within(canvasElement).findByRole('region', { name: 'Comments' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const Share = meta.story({
+  beforeEach: () => enter('shared with readers'),
+  play: async ({ canvasElement }) => {
+    await essayBox();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share “Main essay”' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What should they look at?' }), 'Is it clear?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+    const link = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    await expect(link.value).toMatch(/\/r#/);
+    await expect(dialog.getByText('“Is it clear?”')).toBeVisible();
+  },
+});
+
+/** Pasted words are told apart from typed ones, in words, and lit in the text. */
+export const WhereTheWordsCameFrom = meta.story({
+  play: async ({ canvasElement }) => {
+    const box = await essayBox();
+    const canvas = within(canvasElement);
+    box.focus();
+    box.setSelectionRange(0, 0);
+    await userEvent.paste('A paragraph from somewhere else. ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Where the words came from' }));
+    const region = within(await canvas.findByRole('region', { name: 'Where the words came from' }));
+    await expect(await region.findByText(/Pasted November 10: 5\./, undefined, { timeout: 4_000 })).toBeVisible();
+    await userEvent.click(region.getByRole('button', { name: /^Pasted from outside/ }));
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent('A paragraph from somewhere else.');
+  },
+});
+
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -160,6 +160,31 @@ export function review(side: Side) {
     expect(all.plan?.apps.map(({ decision }) => decision)).toContain('accepted');
   });
 
+  test('comments that are not settled are items of the plan, which no reader sees', async () => {
+    const { call, send, link } = await shared();
+    const { url } = await call('createShare', { body: { plan: true } });
+    await send({ kind: 'question', text: 'Why?', ...place });
+    const commentId = String((await send({ kind: 'praise', text: 'Good.' })).body!.id);
+    const item = async () => (await call('readPlan')).items.find(({ id }) => id === 'comments.main');
+    expect(await item()).toMatchObject({
+      kind: 'essay',
+      title: 'Read 2 comments on “Main essay”',
+      essayId: 'main',
+      due: null,
+      minutes: 0,
+      state: 'open',
+      tick: false,
+      href: '/essaysworkspace',
+    });
+    const plan = await side.visitor()('readReview', { body: { token: tokenOf(url) } });
+    expect(JSON.stringify(plan)).not.toContain('comments on');
+    await call('patchComment', { params: { commentId }, body: { settled: true } });
+    expect(await item()).toMatchObject({ title: 'Read 1 comment on “Main essay”' });
+    const { comments } = await side.visitor()('readReview', { body: { token: link } });
+    for (const { id } of comments) await call('patchComment', { params: { commentId: id }, body: { settled: true } });
+    expect(await item()).toBeUndefined();
+  });
+
   test('comments on the plan stand apart from those on essays', async () => {
     const { call } = await side.student();
     const { url } = await call('createShare', { body: { plan: true } });

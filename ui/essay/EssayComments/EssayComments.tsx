@@ -74,9 +74,11 @@ export function EssayComments(props: EssayCommentsProps) {
               <ul className={classes.list}>{settled.map((comment) => item(comment, ''))}</ul>
             </Fold>
           )}
-          <p className={classes.help}>
-            A wording you put in is noted under “Where the words came from”, with its reader’s name.
-          </p>
+          {comments.some(({ kind }) => kind === 'wording') && (
+            <p className={classes.help}>
+              A wording you put in is noted under “Where the words came from”, with its reader’s name.
+            </p>
+          )}
         </>
       )}
     </section>

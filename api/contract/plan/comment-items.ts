@@ -1,0 +1,32 @@
+import { MAIN_ESSAY } from '../main-essay.ts';
+import type { PlanItem } from '../plan.ts';
+import { itemOf, type Situation } from './situation.ts';
+import { namesInWords } from '../names-in-words.ts';
+import { countInWords } from './words.ts';
+
+/**
+ * What readers said that the student has not settled, once for each essay and for the plan. They are items of the kind `essay`, because they are
+ * worked on where the essay is. They take no time of the plan: what they lead to is a part of the writing, which is counted already.
+ */
+export function commentItems(situation: Situation): PlanItem[] {
+  return (situation.record.comments ?? []).map(({ essayId, title, names, count }) =>
+    itemOf(situation, {
+      id: `comments.${essayId ?? 'plan'}`,
+      kind: 'essay',
+      title: `Read ${countInWords(count, 'comment')} on ${title === null ? 'your plan' : `“${title}”`}`,
+      why: `From ${namesInWords(names)}. They stand here until you settle them.`,
+      appIds: [],
+      due: null,
+      essayId,
+      href:
+        essayId === null
+          ? '/plan'
+          : essayId === MAIN_ESSAY.id
+            ? '/essaysworkspace'
+            : `/essaysworkspace/s/${encodeURIComponent(essayId)}`,
+    }),
+  );
+}
+
+/** Whether an item of the plan speaks of comments. */
+export const isOfComments = ({ id }: Pick<PlanItem, 'id'>) => id.startsWith('comments.');

@@ -1,0 +1,97 @@
+import { Button, EssayOrigins } from '@laurel/ui';
+import { MessageSquareText, Share2, Signpost } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import type { Shown } from '#contract/shares.ts';
+import { countWords } from '#contract/words.ts';
+import { inFigures } from '#app/lib/in-words.ts';
+import { saveFile } from '#app/lib/save-file.ts';
+import type { Essay } from '#app/state/essay.ts';
+import type { EssaySource } from '#app/state/essay-sources.ts';
+import type { EssaySession } from '#app/state/writing.ts';
+import { useComments } from './useComments.ts';
+import { useOrigins } from './useOrigins.ts';
+import type { EssayAction } from './WorkspaceBars.tsx';
+
+const ShareWork = lazy(() => import('#app/features/share/ShareWork.tsx').then((m) => ({ default: m.ShareWork })));
+const CommentsPanel = lazy(() => import('./CommentsPanel.tsx').then((m) => ({ default: m.CommentsPanel })));
+
+const ORIGINS = 'Where the words came from';
+
+interface ReadersOptions {
+  source: EssaySource;
+  session: EssaySession;
+  /** The essay as it is stored. */
+  essay: Essay;
+  box: RefObject<HTMLTextAreaElement | null>;
+  title: string;
+  /** The title with the college, for the name of a file. */
+  name: string;
+  /** Whether there is no text yet. */
+  blank: boolean;
+}
+
+/** What the workspace has of readers: links, their comments, and where the words came from. */
+export function useReaders({ source, session, essay, box, title, name, blank }: ReadersOptions) {
+  const comments = useComments(source, { session, essay, box });
+  const [open, setOpen] = useState<'comments' | 'origins' | 'score'>();
+  // Comments that are not settled open by themselves, because somebody waits for them.
+  if (open === undefined && comments.comments.some(({ settled }) => !settled)) setOpen('comments');
+  const origins = useOrigins(source.id, essay, open === 'origins');
+  const [sharing, setSharing] = useState<readonly Shown[] | null>(null);
+  const toggle = (part: 'comments' | 'origins') => setOpen(open === part ? 'score' : part);
+  const close = () => setOpen('score');
+
+  const actions: EssayAction[] = [
+    { label: 'Share', icon: Share2, disabled: blank, onAction: () => setSharing([]) },
+    { label: ORIGINS, icon: Signpost, phoneOnly: true, onAction: () => toggle('origins') },
+  ];
+  if (comments.comments.length > 0)
+    actions.push({ label: 'Comments', icon: MessageSquareText, onAction: () => toggle('comments') });
+
+  const download = () =>
+    saveFile(
+      `${name}, where the words came from.txt`,
+      new Blob([`${origins.told?.says ?? ''}\n`], { type: 'text/plain;charset=utf-8' }),
+    );
+
+  return {
+    actions,
+    /** Whether a dialog lies over the page. */
+    covered: sharing !== null,
+    /** The marks of what is open beside the text, in the place of the coach's; undefined while that is the score. */
+    highlightsIn: open === 'comments' ? comments.highlightsIn : open === 'origins' ? origins.highlightsIn : undefined,
+    beside:
+      open === 'origins' ? (
+        <EssayOrigins
+          origins={origins.told}
+          failed={origins.failed}
+          onRetry={origins.retry}
+          litId={origins.litId}
+          onLight={origins.light}
+          onDownload={download}
+          onShare={() => setSharing(['origins'])}
+          onClose={close}
+        />
+      ) : open === 'comments' ? (
+        <Suspense fallback={null}>
+          <CommentsPanel essayId={source.id} comments={comments} onShare={() => setSharing([])} onClose={close} />
+        </Suspense>
+      ) : undefined,
+    lookUp: (
+      <Button variant="ghost" size="small" icon={Signpost} onClick={() => toggle('origins')}>
+        {ORIGINS}
+      </Button>
+    ),
+    dialog: sharing !== null && (
+      <Suspense fallback={null}>
+        <ShareWork
+          title={`Share “${title}”`}
+          of={{ essayId: source.id, words: inFigures(countWords(session.newest().text), 'word') }}
+          show={sharing}
+          save={async () => (await session.saveNow()) === 'saved'}
+          onClose={() => setSharing(null)}
+        />
+      </Suspense>
+    ),
+  };
+}
