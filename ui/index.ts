@@ -179,7 +179,7 @@ export { CommentForm, type CommentFormErrors } from './review/CommentForm/Commen
 export { placedComments } from './review/pieces.ts';
 export type { CommentDraft, ReaderComment, Stretch } from './review/review.ts';
 export { ReviewEssay } from './review/ReviewEssay/ReviewEssay.tsx';
-export { ReviewClosed, ReviewFoot, ReviewFrame, ReviewHead } from './review/ReviewFrame/ReviewFrame.tsx';
+export { ReviewClosed, ReviewFoot, ReviewFrame, ReviewHead, ReviewOrigins } from './review/ReviewFrame/ReviewFrame.tsx';
 export { ReviewPlan, type ReviewPlanLine } from './review/ReviewPlan/ReviewPlan.tsx';
 export { ShareDialog, type ShareFields } from './review/ShareDialog/ShareDialog.tsx';
 export { type SharedLink, ShareList } from './review/ShareList/ShareList.tsx';

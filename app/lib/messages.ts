@@ -46,13 +46,6 @@ export const messages = {
   password: 'Your password settings could not be loaded.',
   endSession: 'You are not signed out there yet. Try again.',
   location: 'Location permission denied or unavailable',
-  shares: 'Your shared links could not be loaded.',
-  createShare: 'The link was not made. Nothing is shared. Try again.',
-  revokeShare: 'Not revoked: the link still opens.',
-  sendShare: 'Not sent: readers still see the earlier version.',
-  comments: 'The comments could not be loaded.',
-  review: 'This page did not load.',
-  sendComment: 'Not sent. Your comment is still here.',
   save: 'That did not save. Try again.',
   delete: 'That could not be deleted. Try again.',
   restore: 'Check your connection.',
@@ -63,6 +56,8 @@ export const messages = {
 export type Failing = keyof typeof messages;
 
 /** The server's own sentence about a failure, else the catalogue's. */
-export function messageFor(error: unknown, failing: Failing) {
-  return (error instanceof Problem && error.message) || messages[failing];
-}
+export const messageFor = (error: unknown, failing: Failing) => sentenceFor(error, messages[failing]);
+
+/** The same with a sentence that only one page needs. */
+export const sentenceFor = (error: unknown, otherwise: string) =>
+  (error instanceof Problem && error.message) || otherwise;

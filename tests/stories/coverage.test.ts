@@ -23,10 +23,11 @@ const withoutStories = [
   'RequirementRow', // a line of a RequirementList
   'LostComments', // on the page of a link
   'ReuseRow', // a line of Reuse
-  'ReviewClosed', // on the page of a link, like the next three
+  'ReviewClosed', // on the page of a link, like the next four
   'ReviewFoot',
   'ReviewFrame',
   'ReviewHead',
+  'ReviewOrigins',
   'RoundVerdict', // shown by the stories of EarlyPlan
   'ScoreNote', // below every score
   'SettingsRow', // a line of SettingsSection

@@ -27,6 +27,3 @@ export function commentItems(situation: Situation): PlanItem[] {
     }),
   );
 }
-
-/** Whether an item of the plan speaks of comments. */
-export const isOfComments = ({ id }: Pick<PlanItem, 'id'>) => id.startsWith('comments.');

@@ -39,7 +39,8 @@ export function placeComments(places: readonly Place[], from: string, to: string
 }
 
 const wordsOf = (text: string) => tokenize(text).map((token) => token.text);
-const sameWords = (a: string, b: string) => wordsOf(a).join(' ') === wordsOf(b).join(' ');
+/** Whether two texts have the same words; spaces between them may be others. */
+export const sameWords = (a: string, b: string) => wordsOf(a).join(' ') === wordsOf(b).join(' ');
 
 /** The place of words that stand in both texts exactly once; null otherwise. */
 function findOnce(quote: string, from: string, to: string): { start: number; end: number } | null {

@@ -1,5 +1,4 @@
 import { type PlanItemLine, shortDuration, type WayOutLine } from '@laurel/ui';
-import { isOfComments } from '#contract/plan/comment-items.ts';
 import type { PlanItem, PlanVerdict } from '#contract/plan.ts';
 import type { StudentDays } from '#contract/plan/student-days.ts';
 import { dateInWords } from '#contract/plan/words.ts';
@@ -26,7 +25,7 @@ export function planLine(item: PlanItem, days: StudentDays): Omit<PlanItemLine, 
 }
 
 function openWords({ id, kind, title }: PlanItem) {
-  if (isOfComments({ id })) return 'Read them';
+  if (id.startsWith('comments.')) return 'Read them';
   if (kind === 'essay') return title.startsWith('Write ') ? 'Start writing' : 'Keep writing';
   return kind === 'clash' ? 'See the rule' : 'Open';
 }

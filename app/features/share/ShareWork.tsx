@@ -2,9 +2,8 @@ import { ShareDialog, type ShareFields } from '@laurel/ui';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Share, Shown } from '#contract/shares.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { sentenceFor } from '#app/lib/messages.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
-import { useRequest } from '#app/lib/useRequest.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useSend } from '#app/state/server.ts';
 import { shareDay, useShares } from './useShares.ts';
@@ -37,23 +36,29 @@ export function ShareWork({ title, of, save, show = [], onClose }: ShareWorkProp
   const send = useSend();
   const copy = useCopy();
   const list = useShares();
-  const request = useRequest('createShare');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
   const [fields, setFields] = useState<ShareFields>({ purpose: '', days: '14', show });
   const [created, setCreated] = useState<{ url: string; closes: string }>();
   const isPlan = 'plan' in of;
   const isOfThis = (share: Share) => (isPlan ? share.kind === 'plan' : share.essayId === of.essayId);
 
-  const create = () =>
-    request.run(async () => {
+  async function create() {
+    setBusy(true);
+    setError(undefined);
+    try {
       if (save && !(await save())) throw new Error('The newest words are not saved.');
       const what = isPlan ? { plan: true as const } : { essayId: of.essayId };
       const show = fields.show as Shown[];
-      const made = await send('createShare', {
-        body: { ...what, purpose: fields.purpose, days: Number(fields.days), show },
-      });
+      const body = { ...what, purpose: fields.purpose, days: Number(fields.days), show };
+      const made = await send('createShare', { body });
       setCreated({ url: made.url, closes: shareDay(made.expiresAt, timeZone) });
       await list.answer.refetch();
-    });
+    } catch (problem) {
+      setError(sentenceFor(problem, 'The link was not made. Nothing is shared. Try again.'));
+    }
+    setBusy(false);
+  }
 
   return (
     <ShareDialog
@@ -81,10 +86,14 @@ export function ShareWork({ title, of, save, show = [], onClose }: ShareWorkProp
       links={list.shares
         ?.filter(isOfThis)
         .map((share) => list.linkOf(share, isPlan ? 'The plan' : 'Without a question'))}
-      linksFailed={list.answer.error && !list.shares ? messageFor(list.answer.error, 'shares') : undefined}
+      linksFailed={
+        list.answer.error && !list.shares
+          ? sentenceFor(list.answer.error, 'Your shared links could not be loaded.')
+          : undefined
+      }
       purposeLimit={limits.purpose}
-      busy={request.busy}
-      error={request.error}
+      busy={busy}
+      error={error}
       onCreate={() => void create()}
       created={created}
       onCopy={() => void copy(created!.url, 'Copied the link')}

@@ -2,7 +2,7 @@ import type { SharedLink } from '@laurel/ui';
 import { useState } from 'react';
 import type { Share } from '#contract/shares.ts';
 import { inFigures } from '#app/lib/in-words.ts';
-import { messageFor } from '#app/lib/messages.ts';
+import { sentenceFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer, useCache, useSend } from '#app/state/server.ts';
 
@@ -17,26 +17,29 @@ export function useShares() {
 
   const put = (next: (shares: Share[]) => Share[]) => cache.change<Share[]>('listShares', undefined, next);
 
-  async function change(id: string, failing: 'revokeShare' | 'sendShare', request: () => Promise<unknown>) {
+  async function change(id: string, otherwise: string, request: () => Promise<unknown>) {
     setBusyId(id);
     setFailed(undefined);
     try {
       await request();
     } catch (problem) {
-      setFailed({ id, says: messageFor(problem, failing), again: () => void change(id, failing, request) });
+      setFailed({ id, says: sentenceFor(problem, otherwise), again: () => void change(id, otherwise, request) });
     }
     setBusyId(undefined);
     await answer.refetch();
   }
 
   const revoke = (id: string, { deletesComments }: { deletesComments: boolean }) =>
-    change(id, 'revokeShare', async () => {
+    change(id, 'Not revoked: the link still opens.', async () => {
       const query = deletesComments ? ({ comments: 'delete' } as const) : {};
       await send('deleteShare', { params: { shareId: id }, query });
       put((shares) => shares.map((share) => (share.id === id ? { ...share, state: 'revoked' } : share)));
     });
 
-  const sendNewer = (id: string) => change(id, 'sendShare', () => send('sendShare', { params: { shareId: id } }));
+  const sendNewer = (id: string) =>
+    change(id, 'Not sent: readers still see the earlier version.', () =>
+      send('sendShare', { params: { shareId: id } }),
+    );
 
   const linkOf = (share: Share, name: string): SharedLink => ({
     id: share.id,

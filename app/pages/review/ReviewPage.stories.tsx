@@ -161,6 +161,23 @@ export const AboutTheWhole = meta.story({
   },
 });
 
+/** Only where the student ticked it. */
+export const WithOrigins = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => {
+    const leave = visit(READER_TOKEN);
+    const shown = db.accounts[0]!.shares[0]!.texts.at(-1)!;
+    shown.origins = { spans: [], says: 'Typed here: 582 words. Pasted October 4: 10.' };
+    return leave;
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    await expect(canvas.getByRole('region', { name: 'Where the words came from' })).toHaveTextContent(
+      'Typed here: 582 words. Pasted October 4: 10.',
+    );
+  },
+});
+
 export const Gone = meta.story({
   beforeEach: () => visit('of-nobody'),
   play: async ({ canvas }) => {

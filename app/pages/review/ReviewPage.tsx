@@ -1,6 +1,6 @@
 import { Button, EmptyState, ReviewClosed, ReviewFrame, Skeleton, VisuallyHidden } from '@laurel/ui';
 import { Page } from '#app/lib/Page.tsx';
-import { messageFor } from '#app/lib/messages.ts';
+import { sentenceFor } from '#app/lib/messages.ts';
 import { SharedEssay } from './SharedEssay.tsx';
 import { SharedPlan } from './SharedPlan.tsx';
 import { useReview } from './useReview.ts';
@@ -23,7 +23,7 @@ export function ReviewPage() {
         ) : failure ? (
           <EmptyState
             kind="failed"
-            title={messageFor(failure, 'review')}
+            title={sentenceFor(failure, 'This page did not load.')}
             text="The link may still be good. Check your connection."
             action={<Button onClick={() => void review.read()}>Try again</Button>}
           />

@@ -6,6 +6,7 @@ import {
   ReviewEssay,
   ReviewFoot,
   ReviewHead,
+  ReviewOrigins,
   type Stretch,
   WholeComment,
 } from '@laurel/ui';
@@ -91,6 +92,7 @@ export function SharedEssay({ review, shown, essay }: SharedEssayProps) {
       <LostComments comments={others.filter(({ quote: gone }) => gone !== null)} student={student}>
         {student} sent a newer version on {dayInWords(essay.sharedAt, timeZone)}. These words are no longer in it.
       </LostComments>
+      {essay.origins && <ReviewOrigins says={essay.origins.says} />}
       <WholeComment
         title="About the whole essay"
         lead="What stays with you when you close it? One sentence is enough."

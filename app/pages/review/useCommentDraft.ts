@@ -1,7 +1,7 @@
 import type { CommentDraft, CommentFormErrors } from '@laurel/ui';
 import { useState } from 'react';
 import { useLeaveGuard } from '#app/features/navigation/LeaveGuard.tsx';
-import { messageFor } from '#app/lib/messages.ts';
+import { sentenceFor } from '#app/lib/messages.ts';
 import { hasStatus, refusedFields } from '#app/lib/was-refused.ts';
 import type { ReviewState } from './useReview.ts';
 
@@ -75,5 +75,5 @@ function failedWords(problem: unknown): string {
   if (hasStatus(problem, 404))
     return 'Not sent: this link has ended. Copy your comment and ask the student for a new link.';
   if (hasStatus(problem, 0)) return 'Not sent: the connection dropped. Your comment is still here.';
-  return messageFor(problem, 'sendComment');
+  return sentenceFor(problem, 'Not sent. Your comment is still here.');
 }

@@ -13,7 +13,7 @@ export function SharedLinks() {
   const { data: draft } = useAnswer('readDraft');
   if (!shares)
     return answer.error ? (
-      <NotLoaded title="Links to read along" answer={answer} failing="shares" />
+      <NotLoaded title="Links to read along" answer={answer} failing="workspace" />
     ) : (
       <Skeleton height="64px" />
     );

@@ -18,7 +18,7 @@ export function CommentsPanel({ essayId, comments, onShare, onClose }: CommentsP
   const { timeZone } = useClock();
   const { data: shares } = useAnswer('listShares');
   if (comments.error && !comments.loaded)
-    return <FailedPanel error={comments.error} failing="comments" onRetry={async () => comments.retry()} />;
+    return <FailedPanel error={comments.error} failing="workspace" onRetry={async () => comments.retry()} />;
   return (
     <EssayComments
       comments={comments.comments}

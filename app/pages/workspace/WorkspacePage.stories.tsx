@@ -79,7 +79,7 @@ export const Share = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
     const link = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
     await expect(link.value).toMatch(/\/r#/);
-    await expect(dialog.getByText('“Is it clear?”')).toBeVisible();
+    await expect(await dialog.findByText('“Is it clear?”')).toBeVisible();
   },
 });
 

@@ -1,11 +1,11 @@
 import { type EssayHighlight, insertText, type StudentComment, useToast } from '@laurel/ui';
-import { type RefObject, useMemo, useState } from 'react';
-import { placeComments } from '#contract/review/place-comments.ts';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { placeComments, sameWords } from '#contract/review/place-comments.ts';
 import type { OwnComment } from '#contract/review.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
-import { useAnswer, useCache, useSend } from '#app/state/server.ts';
+import { useAnswerWhen, useSend } from '#app/state/server.ts';
 import { type EssaySession, useNewest } from '#app/state/writing.ts';
 
 interface Writing {
@@ -22,17 +22,35 @@ export function useComments(
   { session, essay, box }: Writing,
 ) {
   const call = useMemo(() => ({ params: { essayId } }), [essayId]);
-  const { data, refetch, error } = useAnswer('listComments', call);
-  const cache = useCache();
+  const { refetch, error } = useAnswerWhen(false, 'listComments', call);
+  const [found, setFound] = useState<Found>();
   const send = useSend();
   const toast = useToast();
   const [unsaved, setUnsaved] = useState<{ id: string; says: string; onRetry: () => void }>();
-  const placing = useMemo(() => placingOf(data ?? [], essay.text), [data, essay.text]);
+  const placing = useMemo(() => placingOf(found?.comments ?? [], found?.text ?? ''), [found]);
   // The same list as long as no comment gains or loses its words.
   const comments = useNewest(session, ({ text }) => placing(text).listed);
 
-  const put = (saved: OwnComment) =>
-    cache.change<OwnComment[]>('listComments', call, (now) => now.map((one) => (one.id === saved.id ? saved : one)));
+  const look = useEffectEvent(async () => {
+    if (found && isOfText(found)) return;
+    const { data } = await refetch();
+    return data && { text: session.view().stored.text, comments: data };
+  });
+  // Asked for once. Only where they turn out to be of another text, as after one of another device, they are asked for anew.
+  useEffect(() => {
+    let isOver = false;
+    void look().then((next) => next && !isOver && setFound(next));
+    return () => {
+      isOver = true;
+    };
+  }, [essay.revision]);
+
+  /** Offsets of what was saved belong to another text by now, so those of before stay. */
+  const put = ({ answer, settled, id }: OwnComment) =>
+    setFound((now) => {
+      const comments = (now?.comments ?? []).map((one) => (one.id === id ? { ...one, answer, settled } : one));
+      return now && { ...now, comments };
+    });
 
   /** Answers whether it was done. A refusal is said at the comment. */
   async function change(id: string, body: { answer?: string; settled?: boolean }): Promise<boolean> {
@@ -59,12 +77,15 @@ export function useComments(
     field.setSelectionRange(place.start, place.end);
     noteInsertion({ kind: 'reviewer', from: comment.name, text: comment.replacement });
     insertText(field, comment.replacement);
+    const after = field.value;
     void settle(id, true);
     toast({
       text: `Put in the words of ${comment.name}.`,
       action: {
         label: 'Undo',
         onAction: () => {
+          // What was typed since must not go with it; the box's own undo takes back both.
+          if (session.newest().text !== after) return;
           session.change({ text: before }, 0);
           void settle(id, false);
         },
@@ -74,9 +95,9 @@ export function useComments(
 
   return {
     comments,
-    loaded: data !== undefined,
+    loaded: found !== undefined,
     error,
-    retry: () => void refetch(),
+    retry: () => void refetch().then(({ data }) => data && setFound({ text: essay.text, comments: data })),
     unsaved,
     settle,
     putIn,
@@ -84,6 +105,16 @@ export function useComments(
     highlightsIn: (text: string) => placing(text).highlights,
   };
 }
+
+/** Comments with the text that their offsets belong to. */
+interface Found {
+  text: string;
+  comments: readonly OwnComment[];
+}
+
+/** Whether the offsets are of that text: every comment stands on its own words. */
+const isOfText = ({ text, comments }: Found) =>
+  comments.every(({ start, end, quote }) => start === null || sameWords(text.slice(start, end ?? start), quote ?? ''));
 
 interface Placing {
   listed: StudentComment[];
@@ -95,7 +126,11 @@ const KINDS = { praise: 'good', wording: 'work', question: 'ask' } as const;
 const TITLES = { praise: 'Praise', wording: 'Wording', question: 'Question' };
 
 /** Where the comments stand in a text that goes on changing. */
-function placingOf(comments: readonly OwnComment[], from: string) {
+function placingOf(all: readonly OwnComment[], from: string) {
+  // One that does not stand on its words is of another text, and has no place until it is asked for anew.
+  const comments = all.map((one) =>
+    isOfText({ text: from, comments: [one] }) ? one : { ...one, start: null, end: null, lost: true },
+  );
   let last: (Placing & { text: string }) | undefined;
   return (text: string): Placing => {
     if (last?.text === text) return last;

@@ -19,7 +19,9 @@ export function useOrigins(essayId: string, { text, revision }: Essay, wanted: b
   const look = useEffectEvent(async () => {
     if (!wanted) return;
     const { data } = await refetch();
-    return data && { text, origins: data };
+    // The text may have been saved anew meanwhile; then they are read again.
+    const isOfText = (data?.spans.at(-1)?.end ?? 0) === text.length;
+    return data && isOfText ? { text, origins: data } : undefined;
   });
   useEffect(() => {
     let isOver = false;

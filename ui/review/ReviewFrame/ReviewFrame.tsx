@@ -1,5 +1,5 @@
 import { EyeOff, MousePointerClick } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { LaurelMark } from '../../primitives/Logo/Logo.tsx';
 import { Sprig } from '../../primitives/Logo/Sprig.tsx';
 import classes from './ReviewFrame.module.css';
@@ -79,6 +79,17 @@ export function ReviewHead({ by, title, facts, question, prompt, how, kind }: Re
         <span>{how}</span>
       </p>
     </div>
+  );
+}
+
+/** Where the words came from, where the student shows it. */
+export function ReviewOrigins({ says }: { says: string }) {
+  const id = useId();
+  return (
+    <section className={classes.origins} aria-labelledby={id}>
+      <h2 id={id}>Where the words came from</h2>
+      <p>{says}</p>
+    </section>
   );
 }
 
