@@ -22,8 +22,10 @@ async function giveVoices(page: Page) {
       voice: { name: string } | null = null;
       rate = 1;
       lang = '';
-      constructor(readonly text: string) {
+      readonly text: string;
+      constructor(text: string) {
         super();
+        this.text = text;
       }
     }
     Object.assign(window, { spoken, SpeechSynthesisUtterance: Utterance });
