@@ -66,7 +66,18 @@ export async function deleteSupplemental(context: StudentContext, { params }: In
 
 /** A row of `essays` as the supplemental that it is. */
 export function toSupplemental(graded: GradedEssay, appCollege: string): Supplemental {
-  const { userId, createdAt, gradeId, units, meantNames, origins, outline, text: response, appId, ...essay } = graded.essay;
+  const {
+    userId,
+    createdAt,
+    gradeId,
+    units,
+    meantNames,
+    origins,
+    outline,
+    text: response,
+    appId,
+    ...essay
+  } = graded.essay;
   const { likes, needsWork, categories, ...scoring } = feedbackOf(graded);
   const feedback = categories && { likes, needsWork, categories };
   return { ...essay, ...scoring, appId: appId!, appCollege, response, feedback };

@@ -15,8 +15,6 @@ export const messages = {
   essayFile: 'Could not parse file',
   essayFileOffline: 'You are offline. Laurel can read the file once you are online again.',
   versions: 'The earlier versions could not be loaded.',
-  revisions: 'The two versions could not be compared. Both are kept.',
-  outline: 'The outline did not open. The essay and your lines are safe.',
   saveEssay: 'Save failed',
   startFrom: 'That essay did not copy. This answer is still empty.',
   polish: sentences.polishFailed,

@@ -8,7 +8,7 @@ const SIGNS: readonly (readonly [SentenceRole, RegExp])[] = [
   ['claim', /\bI (?:have always|am a|love)\b|\bdifficult time\b/],
   [
     'reflection',
-    /\bI used to think\b|\bWhat they want\b|\bIt is how I know\b|\bI could\b|\bon purpose\b|\bI (?:realized|learned that)\b/,
+    /\bI used to think\b|\bWhat they want\b|\bIt is how I know\b|\bI could fix\b|\bon purpose\b|\bI (?:realized|learned that)\b/,
   ],
   [
     'summary',

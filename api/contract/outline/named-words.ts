@@ -27,12 +27,12 @@ const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
 const NUMBER = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)`;
 const TIMES = new RegExp(
   [
-    String.raw`when I was (?:about |only |just )?${NUMBER}`,
-    String.raw`\b(?:the )?(?:first|second|third|last) time\b`,
-    String.raw`\b(?:last|that|one|every|this|each|the next|the same) (?:${MONTH}|${DAY}|morning|afternoon|evening|night|week|weekend|month|summer|winter|spring|fall|year|day)\b`,
+    String.raw`(?:[Ww]hen|[Bb]y the time) I was (?:about |only |just )?${NUMBER}\b`,
+    String.raw`\b(?:[Tt]he )?(?:first|second|third|last) time\b`,
+    String.raw`\b(?:[Ll]ast|[Tt]hat|[Oo]ne|[Ee]very|[Tt]his|[Ee]ach|[Tt]he next|[Tt]he same) (?:${MONTH}|${DAY}|morning|afternoon|evening|night|week|weekend|month|summer|winter|spring|fall|year|day)\b`,
     String.raw`\b(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?\b`,
     String.raw`\b${DAY}\b`,
-    String.raw`\b${NUMBER} (?:minutes|hours|days|weeks|months|years|summers)\b`,
+    String.raw`\b${NUMBER} (?:days|weeks|months|years|summers)\b`,
     String.raw`\b(?:freshman|sophomore|junior|senior|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) (?:year|grade)\b`,
     String.raw`\b\d{1,2}:\d{2}(?: ?[ap]\.?m\b)?|\b\d{1,2} ?[ap]\.?m\b|\b(?:noon|midnight|yesterday|tonight)\b`,
     String.raw`\b(?:19|20)\d{2}\b`,

@@ -4,11 +4,9 @@ import {
   celebrate,
   type EssayHighlight,
   type EssayReading,
-  OutlineLoading,
   PromptField,
   ReadAloud,
   ReadText,
-  RevisionsLoading,
   SaveIndicator,
   ScoreExplained,
   Select,
@@ -19,7 +17,7 @@ import {
   writingStatuses,
 } from '@laurel/ui';
 import { AudioLines, Copy, Download, History, ScanSearch, Upload } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useStore } from 'jotai';
 import { useSearch } from 'wouter';
 import { BUILT_IN } from '#contract/built-in.ts';
@@ -50,6 +48,8 @@ import { ReadAs } from './ReadAs.tsx';
 import { StartFrom } from './StartFrom.tsx';
 import { marksOf, useToMend } from './useToMend.ts';
 import { Versions } from './Versions.tsx';
+import { OutlineReading } from './readings/OutlineReading.tsx';
+import { RevisionsReading } from './readings/RevisionsReading.tsx';
 import { useReadAloud } from './readings/useReadAloud.ts';
 import { remarksOn } from './remarks.ts';
 import { useEssayList } from './useEssayList.ts';
@@ -60,11 +60,6 @@ import { useUpload } from './useUpload.ts';
 import { useWorkspaceKeys } from './useWorkspaceKeys.ts';
 import { WrittenText, WrittenWords } from './written-parts.tsx';
 import classes from './workspace.module.css';
-
-const RevisionsReading = lazy(async () => ({
-  default: (await import('./readings/RevisionsReading.tsx')).RevisionsReading,
-}));
-const OutlineReading = lazy(async () => ({ default: (await import('./readings/OutlineReading.tsx')).OutlineReading }));
 
 interface EssayWorkspaceProps {
   source: EssaySource;
@@ -218,17 +213,15 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   const saved = <SaveIndicator state={saveState} />;
   const readAs = <ReadAs session={session} college={college} />;
   const revisions = (
-    <Suspense fallback={<RevisionsLoading />}>
-      <RevisionsReading
-        essayId={source.id}
-        essay={essay}
-        title={title}
-        wide={wide}
-        onWide={setWide}
-        onScore={() => void score()}
-        onShow={showWords}
-      />
-    </Suspense>
+    <RevisionsReading
+      essayId={source.id}
+      essay={essay}
+      title={title}
+      wide={wide}
+      onWide={setWide}
+      onScore={() => void score()}
+      onShow={showWords}
+    />
   );
 
   return (
@@ -335,16 +328,14 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
         bar={aloud !== null && <ReadAloud {...readAloud.bar} />}
         instead={reading === 'revisions' && wide ? revisions : undefined}
         outline={
-          <Suspense fallback={<OutlineLoading />}>
-            <OutlineReading
-              essayId={source.id}
-              essay={essay}
-              session={session}
-              onClose={() => setReading('score')}
-              lit={aloud === null ? undefined : readAloud.lit}
-              stumbled={readAloud.stumbled}
-            />
-          </Suspense>
+          <OutlineReading
+            essayId={source.id}
+            essay={essay}
+            session={session}
+            onClose={() => setReading('score')}
+            lit={aloud === null ? undefined : readAloud.lit}
+            stumbled={readAloud.stumbled}
+          />
         }
         beside={readers.beside}
         lookUp={readers.lookUp}

@@ -110,6 +110,16 @@ export const OutlineByKeyboard = meta.story({
   tags: ['no-picture'],
 });
 
+export const OutlineOfNothing = meta.story({
+  beforeEach: () => enter('blank page'),
+  play: async () => {
+    await press('Outline');
+    await expect(await screen.findByText('Nothing to outline yet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to writing' }));
+    await essayBox();
+  },
+});
+
 export const OutlineDark = meta.story({
   globals: { theme: 'dark' },
   play: async () => {
@@ -126,16 +136,6 @@ export const OutlinePhone = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Outline' }));
     await screen.findByRole('dialog', { name: 'Outline' });
     await screen.findByRole('textbox', { name: 'Your line for paragraph 2' });
-  },
-});
-
-export const OutlineOfNothing = meta.story({
-  beforeEach: () => enter('blank page'),
-  play: async () => {
-    await press('Outline');
-    await expect(await screen.findByText('Nothing to outline yet.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Back to writing' }));
-    await essayBox();
   },
 });
 

@@ -56,7 +56,7 @@ export const WithoutApplications = meta.story({
 export const Loading = meta.story({
   args: { rules: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.queryByText('Rules on AI help')).toBeNull();
   },
 });
 

@@ -33,16 +33,14 @@ export function AiRules({ rules, className }: AiRulesProps) {
       <p className={classes.title} id={title}>
         Rules on AI help
       </p>
-      <ul>
-        {(all ? rules : rules.slice(0, FIRST)).map(({ college, says, found, source }) => (
-          <li key={college}>
-            {college && <b>{college}: </b>}
-            {college !== null && !found && 'No rule found: ask. '}
-            {(found || college === null || source) && says}
-            {source && <Cite {...source} />}
-          </li>
-        ))}
-      </ul>
+      {(all ? rules : rules.slice(0, FIRST)).map(({ college, says, found, source }) => (
+        <div key={college} className={classes.rule}>
+          {college && <b>{college}: </b>}
+          {college !== null && !found && 'No rule found: ask. '}
+          {(found || college === null || source) && says}
+          {source && <Cite {...source} />}
+        </div>
+      ))}
       {rules.length > FIRST && (
         <button type="button" className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
           {all

@@ -143,7 +143,7 @@ function go(id: string) {
 }
 
 /** Mirrors the outline while it loads. */
-export function OutlineLoading() {
+function OutlineLoading() {
   return (
     <div aria-busy="true" className={classes.loading}>
       <span className={text.hidden} role="status">

@@ -1,4 +1,4 @@
-import { Clock, MapPin, User } from 'lucide-react';
+import { Clock3, MapPinned, User } from 'lucide-react';
 import { KINDS, type OutlineParagraph, outlineParagraphId, outlineSentenceId, wordsThat } from './outline.ts';
 import classes from './Outline.module.css';
 
@@ -71,13 +71,13 @@ export function OutlineRow({
           )}
           {places.length > 0 && (
             <span>
-              <MapPin aria-label="Places:" />
+              <MapPinned aria-label="Places:" />
               {places.join(', ')}
             </span>
           )}
           {times.length > 0 && (
             <span>
-              <Clock aria-label="Times:" />
+              <Clock3 aria-label="Times:" />
               {times.join(', ')}
             </span>
           )}

@@ -38,8 +38,14 @@ export function PromptParts({ prompt, parts, onGo }: PromptPartsProps) {
                   </strong>
                 ) : (
                   paragraphs.map((paragraph, n) => (
-                    <button key={paragraph} type="button" onClick={() => onGo(paragraph - 1)}>
+                    <button
+                      key={paragraph}
+                      type="button"
+                      aria-label={`Paragraph ${paragraph}`}
+                      onClick={() => onGo(paragraph - 1)}
+                    >
                       {n === 0 ? `Paragraph ${paragraph}` : paragraph}
+                      {n < paragraphs.length - 1 && ','}
                     </button>
                   ))
                 )}

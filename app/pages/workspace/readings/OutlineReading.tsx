@@ -2,10 +2,12 @@ import { Button, Outline, type OutlineProps, SaveIndicator } from '@laurel/ui';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Outline as OutlineAnswer } from '#contract/outline.ts';
-import { messages } from '#app/lib/messages.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySession } from '#app/state/writing.ts';
 import { paragraphsOf, useLines, useOutline } from './useOutline.ts';
+
+/** Not in the catalogue, which every page loads. */
+const FAILED = 'The outline did not open. The essay and your lines are safe.';
 
 interface OutlineReadingProps extends Pick<OutlineProps, 'readAs' | 'lit'> {
   essayId: string;
@@ -44,7 +46,7 @@ export function OutlineReading({ essayId, essay, session, onClose, stumbled, ...
       maxLength={limits.outlineLine}
       onLine={lines.change}
       saved={<SaveIndicator state={lines.saveState} />}
-      error={failed ? messages.outline : undefined}
+      error={failed ? FAILED : undefined}
       onRetry={failed ? retry : undefined}
       back={<Button onClick={onClose}>Back to writing</Button>}
     />

@@ -5,12 +5,14 @@ import type { Revisions as Compared } from '#contract/revisions.ts';
 import { countWords } from '#contract/words.ts';
 import { engineName } from '#app/lib/engine-name.ts';
 import { inWords } from '#app/lib/in-words.ts';
-import { messages } from '#app/lib/messages.ts';
 import type { Essay } from '#app/state/essay.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer, useAnswerWhen } from '#app/state/server.ts';
 import { changedText, paragraphOf } from './changed-text.ts';
 import { PRESENT, versionsToCompare } from './versions-to-compare.ts';
+
+/** Not in the catalogue, which every page loads. */
+const FAILED = 'The two versions could not be compared. Both are kept.';
 
 interface RevisionsReadingProps {
   essayId: string;
@@ -52,7 +54,7 @@ export function RevisionsReading({ essayId, essay, title, wide, onWide, onScore,
   const report = ready ? reportOf(compared.data, texts.from!, texts.to!) : undefined;
   const shared = {
     report,
-    error: failed ? messages.revisions : undefined,
+    error: failed ? FAILED : undefined,
     onRetry: failed ? onRetry : undefined,
   };
   const choosing = choice && {

@@ -1,0 +1,47 @@
+import { array, assert, nat, property, uniqueArray } from 'fast-check';
+import { expect, test } from 'vitest';
+import { keptLines } from './kept-lines.ts';
+
+const ONE = 'Number eleven started coughing in August, and nobody knew why.';
+const TWO = 'My mother folded the last sheet in the kitchen. I put the pulley on backward.';
+const THREE = 'I used to think being useful meant having the answer.';
+const stored = [ONE, TWO, THREE].map((paragraph, i) => ({ paragraph, line: `Line ${i + 1}` }));
+
+test('lines stay with paragraphs that are put elsewhere, or changed in some words', () => {
+  expect(keptLines(stored, [THREE, ONE, TWO.replace('the last sheet', 'a towel')])).toEqual([
+    'Line 3',
+    'Line 1',
+    'Line 2',
+  ]);
+});
+
+test('a paragraph that is new has none, and the line of one that is gone is not given to another', () => {
+  expect(keptLines(stored, [ONE, 'Ten turned in fours, like every healthy machine.', TWO, THREE])).toEqual([
+    'Line 1',
+    '',
+    'Line 2',
+    'Line 3',
+  ]);
+  expect(keptLines(stored, [ONE, THREE])).toEqual(['Line 1', 'Line 3']);
+});
+
+test('a paragraph that was rewritten where it stands keeps its line', () => {
+  expect(keptLines(stored, [ONE, 'Quite other words are here now.', THREE])).toEqual(['Line 1', 'Line 2', 'Line 3']);
+});
+
+test('of paragraphs that did not change, each keeps its line whatever is put in, taken out and put elsewhere', () => {
+  const words = uniqueArray(nat(9_999), { minLength: 2, maxLength: 8 });
+  assert(
+    property(words, array(nat(99)), (numbers, lot) => {
+      const before = numbers.map((n) => ({ paragraph: `Paragraph about the number ${n}.`, line: `Line ${n}` }));
+      const left = before.filter((_, i) => (lot[i] ?? 0) % 3 > 0);
+      const now = left.toSorted((a, b) => a.paragraph.length - b.paragraph.length || a.line.localeCompare(b.line));
+      expect(
+        keptLines(
+          before,
+          now.map(({ paragraph }) => paragraph),
+        ),
+      ).toEqual(now.map(({ line }) => line));
+    }),
+  );
+});

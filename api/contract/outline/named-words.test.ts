@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { namedWords } from './named-words.ts';
+
+test('people, places and times of a paragraph are its own words, each once and in its order', () => {
+  const paragraph =
+    'By the time I was fourteen I could read its moods from the parking lot. Mrs. Okonski told my father in August. On Saturdays my father and Mrs. Okonski sat in the kitchen for eleven weeks.';
+  expect(namedWords(paragraph)).toEqual({
+    people: ['Mrs. Okonski', 'my father'],
+    places: ['the parking lot', 'the kitchen'],
+    times: ['By the time I was fourteen', 'August', 'Saturdays', 'eleven weeks'],
+  });
+});
+
+test('a paragraph that names nobody and nothing has none', () => {
+  expect(namedWords('I love learning new things and making a difference.')).toEqual({
+    people: [],
+    places: [],
+    times: [],
+  });
+});
