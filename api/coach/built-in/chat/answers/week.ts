@@ -15,7 +15,7 @@ import { worthMost } from './essays.ts';
 const WEEK = 7;
 
 /** "What should I work on this week?", "Plan my week." */
-export function answerWeek(question: Question): Reply {
+export function answerWeek(question: Question): Reply | Reply[] {
   if (question.strangers.length > 0) return notAmong(question);
   const record = recordAbout(question);
   if (record.apps.length > 0 && record.apps.every(isSubmitted)) return answerReady(question);
