@@ -51,7 +51,8 @@ export function SourceNote({ kind, name, url, checkedOn, cycle }: ReplySource) {
   );
 }
 
-const inWords = (cycle: string) => cycle.replace(/^(\d{4})-(\d\d)$/, '$1–$2');
+const inWords = (cycle: string) =>
+  cycle === 'not named on the page' ? 'no cycle named' : cycle.replace(/^(\d{4})-(\d\d)$/, '$1–$2');
 
 /** True where a cycle names a year before this one's. */
 const isEarlier = (cycle: string) => (/\d{4}/.exec(cycle)?.[0] ?? THIS_CYCLE) < THIS_CYCLE.slice(0, 4);

@@ -1,6 +1,6 @@
 import { verdictInWords } from '#contract/plan/verdict-words.ts';
 import { durationInWords } from '#contract/plan/words.ts';
-import { pages } from '../markdown.ts';
+import { listed, nameOf, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
@@ -25,4 +25,19 @@ export function answerFits({ plan, timeZone }: Question): Reply {
       : `Next step: say how many hours a week you have, in ${pages.plan}.`,
     source: PLAN,
   };
+}
+
+/** What the plan has for today beside essays and sending, and whether the work fits where the student has said their hours. */
+export function ofPlan({ plan, timeZone }: Question): string[] {
+  const errands = plan.today.flatMap((id) => {
+    const item = plan.items.find((one) => one.id === id);
+    return item && item.kind !== 'essay' && item.kind !== 'submit'
+      ? [`[${nameOf(item.title)}](${item.href.replace(/#.*/, '')})`]
+      : [];
+  });
+  const isKnown = plan.weeks.some(({ available }) => available !== null);
+  return [
+    errands.length > 0 ? `For today your plan also has: ${listed(errands)}.` : '',
+    isKnown ? verdictInWords(plan.verdict, { knowsHours: true, timeZone }) : '',
+  ];
 }

@@ -1,5 +1,7 @@
 import words from '#api/coach/data/chat/requirement-words.json' with { type: 'json' };
 import { agreementSource, collegeRequirements } from '#api/colleges/required.ts';
+import { seasonYear } from '#api/colleges/season.ts';
+import type { ChatSource } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import { requirementNames } from '#contract/requirement-names.ts';
 import { requirementsOf } from '#contract/required.ts';
@@ -116,21 +118,32 @@ const unreadLine = (rows: readonly Requirement[], { source }: Requirement): Line
   source: source ?? { name: 'The college\u2019s own page', url: null, checkedOn: null, cycle: null },
 });
 
-/** The lines of one source together, a part for each. What the student has said is of no source but the record. */
+/**
+ * The lines of one source together, a part for each, those of unread pages last and as one. What the student has said is of no source
+ * but the record.
+ */
 function bySource(lines: readonly Line[]): Reply[] {
-  const parts = new Map<string, { source: FactSource | null; list: string[] }>();
+  const parts = new Map<string, { source: ChatSource; list: string[] }>();
   for (const { text, source } of lines) {
-    const key = JSON.stringify(source);
-    const part = parts.get(key) ?? { source, list: [] };
-    part.list.push(text);
-    parts.set(key, part);
+    const from = source ? fromFacts(source) : OWN;
+    const key = from.kind === 'unknown' ? from.kind : JSON.stringify(from);
+    const part = parts.get(key);
+    const isSeveral = part !== undefined && JSON.stringify(part.source) !== JSON.stringify(from);
+    parts.set(key, { source: isSeveral ? UNREAD : from, list: [...(part?.list ?? []), text] });
   }
-  return [...parts.values()].map(({ source, list }) => ({
-    says: source?.cycle && !/^20\d\d-\d\d$/.test(source.cycle) ? [`As of ${source.cycle}, not of this cycle:`] : [],
-    list,
-    source: source ? fromFacts(source) : OWN,
-  }));
+  return [...parts.values()]
+    .toSorted((a, b) => Number(a.source.kind === 'unknown') - Number(b.source.kind === 'unknown'))
+    .map(({ source, list }) => ({
+      says: isEarlier(source.cycle) ? [`As of ${source.cycle}, not of this cycle:`] : [],
+      list,
+      source,
+    }));
 }
+
+/** True for a cycle that names a year before this season's. */
+const isEarlier = (cycle: string | null): boolean => Number(/\d{4}/.exec(cycle ?? '')?.[0] ?? seasonYear) < seasonYear;
+
+const UNREAD = unknown('The colleges\u2019 own pages');
 
 const OTHERS: readonly RequirementKind[] = ['mainEssay', 'supplement'];
 
@@ -170,7 +183,7 @@ export function answerWaiting(question: Question): Reply[] {
   const told = new Map<string, string[]>();
   for (const { personId, who, kind, state, appId } of rows) {
     const key = `${whose.get(personId ?? '') ?? who}: ${requirementNames[kind]}, ${state === 'open' ? 'not asked yet' : state}`;
-    told.set(key, [...(told.get(key) ?? []), nameIn.get(appId) ?? '']);
+    told.set(key, [...new Set([...(told.get(key) ?? []), nameIn.get(appId) ?? ''])]);
   }
   const [first] = named;
   return [

@@ -9,6 +9,7 @@ import { recordAbout, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { essayTask, overdueApps, settle, taskSentence, tasksOf } from '../tasks.ts';
 import { answerReady, notAmong } from './colleges.ts';
+import { ofPlan } from './fits.ts';
 import { worthMost } from './essays.ts';
 
 /** Days that a plan of the week covers, after today. */
@@ -34,7 +35,7 @@ export function answerWeek(question: Question): Reply | Reply[] {
     says: [ofWeek.length > 0 ? `Your next ${WEEK} days, in this order:` : nothingDue(coming[0], question)],
     list,
     ordered: list.length > 1,
-    also: [undatedText(record)],
+    also: [...(record === question.record ? ofPlan(question) : []), undatedText(record)],
     next: worthMost(question),
   };
 }
