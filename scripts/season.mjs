@@ -3,11 +3,12 @@
 //   node scripts/season.mjs FOLDER           shows the changes
 //   node scripts/season.mjs FOLDER --write   shows them and writes the files
 //
-// FOLDER holds `plans.json`, `round-rules.json`, `duties.json`, `requirements.json`, `prompts.json`, `names.json`, `ai-policies.json` and `forms.json`, as `api/data/SOURCES.md` describes them. What a fact needs to be
+// FOLDER holds `plans.json`, `round-rules.json`, `duties.json`, `requirements.json`, `prompts.json`, `names.json`, `ai-policies.json`, `forms.json` and `advice.json`, as `api/data/SOURCES.md` describes them. What a fact needs to be
 // shown stays: its date, its kind, and its source with the day of reading and the cycle. Further sources that say the same are left out.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slimAiPolicies } from './season-ai-policies.mjs';
+import { printedAdvice, slimAdvice } from './season-advice.mjs';
 import { slimForms } from './season-forms.mjs';
 import { slimPrompts } from './season-prompts.mjs';
 import { slimRequirements } from './season-requirements.mjs';
@@ -293,6 +294,8 @@ const policiesOf = ({ byDefault, colleges }) =>
     ]),
   );
 
+const answersOf = ({ entries }) => new Map(entries.map(({ id, answer }) => [`advice ${id}`, answer]));
+
 const ofSeason = (name) => read(join(folder, name));
 const directory = read('api/data/colleges.json');
 const names = new Map(directory.map(({ name, ipeds }) => [String(ipeds), name]));
@@ -312,6 +315,7 @@ for (const [name, made, told, text] of [
   ['prompts.json', prompts, questionsOf, printed],
   ['names.json', collegeNames, formsOf, printedNames],
   ['ai-policies.json', aiPolicies, policiesOf, indented],
+  ['advice.json', slimAdvice(ofSeason('advice.json')), answersOf, printedAdvice],
 ]) {
   const path = join(home, name);
   printChanges(existsSync(path) ? told(read(path)) : new Map(), told(made));

@@ -1,4 +1,4 @@
-import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
+import type { ChatMessage, ChatSource, StudentRecord } from '#contract/ai.ts';
 import { BUILT_IN } from '#contract/built-in.ts';
 import type { Cut } from '#contract/cuts.ts';
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
@@ -6,8 +6,12 @@ import type { EssayKind } from '#contract/essay-kind.ts';
 import type { EssayPreview, Grade } from '#contract/essays.ts';
 import type { Contract } from '#contract/index.ts';
 import type { ReadSentence } from '#contract/outline/reading.ts';
-import type { PolishedParagraph } from '#contract/quick-ai.ts';
 import type { CategorySignals } from '#contract/revisions/revisions-of.ts';
+import type { PromptUnit } from '#contract/map/prompt-units.ts';
+import type { Person } from '#contract/people.ts';
+import type { Plan } from '#contract/plan.ts';
+import type { PolishedParagraph } from '#contract/quick-ai.ts';
+import type { Requirement } from '#contract/requirements.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Caller } from '../queue.ts';
 
@@ -18,8 +22,29 @@ export interface Conversation {
   record: StudentRecord;
   /** What the student chose to talk about: ids of the record. */
   focus: { appId: string | null; essayId: string | null };
+  /** What to do, and whether it fits. */
+  plan: Plan;
+  /** What the colleges ask for, with what the student made of it, and who does it. */
+  requirements: readonly Requirement[];
+  people: readonly Pick<Person, 'id' | 'name' | 'role'>[];
+  /** What the prompt of an essay asks for where the student has corrected it, by the essay's id. */
+  units: Readonly<Record<string, readonly PromptUnit[]>>;
   now: Date;
   timeZone: string;
+}
+
+/** What the advisor says. */
+export interface ChatReply {
+  /** Light Markdown. */
+  message: string;
+  /** Where its parts are from, in their order (see `PARTS_APART`). */
+  sources: ChatSource[];
+}
+
+/** A reply of the built-in coach. */
+export interface OwnReply extends ChatReply {
+  /** True where it answers somebody who is in danger or lives through something hard: then no language model is asked. */
+  care: boolean;
 }
 
 export interface EssayToGrade {
@@ -61,11 +86,16 @@ export interface Coach {
   polish(input: { text: string }, asker: Asker): Promise<Omit<PolishedParagraph, 'engine'>>;
   /** `n` different wordings of at most 150 characters, none with a fact that was not given, and questions for facts that are missing. */
   strengthen(input: ActivityToStrengthen, asker: Asker): Promise<StrengthenedActivity>;
+}
+
+/** A coach that asks a language model. */
+export interface ModelCoach extends Coach {
   /**
-   * The advisor's reply, in light Markdown.
+   * The advisor's reply.
+   * @param own what the built-in coach replies
    * @param onText called while the reply is written, each time with the new part of it
    */
-  chat(conversation: Conversation, asker: Asker, onText?: (text: string) => void): Promise<string>;
+  chat(conversation: Conversation, own: ChatReply, asker: Asker, onText?: (text: string) => void): Promise<ChatReply>;
 }
 
 export interface EssayToCut {
@@ -84,6 +114,8 @@ export interface Comparison {
 
 /** The coach on this machine also reads what needs no judgement of the writing. */
 export interface BuiltInCoach extends Coach {
+  /** The advisor's reply from the record, the facts of the season and general advice. */
+  chat(conversation: Conversation, asker: Asker): Promise<OwnReply>;
   /** Grades two texts of an essay, and says through what each category moved. */
   compare(texts: { from: EssayToGrade; to: EssayToGrade }, asker: Asker): Promise<Comparison>;
   /** What each sentence of a text does, in its order. */
@@ -93,7 +125,7 @@ export interface BuiltInCoach extends Coach {
 }
 
 /** What a coach can be asked for. */
-export type Task = Exclude<keyof Coach, 'engine'>;
+export type Task = Exclude<keyof ModelCoach, 'engine'>;
 export type BuiltInTask = Exclude<keyof BuiltInCoach, 'engine'>;
 
 /** What a student reads when a coach fails at it. */
@@ -111,7 +143,7 @@ export const failures: Record<BuiltInTask, string> = {
 /** Who can be asked: the built-in coach always, a language model where one is set up. */
 export interface Coaches {
   builtIn: BuiltInCoach;
-  model: Coach | null;
+  model: ModelCoach | null;
 }
 
 /** The coach for a request: the model, unless there is none or the built-in coach was asked for. */

@@ -72,6 +72,11 @@ const byInitials = grouped(({ name }) => [
     .join(''),
 ]);
 
+const firstWords = new Set([...byName.keys(), ...byAlias.keys()].map((key) => shorten(key).split(' ')[0]));
+
+/** Whether the name of a college begins with that word of a key. It costs much less than to look for one. */
+export const beginsCollege = (word: string): boolean => firstWords.has(word);
+
 /**
  * The college of that name or alias, whatever the case, accents and punctuation, but without a typo. Undefined where
  * none goes by it, or where several could be meant and none of them is far more popular than the others.

@@ -48,8 +48,22 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.output<typeof ChatMessage>;
 
+/** Where a part of an answer is from. */
+export const ChatSource = z
+  .object({
+    /** `record`: the student's own rows; `facts`: facts of the season; `general`: what is generally true; `unknown`: not known, or not done. */
+    kind: z.enum(['record', 'facts', 'general', 'unknown']),
+    name: z.string(),
+    url: z.string().nullable(),
+    /** The day of reading. A source of `facts` has one, and a cycle. */
+    checkedOn: z.iso.date().nullable(),
+    cycle: z.string().nullable(),
+  })
+  .meta({ id: 'ChatSource' });
+export type ChatSource = z.output<typeof ChatSource>;
+
 export const chat = endpoint('chat', {
-  about: `Asks the advisor. The server adds the student's own data; of a longer conversation the last ${limits.chatMessages} messages count.`,
+  about: `Asks the advisor. The server adds the student's own data; of a longer conversation the last ${limits.chatMessages} messages count. Where an answer has several sources, its parts stand two empty lines apart, one part for each source, in the same order.`,
   coached: true,
   streams: true,
   body: z.object({
@@ -66,6 +80,6 @@ export const chat = endpoint('chat', {
     essayId: z.string().nullish(),
     tz: TimeZone,
   }),
-  answer: z.object({ message: z.string(), engine: z.string() }),
+  answer: z.object({ message: z.string(), engine: z.string(), sources: z.array(ChatSource) }),
   problems: [404],
 });

@@ -1,12 +1,18 @@
 import { reuseIn } from './map/map-of.ts';
-import type { KnownUnits, MapRecord } from './map/record.ts';
+import type { KnownUnits, MapEssay, MapRecord } from './map/record.ts';
 import type { Start } from './plan/record.ts';
 import type { NameIndex } from './slips/name-index.ts';
 import { namesLeftIn } from './slips/slips-of.ts';
 
+/** An essay that may be started from another one, or be what another one is started from. */
+export interface StartEssay extends MapEssay {
+  /** Names of other colleges that the student said to mean in it. */
+  meantNames: readonly string[];
+}
+
 /** What each empty answer could be started from, the answers in the order of their essays. */
 export function startsOf(
-  record: Pick<MapRecord, 'essays' | 'applications'>,
+  record: Pick<MapRecord, 'applications'> & { essays: readonly StartEssay[] },
   known: KnownUnits,
   names: NameIndex,
 ): Start[] {

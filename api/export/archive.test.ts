@@ -151,6 +151,7 @@ test('data.json has everything, laid out to be read', async () => {
     'record',
     'requirements',
     'people',
+    'origins',
     'rows',
   ]);
   expect(data.student).toEqual(user);

@@ -1,24 +1,42 @@
+import { BUILT_IN } from '#contract/built-in.ts';
+import { planOf } from '#contract/plan/plan-of.ts';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { limitHeavyWork } from '../heavy-requests.ts';
 import { coachOfStudent } from './ask-coach.ts';
+import { correctedUnits } from './essay-map.ts';
+import { loadPlan } from './plan.ts';
 import { loadRecord } from './record.ts';
 
 export const readContext = loadRecord;
 
-/** Answers the student's last message from the student's own rows. */
+/**
+ * Answers the student's last message from the student's own rows and what is known. The built-in coach is always asked, because it hears
+ * what a student lives through: to that it replies itself. To anything else a language model replies where the student has chosen one.
+ */
 export async function chat(context: StudentContext, { body }: Input<'chat'>) {
-  const { clock, rateLimits, studentId, onText } = context;
-  const record = await limitHeavyWork(studentId, () => loadRecord(context));
+  const { clock, coaches, rateLimits, studentId, onText } = context;
+  const known = await limitHeavyWork(studentId, () => loadKnown(context));
   const focus = { appId: body.appId ?? null, essayId: body.essayId ?? null };
-  const known =
-    (focus.appId === null || record.apps.some(({ id }) => id === focus.appId)) &&
-    (focus.essayId === null || record.essays.some(({ id }) => id === focus.essayId));
-  if (!known) throw new Problem(404, refusals.notFound);
+  const { apps, essays } = known.record;
+  const isOwn =
+    (focus.appId === null || apps.some(({ id }) => id === focus.appId)) &&
+    (focus.essayId === null || essays.some(({ id }) => id === focus.essayId));
+  if (!isOwn) throw new Problem(404, refusals.notFound);
   await rateLimits.count('adviceByStudent', studentId);
   const { coach, asker } = await coachOfStudent(context, body.engine);
-  const conversation = { messages: body.messages, record, focus, now: clock(), timeZone: body.tz };
-  const message = await coach.chat(conversation, asker, onText);
-  return { message, engine: coach.engine };
+  const conversation = { messages: body.messages, ...known, focus, now: clock(), timeZone: body.tz };
+  const { care, ...own } = await coaches.builtIn.chat(conversation, asker);
+  const model = coach === coaches.builtIn || care ? null : coaches.model;
+  if (!model) return { ...own, engine: BUILT_IN };
+  return { ...(await model.chat(conversation, own, asker, onText)), engine: model.engine };
+}
+
+/** The student's record, and what Laurel makes of it. */
+async function loadKnown(context: StudentContext) {
+  const [record, planned, units] = await Promise.all([loadRecord(context), loadPlan(context), correctedUnits(context)]);
+  const { requirements, people } = planned.record;
+  const plan = planOf(planned.record, planned.facts, planned.now, planned.zone);
+  return { record, plan, requirements, people, units };
 }

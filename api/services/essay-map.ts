@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { essayMapOf, promptRow } from '#contract/map/map-of.ts';
-import type { MapEssay } from '#contract/map/record.ts';
+import type { PromptUnit } from '#contract/map/prompt-units.ts';
+import type { StartEssay } from '#contract/answer-starts.ts';
 import { knownUnits } from '../colleges/prompts.ts';
 import type { Input, StudentContext } from '../context.ts';
-import { applications } from '../db/schema.ts';
+import { applications, essays } from '../db/schema.ts';
 import { listActivities } from './activities.ts';
 import { saveEssay } from './essay-rows.ts';
 import { listHonors } from './honors.ts';
@@ -13,7 +14,7 @@ import { ownEssay, ownEssays, whichEssay } from './own-essay.ts';
 /** Which essays can serve several prompts, what is left to write, and which stories each college reads. */
 export async function readEssayMap(context: StudentContext) {
   const { db, studentId } = context;
-  const [essays, applied, activities, honors] = await Promise.all([
+  const [own, applied, activities, honors] = await Promise.all([
     ownEssays(context),
     db.query.applications.findMany({
       columns: { id: true, college: true },
@@ -23,7 +24,16 @@ export async function readEssayMap(context: StudentContext) {
     listActivities(context),
     listHonors(context),
   ]);
-  return essayMapOf({ essays: essays.map(toMapEssay), applications: applied, activities, honors }, knownUnits);
+  return essayMapOf({ essays: own.map(toMapEssay), applications: applied, activities, honors }, knownUnits);
+}
+
+/** What prompts ask for where the student has corrected it, by the essay's id. */
+export async function correctedUnits({ db, studentId }: StudentContext): Promise<Record<string, PromptUnit[]>> {
+  const rows = await db.query.essays.findMany({
+    columns: { id: true, appId: true, units: true },
+    where: and(eq(essays.userId, studentId), isNotNull(essays.units)),
+  });
+  return Object.fromEntries(rows.map(({ id, appId, units }) => [appId === null ? MAIN_ESSAY.id : id, units ?? []]));
 }
 
 /** Corrects what a prompt asks for, or takes Laurel's reading again. */
@@ -38,7 +48,7 @@ export async function patchUnits(
 }
 
 /** An essay as the map compares it. */
-export function toMapEssay({ wordLimit, ...essay }: Awaited<ReturnType<typeof ownEssay>>): MapEssay {
+export function toMapEssay({ wordLimit, ...essay }: Awaited<ReturnType<typeof ownEssay>>): StartEssay {
   const isMain = essay.appId === null;
   return {
     ...essay,

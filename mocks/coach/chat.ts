@@ -1,6 +1,9 @@
-import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
+import type { ChatSource, ContextEssay, StudentRecord } from '#contract/ai.ts';
+import { HELP_LINES } from '#contract/chat-parts.ts';
 import { categoryNames } from '#contract/essays.ts';
 import { upcomingDeadlines } from '#contract/overview-of.ts';
+import { requirementNames } from '#contract/requirement-names.ts';
+import type { Requirement } from '#contract/requirements.ts';
 import { type WhenDue, whenDue } from '#contract/when-due.ts';
 import { NOW } from '../db.ts';
 import { overviewRecordOf } from '../answers.ts';
@@ -8,27 +11,92 @@ import { overviewRecordOf } from '../answers.ts';
 interface Question {
   text: string;
   record: StudentRecord;
+  requirements: readonly Requirement[];
   /** The essay that the student chose to talk about, else the main one. */
   essay: ContextEssay;
   timeZone: string;
 }
 
+interface Reply {
+  message: string;
+  sources: ChatSource[];
+}
+
+const undated = { url: null, checkedOn: null, cycle: null };
+const from =
+  (kind: ChatSource['kind'], name: string) =>
+  (message: string): Reply => ({ message, sources: [{ kind, name, ...undated }] });
+
 /** Each kind of question by its words, and what is said to it; the first that fits answers. */
-const topics: [words: RegExp, reply: (question: Question) => string][] = [
+const topics: [words: RegExp, reply: (question: Question) => Reply][] = [
+  [/\b(?:want to die|kill myself|hurt myself|dont want to be here)\b/i, aboutDanger],
+  [/\b(?:tests?|sat|act|letters?|fee|css)\b/i, aboutRequirements],
+  [/\bnet price\b/i, aboutNetPrice],
   [/\b(?:chances?|odds|get in|accept(?:ed)?|admit(?:ted)?)\b/i, aboutChances],
-  [/\b(?:essays?|drafts?|hook|intro|score|voice|sound)\b/i, aboutEssay],
-  [/\b(?:activit(?:y|ies)|extracurriculars?|ecs?|thin)\b/i, aboutActivities],
-  [/\b(?:deadlines?|due|week|first|next|when|today|tomorrow|submit)\b/i, aboutDeadlines],
+  [
+    /\b(?:essays?|drafts?|hook|intro|score|voice|sound)\b/i,
+    (question) => from('record', 'Essays')(aboutEssay(question)),
+  ],
+  [
+    /\b(?:activit(?:y|ies)|extracurriculars?|ecs?|thin)\b/i,
+    (question) => from('record', 'Activities')(aboutActivities(question)),
+  ],
+  [
+    /\b(?:deadlines?|due|week|first|next|when|today|tomorrow|submit)\b/i,
+    (question) => from('record', 'Applications')(aboutDeadlines(question)),
+  ],
 ];
 
-/** What the advisor says, in light Markdown, from the student's own rows and nothing else. */
-export function reply(question: Question) {
-  const topic = topics.find(([words]) => words.test(question.text));
+/** What the advisor says, in light Markdown, from the student's own rows and what the mocks know, and where it is from. */
+export function reply(question: Question): Reply {
+  const topic = topics.find(([words]) => words.test(question.text.replace(/['\u2019]/g, '')));
   return topic ? topic[1](question) : aboutEverything(question);
 }
 
+function aboutDanger() {
+  return from(
+    'general',
+    HELP_LINES,
+  )(`**Please call or text 988 now.** It is free, day and night.
+
+- **988** 988 Suicide & Crisis Lifeline. Call or text. United States.
+- **741741** Crisis Text Line. Text HOME. United States.
+- **911** If you are in danger right now. Call, or your local emergency number.
+
+Outside the United States, findahelpline.com lists lines by country.
+
+I am glad you said it, and your life matters far more than any college. Tell an adult you trust, such as a parent, a teacher or a school counselor, in just these words.
+
+Nothing here has to be done today.`);
+}
+
+function aboutRequirements({ record: { apps }, requirements }: Question): Reply {
+  const [row] = requirements.filter(({ kind, source }) => kind === 'tests' && source?.checkedOn && source.cycle);
+  const college = apps.find(({ id }) => id === row?.appId)?.college;
+  if (!row?.source || !college) return from('unknown', 'No source for this year')('I do not know what they ask for.');
+  return {
+    message: `${college}: ${requirementNames[row.kind]}, ${row.need === 'required' ? 'required' : 'not required'}.`,
+    sources: [{ kind: 'facts', ...row.source }],
+  };
+}
+
+function aboutNetPrice(): Reply {
+  return {
+    message:
+      'A net price calculator estimates from your family’s figures what a college would really cost you. Every US college has one.',
+    sources: [
+      { kind: 'general', name: 'General advice of Laurel', url: null, checkedOn: '2026-11-22', cycle: '2026-27' },
+    ],
+  };
+}
+
 function aboutChances() {
-  return 'I can’t know that. Nobody outside the admission office does, and I will not guess. What I can do is read what you have and say where a reader would stop: ask me about an essay, an activity or a deadline.';
+  return from(
+    'unknown',
+    'Nobody outside the college knows, and Laurel gives no chances',
+  )(
+    'I can’t know that. Nobody outside the admission office does, and I will not guess. What I can do is read what you have and say where a reader would stop: ask me about an essay, an activity or a deadline.',
+  );
 }
 
 function aboutEssay({ essay: { title, college, score, categories, needsWork, words } }: Question) {
@@ -61,8 +129,13 @@ function aboutDeadlines({ record, timeZone }: Question) {
   return `Begin with ${next}.${rest.length > 0 ? `\n\nThen:\n${rest.join('')}` : ''}`;
 }
 
-function aboutEverything({ record: { apps, essays, activities } }: Question) {
-  return `I don’t know that. I can see your ${apps.length} applications, ${essays.length} essays and ${activities.length} activities: ask me what is due, how an essay scores, or where your list is thin.`;
+function aboutEverything({ record: { apps, essays, activities } }: Question): Reply {
+  return from(
+    'unknown',
+    'Not what I understand',
+  )(
+    `I don’t know that. I can see your ${apps.length} applications, ${essays.length} essays and ${activities.length} activities: ask me what is due, how an essay scores, or where your list is thin.`,
+  );
 }
 
 function dayOf(instant: string, timeZone: string) {

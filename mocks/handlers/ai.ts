@@ -6,6 +6,7 @@ import { polish } from '../coach/polish.ts';
 import { strengthen } from '../coach/strengthen.ts';
 import type { Mocks } from '../mock.ts';
 import { rowOf } from '../rows.ts';
+import { requirementsIn } from './requirements.ts';
 
 const engine = BUILT_IN;
 
@@ -20,7 +21,8 @@ export const aiMocks = {
     const record = recordOf(account);
     const essay = rowOf(record.essays, essayId ?? 'main');
     const text = messages.findLast(({ role }) => role === 'user')!.content;
-    return { message: reply({ text, record: about(record, appId), essay, timeZone: tz }), engine };
+    const requirements = record.apps.flatMap(({ id }) => requirementsIn(account, id));
+    return { ...reply({ text, record: about(record, appId), requirements, essay, timeZone: tz }), engine };
   },
 } satisfies Mocks;
 

@@ -1,7 +1,7 @@
 import { withDerived } from '#contract/activities.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { essayMapOf, promptRow } from '#contract/map/map-of.ts';
-import type { MapEssay } from '#contract/map/record.ts';
+import type { StartEssay } from '#contract/answer-starts.ts';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { slipsOf } from '#contract/slips/slips-of.ts';
@@ -57,7 +57,7 @@ export const essayMapMocks = {
 } satisfies Mocks;
 
 /** The main essay first, then those of the soonest deadline. */
-export function essaysIn(account: Account): MapEssay[] {
+export function essaysIn(account: Account): StartEssay[] {
   const { draft } = account;
   const main = { ...draft, id: MAIN_ESSAY.id, appId: null, limit: draft.wordLimit ?? MAIN_ESSAY.wordLimit };
   const supplementals = applicationsOf(account).flatMap(({ id: appId, supplementals }) =>

@@ -512,9 +512,18 @@ describe('AdmitLens', () => {
       body: { college: 'Brown University', deadline: '2027-01-05', notes: 'Okafor wing' },
     });
     const heard: string[] = [];
-    const answer = await call('chat', { body: ask('I am Ada. What first?'), onText: (text) => heard.push(text) });
+    const answer = await call('chat', { body: ask('What should I do first? Ada'), onText: (text) => heard.push(text) });
     const whole = 'Begin with **Brown**, Ada. See [yours](/applications/1).';
-    expect(answer).toEqual({ message: whole, engine: 'stand-in-1' });
+    expect(answer).toMatchObject({ message: whole, engine: 'stand-in-1' });
+    expect(answer.sources).toEqual([
+      {
+        kind: 'record',
+        name: 'Applications, essays, activities and honors',
+        url: null,
+        checkedOn: null,
+        cycle: null,
+      },
+    ]);
     expect(heard.join('')).toBe(whole);
     expect(heard.length).toBeGreaterThan(1);
     expect(server.sent()).toContain('Brown University');
@@ -526,7 +535,32 @@ describe('AdmitLens', () => {
   test('is read whole by who does not read events', async () => {
     server.next.push({ writes: ['Begin ', 'today.'] });
     const { call } = await student();
-    expect(await call('chat', { body: ask('What first?') })).toEqual({ message: 'Begin today.', engine: 'stand-in-1' });
+    expect(await call('chat', { body: ask('What first?') })).toMatchObject({
+      message: 'Begin today.',
+      engine: 'stand-in-1',
+    });
+  });
+
+  test('is given what the rules know, and its sources are what it was given', async () => {
+    server.next.push({ writes: ['Michigan asks for no scores.'] });
+    const { call } = await student();
+    await call('createApplication', { body: { college: 'University of Michigan' } });
+    const { sources } = await call('chat', { body: ask('Does Michigan require the SAT?') });
+    expect(server.sent()).toContain('Tests, ');
+    expect(sources.map(({ kind }) => kind)).toEqual(['record', 'facts']);
+  });
+
+  test('is not asked about danger, nor about what somebody lives through', async () => {
+    const { call } = await student();
+    for (const [message, says] of [
+      ['i dont want to be here anymore', '988'],
+      ['my grandma died on monday', 'I am so sorry'],
+    ] as const) {
+      const answer = await call('chat', { body: ask(message) });
+      expect(answer.engine).toBe('built-in');
+      expect(answer.message).toContain(says);
+    }
+    expect(server.asked).toEqual([]);
   });
 
   test('calls a date uncertain that is none of the student’s', async () => {

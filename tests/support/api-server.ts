@@ -5,7 +5,7 @@ import { builtInCoach } from '#api/coach/built-in/coach.ts';
 import { openDb } from '#api/db/client.ts';
 import { listen } from '#api/listen.ts';
 import type { Message } from '#api/mail/mailer.ts';
-import type { Coach } from '#api/coach/coach.ts';
+import type { ModelCoach } from '#api/coach/coach.ts';
 import { unwatched } from '#api/operations.ts';
 import type { Pictures } from '#api/pictures/pictures.ts';
 import { createRateLimits, noRateLimits, type RateLimits } from '#api/rate-limits.ts';
@@ -20,7 +20,7 @@ interface ApiOptions {
   /** Of the language model, for each student. */
   dailyTokens?: number;
   /** A language model, where the test has one. */
-  model?: (rateLimits: RateLimits) => Coach;
+  model?: (rateLimits: RateLimits) => ModelCoach;
   /** A provider of sign-in and documents. */
   google?: Google | null;
   /** Reads pictures of other sites; the same one at every address otherwise. */

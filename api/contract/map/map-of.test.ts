@@ -15,7 +15,6 @@ const essay = (id: string, appId: string | null, given: Partial<MapEssay> = {}):
     limit: 200,
     status: 'drafting',
     units: null,
-    meantNames: [],
     ...given,
   };
 };

@@ -19,8 +19,6 @@ export interface MapEssay {
   status: WritingStatus;
   /** What the student says that the prompt asks for; null where they leave it to Laurel. */
   units: readonly PromptUnit[] | null;
-  /** Names of other colleges that the student said to mean in it. */
-  meantNames: readonly string[];
 }
 
 /** What the map is made of. */

@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { mock, never } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
-import { ask, log, messageBox } from './story-parts.ts';
+import { ask, log, messageBox, sources } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/AdmitLens kept',
@@ -21,7 +21,7 @@ let sent: InputOf<typeof chat>['body'] | undefined;
 const answering = (message: string) =>
   mock(chat, ({ body }) => {
     sent = body;
-    return { message, engine: 'built-in' };
+    return { message, engine: 'built-in', sources };
   });
 
 const reloaded = <AppAt key="reloaded" path="/admitlens" />;
@@ -147,7 +147,7 @@ export const UndoneBeforeTheReply = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
     let comes!: () => void;
     const reply = new Promise<Answer<'chat'>>((resolve) => {
-      comes = () => resolve({ message: 'Then **Michigan**.', engine: 'built-in' });
+      comes = () => resolve({ message: 'Then **Michigan**.', engine: 'built-in', sources });
     });
     msw.use(mock(chat, () => reply));
     await ask(canvasElement, 'And then?');

@@ -6,7 +6,7 @@ import { sentences } from '#contract/sentences.ts';
 import { failing, mock, streaming } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
-import { ask, failure, growing, log, messageBox, typedOut } from './story-parts.ts';
+import { ask, failure, growing, log, messageBox, typedOut, sources } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/AdmitLens: language model',
@@ -154,7 +154,7 @@ export const BuiltInInstead = meta.story({
     msw.use(
       mock(chat, ({ body }) => {
         sent = body;
-        return { message: 'Begin with **The Ohio State University**.', engine: 'built-in' };
+        return { message: 'Begin with **The Ohio State University**.', engine: 'built-in', sources };
       }),
     );
     await userEvent.click(conversation.getByRole('button', { name: 'Use the built-in coach' }));

@@ -12,7 +12,7 @@ import { failing, mock, never, slow, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
-import { ask, failure, growing, log, messageBox, typedOut } from './story-parts.ts';
+import { ask, failure, growing, log, messageBox, typedOut, sources } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/AdmitLens',
@@ -32,7 +32,7 @@ let sent: InputOf<typeof chat>['body'] | undefined;
 const answering = (message: string, engine = 'built-in') =>
   mock(chat, ({ body }) => {
     sent = body;
-    return { message, engine };
+    return { message, engine, sources };
   });
 
 export const Default = meta.story({

@@ -36,6 +36,9 @@ function Chat() {
   const toast = useToast();
   const topic = record ? stillThere(record, conversation.topic) : conversation.topic;
   const engine = entries.findLast((entry) => entry.engine !== undefined)?.engine;
+  // Somebody in danger is shown where help is, and nothing that leads elsewhere.
+  const isHelp = entries.at(-1)?.help === true;
+  const ask = (question: string) => conversation.ask(question, topic);
 
   /** Takes the focus from a button that is gone, but not on a phone, where the keyboard would cover the reply. */
   function focusMessage() {
@@ -62,6 +65,7 @@ function Chat() {
             engine &&
             `Answered by ${engineName(engine)}. It reads your applications, essays, activities and honors, does not know what a college will decide, and can be wrong. Check dates and facts before you act on them.`
           }
+          onAsk={awaiting ? undefined : ask}
           onRetry={() => {
             conversation.retry(topic);
             focusMessage();
@@ -78,11 +82,12 @@ function Chat() {
         )}
       </div>
       <div className={classes.foot}>
-        <PresetChips questions={QUESTIONS} busy={awaiting} onAsk={(question) => conversation.ask(question, topic)} />
+        {!isHelp && <PresetChips questions={QUESTIONS} busy={awaiting} onAsk={ask} />}
         <Composer
           ref={message}
           value={draft}
           limit={limits.chatMessage}
+          placeholder={isHelp ? 'Write back, if you want to' : undefined}
           busy={awaiting}
           onChange={conversation.write}
           onSend={() => {
@@ -90,7 +95,7 @@ function Chat() {
             message.current?.focus();
           }}
         >
-          <ContextChoices record={record} topic={topic} onChange={conversation.chooseTopic} />
+          {!isHelp && <ContextChoices record={record} topic={topic} onChange={conversation.chooseTopic} />}
         </Composer>
       </div>
     </div>

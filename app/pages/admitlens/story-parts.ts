@@ -1,5 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+/** Where a reply is from that speaks of the student's applications. */
+export const sources = [{ kind: 'record' as const, name: 'Applications', url: null, checkedOn: null, cycle: null }];
+
 export const failure = 'Something went wrong. Try again in a moment.';
 
 export const log = (canvasElement: HTMLElement) => within(canvasElement).findByRole('log', { name: 'Conversation' });

@@ -4,6 +4,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { ChatMessage } from '#contract/ai.ts';
 import { BUILT_IN } from '#contract/built-in.ts';
+import { HELP_LINES } from '#contract/chat-parts.ts';
 import type { Answer } from '#contract/client.ts';
 import { limits } from '#contract/limits.ts';
 import { modelFailure } from '#app/lib/coach-failure.ts';
@@ -114,7 +115,7 @@ export function useConversation(studentId: string) {
         body: { messages: messagesOf(entries), ...topic, tz: timeZone, engine },
         onText: (part) => put({ text: (text += part), growing: true }),
       });
-      put({ text: textOf(answer), engine: answer.engine });
+      put({ text: textOf(answer), engine: answer.engine, ...originOf(answer) });
     } catch (problem) {
       // The application or essay that it was about is gone, so the choices are read again.
       if (hasStatus(problem, 404)) await queryClient.invalidateQueries({ queryKey: answerKey(token, 'readContext') });
@@ -178,6 +179,11 @@ function messagesOf(entries: readonly Entry[]): ChatMessage[] {
       role: from === 'student' ? 'user' : 'assistant',
       content: text.slice(0, limits.chatMessage),
     }));
+}
+
+/** Where a reply is from, which some servers do not tell. The lines that help somebody in danger are their own source. */
+function originOf({ sources = [] }: Partial<Answer<'chat'>>) {
+  return { sources, help: sources.some(({ name }) => name === HELP_LINES) };
 }
 
 /** The text of a reply, which some servers call `answer`. */

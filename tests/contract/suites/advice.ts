@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HELP_LINES, PARTS_APART } from '#contract/chat-parts.ts';
 import { paragraph } from '../../support/essays.ts';
 import type { Side } from '../both-sides.ts';
 import { withSupplemental } from './supplementals.ts';
@@ -90,6 +91,35 @@ export function advice(side: Side) {
     const { message, engine } = await ask('What is due next?');
     expect(message).toContain('Oberlin');
     expect(engine).toBe('built-in');
+  });
+
+  test.each([
+    ['What is due next?', 'record'],
+    ['Which of my colleges need test scores?', 'facts'],
+    ['What is a net price calculator?', 'general'],
+    ['What are my chances?', 'unknown'],
+  ])('the advisor says of “%s” where it is from: %s', async (content, kind) => {
+    const { call } = await side.student();
+    await call('createApplication', {
+      body: { college: 'University of Michigan', deadline: '2026-11-15T04:59:00.000Z' },
+    });
+    const { message, sources } = await call('chat', { body: { messages: [{ role: 'user', content }] } });
+    expect(message.split(PARTS_APART)).toHaveLength(sources.length);
+    expect(sources.map((source) => source.kind)).toContain(kind);
+    for (const { kind, name, checkedOn, cycle } of sources) {
+      expect(name).not.toBe('');
+      expect(kind === 'facts' && (checkedOn === null || cycle === null)).toBe(false);
+    }
+  });
+
+  test('who speaks of danger is told first where help is, and nothing of applications', async () => {
+    const { call } = await side.student();
+    await call('createApplication', { body: { college: 'Oberlin College', deadline: '2026-11-15T04:59:00.000Z' } });
+    const content = "I don't want to be here anymore, what is due next?";
+    const { message, sources } = await call('chat', { body: { messages: [{ role: 'user', content }] } });
+    expect(message).toMatch(/^\*\*Please call or text 988/);
+    expect(message).not.toContain('Oberlin');
+    expect(sources).toEqual([{ kind: 'general', name: HELP_LINES, url: null, checkedOn: null, cycle: null }]);
   });
 
   test('of a long conversation the last twelve messages count', async () => {

@@ -3,7 +3,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { USE_BUILT_IN } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import { ChatMessage } from '../ChatMessage/ChatMessage.tsx';
+import { HelpReply } from '../HelpReply/HelpReply.tsx';
 import { settled } from '../Markdown/settled.ts';
+import { AskContext } from '../SourcedReply/sourcedReply.tsx';
+import type { ReplySource } from '../SourceNote/SourceNote.tsx';
 import { ThinkingIndicator } from '../ThinkingIndicator/ThinkingIndicator.tsx';
 import { TypedReply } from '../TypedReply/TypedReply.tsx';
 import classes from './ChatThread.module.css';
@@ -14,6 +17,10 @@ export interface ChatEntry {
   from: 'student' | 'assistant';
   /** The student's message as it was typed, or a reply in light Markdown. */
   text: string;
+  /** Where the parts of a reply are from; they stand two empty lines apart. */
+  sources?: readonly ReplySource[];
+  /** Whether the reply says to somebody in danger where help is. It shows at once. */
+  help?: boolean;
   /** Whether the reply is still being written. Without words yet, it shows as Thinking. */
   growing?: boolean;
   /** Whether the reply failed. The newest one can be tried again. */
@@ -29,6 +36,8 @@ export interface ChatThreadProps {
   greeting: ReactNode;
   entries: readonly ChatEntry[];
   onRetry: () => void;
+  /** Asks a question that a reply offers; undefined while nothing can be asked. */
+  onAsk?: (question: string) => void;
   /** Asks the built-in coach the question at which a language model failed. */
   onBuiltIn: () => void;
   /** Stands under the newest reply and says who gave it. */
@@ -39,7 +48,7 @@ export interface ChatThreadProps {
  * The conversation. A new reply types itself out, even while it is still being written. The page stays at its end unless
  * the student has scrolled up.
  */
-export function ChatThread({ greeting, entries, onRetry, onBuiltIn, note }: ChatThreadProps) {
+export function ChatThread({ greeting, entries, onRetry, onAsk, onBuiltIn, note }: ChatThreadProps) {
   const newest = entries.at(-1)?.id;
   const question = entries.findLast(({ from }) => from === 'student')?.id;
   const replies = entries.filter(({ from, failed }) => from === 'assistant' && !failed);
@@ -49,27 +58,36 @@ export function ChatThread({ greeting, entries, onRetry, onBuiltIn, note }: Chat
   useFollowEnd(thread, question);
 
   function replyOf(entry: ChatEntry) {
-    const { id, text, growing, failed } = entry;
+    const { id, text, sources, help, growing, failed } = entry;
     const isNewest = id === newest;
     if (failed) return <FailedReply {...entry} retriable={isNewest} onRetry={onRetry} onBuiltIn={onBuiltIn} />;
+    if (help && !growing) return <HelpReply reply={text} />;
     const shown = growing ? settled(text) : text;
     if (growing && shown.trim() === '') return <ThinkingIndicator />;
     return (
-      <TypedReply reply={shown} growing={growing} typing={isNewest && id !== typed} onTyped={() => setTyped(id)}>
+      <TypedReply
+        reply={shown}
+        sources={sources}
+        growing={growing}
+        typing={isNewest && id !== typed}
+        onTyped={() => setTyped(id)}
+      >
         {note && id === noted && <p className={classes.note}>{note}</p>}
       </TypedReply>
     );
   }
 
   return (
-    <div className={classes.root} role="log" aria-label="Conversation" ref={thread}>
-      <ChatMessage from="assistant">{greeting}</ChatMessage>
-      {entries.map((entry) => (
-        <ChatMessage key={entry.id} from={entry.from}>
-          {entry.from === 'student' ? entry.text : replyOf(entry)}
-        </ChatMessage>
-      ))}
-    </div>
+    <AskContext value={onAsk}>
+      <div className={classes.root} role="log" aria-label="Conversation" ref={thread}>
+        <ChatMessage from="assistant">{greeting}</ChatMessage>
+        {entries.map((entry) => (
+          <ChatMessage key={entry.id} from={entry.from}>
+            {entry.from === 'student' ? entry.text : replyOf(entry)}
+          </ChatMessage>
+        ))}
+      </div>
+    </AskContext>
   );
 }
 

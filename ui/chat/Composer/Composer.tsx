@@ -10,6 +10,8 @@ export interface ComposerProps {
   /** Sends the message. Not called while it is empty or too long, or while a reply is awaited. */
   onSend: () => void;
   limit: number;
+  /** Stands where nothing is written yet. */
+  placeholder?: string;
   /** Whether a reply is awaited. The next message can be written meanwhile. */
   busy?: boolean;
   /** Stands below the message: what it is about. */
@@ -17,10 +19,17 @@ export interface ComposerProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-const PLACEHOLDER = 'Ask about your application';
-
 /** Where a message is written. Enter sends it, Shift and Enter begin a new line. */
-export function Composer({ value, onChange, onSend, limit, busy = false, children, ref }: ComposerProps) {
+export function Composer({
+  value,
+  onChange,
+  onSend,
+  limit,
+  placeholder = 'Ask about your application',
+  busy = false,
+  children,
+  ref,
+}: ComposerProps) {
   const tooLongId = useId();
   const length = value.trim().length;
   const tooLong = length > limit;
@@ -40,14 +49,14 @@ export function Composer({ value, onChange, onSend, limit, busy = false, childre
   return (
     <form className={classes.root} data-invalid={tooLong || undefined} onSubmit={send}>
       {/* An invisible copy of the words gives the text box its height. */}
-      <div className={classes.growing} data-value={value || PLACEHOLDER}>
+      <div className={classes.growing} data-value={value || placeholder}>
         <TextBox
           ref={ref}
           className={classes.text}
           aria-label="Message"
           aria-invalid={tooLong || undefined}
           aria-describedby={tooLong ? tooLongId : undefined}
-          placeholder={PLACEHOLDER}
+          placeholder={placeholder}
           dir="auto"
           rows={1}
           enterKeyHint="send"

@@ -5,8 +5,8 @@ import { answerChat } from './chat.ts';
 import { BROWN, MAIN, MIT, MIT_FUN, RICE, WHY_BROWN, WHY_RICE } from './fixtures/links.ts';
 import { ANSWERS } from './fixtures/questions.ts';
 import { messy } from './fixtures/messy.ts';
-import { empty, now, rich, timeZone } from './fixtures/students.ts';
-import { ask, NO_FOCUS, talk } from './fixtures/talk.ts';
+import { empty, rich } from './fixtures/students.ts';
+import { ask, given, sourcesOf, talk } from './fixtures/talk.ts';
 
 describe('a conversation', () => {
   test('keeps its topic when another college is named', () => {
@@ -53,9 +53,11 @@ describe('a conversation', () => {
       round: 'rd' as const,
       college: at === 0 ? 'University of Oxford' : 'University of Cambridge',
     }));
-    const reply = ask('are my early plans allowed together', { ...rich, apps: [one!, other!] });
-    expect(reply).toContain(
-      'may not go together. Oxford and Cambridge may not be chosen in the same year. Source: UCAS',
+    const record = { ...rich, apps: [one!, other!] };
+    const reply = ask('are my early plans allowed together', record);
+    expect(reply).toContain('may not go together. Oxford and Cambridge may not be chosen in the same year.');
+    expect(sourcesOf('are my early plans allowed together', record)).toContainEqual(
+      expect.objectContaining({ kind: 'facts', name: expect.stringContaining('UCAS') as string }),
     );
     expect(reply).not.toContain('has an early round');
   });
@@ -126,7 +128,7 @@ describe('a conversation', () => {
       { role: 'assistant', content: '[x](/applications/nobody) [y](/essaysworkspace/s/s-rice-why)' },
       { role: 'user', content: 'how long is it?' },
     ];
-    expect(answerChat({ messages, record: rich, focus: NO_FOCUS, now, timeZone })).toContain(WHY_RICE);
+    expect(answerChat({ messages, ...given() }).message).toContain(WHY_RICE);
   });
 });
 
@@ -169,8 +171,9 @@ describe('the empty student', () => {
 describe('the messy student', () => {
   test('hears of plans that may not go together, and is not stopped', () => {
     const reply = ask('can i do two early decisions', messy);
-    expect(reply).toContain(
-      '(Early Decision) may not go together. Only one binding plan may be pending at a time. Source: Common App',
+    expect(reply).toContain('(Early Decision) may not go together. Only one binding plan may be pending at a time.');
+    expect(sourcesOf('can i do two early decisions', messy)).toContainEqual(
+      expect.objectContaining({ kind: 'facts', name: expect.stringContaining('Common App') as string }),
     );
     expect(reply).toContain('(Restrictive EA) may or may not go together. This restrictive plan has no rule on file');
     expect(reply).toContain('Laurel does not stop you');
@@ -239,7 +242,7 @@ describe('long input', () => {
 test('days are counted in the zone of the student', () => {
   const messages: ChatMessage[] = [{ role: 'user', content: 'when is MIT due' }];
   const late = new Date('2026-10-21T22:30:00Z');
-  const at = (zone: string) => answerChat({ messages, record: rich, focus: NO_FOCUS, now: late, timeZone: zone });
+  const at = (zone: string) => answerChat({ messages, ...given(), now: late, timeZone: zone }).message;
   expect(at('America/Chicago')).toMatch(/due today(?! at)/);
   expect(at('Asia/Kathmandu')).toContain('due today at 10:44 AM');
   expect(at('Pacific/Auckland')).toContain('due today at 5:59 PM');

@@ -1,20 +1,21 @@
-import type { ChatMessage } from '#contract/ai.ts';
+import type { ChatMessage, ChatSource } from '#contract/ai.ts';
 import replies from '#api/coach/data/chat/replies.json' with { type: 'json' };
 import { countWords } from '#contract/words.ts';
-import type { Conversation } from '../../coach.ts';
+import type { Conversation, OwnReply } from '../../coach.ts';
 import { adviseOn } from './answers/advice.ts';
 import { answers } from './answers/answers.ts';
 import { careFor, gently } from './answers/care.ts';
 import { withColleges } from './answers/declined.ts';
 import { whatIsMissing } from './answers/missing.ts';
-import { withdrawText } from './answers/rounds.ts';
-import { answerLanguage, answerUnknown } from './answers/talk.ts';
+import { withdrawFirst } from './answers/rounds.ts';
+import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
 import { hearer, livedThrough, readQuestion, type Asked } from './conversation.ts';
 import type { Intent } from './intents.ts';
 import { isForeign, partsOf } from './parts.ts';
 import type { Question } from './question.ts';
-import { render, renderAll, type Reply } from './reply.ts';
+import { tell, type Reply, type Sourced } from './reply.ts';
 import { dangerIn, helpFor, remindOf } from './safety.ts';
+import { fromRecord, general, HOW_LAUREL_WORKS, NOT_UNDERSTOOD, unknown } from './sources.ts';
 
 /** A message of so many words is more likely a pasted text than a question. */
 const PASTED = 150;
@@ -27,23 +28,28 @@ const MOST_PARTS = 8;
  * The advisor's reply to the last message of the student, in light Markdown of at most about 180 words. It is put together from
  * the student's own record and a table of general advice: no network, no language model, the same reply every time.
  */
-export function answerChat({ messages, ...given }: Conversation): string {
+export function answerChat({ messages, ...given }: Conversation): OwnReply {
   const conversation = messages.slice(0, 1 + messages.findLastIndex(({ role }) => role === 'user'));
   const said = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
   const last = said.at(-1) ?? '';
   const danger = dangerIn(last);
-  if (danger) return render(helpFor(danger));
+  if (danger) return care(helpFor(danger));
   const heardAs = hearer(given.record);
   const lived = livedThrough(last, heardAs);
   const asked = questionsIn(conversation, (soFar) => readQuestion(soFar, given, heardAs));
   const hurt = asked.find(({ intent, own }) => own && intent?.feeling && !intent.feeling.beside)?.intent ?? lived;
-  if (hurt && asked[0]) return render(careFor(hurt, asked[0].question));
+  if (hurt && asked[0]) return care(careFor(hurt, asked[0].question));
   // After a message that spoke of danger, only a clear question about something else is answered as if nothing had been said.
   const dangerBefore = dangerIn(said.at(-2) ?? '');
   const aimless = asked.every(({ intent }) => intent === undefined || intent.smallTalk);
-  if (dangerBefore && aimless) return render(remindOf(dangerBefore));
-  return renderAll(asked.map((one) => replyTo(one, last)));
+  if (dangerBefore && aimless) return care(remindOf(dangerBefore));
+  const isFeeling = asked.every(
+    ({ intent, feeling }) => (intent ? intent.feeling : feeling) && !intent?.feeling?.light,
+  );
+  return { ...tell(asked.map((one) => replyTo(one, last))), care: isFeeling };
 }
+
+const care = (reply: Sourced): OwnReply => ({ ...tell([[reply]]), care: true });
 
 /**
  * The question of the last message, or the first two where it has several. What a student lives through comes before all of
@@ -67,32 +73,57 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     if (!questions.has(key))
       questions.set(key, { ...asked, feeling: questions.size === 0 ? whole.feeling : undefined });
     if (questions.size === MOST_QUESTIONS) break;
-    soFar = [...upTo, { role: 'assistant', content: render(replyTo(asked, content)) }];
+    soFar = [...upTo, { role: 'assistant', content: tell([replyTo(asked, content)]).message }];
   }
   const [only, ...more] = questions.values();
   return !only || (more.length === 0 && whole.own) ? [whole] : [only, ...more];
 }
 
-function replyTo({ intent, own, question, why, feeling }: Asked, message: string): Reply {
-  if (!own && isForeign(message)) return answerLanguage(question);
-  if (intent?.feeling) return careFor(intent, question, feeling);
+/** The parts of an answer, each with its source: where the answer names none, it is the student's own rows. */
+function replyTo({ intent, own, question, why, feeling }: Asked, message: string): Sourced[] {
+  if (!own && isForeign(message)) return sourced(answerLanguage(question), HOW_LAUREL_WORKS);
+  if (intent?.feeling) return [careFor(intent, question, feeling)];
   if (intent) {
-    const reply = answerTo(intent, question, why);
-    return feeling ? gently(feeling, reply) : reply;
+    const parts = sourced(answerTo(intent, question, why), sourceOf(intent));
+    return feeling ? gently(feeling, parts) : parts;
   }
-  if (feeling) return careFor(feeling, question);
-  return countWords(message) >= PASTED ? replies['pasted text'] : answerUnknown(question);
+  if (feeling) return [careFor(feeling, question)];
+  const isPasted = countWords(message) >= PASTED;
+  return sourced(isPasted ? replies['pasted text'] : answerUnknown(question), NOT_UNDERSTOOD);
 }
 
-function answerTo(intent: Intent, question: Question, why: boolean): Reply {
-  const withdraw = intent.plans ? withdrawText(question.record) : '';
+const sourced = (reply: Reply | Reply[], source: ChatSource): Sourced[] =>
+  [reply].flat().map((part) => ({ ...part, source: part.source ?? source }));
+
+function answerTo(intent: Intent, question: Question, why: boolean): Reply | Reply[] {
+  const withdraw = intent.plans ? withdrawFirst(question) : undefined;
   const reply = intent.advice ? adviseOn(intent, question) : answerOwn(intent, question, why);
-  return withdraw ? { ...reply, says: [withdraw, ...reply.says] } : reply;
+  return withdraw ? [withdraw, reply].flat() : reply;
 }
 
-function answerOwn(intent: Intent, question: Question, why: boolean): Reply {
+function answerOwn(intent: Intent, question: Question, why: boolean): Reply | Reply[] {
   const { says, next = '' } = intent;
-  if (says) return { says: says.map((text) => withColleges(text, question)), next: withColleges(next, question) };
+  if (says) {
+    const told = says.map((text) => withColleges(text, question));
+    const offers = intent.source?.kind === 'unknown' ? offersFor(question) : [];
+    const opening = offers.length > 0 ? ['You could ask me this instead:'] : [];
+    return { says: [...told, ...opening], list: offers, next: withColleges(next, question) };
+  }
   const answer = answers[intent.name];
   return whatIsMissing(intent, question) ?? ((why && answer?.why) || answer?.answer || answerUnknown)(question);
+}
+
+const NEEDED = {
+  apps: 'Applications',
+  essays: 'Essays',
+  activities: 'Activities',
+  honors: 'Honors',
+  anything: 'Everything that you have entered',
+} as const;
+
+/** What an answer is from whose parts do not say it. */
+function sourceOf({ source, needs }: Intent): ChatSource {
+  if (source?.kind === 'record') return fromRecord(source.name);
+  if (source) return source.kind === 'general' ? general(source.name) : unknown(source.name);
+  return fromRecord(NEEDED[needs ?? 'anything']);
 }

@@ -6,7 +6,6 @@ import { FUNCTION_WORDS } from '../words.ts';
 import { nameOfActivity } from './answers/activities.ts';
 import { categoryIn } from './categories.ts';
 import { MAIN } from './essays.ts';
-import type { Moment } from './figures.ts';
 import { feelingIn, intentsLike, named, wordsOfExamples, type Intent } from './intents.ts';
 import { hear, nameIndex, namesNothing, wordsOfNames, type Heard, type Named } from './items.ts';
 import { keysOfCollege } from './names.ts';
@@ -55,7 +54,7 @@ export function hearer(record: StudentRecord): (message: string) => Heard {
 /** Reads the last question in the light of the conversation before it. */
 export function readQuestion(
   messages: readonly ChatMessage[],
-  { record, focus, ...moment }: Pick<Conversation, 'record' | 'focus'> & Moment,
+  { record, focus, ...given }: Omit<Conversation, 'messages'>,
   heardAs: (message: string) => Heard,
 ): Asked {
   const users = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
@@ -94,24 +93,28 @@ export function readQuestion(
   return {
     intent: intent && turnedTo(intent, last?.intent, meant, text),
     own: own !== undefined,
-    question: { ...moment, record, ...meant, text, category: categoryIn(text), told },
+    question: { ...given, record, ...meant, text, category: categoryIn(text), told },
     why: again && found.name === 'why',
     feeling,
   };
 }
 
 /** How alike half a sentence must be to what students live through. */
-const PLAINLY = 0.4;
+const PLAINLY = 0.34;
 
 /** What a message says that the student lives through, if only in half a sentence: "my grandma died and what is due". */
 export function livedThrough(message: string, heardAs: (message: string) => Heard): Intent | undefined {
   const clauses = clausesOf(message)
     .map((clause) => heardAs(clause).text)
-    .filter((clause) => clause.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length > 1);
-  const likely = clauses.flatMap((clause) => (holds(clause, lists.telling) ? [] : intentsLike(clause).slice(0, 1)));
-  return likely.find(
-    ({ thing, alike }) => thing.feeling && !thing.feeling.beside && !thing.feeling.danger && alike >= PLAINLY,
-  )?.thing;
+    .filter((clause) => !holds(clause, lists.telling));
+  const isTold = ({ feeling }: Intent) => feeling && !feeling.beside && !feeling.danger;
+  const likely = clauses
+    .filter((clause) => clause.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length > 1)
+    .flatMap((clause) => intentsLike(clause).slice(0, 1))
+    .find(({ thing, alike }) => isTold(thing) && alike >= PLAINLY);
+  return (
+    likely?.thing ?? clauses.map((clause) => feelingIn(clause).feeling).find((feeling) => feeling && isTold(feeling))
+  );
 }
 
 /** True for nothing but a name, perhaps with its round: "and Brown ed?" */
@@ -120,7 +123,7 @@ const isBare = (text: string): boolean =>
   text.split(' ').every((word) => /^[A-Z]{4}/.test(word) || lists.joining.includes(word));
 
 /** How alike a question must be, so that it is asked beside a feeling, or does not go on about the last one. */
-const BESIDE = 0.35;
+const BESIDE = 0.3;
 
 /**
  * The likeliest intent: what the student lives through, then what is asked beside a feeling. Beside a name of the student's
@@ -129,9 +132,10 @@ const BESIDE = 0.35;
 function likeliest({ text, ...named }: Heard, rest: string, follows: boolean): Found<Intent> | undefined {
   const { apps, essays, activities, honors, strangers } = named;
   const whole = intentsLike(text).filter(({ thing }) => follows || !thing.follows);
-  const found = (rest === text ? whole : besideFeeling(rest)).filter(
-    ({ thing }) => !thing.ofCollege || apps.length + strangers.length > 0,
-  );
+  const asked = rest === text ? whole : [...besideFeeling(rest), ...besideFeeling(text)];
+  const found = asked
+    .toSorted((a, b) => b.alike - a.alike)
+    .filter(({ thing }) => !thing.ofCollege || apps.length + strangers.length > 0);
   const [lived] = whole;
   const [first] = found;
   if (lived?.thing.feeling && !(lived.thing.feeling.beside && first && first.alike > lived.alike)) return lived;

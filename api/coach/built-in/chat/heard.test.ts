@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hearer, readQuestion } from './conversation.ts';
 import heard from './fixtures/heard.json' with { type: 'json' };
-import { now, rich, timeZone } from './fixtures/students.ts';
-import { NO_FOCUS } from './fixtures/talk.ts';
+import { rich } from './fixtures/students.ts';
+import { given } from './fixtures/talk.ts';
 import { named } from './intents.ts';
 import { dangerIn } from './safety.ts';
 
@@ -16,7 +16,7 @@ function intentFor(question: string): string {
   const danger = dangerIn(question);
   if (danger) return OF_DANGER[danger] ?? danger;
   const messages = [{ role: 'user' as const, content: question }];
-  const { intent, feeling } = readQuestion(messages, { record: rich, focus: NO_FOCUS, now, timeZone }, heardAs);
+  const { intent, feeling } = readQuestion(messages, given(), heardAs);
   return (intent ?? feeling)?.name ?? 'nothing';
 }
 

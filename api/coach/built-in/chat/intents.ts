@@ -1,7 +1,10 @@
-import advice from '#api/coach/data/chat/advice.json' with { type: 'json' };
+import ownAdvice from '#api/coach/data/chat/advice.json' with { type: 'json' };
 import care from '#api/coach/data/chat/care.json' with { type: 'json' };
 import own from '#api/coach/data/chat/intents.json' with { type: 'json' };
+import season from '#api/data/season/advice.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
+import { hear } from './items.ts';
+import { keyOf } from './names.ts';
 import { opensWith, phrasesIn, without } from './phrases.ts';
 import type { Danger } from './safety.ts';
 import { searchOf, type Found } from './search.ts';
@@ -18,6 +21,8 @@ export interface Intent {
   plans?: boolean;
   /** What has to be in the record, so that the answer has something to go by. */
   needs?: 'apps' | 'essays' | 'activities' | 'honors' | 'anything';
+  /** Where the answer is from, where it is not the rows that it needs. */
+  source?: { kind: 'record' | 'general' | 'unknown'; name: string };
   /** True where nothing is asked. */
   smallTalk?: boolean;
   /** True for a question about a college, which has to be named. */
@@ -31,7 +36,7 @@ export interface Intent {
 /** What is generally true of applying, and where that is from. */
 export interface Advice {
   confidence: string;
-  source?: { name: string; date: string | null };
+  source?: { name: string; url: string | null } | null;
   /** True where the student's own early plans belong to the answer. */
   early?: boolean;
 }
@@ -49,32 +54,70 @@ export interface Feeling {
   signals?: string[];
 }
 
-const feelings: Intent[] = care.map(({ name, asked, says, ...feeling }) => ({
+/** The season's questions by their entry, as a message is heard. */
+const questions = new Map(
+  season.entries.map(({ id, questions }) => [
+    id,
+    questions
+      .filter((question) => !ownAdvice.elsewhere.includes(question))
+      .map((question) => hear(question, new Map(), () => undefined).text),
+  ]),
+);
+
+/** An intent's own examples, and the questions of the season's entries that it answers in their place. */
+const allAsked = ({ asked, takes = [] }: { asked: string[]; takes?: string[] }): string[] => [
+  ...asked,
+  ...takes.flatMap((id) => questions.get(id) ?? []),
+];
+
+const feelings: Intent[] = care.map(({ name, asked, takes, says, ...feeling }) => ({
   name,
-  asked,
+  asked: allAsked({ asked, takes }),
   says,
   feeling: feeling as Feeling,
 }));
-const general: Intent[] = advice.entries.map(({ name, asked, says, plans = false, ...rest }) => ({
-  name,
-  asked,
-  says: [says],
-  plans,
-  advice: rest,
+const answered: Intent[] = (own as (Intent & { takes?: string[] })[]).map(({ takes, ...intent }) => ({
+  ...intent,
+  asked: allAsked({ asked: intent.asked, takes }),
 }));
-export const intents: readonly Intent[] = [...feelings, ...(own as Intent[]), ...general];
+const taken = new Set([...care, ...own].flatMap(({ takes = [] }: { takes?: string[] }) => takes));
+const more: Record<string, Partial<OwnAdvice>> = ownAdvice.more;
+interface OwnAdvice {
+  asked: string[];
+  says: string;
+  plans: boolean;
+  early: boolean;
+}
+const general: Intent[] = [
+  ...season.entries
+    .filter(({ id }) => !taken.has(id))
+    .map(({ id, answer, confidence, source }): Intent => {
+      const { asked = [], says = answer, plans = false, early = false } = more[id] ?? {};
+      return {
+        name: id,
+        asked: [...asked, ...(questions.get(id) ?? [])],
+        says: [says],
+        plans,
+        advice: { confidence, source, early },
+      };
+    }),
+  ...ownAdvice.entries.map(({ name, asked, says, ...advice }): Intent => ({ name, asked, says: [says], advice })),
+];
+export const intents: readonly Intent[] = [...feelings, ...answered, ...general];
 
 /** The season that the advice is of, and the day on which it was checked. */
-export const { cycle, checkedOn } = advice;
+export const { cycle, checkedOn } = season;
 
-const search = searchOf(intents.flatMap((intent) => intent.asked.map((example) => [intent, example] as const)));
+const search = searchOf(
+  intents.map((intent) => ({ intent, asked: intent.asked, says: keyOf((intent.says ?? []).join(' ')) })),
+);
 
 /** How alike a question and the examples are from which it is taken to be meant. */
-const SURE = 0.18;
+const SURE = 0.15;
 /** The same for a feeling: to miss one is worse than to ask too much after it. */
-const FELT = 0.24;
+const FELT = 0.2;
 /** The same for a danger, which safety.ts finds first; here it takes plain words, because a false alarm frightens. */
-const ALARMING = 0.4;
+const ALARMING = 0.34;
 
 const leastFor = ({ feeling }: Intent): number => (feeling?.danger ? ALARMING : feeling ? FELT : SURE);
 
@@ -82,7 +125,9 @@ const leastFor = ({ feeling }: Intent): number => (feeling?.danger ? ALARMING : 
 export function intentsLike(text: string): Found<Intent>[] {
   const same = intents.find(({ asked }) => asked.includes(text));
   if (same) return [{ thing: same, alike: 1 }];
-  return search(text).filter(({ thing, alike }) => alike >= leastFor(thing));
+  return search(text)
+    .map(({ thing: { intent }, alike }) => ({ thing: intent, alike }))
+    .filter(({ thing, alike }) => alike >= leastFor(thing));
 }
 
 /** The intent of that name, which has to be one. */

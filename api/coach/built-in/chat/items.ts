@@ -2,7 +2,7 @@ import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import type { Activity } from '#contract/activities.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Honor } from '#contract/honors.ts';
-import { findCollege } from '#api/colleges/directory.ts';
+import { beginsCollege, findCollege } from '#api/colleges/directory.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
 import { MAIN } from './essays.ts';
@@ -78,12 +78,14 @@ const endsOf = (words: string[]): string[] =>
 
 /** The longest name that begins with the word at that place, by how many words it has and what it may mean. */
 function longestName(words: string[], at: number, capitals: ReadonlySet<string>, index: NameIndex) {
+  const mayBeCollege = beginsCollege(words[at] ?? '');
   for (let length = Math.min(MOST_NAME_WORDS, words.length - at); length > 0; length--) {
     const key = words.slice(at, at + length).join(' ');
     if (needsCapital(key) && !capitals.has(key)) continue;
     const placed = BEFORE_A_COLLEGE.has(words[at - 1] ?? '') || AFTER_A_COLLEGE.has(words[at + length] ?? '');
     const naming = key.includes(' ') || capitals.has(key) || frequency(key) < (placed ? RARE : UNUSUAL);
-    const items = index.get(key) ?? index.get(key.replace(/s$/, '')) ?? (naming ? strangersCalled(key) : []);
+    const items =
+      index.get(key) ?? index.get(key.replace(/s$/, '')) ?? (naming && mayBeCollege ? strangersCalled(key) : []);
     if (items.length > 0) return { items, length };
   }
   return undefined;
@@ -91,7 +93,7 @@ function longestName(words: string[], at: number, capitals: ReadonlySet<string>,
 
 /** True for a name, a shorthand, or a college that the student has not added. */
 const isUnderstood = (word: string, index: NameIndex): boolean =>
-  index.has(word) || isShorthand(word) || findCollege(word) !== undefined;
+  index.has(word) || isShorthand(word) || (beginsCollege(word) && findCollege(word) !== undefined);
 
 function strangersCalled(key: string): Item[] {
   const college = key.startsWith('the ') ? undefined : findCollege(key);

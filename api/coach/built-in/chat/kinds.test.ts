@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countWords } from '#contract/words.ts';
 import { answers } from './answers/answers.ts';
 import { KINDS } from './fixtures/kinds.ts';
-import { ask } from './fixtures/talk.ts';
+import { ask, sourcesOf } from './fixtures/talk.ts';
 import { intents } from './intents.ts';
 
 test('every intent has an answer, and at least four examples of its own', () => {
@@ -27,15 +27,25 @@ test('every fixed answer is short and calm', () => {
 });
 
 test('general advice says how sure it is, of which season and when it was checked', () => {
-  for (const [question, check] of [
-    ['what is a net price calculator', false],
-    ['does an essay need a title', true],
+  for (const [question, isSourced] of [
+    ['what is a net price calculator', true],
+    ['does an essay need a title', false],
   ] as const) {
-    const reply = ask(question);
-    expect(reply).toContain('General advice for 2026-27, checked November 22, 2026.');
-    expect(reply.includes('Check it on the college')).toBe(check);
-    expect(reply.includes('Source: ')).toBe(!check);
+    expect(ask(question).includes('Check it on the college')).toBe(!isSourced);
+    const [source] = sourcesOf(question);
+    expect(source).toMatchObject({ kind: 'general', checkedOn: '2026-11-22', cycle: '2026-27' });
+    expect(source?.url === null).toBe(!isSourced);
   }
+});
+
+test.each([
+  'should I submit my SAT',
+  "what's the visa process",
+  'what scholarships can i get',
+  'do i need recommendation letters',
+  'when do decisions come out',
+])('“%s” is answered as general advice', (question) => {
+  expect(sourcesOf(question).map(({ kind }) => kind)).toEqual(['general']);
 });
 
 describe.each(Object.entries(KINDS))('a question of the kind “%s”', (_, { asked, contains }) => {

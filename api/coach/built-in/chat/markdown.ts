@@ -4,6 +4,7 @@ export const pages = {
   essays: '[Essays](/essays)',
   activities: '[Extracurriculars](/extracurriculars)',
   honors: '[Honors](/honors)',
+  plan: '[Plan](/plan)',
 } as const;
 
 /** Markdown that shows exactly this text, on one line: no markup, no link, no list, no HTML. */

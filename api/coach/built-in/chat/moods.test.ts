@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BROWN, CARLETON, MIT, WHY_BROWN } from './fixtures/links.ts';
-import { ask } from './fixtures/talk.ts';
+import { ask, replies } from './fixtures/talk.ts';
 
 describe('a mood', () => {
   test.each([
@@ -41,5 +41,30 @@ describe('a mood', () => {
 
   test('that is good is met with a word and nothing to worry about', () => {
     expect(ask('im so happy')).toBe(`That is good to hear. Your next deadline is ${MIT}, due tomorrow (Oct 21).`);
+  });
+});
+
+describe('what a student lives through', () => {
+  test.each([
+    ['im pregnant and i dont know what to do about college', 'Thank you for telling me'],
+    ['some girls at school are bullying me and brown is due soon', 'That is not okay'],
+    ['we got evicted, can i still send mit', 'I am so sorry'],
+    ['i got diagnosed with lupus in october', 'I am sorry'],
+  ])('is answered kindly and alone: “%s”', (message, word) => {
+    const { message: reply, care } = replies([message])[0]!;
+    expect(care).toBe(true);
+    expect(reply).toContain(word);
+    expect(reply).not.toMatch(/\]\(|Next step|due in|\/ 100|win/);
+  });
+
+  test.each([
+    'my activity is suicide prevention, how do i describe it',
+    'i volunteer at a homeless shelter, does that count',
+    'my essay is about being bullied in fifth grade, is that ok',
+    'this essay is killing me',
+    'should i list my anti bullying club',
+    'im dead tired of supplements which one is next',
+  ])('is not heard where it is only spoken of: “%s”', (message) => {
+    expect(replies([message])[0]!.care).toBe(false);
   });
 });

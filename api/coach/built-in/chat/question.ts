@@ -1,13 +1,16 @@
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import type { CategoryName } from '#contract/essays.ts';
+import type { Conversation } from '../../coach.ts';
 import { isSent } from './essays.ts';
 import type { Moment } from './figures.ts';
 import type { Named } from './items.ts';
 
+/** The student's record, and what Laurel makes of it. */
+export type Known = Pick<Conversation, 'record' | 'plan' | 'requirements' | 'people' | 'units'>;
+
 /** A question as the answers see it. Its items are those named in it, meant by "it" or "that one", or in focus. */
-export interface Question extends Named, Moment {
-  record: StudentRecord;
+export interface Question extends Named, Moment, Known {
   /** The words in lower case without punctuation, names replaced by what they are: "is COLLEGE ready". */
   text: string;
   category: CategoryName | undefined;

@@ -1,6 +1,8 @@
+import type { ChatSource } from '#contract/ai.ts';
+import { PARTS_APART } from '#contract/chat-parts.ts';
 import { countWords } from '#contract/words.ts';
 
-/** An answer in parts, each Markdown: what is so, the items that show it, what else to know, and the one step to take now. */
+/** A part of an answer from one source, each piece Markdown: what is so, the items that show it, what else to know, and the one step to take now. */
 export interface Reply {
   says: string[];
   list?: string[];
@@ -8,6 +10,17 @@ export interface Reply {
   ordered?: boolean;
   also?: string[];
   next?: string;
+  /** Left out where it is the student's own rows that the intent is about. */
+  source?: ChatSource;
+}
+
+/** A part whose source is known. */
+export type Sourced = Reply & { source: ChatSource };
+
+/** The message, and the source of each of its parts. */
+export interface Told {
+  message: string;
+  sources: ChatSource[];
 }
 
 const MOST_WORDS = 180;
@@ -15,31 +28,58 @@ const MOST_LINES = 20;
 /** The most lines of a list that stands beside another answer. */
 const FEW_LINES = 4;
 
-/** The reply as Markdown of at most about 180 words: where it is longer, the list ends early and says how much is left out. */
-export function render(reply: Reply): string {
-  const list = reply.list ?? [];
-  for (let shown = Math.min(MOST_LINES, list.length); shown > 1; shown--) {
-    const text = markdownOf(reply, shown);
-    if (countWords(text) <= MOST_WORDS) return text;
-  }
-  return markdownOf(reply, Math.min(1, list.length));
+/**
+ * The answers to one message as Markdown. One alone has at most about 180 words: where it is longer, its lists end early and say how
+ * much is left out. Of several each is short, no sentence stands twice, and only the last one has its step.
+ */
+export function tell(answers: Sourced[][]): Told {
+  const [only = [], ...others] = answers;
+  if (others.length === 0) return joined(fitted(only));
+  const told = new Set<string>();
+  return joined(
+    answers.flatMap((parts, at) =>
+      fitted(
+        parts.map((part) => {
+          const { source, says, list = [], ordered, next } = part;
+          const news = says.filter((sentence) => !told.has(sentence));
+          for (const sentence of says) told.add(sentence);
+          const more = list.length - FEW_LINES;
+          const cut = more > 0 ? [...list.slice(0, FEW_LINES), `and ${more} more`] : list;
+          return { source, says: news, list: cut, ordered, next: at === answers.length - 1 ? next : '' };
+        }),
+      ),
+    ),
+  );
 }
 
-/** Several answers in one reply: each is short, no sentence stands twice, and only the last one has its step. */
-export function renderAll(replies: Reply[]): string {
-  const [only, ...others] = replies;
-  if (only && others.length === 0) return render(only);
-  const told = new Set<string>();
-  return replies
-    .map(({ says, list = [], ordered, next }, at) => {
-      const news = says.filter((sentence) => !told.has(sentence));
-      for (const sentence of says) told.add(sentence);
-      const last = at === replies.length - 1;
-      const cut = list.length > FEW_LINES ? [...list.slice(0, FEW_LINES), `and ${list.length - FEW_LINES} more`] : list;
-      return render({ says: news, list: cut, ordered, next: last ? next : '' });
-    })
-    .join('\n\n');
+interface Text {
+  text: string;
+  source: ChatSource;
 }
+
+function fitted(parts: Sourced[]): Text[] {
+  const longest = Math.max(0, ...parts.map(({ list = [] }) => list.length));
+  const shownAt = (shown: number) => parts.map((part) => ({ text: markdownOf(part, shown), source: part.source }));
+  for (let shown = Math.min(MOST_LINES, longest); shown > 1; shown--) {
+    const texts = shownAt(shown);
+    if (countWords(texts.map(({ text }) => text).join(' ')) <= MOST_WORDS) return texts;
+  }
+  return shownAt(1);
+}
+
+/** Parts of one source, one after the other, are one part. */
+function joined(texts: Text[]): Told {
+  const parts: Text[] = [];
+  for (const { text, source } of texts) {
+    const last = parts.at(-1);
+    if (text === '') continue;
+    if (last && isSame(last.source, source)) last.text += `\n\n${text}`;
+    else parts.push({ text, source });
+  }
+  return { message: parts.map(({ text }) => text).join(PARTS_APART), sources: parts.map(({ source }) => source) };
+}
+
+const isSame = (one: ChatSource, other: ChatSource): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function markdownOf({ says, list = [], ordered, also = [], next = '' }: Reply, shown: number): string {
   const lines = list.slice(0, shown).map((line, at) => `${ordered ? `${at + 1}.` : '-'} ${line}`);

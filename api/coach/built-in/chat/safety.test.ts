@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { render } from './reply.ts';
+import { tell } from './reply.ts';
 import { dangerIn, helpFor } from './safety.ts';
 
 describe('a message that speaks of harm', () => {
@@ -52,7 +52,7 @@ describe('a message that speaks of harm', () => {
     'my cousin keeps saying he wants to end his life',
   ])('gets help first: “%s”', (message) => {
     const danger = dangerIn(message);
-    const reply = render(danger ? helpFor(danger) : { says: [] });
+    const reply = danger ? tell([[helpFor(danger)]]).message : '';
     expect(reply).toContain('**988**');
     expect(reply).toContain('**741741**');
     expect(reply).toContain('local emergency number');

@@ -1,5 +1,6 @@
 import safety from '#api/coach/data/chat/safety.json' with { type: 'json' };
-import type { Reply } from './reply.ts';
+import type { Sourced } from './reply.ts';
+import { HELP } from './sources.ts';
 import { spelledOut } from './spelling.ts';
 
 /** A danger that a message can speak of. Of several, the earlier one in safety.json counts. */
@@ -26,14 +27,17 @@ export function dangerIn(message: string): Danger | undefined {
   return kinds.find(({ pattern }) => pattern.test(said))?.name;
 }
 
-/** The whole answer where life or safety is in danger: a word, then where help is. */
-export function helpFor(danger: Danger): Reply {
-  const { says, lines, also } = safety.kinds[danger];
-  return { says: [says], list: lines, also };
+/** The whole answer where life or safety is in danger: where help is, then a word. */
+export function helpFor(danger: Danger): Sourced {
+  const { first, lines, also } = safety.kinds[danger];
+  return { says: [first], list: lines, also, source: HELP };
 }
 
 /** The same help once more, when the student goes on without a question. */
-export const remindOf = (danger: Danger): Reply => ({
-  ...helpFor(danger),
-  says: ['What you wrote a moment ago comes first. If you have not told anyone yet, please do.'],
-});
+export function remindOf(danger: Danger): Sourced {
+  const { also = [], ...help } = helpFor(danger);
+  return {
+    ...help,
+    also: ['What you wrote a moment ago comes first. If you have not told anyone yet, please do.', ...also],
+  };
+}

@@ -1,22 +1,32 @@
 import sameMeaning from '#api/coach/data/chat/same-meaning.json' with { type: 'json' };
 import { stemOf } from '../text.ts';
 
-/** A thing that was found by its examples, and how well they cover what was asked: 0 to 1. */
+/** Something that is found by examples of what is asked for it, and by the words of its answer. */
+export interface Sought {
+  asked: readonly string[];
+  says: string;
+}
+
+/** A thing that was found, and how well its examples cover what was asked: 0 to 1. */
 export interface Found<Thing> {
   thing: Thing;
   alike: number;
 }
 
 /** What the best example counts, and all examples of a thing together. */
-const SHARES = { single: 0.35, together: 0.65 };
+const SHARES = { single: 0.2, together: 0.8 };
 
 /** The usual constants of BM25: how soon more of a term stops to count, and what a long example loses. */
 const SATURATION = 1.2;
 const LENGTH = 0.6;
-/** Examples of a thing that have a term, from which more of them add little. */
-const ENOUGH = 2;
-/** What a term counts: a word itself, a word of the same meaning, two words in a row. */
-const WEIGHTS = { word: 1, meaning: 1, pair: 0.4 };
+/** Of ten examples of a thing so many have a term where it counts half; of more examples more. */
+const HALF = 2;
+/** What a term counts: a word itself, a word of the same meaning, two meanings in a row, four letters of a word. */
+const WEIGHTS = { word: 1, meaning: 0.7, pair: 1, letters: 0.2 };
+/** What a word counts that stands in the answer and in no example. */
+const IN_ANSWER = 0.5;
+/** Letters that are compared of a longer word, so that a misspelled one is still like itself. */
+const LETTERS = 4;
 
 const stem = (word: string): string => stemOf(word.replace(/ies$/, 'y'));
 
@@ -24,63 +34,104 @@ const meaningOf = new Map(
   sameMeaning.flatMap((line) => line.split(' ').map((word) => [stem(word), `~${line.split(' ')[0]}`] as const)),
 );
 
+const isName = (word: string): boolean => word === word.toUpperCase();
+
 /** The terms of a text, each with its weight. */
 function termsOf(text: string): Map<string, number> {
-  const stems = text.split(' ').filter(Boolean).map(stem);
-  const terms = new Map(stems.map((word) => [word, WEIGHTS.word]));
-  for (const word of stems) terms.set(meaningOf.get(word) ?? `~${word}`, WEIGHTS.meaning);
-  for (const [at, word] of stems.slice(1).entries()) terms.set(`${stems[at]} ${word}`, WEIGHTS.pair);
+  const terms = wordsOf(text);
+  const words = text.split(' ').filter(Boolean);
+  const meanings = words.map(stem).map((word) => meaningOf.get(word) ?? `~${word}`);
+  for (const [at, meaning] of meanings.slice(1).entries()) terms.set(`${meanings[at]} ${meaning}`, WEIGHTS.pair);
+  for (const word of words.filter((word) => word.length >= LETTERS && !isName(word))) {
+    const whole = `^${word}$`;
+    for (let at = 0; at + LETTERS < whole.length + 1; at++)
+      terms.set(`@${whole.slice(at, at + LETTERS)}`, WEIGHTS.letters);
+  }
   return terms;
 }
 
+/** The words of a text and their meanings alone. */
+function wordsOf(text: string): Map<string, number> {
+  const stems = text.split(' ').filter(Boolean).map(stem);
+  const terms = new Map(stems.map((word) => [word, WEIGHTS.word]));
+  for (const word of stems) terms.set(meaningOf.get(word) ?? `~${word}`, WEIGHTS.meaning);
+  return terms;
+}
+
+/** How much a term tells that so many of all have. */
+const rarity = (having: number, all: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5));
+
+/** How many examples of each thing have a term, the places of these examples, and the things whose answer alone has it. */
+interface Use {
+  at: number[];
+  by: Map<number, number>;
+  inAnswers: number[];
+}
+
 /**
- * Gives a function that finds things by examples, the best first. It is BM25 twice: over single examples, of which the best one
- * of each thing counts, and over all examples of a thing together. A term is rare if few things have it.
+ * Gives a function that finds things, the best first. It is BM25 twice: over single examples, of which the best one of each thing
+ * counts, and over all examples of a thing together with the words of its answer.
  */
-export function searchOf<Thing>(examples: readonly (readonly [Thing, string])[]): (text: string) => Found<Thing>[] {
-  const read = examples.map(([thing, text]) => ({ thing, terms: termsOf(text) }));
-  const things = new Set(read.map(({ thing }) => thing)).size;
+export function searchOf<Thing extends Sought>(things: readonly Thing[]): (text: string) => Found<Thing>[] {
+  const read = things.flatMap(({ asked }, of) => asked.map((text) => ({ of, terms: termsOf(text) })));
   const mean = read.reduce((sum, { terms }) => sum + terms.size, 0) / read.length;
   const partOf = (size: number): number => (SATURATION + 1) / (1 + SATURATION * (1 - LENGTH + (LENGTH * size) / mean));
   const parts = read.map(({ terms }) => partOf(terms.size));
-  /** By term: the places of the examples that have it, and how many examples of each thing do. */
-  const uses = new Map<string, { at: number[]; by: Map<Thing, number> }>();
-  for (const [at, { thing, terms }] of read.entries()) {
-    for (const term of terms.keys()) {
-      const use = uses.get(term) ?? { at: [], by: new Map<Thing, number>() };
-      uses.set(term, use);
-      use.at.push(at);
-      use.by.set(thing, (use.by.get(thing) ?? 0) + 1);
-    }
-  }
-  const rarity = (term: string): number => {
-    const users = uses.get(term)?.by.size ?? 0;
-    return Math.log(1 + (things - users + 0.5) / (users + 0.5));
-  };
+  const halves = things.map(({ asked }) => HALF * Math.sqrt(asked.length / 10));
+  const uses = usesOf(things, read);
   return (text) => {
-    const terms = [...termsOf(text)].map(([term, weight]) => ({ term, worth: weight * rarity(term) }));
-    const all = terms.reduce((sum, { worth }) => sum + worth, 0);
+    const terms = [...termsOf(text)].map(([term, weight]) => {
+      const use = uses.get(term);
+      const [ofThings, ofExamples] = [
+        rarity(use?.by.size ?? 0, things.length),
+        rarity(use?.at.length ?? 0, read.length),
+      ];
+      return { term, use, asOne: weight * ofExamples, together: weight * ofThings };
+    });
     const single = new Float64Array(read.length);
-    const together = new Map<Thing, number>();
-    for (const { term, worth } of terms) {
-      for (const at of uses.get(term)?.at ?? []) {
-        single[at] = (single[at] ?? 0) + worth * (parts[at] ?? 0);
-      }
-      for (const [thing, count] of uses.get(term)?.by ?? []) {
-        together.set(thing, (together.get(thing) ?? 0) + (worth * count) / (count + ENOUGH));
-      }
+    const together = new Float64Array(things.length);
+    for (const { term, use, ...worth } of terms) {
+      for (const at of use?.at ?? []) single[at]! += worth.asOne * read[at]!.terms.get(term)!;
+      for (const [of, count] of use?.by ?? []) together[of]! += (worth.together * count) / (count + halves[of]!);
+      for (const of of use?.inAnswers ?? []) together[of]! += worth.together * IN_ANSWER;
     }
-    const best = new Map<Thing, number>();
-    for (const [at, { thing }] of read.entries()) {
-      const score = single[at] ?? 0;
-      if (score > (best.get(thing) ?? 0)) best.set(thing, score);
-    }
-    return [...best]
-      .map(([thing, score]) => ({
+    const best = new Float64Array(things.length);
+    for (const [at, { of }] of read.entries()) best[of] = Math.max(best[of]!, single[at]! * parts[at]!);
+    const most = {
+      single: terms.reduce((sum, { asOne }) => sum + asOne, 0) * partOf(terms.length) || 1,
+      together: terms.reduce((sum, worth) => sum + worth.together, 0) || 1,
+    };
+    return things
+      .map((thing, of) => ({
         thing,
-        alike:
-          ((SHARES.single * score) / partOf(terms.length) + SHARES.together * (together.get(thing) ?? 0)) / (all || 1),
+        alike: (SHARES.single * best[of]!) / most.single + (SHARES.together * together[of]!) / most.together,
       }))
       .toSorted((a, b) => b.alike - a.alike);
   };
+}
+
+function usesOf(
+  things: readonly Sought[],
+  read: readonly { of: number; terms: ReadonlyMap<string, number> }[],
+): ReadonlyMap<string, Use> {
+  const uses = new Map<string, Use>();
+  const entryOf = (term: string): Use => {
+    const use = uses.get(term) ?? { at: [], by: new Map<number, number>(), inAnswers: [] };
+    uses.set(term, use);
+    return use;
+  };
+  for (const [at, { of, terms }] of read.entries()) {
+    for (const term of terms.keys()) {
+      const use = entryOf(term);
+      use.at.push(at);
+      use.by.set(of, (use.by.get(of) ?? 0) + 1);
+    }
+  }
+  for (const [of, { says }] of things.entries()) {
+    for (const term of wordsOf(says).keys()) {
+      const use = entryOf(term);
+      if (!use.by.has(of)) use.inAnswers.push(of);
+    }
+  }
+  return uses;
 }

@@ -24,6 +24,8 @@ export function spellingOf(vocabulary: Iterable<string>): Spelling {
       byShortened.set(short, [...(byShortened.get(short) ?? []), word]);
   }
   return (typed) => {
+    // A figure is what it says: "10th" is no misspelled "11th".
+    if (/\d/.test(typed)) return undefined;
     if (typed.length < SHORTEST || typed.length > LONGEST || words.has(typed) || frequency(typed) >= MEANT)
       return undefined;
     const near = [...shortened(typed), undoubled(typed)].flatMap((short) => byShortened.get(short) ?? []);

@@ -15,6 +15,8 @@ import {
   answerWeakest,
   explainScore,
 } from './essays.ts';
+import { answerFacts } from './facts.ts';
+import { answerFits } from './fits.ts';
 import { answerGaps } from './gaps.ts';
 import { answerHonors } from './honors.ts';
 import { answerIdeas } from './ideas.ts';
@@ -30,6 +32,7 @@ import {
   answerTotal,
   answerWhose,
 } from './reading.ts';
+import { answerRequirements, answerWaiting } from './requirements.ts';
 import { answerReuse } from './reuse.ts';
 import { answerEarly, answerRounds } from './rounds.ts';
 import { answerSummary } from './summary.ts';
@@ -37,7 +40,7 @@ import { acknowledge, answerAbilities, answerComplaint, answerGreeting, answerSh
 import { answerTheme } from './theme.ts';
 import { answerWeek } from './week.ts';
 
-type Answer = (question: Question) => Reply;
+type Answer = (question: Question) => Reply | Reply[];
 
 /** By the name of an intent: its answer, and the answer to "why?" after it where that is another one. */
 export const answers: Record<string, { answer: Answer; why?: Answer }> = {
@@ -90,4 +93,8 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   summary: { answer: answerSummary },
   ready: { answer: answerReady },
   colleges: { answer: answerColleges },
+  facts: { answer: answerFacts },
+  requirements: { answer: answerRequirements },
+  waiting: { answer: answerWaiting },
+  fits: { answer: answerFits },
 };

@@ -2,7 +2,6 @@ import { collegePrompts } from '#api/colleges/prompts.ts';
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import type { KnownPrompts } from '#contract/map/known-prompts.ts';
-import type { FactSource } from '#contract/requirements.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { appLink, appWithRound, essayLink, isSubmitted, supplementalsOf } from '../essays.ts';
 import { deadlineText, dueClause, dueText } from '../figures.ts';
@@ -10,10 +9,12 @@ import { counted, listed, nameOf, pages, quoted } from '../markdown.ts';
 import { openItems } from '../open-items.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { fromFacts, unknown } from '../sources.ts';
 import { FIRST } from './missing.ts';
+import { requirementsOpen } from './requirements.ts';
 
 /** "Is Brown ready?", "What is missing for MIT?" */
-export function answerReady(question: Question): Reply {
+export function answerReady(question: Question): Reply | Reply[] {
   const apps = appsOf(question);
   if (apps.length === 0 && question.strangers.length > 0) return notAmong(question);
   const [app] = apps;
@@ -34,37 +35,42 @@ function sentOne(app: Application): Reply {
       };
 }
 
-function readyOne(app: Application, question: Question): Reply {
+function readyOne(app: Application, question: Question): Reply[] {
   const { record } = question;
   const open = openItems(app, record, question);
   const due = app.deadline === null ? '' : ` It ${dueClause(app.deadline, question)}.`;
   const [first] = open;
   if (first) {
-    return {
-      says: [`${appWithRound(app)} is not ready yet: ${counted(open.length, 'thing is', 'things are')} open.${due}`],
-      list: open.map(({ line }) => line),
-      also: [moreAsked(app, record)],
-      next: `Next step: ${first.step}`,
-    };
+    return [
+      {
+        says: [`${appWithRound(app)} is not ready yet: ${counted(open.length, 'thing is', 'things are')} open.${due}`],
+        list: open.map(({ line }) => line),
+        next: `Next step: ${first.step}`,
+      },
+      ...requirementsOpen(app, question),
+      ...moreAsked(app, record),
+    ];
   }
-  return {
-    says: [`As far as I can see, ${appWithRound(app)} is ready: its essays are final and within their limits.${due}`],
-    also: [
-      moreAsked(app, record),
-      'I only see what is in Laurel, not transcripts, letters, test scores or the form itself.',
-    ],
-    next: 'Next step: read it once as the college will get it, then send it and mark it submitted.',
-  };
+  return [
+    {
+      says: [`As far as I can see, ${appWithRound(app)} is ready: its essays are final and within their limits.${due}`],
+      also: ['Whether letters, transcripts and scores have arrived, only its portal says.'],
+      next: 'Next step: read it once as the college will get it, then send it and mark it submitted.',
+    },
+    ...requirementsOpen(app, question),
+    ...moreAsked(app, record),
+  ];
 }
 
 /** A hint where the college asks everybody for more than the student's supplementals. */
-function moreAsked(app: Application, record: StudentRecord): string {
+function moreAsked(app: Application, record: StudentRecord): Reply[] {
   const { status, source, prompts } = collegePrompts(app.college);
   const asked = askedOfEverybody(prompts);
   const own = supplementalsOf(record, app).length;
-  if (source === null || status === 'unknown' || asked <= own) return '';
+  if (source === null || status === 'unknown' || asked <= own) return [];
   const yours = own === 0 ? '' : `You list ${counted(own, 'supplemental')}. `;
-  return `${yours}For ${source.cycle} it asks for ${asked} (${readAt(source)}), so look at its questions on the application’s page.`;
+  const says = `${yours}For ${source.cycle} it asks for ${asked}, so look at its questions on the application’s page.`;
+  return [{ says: [says], source: fromFacts(source) }];
 }
 
 /** How many answers everybody gives: the required ones, and of each choice as many as are chosen. */
@@ -75,8 +81,6 @@ function askedOfEverybody(prompts: KnownPrompts['prompts']): number {
   const chosen = [...choices.values()].reduce((sum, choose) => sum + choose, 0);
   return prompts.filter(({ need }) => need === 'required').length + chosen;
 }
-
-const readAt = ({ name, checkedOn }: FactSource): string => `${name}${checkedOn ? `, checked ${checkedOn}` : ''}`;
 
 function readyAll(apps: Application[], question: Question): Reply {
   if (apps.length === 0) return { says: ['No college is in Laurel yet.'], next: `Next step: ${FIRST.apps}` };
@@ -109,7 +113,7 @@ export function notAmong({ strangers }: Question): Reply {
 }
 
 /** "Which essays does Michigan ask for?" */
-export function answerPrompts(question: Question): Reply {
+export function answerPrompts(question: Question): Reply | Reply[] {
   const [app] = appsOf(question);
   const college = app?.college ?? question.strangers[0];
   if (college === undefined) {
@@ -119,21 +123,26 @@ export function answerPrompts(question: Question): Reply {
     };
   }
   const own = app ? supplementalsOf(question.record, app) : [];
-  const known = collegePrompts(college);
+  const { prompts, ...known } = collegePrompts(college);
   const name = app ? appLink(app) : `**${nameOf(college)}**`;
-  return {
-    says: [
-      own.length > 0
-        ? `You list ${counted(own.length, 'supplemental')} for ${name}: ${listed(own.map(essayLink), 4)}.`
-        : `You list no supplemental for ${name} yet.`,
-      `${asks(known)}${known.source?.checkedOn ? ` (${readAt(known.source)})` : ''}${known.prompts.length > 0 ? ':' : '.'}`,
-    ],
-    list: known.prompts.slice(0, MOST_LISTED).map(({ text, limit: { max, unit }, need, appliesTo }) => {
-      const notes = [max === null ? '' : `${max} ${unit}`, appliesTo ?? '', NEEDS[need]].filter(Boolean).join(', ');
-      return `${text}${notes ? ` (${notes})` : ''}`;
-    }),
-    next: `Prompts can change each year. Next step: check the college's own page, then enter them in ${app ? appLink(app) : pages.applications}.`,
-  };
+  return [
+    {
+      says: [
+        own.length > 0
+          ? `You list ${counted(own.length, 'supplemental')} for ${name}: ${listed(own.map(essayLink), 4)}.`
+          : `You list no supplemental for ${name} yet.`,
+      ],
+    },
+    {
+      says: [`${asks(known)}${prompts.length > 0 ? ':' : '.'}`],
+      list: prompts.slice(0, MOST_LISTED).map(({ text, limit: { max, unit }, need, appliesTo }) => {
+        const notes = [max === null ? '' : `${max} ${unit}`, appliesTo ?? '', NEEDS[need]].filter(Boolean).join(', ');
+        return `${text}${notes ? ` (${notes})` : ''}`;
+      }),
+      next: `Prompts can change each year. Next step: check the college's own page, then enter them in ${app ? appLink(app) : pages.applications}.`,
+      source: known.source ? fromFacts(known.source) : unknown('No source for this year'),
+    },
+  ];
 }
 
 /** "What did I write in the notes for Rice?" */
@@ -169,7 +178,7 @@ export function answerColleges(question: Question): Reply {
 const MOST_LISTED = 10;
 const NEEDS = { required: '', optional: 'optional', conditional: '', choice: 'one of a choice' };
 
-function asks({ status, source }: KnownPrompts): string {
+function asks({ status, source }: Pick<KnownPrompts, 'status' | 'source'>): string {
   if (status === 'unknown') return 'Laurel has not read what it asks this year';
   if (status === 'no-supplement') return 'It asks everybody for no supplement this year';
   if (status === 'program-only') return 'It asks everybody for no supplement this year, and some programs do';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { application, NO_RECORD } from '../fixtures/rows.ts';
 import { BROWN, MIT, RICE } from '../fixtures/links.ts';
 import { empty } from '../fixtures/students.ts';
-import { ask } from '../fixtures/talk.ts';
+import { ask, sourcesOf } from '../fixtures/talk.ts';
 
 const rd = application({
   id: 'a-rd',
@@ -47,7 +47,10 @@ describe('a college that is not added', () => {
 });
 
 test('a date that is not entered is offered from the list, as such', () => {
-  expect(ask('when is rice due')).toContain(`${RICE} (Regular Decision) has no deadline in Laurel yet. Laurel's list`);
+  const reply = ask('when is rice due');
+  expect(reply).toContain(`${RICE} (Regular Decision) has no deadline in Laurel yet.`);
+  expect(reply).toContain("For Rice University, Laurel's list of college dates has Regular Decision");
+  expect(sourcesOf('when is rice due').at(-1)).toMatchObject({ kind: 'facts' });
 });
 
 describe('the days asked about', () => {

@@ -9,16 +9,17 @@ import { appLink, appWithRound, essayLink, isEmpty, isSent, isSubmitted } from '
 import { dueClause, isPast } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { openItems } from '../open-items.ts';
-import { publishedText } from '../published.ts';
+import { publishedDates } from '../published.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { fromRecord } from '../sources.ts';
 import { holds } from '../phrases.ts';
 import { settle, tasksOf } from '../tasks.ts';
 import { notAmong } from './colleges.ts';
 import { roundsIn } from './rounds.ts';
 
 /** "What is due this week?", "Is anything overdue?", "When is Brown due?" */
-export function answerDue(question: Question): Reply {
+export function answerDue(question: Question): Reply | Reply[] {
   const { record, essays, apps, strangers, text } = question;
   if (strangers.length > 0 && apps.length === 0) return dueElsewhere(question);
   if (essays.length > 0) return dueOfEssays(question, essays);
@@ -30,11 +31,11 @@ export function answerDue(question: Question): Reply {
 }
 
 /** The dates of colleges that the student has not added, as far as Laurel's own list has them. */
-function dueElsewhere(question: Question): Reply {
-  const { says, next } = notAmong(question);
+function dueElsewhere(question: Question): Reply[] {
+  const { next, ...notYet } = notAmong(question);
   const rounds = roundsIn(question.text);
-  const dates = question.strangers.slice(0, 2).map((college) => publishedText(college, rounds, question));
-  return { says: [...says, ...dates], next };
+  const dates = question.strangers.slice(0, 2).flatMap((college) => publishedDates(college, rounds, question));
+  return [...dates, { ...notYet, next }];
 }
 
 function answerOverdue(question: Question, overdue: Due[], [coming]: Due[]): Reply {
@@ -85,7 +86,7 @@ function firstTask(question: Question): string {
   return task ? `Next step: ${task.what}.` : 'Next step: nothing is open there, so rest.';
 }
 
-function dueOfColleges(question: Question, named: Application[]): Reply {
+function dueOfColleges(question: Question, named: Application[]): Reply[] {
   const rounds: Round[] = roundsIn(question.text);
   const inRound = named.filter(({ round }) => round !== null && rounds.includes(round));
   const apps = inRound.length > 0 ? inRound : named;
@@ -94,33 +95,40 @@ function dueOfColleges(question: Question, named: Application[]): Reply {
   );
   const open = apps.find((app) => !isSubmitted(app));
   const [item] = open ? openItems(open, question.record, question) : [];
-  return {
-    says: apps.slice(0, 4).map((app) => dueOfCollege(question, app, rounds)),
-    list: ofEssays.map((due) => dueLine(due, question)),
-    next:
-      open?.deadline === null
-        ? `Next step: look the date up on the college's page and set it in ${appLink(open)}.`
-        : `Next step: ${item?.step ?? `see what is due at your other colleges in ${pages.applications}.`}`,
-  };
+  const own = apps.slice(0, 4).map((app) => dueOfCollege(question, app, rounds));
+  return [
+    {
+      says: own.map(({ says }) => says),
+      list: ofEssays.map((due) => dueLine(due, question)),
+      source: fromRecord('Applications'),
+      next:
+        open?.deadline === null
+          ? `Next step: look the date up on the college's page and set it in ${appLink(open)}.`
+          : `Next step: ${item?.step ?? `see what is due at your other colleges in ${pages.applications}.`}`,
+    },
+    ...own.flatMap(({ published }) => published),
+  ];
 }
 
-/** @param rounds those that the question names */
-function dueOfCollege(question: Question, app: Application, rounds: Round[]): string {
+/**
+ * What the record says, and what the season's facts say beside it where the record lacks the date or has another round.
+ * @param rounds those that the question names
+ */
+function dueOfCollege(question: Question, app: Application, rounds: Round[]): { says: string; published: Reply[] } {
   const { college, round, deadline } = app;
   const name = appWithRound(app);
-  if (isSubmitted(app)) return `You marked ${name} as submitted.`;
+  if (isSubmitted(app)) return { says: `You marked ${name} as submitted.`, published: [] };
   const other = rounds.length > 0 && (round === null || !rounds.includes(round));
-  const published = publishedText(college, other ? rounds : round ? [round] : [], question);
-  if (deadline === null) return `${name} has no deadline in Laurel yet. ${published}`.trim();
+  const published = publishedDates(college, other ? rounds : round ? [round] : [], question);
+  if (deadline === null) return { says: `${name} has no deadline in Laurel yet.`, published };
   const due = `${name} ${dueClause(deadline, question)}.`;
   if (other) {
     const asked = listed(rounds.map((round) => roundNames[round]));
     const entered = round ? `You entered it as ${roundNames[round]}, not as ${asked}.` : `You entered no round for it.`;
-    return `${due} ${entered} ${published}`.trim();
+    return { says: `${due} ${entered}`, published };
   }
-  return holds(question.text, lists.passed) && !isPast(deadline, question)
-    ? `${due} By that date you have not missed it.`
-    : due;
+  const notMissed = holds(question.text, lists.passed) && !isPast(deadline, question);
+  return { says: notMissed ? `${due} By that date you have not missed it.` : due, published: [] };
 }
 
 function dueOfEssays(question: Question, essays: ContextEssay[]): Reply {

@@ -7,6 +7,7 @@ import { counted, groupLines, listed, sentenceOf } from '../markdown.ts';
 import { titled } from '../figures.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { fromFacts } from '../sources.ts';
 
 /** The applications asked about, or all. */
 const asked = ({ apps, record }: Question) => (apps.length > 0 ? apps : record.apps);
@@ -33,49 +34,49 @@ export function answerSent(question: Question): Reply {
 const KINDS: readonly Decision[] = ['deferred', 'waitlisted', 'denied'];
 
 /** "Where did I get in?", "Who am I waiting for?" */
-export function answerDecisions(question: Question): Reply {
+export function answerDecisions(question: Question): Reply[] {
   const apps = asked(question);
   const sent = apps.filter(isSubmitted);
   const waiting = sent.filter(({ decision }) => decision === null);
   const wins = apps.filter(({ decision }) => decision === 'accepted');
-  return {
-    says: [
-      wins.length > 0
-        ? `**${counted(wins.length, 'win')}**: ${listed(wins.map(appLink), 5)} said yes. Well done.`
-        : `No acceptance is entered${sent.length > 0 ? ' yet' : ', and nothing is sent yet'}. An answer counts here once you enter it as the decision.`,
-    ],
-    list: groupLines(
-      [
-        ...KINDS.map((kind) => [titled(kind), apps.filter(({ decision }) => decision === kind).map(appLink)] as const),
-        ['Waiting for an answer', waiting.map(appLink)],
-        ['Not sent yet', question.apps.filter((app) => !isSubmitted(app)).map(appLink)],
+  return [
+    {
+      says: [
+        wins.length > 0
+          ? `**${counted(wins.length, 'win')}**: ${listed(wins.map(appLink), 5)} said yes. Well done.`
+          : `No acceptance is entered${sent.length > 0 ? ' yet' : ', and nothing is sent yet'}. An answer counts here once you enter it as the decision.`,
       ],
-      4,
-    ),
-    also: dutiesAfter(apps, question.record.apps),
-    next: waiting[0]
-      ? `Next step: when an answer comes, enter it in ${appLink(waiting[0])}.`
-      : 'Next step: ask me which application to finish first.',
-  };
+      list: groupLines(
+        [
+          ...KINDS.map(
+            (kind) => [titled(kind), apps.filter(({ decision }) => decision === kind).map(appLink)] as const,
+          ),
+          ['Waiting for an answer', waiting.map(appLink)],
+          ['Not sent yet', question.apps.filter((app) => !isSubmitted(app)).map(appLink)],
+        ],
+        4,
+      ),
+      next: waiting[0]
+        ? `Next step: when an answer comes, enter it in ${appLink(waiting[0])}.`
+        : 'Next step: ask me which application to finish first.',
+    },
+    ...dutiesAfter(apps, question.record.apps),
+  ];
 }
 
 /** More would be a page and no answer: the page of the application has all of them. */
 const MOST_DUTIES = 4;
 
-/** What the gravest of the answers asks of the student now, with where that was read. */
-function dutiesAfter(apps: readonly Application[], all: readonly Application[]): string[] {
+/** What the gravest of the answers asks of the student now, each duty with where that was read. */
+function dutiesAfter(apps: readonly Application[], all: readonly Application[]): Reply[] {
   const answered = apps.filter(({ decision }) => decision !== null);
   const order: (Decision | null)[] = ['accepted', 'deferred', 'waitlisted', 'denied'];
   const [app] = answered.toSorted((a, b) => order.indexOf(a.decision) - order.indexOf(b.decision));
   if (!app) return [];
   const others = all.filter((other) => other.id !== app.id);
   const toDo = dutiesOf(duties, app, others, findCollege(app.college)?.ipeds).filter(({ info }) => !info);
-  const told = toDo.slice(0, MOST_DUTIES);
-  if (told.length === 0) return [];
-  const sources = [
-    ...new Set(told.map(({ source }) => (source.url ? `${source.name}, read on ${source.checkedOn}` : source.name))),
-  ];
-  return [
-    `What ${appLink(app)} asks of you now: ${told.map(({ says }) => says).join(' ')} Sources: ${sources.join('; ')}.`,
-  ];
+  return toDo.slice(0, MOST_DUTIES).map(({ says, source }, at) => ({
+    says: [at === 0 ? `What ${appLink(app)} asks of you now: ${says}` : says],
+    source: fromFacts(source),
+  }));
 }

@@ -154,7 +154,7 @@ export function explainScore(question: Question): Reply {
 }
 
 /** "Is Why Rice better than Why Brown?" */
-export function answerCompare(question: Question): Reply {
+export function answerCompare(question: Question): Reply | Reply[] {
   if (question.apps.length > 1 && !holds(question.text, lists.essays)) return answerReady(question);
   const ofColleges = question.record.essays.filter(({ appId }) => question.apps.some(({ id }) => id === appId));
   const essays = [...new Set([...essaysOf(question), ...ofColleges])].filter((essay) => !isEmpty(essay));

@@ -7,7 +7,7 @@ import { unscoredText } from './essays.ts';
 import { gapsOf } from './gap-kinds.ts';
 
 /** "Where is my application thin?", "What am I missing?" */
-export function answerGaps(question: Question): Reply {
+export function answerGaps(question: Question): Reply | Reply[] {
   if (question.strangers.length > 0) return notAmong(question);
   const record = recordAbout(question);
   const { apps } = record;

@@ -4,6 +4,7 @@ import { dueClause, numberOf, titled, type Moment } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { recordAbout, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { ofPlan } from './fits.ts';
 import { overdueApps, settle, taskSentence, taskLine, tasksOf, type Task } from '../tasks.ts';
 
 const MOST_LATER = 4;
@@ -23,6 +24,7 @@ export function answerFirst(question: Question): Reply {
   return {
     says: [late, `${late === '' ? titled(opening) : `Then, ${opening}`}:`],
     ...inOrder(shown, question),
+    also: hours === undefined && record === question.record ? ofPlan(question) : [],
     next: `${moreWait(tasks.length - shown.length)} Next step: open the first link and leave the rest closed.`.trim(),
   };
 }

@@ -1,12 +1,15 @@
+import { knownUnits } from '#api/colleges/prompts.ts';
 import type { ContextEssay } from '#contract/ai.ts';
-import { appLink, essayLink, isEmpty, MAIN } from '../essays.ts';
-import { titled } from '../figures.ts';
-import { listed, pages } from '../markdown.ts';
+import type { EssayMap } from '#contract/essay-map.ts';
+import { essayMapOf } from '#contract/map/map-of.ts';
+import type { PromptUnit } from '#contract/map/prompt-units.ts';
+import { unitNames } from '#contract/map/unit-names.ts';
+import { appLink, essayLink, isEmpty, limitOf, MAIN, promptOf, textOf } from '../essays.ts';
+import { counted, listed, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { themesOf, WHY_COLLEGE } from '../themes.ts';
 
-/** "Which supplementals are similar?", "Can I reuse my Brown essay?" */
+/** "Which supplementals are similar?", "Can I reuse my Brown essay?": as the map of the essays has it. */
 export function answerReuse(question: Question): Reply {
   const supplementals = question.record.essays.filter(({ id }) => id !== MAIN);
   if (supplementals.length < 2) {
@@ -17,8 +20,10 @@ export function answerReuse(question: Question): Reply {
       next: `Next step: add your supplementals with their prompts in ${pages.applications}, and ask me again.`,
     };
   }
-  const groups = groupsOf(supplementals).filter(({ essays }) => concerns(essays, question));
-  if (groups.length === 0) {
+  const map = mapOf(question);
+  const groups = groupsOf(supplementals, map).filter(({ essays }) => concerns(essays, question));
+  const services = servicesOf(map, question);
+  if (groups.length + services.length === 0) {
     const about = question.essays.map(essayLink)[0] ?? question.apps.map(appLink)[0];
     return {
       says: [
@@ -31,13 +36,50 @@ export function answerReuse(question: Question): Reply {
   }
   const lead = groups[0]?.essays.find((essay) => !isEmpty(essay));
   return {
-    says: ['These prompts ask for much the same, so text may carry over:'],
-    list: groups.map(({ theme, essays }) => `**${titled(theme)}**: ${listed(essays.map(essayLink), 4)}`),
-    also: groups.some(({ theme }) => theme === WHY_COLLEGE)
-      ? ['In a “why this college” answer only the part about you carries over; what you name there has to be theirs.']
+    says: [
+      map.toWrite.length > 0
+        ? `Your ${counted(map.prompts.length, 'prompt')} need ${counted(map.toWrite.length, 'more essay')} to be written, if one serves another where it can.`
+        : '',
+      'These prompts ask for much the same, so text may carry over:',
+    ],
+    list: [
+      ...groups.map(({ unit, essays }) => `**${unitNames[unit]}**: ${listed(essays.map(essayLink), 4)}`),
+      ...services,
+    ],
+    also: groups.some(({ unit }) => unit === 'why-college')
+      ? [
+          'In a \u201cwhy this college\u201d answer only the part about you carries over; what you name there has to be theirs.',
+        ]
       : [],
     next: `Next step: ${lead ? `start from ${essayLink(lead)}, the longest text of its group, and rewrite every line that fits only its own college.` : 'write one of them well, then adapt it to the others.'}`,
   };
+}
+
+function mapOf({ record: { apps, essays, activities, honors }, units }: Question): EssayMap {
+  const read = essays.map((essay) => ({
+    ...essay,
+    prompt: promptOf(essay),
+    text: textOf(essay),
+    limit: limitOf(essay),
+    units: units[essay.id] ?? null,
+  }));
+  return essayMapOf({ essays: read, applications: apps, activities, honors }, knownUnits);
+}
+
+const HOW = { asIs: 'can be used as it is for', adapt: 'can be adapted for', start: 'is a start for' } as const;
+
+/** The best essay for each prompt that is asked about and not written yet: "Why Rice can be adapted for Why Reed". */
+function servicesOf({ reuse }: EssayMap, { record, essays, apps }: Question): string[] {
+  const byId = new Map(record.essays.map((essay) => [essay.id, essay]));
+  const isAsked = (essay: ContextEssay | undefined): boolean =>
+    essays.some(({ id }) => id === essay?.id) || apps.some(({ id }) => id === essay?.appId);
+  const told = new Set<string>();
+  return reuse.flatMap(({ target, source, kind }) => {
+    const [to, from] = [byId.get(target), byId.get(source)];
+    if (!to || !from || told.has(target) || !(isAsked(to) || isAsked(from))) return [];
+    told.add(target);
+    return [`${essayLink(from)} ${HOW[kind]} ${essayLink(to)}`];
+  });
 }
 
 /** True where a group is one that was asked about: it holds an essay that was named, and one of each college that was. */
@@ -45,15 +87,19 @@ const concerns = (essays: ContextEssay[], question: Question): boolean =>
   (question.essays.length === 0 || essays.some((essay) => question.essays.includes(essay))) &&
   question.apps.every(({ id }) => essays.some(({ appId }) => appId === id));
 
-/** Groups of supplementals of two or more colleges that ask for the same: the largest group first, in each the longest text first. */
-function groupsOf(supplementals: ContextEssay[]): { theme: string; essays: ContextEssay[] }[] {
-  const groups = new Map<string, ContextEssay[]>();
+/** Supplementals of two or more colleges whose prompts ask for one thing: the largest group first, in each the longest text first. */
+function groupsOf(
+  supplementals: ContextEssay[],
+  { prompts }: EssayMap,
+): { unit: PromptUnit; essays: ContextEssay[] }[] {
+  const units = new Map(prompts.map(({ essayId, units }) => [essayId, units]));
+  const groups = new Map<PromptUnit, ContextEssay[]>();
   for (const essay of supplementals) {
-    for (const theme of themesOf(essay)) groups.set(theme, [...(groups.get(theme) ?? []), essay]);
+    for (const unit of units.get(essay.id) ?? []) groups.set(unit, [...(groups.get(unit) ?? []), essay]);
   }
   return [...groups]
-    .map(([theme, essays]) => ({ theme, essays: essays.toSorted((a, b) => b.words - a.words) }))
-    .filter(({ essays }) => spansColleges(essays))
+    .map(([unit, essays]) => ({ unit, essays: essays.toSorted((a, b) => b.words - a.words) }))
+    .filter(({ unit, essays }) => unit !== 'free' && spansColleges(essays))
     .sort((a, b) => b.essays.length - a.essays.length);
 }
 

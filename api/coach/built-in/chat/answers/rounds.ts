@@ -1,8 +1,8 @@
 import rounds from '#api/coach/data/chat/rounds.json' with { type: 'json' };
+import { duties } from '#api/colleges/required.ts';
 import { roundPlanOf, roundRules } from '#api/colleges/round-plans.ts';
-import type { StudentRecord } from '#contract/ai.ts';
 import type { Application, Round } from '#contract/applications.ts';
-import { pairsAmong } from '#contract/early-plans.ts';
+import { pairsAmong, withScholarship } from '#contract/early-plans.ts';
 import { roundNames } from '#contract/round-names.ts';
 import type { Verdict } from '#contract/round-verdicts.ts';
 import { appLink } from '../essays.ts';
@@ -10,6 +10,7 @@ import { counted, listed, pages } from '../markdown.ts';
 import { holds, without } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { fromFacts, fromRecord, OWN_ADVICE } from '../sources.ts';
 import { notAmong } from './colleges.ts';
 
 /** The rounds that a question names; "ed 2" is not also Early Decision. */
@@ -33,16 +34,17 @@ const isInEarlyRound = isOf('ed', 'ed2', 'ea', 'rea');
 const roundName = ({ round }: Application): string => (round ? roundNames[round] : 'no round chosen yet');
 
 /** "How balanced are my rounds?", "What round is Brown?" */
-export function answerRounds(question: Question): Reply {
+export function answerRounds(question: Question): Reply | Reply[] {
   const { apps } = question.record;
   if (question.strangers.length > 0 && question.apps.length === 0) return notAmong(question);
-  const clashes = clashesOf(apps);
+  const clashes = clashesOf(question);
   if (question.apps.length > 0) {
-    return {
-      says: question.apps.slice(0, 4).map((app) => `${appLink(app)}: **${roundName(app)}**.`),
-      also: clashes,
-      next: "Next step: check on the college's page that it offers this round and that your date matches.",
-    };
+    const step = "Next step: check on the college's page that it offers this round and that your date matches.";
+    return [
+      { says: question.apps.slice(0, 4).map((app) => `${appLink(app)}: **${roundName(app)}**.`) },
+      ...clashes,
+      { says: [], next: step },
+    ];
   }
   const none = apps.filter(({ round }) => round === null);
   const early = apps.filter(isInEarlyRound).length;
@@ -50,75 +52,81 @@ export function answerRounds(question: Question): Reply {
   const step = undecided
     ? `choose the round in ${appLink(undecided)}.`
     : 'begin one of the later ones now, so that an early no would not leave you with an empty page.';
-  return {
-    says: [
-      `Of ${counted(apps.length, 'application')}, ${early} ${early === 1 ? 'is' : 'are'} early and ${apps.length - early - none.length} regular, rolling or other:`,
-    ],
-    list: [...(Object.keys(roundNames) as Round[]), null].flatMap((round) => {
-      const of = apps.filter((app) => app.round === round);
-      const name = round ? roundNames[round] : 'No round';
-      return of.length > 0 ? [`${name}: ${of.length} (${listed(of.map(appLink), 8)})`] : [];
-    }),
-    also: clashes,
-    next: clashes.length > 0 ? ASK : `Next step: ${step}`,
-  };
+  return [
+    {
+      says: [
+        `Of ${counted(apps.length, 'application')}, ${early} ${early === 1 ? 'is' : 'are'} early and ${apps.length - early - none.length} regular, rolling or other:`,
+      ],
+      list: [...(Object.keys(roundNames) as Round[]), null].flatMap((round) => {
+        const of = apps.filter((app) => app.round === round);
+        const name = round ? roundNames[round] : 'No round';
+        return of.length > 0 ? [`${name}: ${of.length} (${listed(of.map(appLink), 8)})`] : [];
+      }),
+    },
+    ...clashes,
+    { says: [], next: clashes.length > 0 ? ASK : `Next step: ${step}` },
+  ];
 }
 
 const ASK =
   "Laurel does not stop you. Next step: read each college's own rule, and ask your school counselor before you send the second one.";
 
 /** "Are my early plans allowed together?" */
-export function answerEarly(question: Question): Reply {
-  const { list, also } = earlyPlans(question);
-  const clashes = clashesOf(question.record.apps);
-  return {
-    says: [
-      'Early Decision binds: you promise to go there if you are admitted and the aid works, so it is for one college at a time, and after a yes you withdraw all other applications. Early Decision II binds in the same way and waits for the first answer. Restrictive Early Action does not bind, but bars most other private early plans.',
-    ],
-    list,
-    also,
-    next:
-      clashes.length > 0
-        ? ASK
-        : list.length > 0
-          ? "I see no two of them that clash. Next step: still read each college's own rule, because they differ."
-          : `Next step: if you plan one, read that college's own rule and set the round in ${pages.applications}.`,
-  };
+export function answerEarly(question: Question): Reply[] {
+  const { apps } = question.record;
+  const clashes = clashesOf(question);
+  const isPlanned = apps.some(isInEarlyRound);
+  const next = isPlanned
+    ? "I see no two of them that clash. Next step: still read each college's own rule, because they differ."
+    : `Next step: if you plan one, read that college's own rule and set the round in ${pages.applications}.`;
+  return [
+    {
+      says: [
+        'Early Decision binds: you promise to go there if you are admitted and the aid works, so it is for one college at a time, and after a yes you withdraw all other applications. Early Decision II binds in the same way and waits for the first answer. Restrictive Early Action does not bind, but bars most other private early plans.',
+      ],
+      source: OWN_ADVICE,
+    },
+    ...earlyPlans(question),
+    ...(clashes.length > 0 ? [] : [{ says: [], next, source: EARLY }]),
+  ];
 }
 
+const EARLY = fromRecord('Early plans');
+
 /** The student's own early plans, and those that may not go together. */
-export function earlyPlans({ record: { apps } }: Question): Required<Pick<Reply, 'list' | 'also'>> {
-  const early = apps.filter(isInEarlyRound);
-  const clashes = clashesOf(apps);
-  return {
-    list: early.map((app) => `${appLink(app)}: ${roundName(app)}${app.decision ? `, ${app.decision}` : ''}`),
-    also: early.length > 0 || clashes.length > 0 ? clashes : ['None of your applications has an early round.'],
-  };
+export function earlyPlans(question: Question): Reply[] {
+  const early = question.record.apps.filter(isInEarlyRound);
+  const clashes = clashesOf(question);
+  const none = early.length + clashes.length === 0 ? ['None of your applications has an early round.'] : [];
+  const list = early.map((app) => `${appLink(app)}: ${roundName(app)}${app.decision ? `, ${app.decision}` : ''}`);
+  const asking = clashes.length > 0 ? [{ says: [], next: ASK, source: EARLY }] : [];
+  return [{ says: none, list, source: EARLY }, ...clashes, ...asking];
 }
 
 /** More would be a page and no answer. */
 const MOST_PAIRS = 2;
 
 /** What the rules of both colleges say of early plans that do not simply go together: the gravest first, each with its source. */
-function clashesOf(apps: Application[]): string[] {
+function clashesOf({ record: { apps }, requirements }: Question): Reply[] {
   const byId = new Map(apps.map((app) => [app.id, app]));
+  const scholarships = withScholarship(requirements);
   const plans = apps.flatMap((app) => {
-    const plan = roundPlanOf(app);
+    const plan = roundPlanOf({ ...app, scholarship: scholarships.has(app.id) });
     return plan ? [{ id: app.id, plan }] : [];
   });
   const pairs = pairsAmong(roundRules, plans)
     .filter(({ verdict }) => verdict !== 'fine')
     .toSorted((a, b) => GRAVEST.indexOf(a.verdict) - GRAVEST.indexOf(b.verdict));
-  const told = pairs.slice(0, MOST_PAIRS).map(({ a, b, verdict, says, source }) => {
+  const told = pairs.slice(0, MOST_PAIRS).map(({ a, b, verdict, says, source }): Reply => {
     const [one, other] = [byId.get(a ?? '')!, byId.get(b)!];
-    const cycle = source?.cycle ? `, ${cycleInWords(source.cycle)}` : '';
-    const read = source ? ` Source: ${source.name}, read on ${source.checkedOn}${cycle}.` : '';
-    return `${named(one)} and ${named(other)} ${VERDICTS[verdict]}. ${says}${read}`;
+    return {
+      says: [`${named(one)} and ${named(other)} ${VERDICTS[verdict]}. ${says}`],
+      source: source ? fromFacts(source) : EARLY,
+    };
   });
   const more = pairs.length - told.length;
-  return more > 0
-    ? [...told, `${counted(more, 'more pair')} of your plans ${more === 1 ? 'needs' : 'need'} a look.`]
-    : told;
+  const rest = `${counted(more, 'more pair')} of your plans ${more === 1 ? 'needs' : 'need'} a look.`;
+  return more > 0 ? [...told, { says: [rest], source: EARLY }] : told;
 }
 
 const GRAVEST: readonly Verdict[] = ['clash', 'ask', 'order', 'fine'];
@@ -132,12 +140,17 @@ const VERDICTS = {
   fine: 'go together',
 } as const;
 
-const cycleInWords = (cycle: string): string => (/^\d/.test(cycle) ? `for ${cycle}` : cycle);
+const withdrawing = duties.flatMap(({ items }) => items).find(({ id }) => id === 'withdraw-all');
 
-/** What an acceptance that binds asks for: to withdraw all other applications; empty where there is none. */
-export function withdrawText({ apps }: StudentRecord): string {
+/** What an acceptance that binds asks for: to withdraw all other applications; nothing where there is none. */
+export function withdrawFirst({ record: { apps } }: Question): Reply | undefined {
   const bound = apps.find((app) => app.decision === 'accepted' && isOf('ed', 'ed2')(app));
   const others = apps.filter((app) => app !== bound && app.decision !== 'denied');
-  if (!bound || others.length === 0) return '';
-  return `${appLink(bound)} accepted you in ${roundName(bound)}, which binds. Congratulations. Once its aid offer works for you, accept it and **withdraw** every other application, also those not sent yet: ${listed(others.map(appLink), 8)}.`;
+  if (!bound || others.length === 0) return undefined;
+  return {
+    says: [
+      `${appLink(bound)} accepted you in ${roundName(bound)}, which binds. Congratulations. Once its aid offer works for you, accept it and **withdraw** every other application, also those not sent yet: ${listed(others.map(appLink), 8)}.`,
+    ],
+    source: withdrawing ? fromFacts(withdrawing.source) : EARLY,
+  };
 }

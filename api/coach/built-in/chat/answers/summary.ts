@@ -8,7 +8,7 @@ import { tasksOf } from '../tasks.ts';
 import { answerReady } from './colleges.ts';
 
 /** "What do you know about me?", "How am I doing?" */
-export function answerSummary(question: Question): Reply {
+export function answerSummary(question: Question): Reply | Reply[] {
   if (question.apps.length > 0) return answerReady(question);
   const { apps, essays, activities, honors } = question.record;
   const main = mainEssayOf(question.record);

@@ -56,6 +56,15 @@ export const answerShorter = ({ told }: Question): Reply => ({
   says: [told.split('\n\n')[0]?.match(/^.*?[.?:](?= [A-Z“]|$)/su)?.[0] ?? 'I have not said anything yet.'],
 });
 
+/** What can be asked in place of what nobody knows: of the college that was named, and of the student's own work. */
+export function offersFor(question: Question): string[] {
+  if (hasNothing(question)) return [];
+  const [app] = question.apps;
+  const ofCollege = app ? [`What does ${appLink(app)} ask for?`] : [];
+  const ofPlan = question.plan.items.length > 0 ? ['Can I finish everything in time?'] : [];
+  return [...ofCollege, ...ofPlan, ...questionsFor(question)].slice(0, 3);
+}
+
 function questionsFor({ record, ...moment }: Question): string[] {
   const { apps, essays, activities, honors } = record;
   const open = apps.filter((app) => !isSubmitted(app));

@@ -9,13 +9,14 @@ import { recordAbout, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { essayTask, overdueApps, settle, taskSentence, tasksOf } from '../tasks.ts';
 import { answerReady, notAmong } from './colleges.ts';
+import { ofPlan } from './fits.ts';
 import { worthMost } from './essays.ts';
 
 /** Days that a plan of the week covers, after today. */
 const WEEK = 7;
 
 /** "What should I work on this week?", "Plan my week." */
-export function answerWeek(question: Question): Reply {
+export function answerWeek(question: Question): Reply | Reply[] {
   if (question.strangers.length > 0) return notAmong(question);
   const record = recordAbout(question);
   if (record.apps.length > 0 && record.apps.every(isSubmitted)) return answerReady(question);
@@ -34,7 +35,7 @@ export function answerWeek(question: Question): Reply {
     says: [ofWeek.length > 0 ? `Your next ${WEEK} days, in this order:` : nothingDue(coming[0], question)],
     list,
     ordered: list.length > 1,
-    also: [undatedText(record)],
+    also: [...(record === question.record ? ofPlan(question) : []), undatedText(record)],
     next: worthMost(question),
   };
 }

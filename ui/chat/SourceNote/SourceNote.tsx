@@ -1,0 +1,58 @@
+import { ArrowUpRight, BookOpen, CircleQuestionMark, Landmark, type LucideIcon, NotebookText } from 'lucide-react';
+import { format, parseISO } from 'date-fns';
+import text from '../../styles/text.module.css';
+import { THIS_CYCLE } from '../../requirements/Cite/Cite.tsx';
+import classes from './SourceNote.module.css';
+
+/** Where a part of a reply is from. */
+export interface ReplySource {
+  kind: 'record' | 'facts' | 'general' | 'unknown';
+  name: string;
+  url: string | null;
+  /** The day of reading, `2026-09-20`. */
+  checkedOn: string | null;
+  /** The admission cycle that it speaks of, such as `2026-27`. */
+  cycle: string | null;
+}
+
+const KINDS: Record<ReplySource['kind'], { icon: LucideIcon; says: string }> = {
+  record: { icon: NotebookText, says: 'Your record' },
+  facts: { icon: Landmark, says: 'Facts of the season' },
+  general: { icon: BookOpen, says: 'Generally true' },
+  unknown: { icon: CircleQuestionMark, says: 'Not known' },
+};
+
+/** Says where a part of a reply is from: in words and an icon, with the source as a link, its cycle and the day of reading. */
+export function SourceNote({ kind, name, url, checkedOn, cycle }: ReplySource) {
+  const { icon: Icon, says } = KINDS[kind];
+  const checked = checkedOn && `checked ${format(parseISO(checkedOn), 'MMM d, yyyy')}`;
+  return (
+    <div className={classes.root} role="note" aria-label="Where this is from" data-kind={kind}>
+      <span className={classes.kind}>
+        <Icon aria-hidden="true" />
+        {says}
+      </span>
+      <span>
+        {url ? (
+          <a className={classes.link} href={url} target="_blank" rel="noreferrer">
+            {name}
+            <ArrowUpRight aria-hidden="true" />
+            <span className={text.hidden}>opens in a new tab</span>
+          </a>
+        ) : (
+          name
+        )}
+      </span>
+      {cycle && isEarlier(cycle) && <strong className={classes.earlier}>{inWords(cycle)}, not this cycle</strong>}
+      {(cycle || checked) && (
+        <span>{[cycle && !isEarlier(cycle) && inWords(cycle), checked].filter(Boolean).join(', ')}</span>
+      )}
+    </div>
+  );
+}
+
+const inWords = (cycle: string) =>
+  cycle === 'not named on the page' ? 'no cycle named' : cycle.replace(/^(\d{4})-(\d\d)$/, '$1–$2');
+
+/** True where a cycle names a year before this one's. */
+const isEarlier = (cycle: string) => (/\d{4}/.exec(cycle)?.[0] ?? THIS_CYCLE) < THIS_CYCLE.slice(0, 4);
