@@ -91,6 +91,7 @@ export const released: Record<string, Row[]> = {
       units: '["why-college"]',
       started_from: JSON.stringify({ essayId: 'main', at: new Date(now - DAY).toISOString() }),
       meant_names: '["Yale"]',
+      outline: JSON.stringify([{ line: 'How it began', paragraph: 'It began in June.' }]),
     },
   ],
   gradings: [{ ...grade, id: 'graded', user_id: 'ada', essay_id: 'main', text: essay, graded_at: now - DAY }],

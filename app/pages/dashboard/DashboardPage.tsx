@@ -112,7 +112,13 @@ function Desk({ overview }: { overview: Overview }) {
         applications={{ total: applications.total, ...applications.statuses }}
         wins={applications.statuses.accepted}
       />
-      <Suspense fallback={<Skeleton height="360px" />}>
+      <Suspense
+        fallback={
+          <div aria-busy="true">
+            <Skeleton height="360px" />
+          </div>
+        }
+      >
         <DashboardQuickAi />
       </Suspense>
     </>
