@@ -398,6 +398,7 @@ describe('a sample on the landing page', () => {
       feedback: ['The lids.'],
       rewritten_intro: 'I mixed eleven cans in her driveway.',
       engine: 'stand-in-1',
+      rule: expect.stringContaining('not permission'),
     });
     expect(server.asked[1]!.messages.at(-1)!.content).toMatch(/17, Boston/);
   });

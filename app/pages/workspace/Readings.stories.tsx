@@ -70,17 +70,6 @@ export const RevisionsFailed = meta.story({
   },
 });
 
-export const RevisionsPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await essayBox();
-    await userEvent.click(screen.getByRole('button', { name: 'Score details' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Revisions' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Revisions' }));
-    await expect(await sheet.findByText(/^You settled \d of \d marks\./)).toBeVisible();
-  },
-});
-
 /** Opened and closed by keyboard: the same button or Escape, and the focus stays on it. */
 export const Outline = meta.story({
   play: async () => {
@@ -128,17 +117,6 @@ export const OutlineDark = meta.story({
   },
 });
 
-export const OutlinePhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await essayBox();
-    await userEvent.click(screen.getByRole('button', { name: 'Score details' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Outline' }));
-    await screen.findByRole('dialog', { name: 'Outline' });
-    await screen.findByRole('textbox', { name: 'Your line for paragraph 2' });
-  },
-});
-
 export const OutlineLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(never(readOutline)),
   play: async () => {
@@ -172,5 +150,27 @@ export const ReadAloudWithoutAVoice = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Read aloud' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Read aloud' })).toHaveFocus());
+  },
+});
+
+export const RevisionsPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await essayBox();
+    await userEvent.click(screen.getByRole('button', { name: 'Score details' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revisions' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Revisions' }));
+    await expect(await sheet.findByText(/^You settled \d of \d marks\./)).toBeVisible();
+  },
+});
+
+export const OutlinePhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await essayBox();
+    await userEvent.click(screen.getByRole('button', { name: 'Score details' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Outline' }));
+    await screen.findByRole('dialog', { name: 'Outline' });
+    await screen.findByRole('textbox', { name: 'Your line for paragraph 2' });
   },
 });

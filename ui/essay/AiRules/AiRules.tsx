@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useId, useState } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Cite } from '../../requirements/Cite/Cite.tsx';
 import type { FactSource } from '../../requirements/requirements.ts';
 import classes from './AiRules.module.css';
@@ -15,7 +16,7 @@ export interface CollegeAiRule {
 }
 
 export interface AiRulesProps {
-  /** The strictest first; undefined while they load, which shows nothing. */
+  /** The strictest first; undefined while they load. */
   rules: readonly CollegeAiRule[] | undefined;
   className?: string;
 }
@@ -23,11 +24,17 @@ export interface AiRulesProps {
 /** So many are shown at first. */
 const FIRST = 2;
 
-/** What the student's own colleges say of help by AI, beside a button that gives such help. */
+/** What the student's own colleges say of help by AI, beside a button that gives such help. Where there is nothing to say, nothing is shown. */
 export function AiRules({ rules, className }: AiRulesProps) {
   const title = useId();
   const [all, setAll] = useState(false);
-  if (!rules || rules.length === 0) return null;
+  if (!rules)
+    return (
+      <div className={clsx(classes.root, className)} aria-busy="true">
+        <Skeleton height="52px" />
+      </div>
+    );
+  if (rules.length === 0) return null;
   return (
     <div className={clsx(classes.root, className)} role="group" aria-labelledby={title}>
       <p className={classes.title} id={title}>
