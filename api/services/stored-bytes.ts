@@ -57,7 +57,7 @@ export async function withinQuota<T>(context: StudentContext, bodyBytes: number,
 
 /** Deletes the oldest versions without a score until so many bytes are free. Answers false, deleting none, where they are too few. */
 async function deleteOldestVersions({ db, studentId }: StudentContext, bytes: number) {
-  const size = sql`${ROW} + octet_length(${versions.text})`;
+  const size = sql`${ROW} + octet_length(${versions.text}) + ifnull(octet_length(${versions.origins}), 0)`;
   const older = sql`sum(${size}) over (order by ${versions.savedAt}, rowid rows between unbounded preceding and 1 preceding)`;
   const unscored = and(eq(versions.userId, studentId), isNull(versions.score));
   const { rowsAffected } = await db.delete(versions).where(

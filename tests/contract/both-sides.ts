@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { addresses, type EndpointName } from '#contract/addresses.ts';
-import { reminders } from '#api/db/schema.ts';
+import { rateLimits, reminders } from '#api/db/schema.ts';
 import { createClient } from '#contract/client.ts';
 import { type Endpoint, splitAddress } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
@@ -20,7 +20,8 @@ const sides = {
       mailed.filter(({ to }) => to === email).flatMap(({ text }) => /#token=(\S+)/.exec(text)?.[1] ?? []);
     const unsubscribeToken = async (studentId: string) =>
       (await api.db.query.reminders.findFirst({ where: eq(reminders.userId, studentId) }))?.token ?? '';
-    return { ...api, linksTo, unsubscribeToken };
+    const forgetLimits = async () => void (await api.db.delete(rateLimits));
+    return { ...api, linksTo, unsubscribeToken, forgetLimits };
   },
   mocks: async () => {
     db.reset();
@@ -30,7 +31,13 @@ const sides = {
       [...db.resets].filter(([, { user }]) => user.email === email).map(([token]) => token);
     const unsubscribeToken = async (studentId: string) =>
       db.accounts.find(({ user }) => user.id === studentId)?.reminderToken ?? '';
-    return { base: 'http://mocks.test', stop: async () => server.close(), linksTo, unsubscribeToken };
+    return {
+      base: 'http://mocks.test',
+      stop: async () => server.close(),
+      linksTo,
+      unsubscribeToken,
+      forgetLimits: async () => {},
+    };
   },
 };
 export type SideName = keyof typeof sides;
@@ -64,12 +71,13 @@ export function useSide(name: SideName): Side {
   let stop = async () => {};
   let linksTo: (email: string) => string[] = () => [];
   let unsubscribeToken: Side['unsubscribeToken'] = async () => '';
+  let forgetLimits = async () => {};
   const answered: Side['answered'] = new Map();
   const broken: unknown[] = [];
   const realFetch = globalThis.fetch;
 
   beforeAll(async () => {
-    ({ base, stop, linksTo, unsubscribeToken } = await sides[name]());
+    ({ base, stop, linksTo, unsubscribeToken, forgetLimits } = await sides[name]());
     const inner = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
       const response = await inner(input, init);
@@ -82,6 +90,8 @@ export function useSide(name: SideName): Side {
       return response;
     };
   });
+  // All students of a run come from one network address, and together they are more than a school.
+  afterEach(() => forgetLimits());
   afterEach(() => expect(broken.splice(0)).toEqual([]));
   afterAll(async () => {
     globalThis.fetch = realFetch;

@@ -156,6 +156,19 @@ describe('where words came from, after a save', () => {
     expect(wordOrigins(saved, 'I wrote these.').map(({ kind }) => kind)).toEqual(['reviewer', 'reviewer', 'typed']);
   });
 
+  test('a text of one word over and over holds nothing up', () => {
+    const word = (count: number) => 'a '.repeat(count);
+    const insertions: Insertion[] = Array.from({ length: 20 }, (_, i) => ({
+      kind: 'pasted',
+      from: 'outside',
+      text: word(5_000 + i),
+    }));
+    const start = performance.now();
+    const record = originsAfter(typed(word(20_000)), word(20_000), `b ${word(9_000)}c ${word(40_000)}`, insertions, AT);
+    expectWhole(record, `b ${word(9_000)}c ${word(40_000)}`);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
   test('nothing is changed by a save of the same text', () => {
     const record = typed('The same.');
     expect(originsAfter(record, 'The same.', 'The same.', [], AT)).toBe(record);

@@ -1,5 +1,5 @@
 import { countWords } from '../words.ts';
-import { findRuns, type Run } from './find-runs.ts';
+import { findRuns, type Run, type Target } from './find-runs.ts';
 import { isWord, keptPieces, piecesOf } from './pieces.ts';
 import {
   type Insertion,
@@ -14,6 +14,8 @@ import {
 
 /** A word of so many units that is taken out and put in by one save was moved. A shorter one may be another. */
 const MOVED = 4;
+/** Comparisons of one save at most, which take some hundredths of a second. */
+const STEPS = 2_000_000;
 /** How much of what was taken out is remembered. */
 const REMOVED = { pieces: 40, units: 20_000 };
 /** Units before and after words that were taken out, by which a single word is known to come back. */
@@ -45,12 +47,19 @@ export function originsAfter(
     for (let k = 0; k < text.length; k++) units[start + k] = old[oldPieces[from]!.start + k]!;
   }
 
+  const target: Target = {
+    text: after,
+    pieces,
+    fresh: pieces.flatMap(({ text }, i) => (kept[i]! < 0 && isWord(text) ? [i] : [])),
+    isFree: (unit) => units[unit] === undefined,
+    steps: STEPS,
+  };
   const gone = removedRuns(before, old, oldPieces, isKept);
   const remembered = [...gone, ...record.removed];
   const taken = [...record.taken];
-  for (const insertion of insertions) claim(units, after, insertion, { before, old, remembered, taken, at });
-  for (const piece of gone) bringBack(units, after, piece, piece.text.trim().length >= MOVED);
-  for (const piece of record.removed) bringBack(units, after, piece, false);
+  for (const insertion of insertions) claim(units, target, insertion, { before, old, remembered, taken, at });
+  for (const piece of gone) bringBack(units, target, piece, piece.text.trim().length >= MOVED);
+  for (const piece of record.removed) bringBack(units, target, piece, false);
 
   const all = fillRest(units, after);
   const spans = spansOf(all);
@@ -71,14 +80,13 @@ interface Known {
 }
 
 /** Gives new words the origin that the editor said of them. Pasted words that stood in this essay before keep their own. */
-function claim(units: (Origin | undefined)[], after: string, insertion: Insertion, known: Known) {
+function claim(units: (Origin | undefined)[], target: Target, insertion: Insertion, known: Known) {
   const text = insertion.text;
   if (!/\S/.test(text)) return;
   const origin: Origin = { kind: insertion.kind, from: insertion.from, at: known.at };
   const own = insertion.kind === 'pasted' ? ownOrigins(text, known) : null;
-  const isNew = (unit: number) => units[unit] === undefined;
-  const whole = putIn(text, after, isNew);
-  const runs = whole ? [whole] : findRuns(text, after, isNew, true);
+  const whole = putIn(text, target);
+  const runs = whole ? [whole] : findRuns(text, target, true);
   for (const { start, length, from } of runs)
     for (let k = 0; k < length; k++) units[start + k] = own ? own[from + k]! : origin;
   if (runs.length === 0 || own) return;
@@ -89,11 +97,12 @@ function claim(units: (Origin | undefined)[], after: string, insertion: Insertio
 }
 
 /** Where the whole of a text was put in: something of it is new there, and the rest are words that stood there before. */
-function putIn(text: string, after: string, isNew: (unit: number) => boolean): Run | null {
+function putIn(text: string, target: Target): Run | null {
   const words = text.trim();
-  for (let at = after.indexOf(words); at >= 0; at = after.indexOf(words, at + 1))
-    for (let k = 0; k < words.length; k++)
-      if (isNew(at + k)) return { start: at, length: words.length, from: text.indexOf(words) };
+  const { text: after, isFree } = target;
+  for (let at = after.indexOf(words); at >= 0 && target.steps > 0; at = after.indexOf(words, at + 1))
+    for (let k = 0; k < words.length; k++, target.steps--)
+      if (isFree(at + k)) return { start: at, length: words.length, from: text.indexOf(words) };
   return null;
 }
 
@@ -118,11 +127,12 @@ function ownOrigins(text: string, { before, old, remembered }: Known): Origin[] 
  * Gives words that come back the origins that they had.
  * @param anywhere whether also one or two words may stand elsewhere now
  */
-function bringBack(units: (Origin | undefined)[], after: string, piece: RemovedWords, anywhere: boolean) {
-  const isNew = (unit: number) => units[unit] === undefined;
+function bringBack(units: (Origin | undefined)[], target: Target, piece: RemovedWords, anywhere: boolean) {
+  if (target.fresh.length === 0) return;
+  const { text: after } = target;
   const origins = originsByUnit(piece.spans, piece.text.length);
   const isShort = countWords(piece.text) < 3;
-  for (const { start, length, from } of findRuns(piece.text, after, isNew)) {
+  for (const { start, length, from } of findRuns(piece.text, target)) {
     // A single word may be typed anew by chance, so it has to stand between the same words.
     const [left, right] = piece.near;
     const end = start + length;

@@ -33,8 +33,7 @@ export function planGroups({ items, apps }: ReviewPlan, student: string, timeZon
     id: `item-${i}`,
     when: due === null ? 'No date yet' : `By ${shortDay(due, timeZone)}`,
     title,
-    text:
-      waitingFor === 'student' ? `${STATES[state]} by ${student}` : `${STATES[state]}: waits for ${NAMES[waitingFor]}`,
+    text: waitingFor === 'student' ? ownWords(state, student) : `${STATES[state]}: waits for ${NAMES[waitingFor]}`,
     late: state === 'late',
   });
   return [
@@ -43,6 +42,10 @@ export function planGroups({ items, apps }: ReviewPlan, student: string, timeZon
     { title: 'What is still to do', lines: left.filter(({ waitingFor }) => waitingFor !== 'parent').map(lineOf) },
   ];
 }
+
+/** To be done by Noor */
+const ownWords = (state: Item['state'], student: string) =>
+  state === 'late' ? `Late, to be done by ${student}` : `To be done by ${student}`;
 
 function applicationLine(app: SharedApplication, i: number, timeZone: string): ReviewPlanLine {
   const { college, round, deadline, status, decision } = app;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import text from '../../styles/text.module.css';
 import { CommentBody } from '../CommentBody/CommentBody.tsx';
@@ -40,6 +40,7 @@ export function ReviewEssay(props: ReviewEssayProps) {
   const paragraphs = paragraphsOf(props.text, { sentences, comments, picked });
   useNotePlaces(root);
   const marked = useMarkedWords(root, props.text);
+  useWordsInView(root, picked);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.target !== event.currentTarget) return;
@@ -163,6 +164,15 @@ function Notes({ paragraph, picked, form, sentId, student, setLit, focusIn }: No
       {list(after)}
     </div>
   );
+}
+
+/** Keeps the picked words in view above the form of a phone, which covers most of the page. */
+function useWordsInView(root: RefObject<HTMLElement | null>, picked: Stretch | null) {
+  const start = picked?.start;
+  useEffect(() => {
+    if (start === undefined || !matchMedia('(max-width: 719px)').matches) return;
+    root.current?.querySelector('[data-picked]')?.scrollIntoView({ block: 'start' });
+  }, [root, start]);
 }
 
 /** The focus goes to what was just sent, once. */
