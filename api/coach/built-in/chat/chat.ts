@@ -5,6 +5,7 @@ import type { Conversation, OwnReply } from '../../coach.ts';
 import { adviseOn } from './answers/advice.ts';
 import { answers } from './answers/answers.ts';
 import { careFor, gently } from './answers/care.ts';
+import { notAmong } from './answers/colleges.ts';
 import { withColleges } from './answers/declined.ts';
 import { whatIsMissing } from './answers/missing.ts';
 import { withdrawFirst } from './answers/rounds.ts';
@@ -109,6 +110,9 @@ function answerOwn(intent: Intent, question: Question, why: boolean): Reply | Re
     const opening = offers.length > 0 ? ['You could ask me this instead:'] : [];
     return { says: [...told, ...opening], list: offers, next: withColleges(next, question) };
   }
+  const { strangers, apps, essays } = question;
+  const isOfEssays = intent.source?.name.toLowerCase().includes('essays') ?? false;
+  if (isOfEssays && strangers.length > 0 && apps.length + essays.length === 0) return notAmong(question);
   const answer = answers[intent.name];
   return whatIsMissing(intent, question) ?? ((why && answer?.why) || answer?.answer || answerUnknown)(question);
 }

@@ -33,7 +33,7 @@ const SHORT = 10;
 /** Words up to which a message that names nothing goes on about what was named before. */
 const VERY_SHORT = 4;
 /** The share of the likeliest intent from which one about the student's own work is preferred, where the question names some. */
-const ALMOST = 0.8;
+const ALMOST = 0.9;
 
 let known: Spelling | undefined;
 
@@ -144,9 +144,12 @@ function likeliest({ text, ...named }: Heard, rest: string, follows: boolean): F
   return found.find(({ thing, alike }) => !thing.advice && !thing.feeling && alike >= ALMOST * first.alike) ?? first;
 }
 
+/** Words that say something, of which a question beside a feeling has so many. */
+const FEWEST = 2;
+
 /** What is asked in the rest of a message that speaks of a feeling, where it clearly asks for something. */
 function besideFeeling(rest: string): Found<Intent>[] {
-  if (rest.split(' ').every((word) => FUNCTION_WORDS.has(word))) return [];
+  if (rest.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length < FEWEST) return [];
   return intentsLike(rest).filter(
     ({ thing, alike }) => alike >= BESIDE && !thing.feeling && !thing.follows && !thing.smallTalk,
   );

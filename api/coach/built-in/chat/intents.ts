@@ -113,7 +113,7 @@ const search = searchOf(
 );
 
 /** How alike a question and the examples are from which it is taken to be meant. */
-const SURE = 0.15;
+const SURE = 0.17;
 /** The same for a feeling: to miss one is worse than to ask too much after it. */
 const FELT = 0.2;
 /** The same for a danger, which safety.ts finds first; here it takes plain words, because a false alarm frightens. */

@@ -34,6 +34,10 @@ describe.each(Object.entries(paraphrases))('of five wordings of each question fo
     expect(1 - wrong.length / all.length, table).toBeGreaterThanOrEqual(0.84);
   });
 
+  test('at most 7 % are taken for another question', () => {
+    expect(wrong.filter(({ heard }) => heard !== 'nothing').length / all.length, table).toBeLessThanOrEqual(0.07);
+  });
+
   test('who is hurt is always heard, and nobody is taken to be hurt who only asks', () => {
     expect(wrong.filter(({ intents, heard }) => isCare(intents[0]!) !== isCare(heard))).toEqual([]);
   });
