@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { PARTS_APART } from '#contract/chat-parts.ts';
 import { countWords } from '#contract/words.ts';
 import { ANSWERS } from './fixtures/questions.ts';
 import { messy } from './fixtures/messy.ts';
 import { empty, rich } from './fixtures/students.ts';
-import { ask } from './fixtures/talk.ts';
+import { ask, replies } from './fixtures/talk.ts';
 
 describe.each(ANSWERS)('asked about %s', (_, questions, contains) => {
   test.each(questions)('“%s”', (question) => {
@@ -23,6 +24,17 @@ describe.each(Object.entries({ rich, empty, messy }))('every reply to the %s stu
       expect(countWords(reply), question).toBeGreaterThan(2);
       expect(reply, question).not.toMatch(/undefined|null|NaN|Infinity|!|(?<!\\)</);
       for (const [, path] of reply.matchAll(/(?<!\\)\]\(([^)]*)\)/g)) expect(path, question).toMatch(IN_APP);
+    }
+  });
+
+  test('has a source for each of its parts, and a fact has its day and its cycle', () => {
+    for (const question of ALL) {
+      const { message, sources } = replies([question], record)[0]!;
+      expect(message.split(PARTS_APART), question).toHaveLength(sources.length);
+      for (const { kind, name, checkedOn, cycle } of sources) {
+        expect(name, question).not.toBe('');
+        expect(kind === 'facts' && (checkedOn === null || cycle === null), question).toBe(false);
+      }
     }
   });
 

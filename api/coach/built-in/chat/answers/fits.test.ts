@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { answerChat } from '../chat.ts';
+import { rich } from '../fixtures/students.ts';
+import { ask, given } from '../fixtures/talk.ts';
+
+const question = 'can i finish everything in time';
+
+test('without hours it says the work that is left, and where to say the hours', () => {
+  expect(ask(question)).toMatch(/^About .* of your own work are left/);
+  expect(ask(question)).toContain('[Plan](/plan)');
+});
+
+test('with hours it says the verdict of the plan and what would help', () => {
+  const known = given(rich);
+  const plan = {
+    ...known.plan,
+    weeks: known.plan.weeks.map((week) => ({ ...week, available: 60 })),
+    verdict: {
+      kind: 'no' as const,
+      slackMinutes: -540,
+      tightest: { due: '2026-11-02T05:59:00.000Z', needed: 600, available: 60 },
+      waysOut: [{ says: 'Six hours a week would do.', savesMinutes: 540, hoursPerWeek: 6 }],
+      unknown: [],
+    },
+  };
+  const { message } = answerChat({ messages: [{ role: 'user', content: question }], ...known, plan });
+  expect(message).toContain('9 hours short for November 1.');
+  expect(message).toContain('- Six hours a week would do.');
+});

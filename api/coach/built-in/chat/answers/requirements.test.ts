@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { answerChat } from '../chat.ts';
+import { rich } from '../fixtures/students.ts';
+import { ask, given, sourcesOf } from '../fixtures/talk.ts';
+
+test('what a college asks for is told with its page, its day and its cycle, also of one that is not on the list', () => {
+  for (const question of ['does rice require the sat', 'does stanford require the sat']) {
+    expect(ask(question)).toMatch(/Tests, (?:required|optional|not considered)/);
+    expect(sourcesOf(question)[0]).toMatchObject({ kind: 'facts', cycle: '2026-27' });
+  }
+});
+
+test('what was not read is not known, in one part', () => {
+  const question = 'which of my colleges need the css profile';
+  expect(ask(question)).toContain('CSS Profile, not known');
+  expect(sourcesOf(question).map(({ kind }) => kind)).toEqual(['unknown']);
+});
+
+test('somebody who was asked is named with what the student has marked, and nobody sees a portal', () => {
+  const known = given(rich);
+  const letter = known.requirements.find(({ kind, appId }) => kind === 'teacherLetter' && appId === 'a-brown')!;
+  const { message, sources } = answerChat({
+    messages: [{ role: 'user', content: 'did ms lee send my letter' }],
+    ...known,
+    people: [{ id: 'lee', name: 'Ms Lee', role: 'teacher' }],
+    requirements: known.requirements.map((row) => (row === letter ? { ...row, personId: 'lee', state: 'asked' } : row)),
+  });
+  expect(message).toContain('Ms Lee: Teacher letter, asked ([Brown University](/applications/a-brown))');
+  expect(message).toContain('only the college’s portal says so');
+  expect(sources).toEqual([{ kind: 'record', name: 'Requirements', url: null, checkedOn: null, cycle: null }]);
+});
