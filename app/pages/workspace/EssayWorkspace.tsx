@@ -46,6 +46,7 @@ import { Crumb, type EssayAction, PhoneBar, Toolbar } from './WorkspaceBars.tsx'
 import { Origin } from './Origin.tsx';
 import { ReadAs } from './ReadAs.tsx';
 import { StartFrom } from './StartFrom.tsx';
+import { useNamesTold } from './useNamesTold.ts';
 import { marksOf, useToMend } from './useToMend.ts';
 import { Versions } from './Versions.tsx';
 import { OutlineReading } from './readings/OutlineReading.tsx';
@@ -102,6 +103,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   const blank = useNewest(session, ({ text }) => !/\S/.test(text));
   const outdated = useNewest(session, ({ text }) => essay.scoreOutdated || text !== essay.text);
   const toMend = useToMend(source.id, session, essay);
+  const namesTold = useNamesTold(toMend.names, () => box.current?.focus());
   const name = college ? `${title}, ${college}` : title;
   const isMain = source.id === MAIN_ESSAY.id;
 
@@ -121,7 +123,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   function copyText() {
     const { text } = session.newest();
     noteText({ kind: 'pasted', from: 'essay', text });
-    void copy(text, `Copied ${inFigures(countWords(text), 'word')}`);
+    void copy(text, namesTold.withNames(`Copied ${inFigures(countWords(text), 'word')}`));
   }
 
   function detect() {
@@ -131,8 +133,10 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
     });
   }
 
-  const download = () =>
+  function download() {
     saveFile(`${name}.txt`, new Blob([session.newest().text], { type: 'text/plain;charset=utf-8' }));
+    namesTold.tell('Downloaded');
+  }
   /** Shows a place of which something is said beside the essay: a mark, or a sentence that could go, which is selected. */
   function show(id: string) {
     const { text } = session.newest();
@@ -152,10 +156,6 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
     if (start < 0) return;
     box.current?.focus();
     box.current?.setSelectionRange(start, start + words.length);
-  }
-  function started(words: number) {
-    toast({ text: `${inFigures(words, 'word')} copied. Names of the other college are marked.` });
-    box.current?.focus();
   }
   const chooseFile = () => files.current?.click();
   const actions: EssayAction[] = [
@@ -279,7 +279,7 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
                 {uploadError}
               </Banner>
             )}
-            {blank && !isMain && <StartFrom sid={source.id} session={session} onStarted={started} />}
+            {blank && !isMain && <StartFrom sid={source.id} session={session} onStarted={namesTold.started} />}
             {essay.startedFrom && !blank && <Origin of={essay.startedFrom} />}
             <EssayFileInput ref={files} hidden onFile={(file) => void upload(file)} />
             {aloud === null ? (
@@ -314,7 +314,10 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
               look="small"
               value={statusOf(status, writingStatuses)}
               options={writingStatuses}
-              onChange={(next) => session.change({ status: next }, saveDelays.essayMeta)}
+              onChange={(next) => {
+                session.change({ status: next }, saveDelays.essayMeta);
+                if (next === 'final') namesTold.tell('Final');
+              }}
             />
           </>
         }

@@ -24,6 +24,7 @@ export function useToMend(essayId: string, session: EssaySession, essay: Essay) 
       overLimit: over > 0 ? { over, sentences: loaded ? sentences : undefined, failed, onRetry: retry } : undefined,
       glance: glance.filter(Boolean).join(', ') || undefined,
     },
+    names: { names: slips.names, looked: slips.looked },
     cutsIn,
     slipsIn: slips.highlightsIn,
   };
