@@ -32,7 +32,9 @@ export function outlineNotes(
   kind: EssayKind,
 ): string[] {
   if (paragraphs.length === 0) return [];
-  const unanswered = parts
+  // That box asks whatever a form asks; nothing in it has to be answered.
+  const asked = kind === 'additionalInformation' ? [] : parts;
+  const unanswered = asked
     .filter((part) => part.paragraphs.length === 0)
     .map(({ says }) => `No paragraph answers “${says}”, which the prompt asks for.`);
   return [...unanswered, ...sameJobs(paragraphs), ...ofKind(paragraphs, kind)];

@@ -19,8 +19,9 @@ const DONE =
 export const unitSigns: Readonly<Record<PromptUnit, PartSign>> = {
   'why-college': {
     words:
-      /\b(?:college|university|campus|your|there|here|curriculum|courses?|professors?|dean|dorms?|undergraduates?|major|students?)\b/i,
-    roles: ['plan', 'reflection', 'claim', 'detail', 'summary'],
+      /\b(?:college|university|campus|your|there|here|curriculum|courses?|class(?:es)?|seminars?|labs?|professors?|dean|dorms?|undergraduates?|major|program|institute)\b/i,
+    roles: THOUGHT,
+    either: true,
   },
   'use-resources': {
     words:
@@ -40,7 +41,8 @@ export const unitSigns: Readonly<Record<PromptUnit, PartSign>> = {
   },
   contribute: {
     words: /\b(?:bring|share|add|join|teach|start|offer|help|organize|host|build|lead|carry|contribute|invite|run)\b/i,
-    roles: ['plan', 'reflection', 'claim', 'general'],
+    roles: THOUGHT,
+    either: true,
   },
   challenge: {
     words:
