@@ -54,6 +54,39 @@ export const Empty = meta.story({
   },
 });
 
+/** Another college's name is marked like what needs work, and told once more when the answer becomes final. */
+export const NamesLeftIn = meta.story({
+  beforeEach: () => {
+    stored().text = 'I would love to study at Stanford University, where the labs open at night.';
+  },
+  play: async ({ canvas }) => {
+    await essayBox();
+    await expect((await canvas.findAllByRole('button', { name: /Stanford University/ }))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Final' }));
+    await expect(await screen.findByText('Final. It still names “Stanford University”.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Stanford University'));
+  },
+});
+
+/** An empty answer is started from another essay; the student is led to the first name that came along. */
+export const StartedFromAnother = meta.story({
+  args: { path: '/essaysworkspace/s/georgia-tech-honors' },
+  beforeEach: () => {
+    stored('georgia-tech-honors').prompt = stored('ohio-state-honors').prompt;
+  },
+  play: async () => {
+    const region = within(await screen.findByRole('region', { name: 'Could start from' }, { timeout: 4_000 }));
+    await userEvent.click(region.getAllByRole('button', { name: /^Start from/ })[0]!);
+    await expect(await screen.findByText(/ words copied\./, undefined, { timeout: 4_000 })).toHaveTextContent(
+      /^438 words copied\. It still names “Ohio State”\.$/,
+    );
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Ohio State'));
+    await expect(await essayBox()).toHaveValue(stored('ohio-state-honors').text);
+  },
+});
+
 export const EverythingIsSaved = meta.story({
   play: async ({ canvas }) => {
     const box = await essayBox();

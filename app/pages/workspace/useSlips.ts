@@ -89,7 +89,7 @@ export function useSlips(essayId: string, { college, revision, text, startedFrom
   }));
   return {
     names,
-    looked: found.text === text || Boolean(error),
+    looked: (text !== '' && found.text === text) || Boolean(error),
     failed: isAnswered(error),
     retry: () => void refetch().then(({ data }) => data && setFound({ text, slips: data })),
     highlightsIn,
