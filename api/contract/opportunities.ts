@@ -25,6 +25,11 @@ export const Opportunity = named('Opportunity', {
 });
 export type Opportunity = z.output<typeof Opportunity>;
 
+export const Citizenship = z.enum(['us', 'permanentResident', 'other'], {
+  error: 'Citizenship is us, permanentResident or other.',
+});
+export type Citizenship = z.output<typeof Citizenship>;
+
 export const findOpportunities = endpoint('findOpportunities', {
   about:
     'Opportunities from the directory that fit interests, place and grade, each with why. The place is used for this answer and not kept.',
@@ -39,9 +44,15 @@ export const findOpportunities = endpoint('findOpportunities', {
       .default(25),
     /** Without one it is read from the student's own rows. */
     grade: GradeYear.nullish(),
+    /** What is only for citizens is left out for others. Without it the interests may say so. It is used for this answer and not kept. */
+    citizenship: Citizenship.nullish(),
     n: upTo(limits.opportunityIdeas).default(6),
   }),
-  answer: z.object({ items: z.array(Opportunity) }),
+  answer: z.object({
+    items: z.array(Opportunity),
+    /** What to know of the whole answer, such as that the place is outside the United States; null for nothing. */
+    note: z.string().nullable(),
+  }),
 });
 
 /** The grade that a student has reached: 12 for whoever applies to colleges, else the highest of the honors; null without any. */

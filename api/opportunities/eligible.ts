@@ -1,3 +1,4 @@
+import type { Citizenship } from '#contract/opportunities.ts';
 import type { Directory, Entry, Row } from './directory.ts';
 import { milesBetween, type Point } from './miles.ts';
 
@@ -6,6 +7,8 @@ export type Standing = {
   here: Point | null;
   state: string | null;
   isAbroad: boolean;
+  /** Null where the student says nothing of it. */
+  citizenship: Citizenship | null;
   grade: number | null;
   radiusMi: number;
 };
@@ -13,11 +16,11 @@ export type Standing = {
 /** An entry with the miles to it; null for what is national, online or for a whole state. */
 export type Reachable = { entry: Entry; distanceMi: number | null };
 
-/** The entries that a student may enter, as far as place and grade tell. Citizenship is for the student to check. */
+/** The entries that a student may enter, as far as place and grade tell. What is for citizens is left out where the student is none, and abroad where they do not say that they are. */
 export function eligible(standing: Standing, { entries }: Directory): Reachable[] {
   return entries.flatMap((entry): Reachable[] => {
     const { row } = entry;
-    if (!isForGrade(row, standing.grade) || !isForPlace(row, standing)) return [];
+    if (!isForGrade(row, standing.grade) || !isForPlace(row, standing) || !isForCitizen(row, standing)) return [];
     if (row.lat === undefined || row.lng === undefined)
       return row.scope === 'local' ? [] : [{ entry, distanceMi: null }];
     if (!standing.here) return [];
@@ -33,4 +36,11 @@ const isForGrade = ({ grades: [from, to] }: Row, grade: number | null): boolean 
 function isForPlace({ stateOnly, eligibility }: Row, standing: Standing): boolean {
   if (stateOnly) return stateOnly === standing.state;
   return eligibility !== 'us-enrolled' || !standing.isAbroad;
+}
+
+function isForCitizen({ eligibility }: Row, { citizenship, isAbroad }: Standing): boolean {
+  const mayBe = citizenship === null && !isAbroad;
+  if (eligibility === 'us') return citizenship === 'us' || mayBe;
+  if (eligibility === 'us-pr') return citizenship === 'us' || citizenship === 'permanentResident' || mayBe;
+  return true;
 }

@@ -52,12 +52,41 @@ describe('place', () => {
     expect(names([mine, other], london)).toEqual([]);
   });
 
-  test('leaves out abroad what is for students in the US, and puts last what is for US citizens', () => {
+  test('leaves out abroad what is for students in the US, and what is for US citizens unless the student is one', () => {
     const inUs = row({ name: 'In the US', eligibility: 'us-enrolled' });
     const citizens = row({ name: 'Citizens', eligibility: 'us' });
     const all = row({ name: 'All', deadlineMonth: 10 });
-    expect(names([inUs, citizens, all], london)).toEqual(['All', 'Citizens']);
+    expect(names([inUs, citizens, all], london)).toEqual(['All']);
+    expect(names([inUs, citizens, all], { ...london, citizenship: 'us' })).toEqual(['All', 'Citizens']);
+    expect(names([inUs, citizens, all], { lat: null, lng: null, isAbroad: true })).toEqual(['All']);
     expect(names([inUs, citizens, all], { lat: null, lng: null })).toContain('In the US');
+  });
+});
+
+describe('citizenship', () => {
+  const rows = [
+    row({ name: 'Citizens', eligibility: 'us' }),
+    row({ name: 'Residents', eligibility: 'us-pr' }),
+    row({ name: 'All' }),
+  ];
+
+  test('leaves out what the student could not enter, and nothing where they do not say it', () => {
+    expect(names(rows).sort()).toEqual(['All', 'Citizens', 'Residents']);
+    expect(names(rows, { citizenship: 'us' }).sort()).toEqual(['All', 'Citizens', 'Residents']);
+    expect(names(rows, { citizenship: 'permanentResident' }).sort()).toEqual(['All', 'Residents']);
+    expect(names(rows, { citizenship: 'other' })).toEqual(['All']);
+  });
+
+  test.each([
+    ['art, I am undocumented', ['All']],
+    ['art (DACA)', ['All']],
+    ['art. international student on an F-1 visa', ['All']],
+    ['art, not a US citizen', ['All']],
+    ['art, I have a green card', ['All', 'Residents']],
+    ['art, U.S. citizen', ['All', 'Citizens', 'Residents']],
+    ['art, international relations, citizen science', ['All', 'Citizens', 'Residents']],
+  ])('is heard in «%s»', (interests, found) => {
+    expect(names(rows, { interests }).sort()).toEqual(found);
   });
 });
 

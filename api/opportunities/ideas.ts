@@ -1,4 +1,5 @@
-import type { Opportunity } from '#contract/opportunities.ts';
+import type { Citizenship, Opportunity } from '#contract/opportunities.ts';
+import { citizenshipIn } from './citizenship.ts';
 import { choose, isMatch } from './choose.ts';
 import { DIRECTORY, type Directory, type Entry } from './directory.ts';
 import { eligible, type Reachable } from './eligible.ts';
@@ -18,6 +19,10 @@ export type Wish = {
   radiusMi: number;
   n: number;
   grade: 9 | 10 | 11 | 12 | null;
+  /** Null where nothing is said of it but in the interests. */
+  citizenship?: Citizenship | null;
+  /** Whether the student is outside the United States, where the place itself is not known. */
+  isAbroad?: boolean;
   now: Date;
   profile?: readonly string[];
 };
@@ -35,7 +40,9 @@ export function findOpportunities(wish: Wish, directory: Directory = DIRECTORY):
   const profile = (wish.profile ?? []).slice(0, MAX_LINES).map((line) => line.slice(0, MAX_LINE));
   const here = lat === null || lng === null ? null : { lat, lng };
   const state = here && stateAt(here.lat, here.lng);
-  const standing = { here, state, isAbroad: here !== null && state === null, grade, radiusMi };
+  const isAbroad = wish.isAbroad || (here !== null && state === null);
+  const citizenship = wish.citizenship ?? citizenshipIn(interests);
+  const standing = { here, state, isAbroad, citizenship, grade, radiusMi };
   const done = profileInterests(profile, directory);
   const evidence = readEvidence(interests, done, directory);
   const matchers = evidence.interests.map((interest) => matcherOf(interest, directory));

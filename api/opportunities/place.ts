@@ -13,6 +13,8 @@ type Atlas = {
   zips: Map<string, Place>;
   /** By key of the city, then by state. */
   cities: Map<string, Map<string, Place[]>>;
+  /** Keys of cities in Canada. */
+  canadian: Set<string>;
   /** By square of one degree. */
   cells: Map<string, Located[]>;
   /** Two letters by name and by themselves, in capitals. Canadian provinces too: «Toronto, Ontario» is not Toronto, Ohio. */
@@ -47,6 +49,9 @@ export function findPlace(text: string): Place | null {
   if (zip) return readAtlas().zips.get(zip) ?? null;
   return cityWithState(words) ?? cityAlone(words);
 }
+
+/** The keys of cities in Canada. */
+export const canadianCities = (): ReadonlySet<string> => readAtlas().canadian;
 
 /** The state (two letters, also DC and the territories) of the nearest ZIP code within 40 miles; null abroad and at sea. */
 export function stateAt(lat: number, lng: number): string | null {
@@ -107,6 +112,7 @@ function drawAtlas(): Atlas {
   const atlas: Atlas = {
     zips: new Map(),
     cities: new Map(),
+    canadian: new Set(),
     cells: new Map(),
     states: new Map(states.flatMap(([name, letters]) => [[name, letters] as const, [letters, letters] as const])),
   };
@@ -116,7 +122,10 @@ function drawAtlas(): Atlas {
     if (country === 'US' && ELSEWHERE.has(state)) continue;
     const american = country === 'US';
     append(atlas.cells, `${Math.floor(lat)} ${Math.floor(lng)}`, { lat, lng, city, state: american ? state : null });
-    if (!american) continue;
+    if (!american) {
+      atlas.canadian.add(keyOf(plain(city)));
+      continue;
+    }
     const place = { lat, lng, label: `${city}, ${state}`, state };
     const key = keyOf(plain(city));
     atlas.zips.set(code, place);
@@ -133,7 +142,7 @@ function append<T>(lists: Map<string, T[]>, key: string, item: T): void {
 }
 
 /** Lower case without accents and punctuation: «D.C.» is «dc», «O'Fallon» is «o fallon». */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -144,7 +153,7 @@ const plain = (text: string): string =>
 
 const SHORT: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 /** Cities are compared without spaces: the list has «Mc Lean» and «O Fallon». */
-const keyOf = (words: string): string =>
+export const keyOf = (words: string): string =>
   words
     .split(' ')
     .map((word) => SHORT[word] ?? word)

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { fieldProblem } from '#contract/problem.ts';
 import { gradeReached } from '#contract/opportunities.ts';
+import { abroadNote } from '#contract/abroad-note.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications } from '../db/schema.ts';
+import { isAbroad } from '../opportunities/abroad.ts';
 import { findOpportunities as search } from '../opportunities/ideas.ts';
 import { findPlace } from '../opportunities/place.ts';
 import { listActivities } from './activities.ts';
@@ -14,7 +16,7 @@ export async function findOpportunities(context: StudentContext, { body }: Input
   const { db, clock, rateLimits, studentId } = context;
   await rateLimits.count('adviceByStudent', studentId);
   const { place, interests, radiusMi, n } = body;
-  const { lat, lng } = place ? placeNamed(place) : body;
+  const { lat, lng, isAbroad } = place ? placeNamed(place) : { ...body, isAbroad: false };
   const [activities, honors, applied] = await Promise.all([
     listActivities(context),
     listHonors(context),
@@ -27,14 +29,17 @@ export async function findOpportunities(context: StudentContext, { body }: Input
     radiusMi,
     n,
     grade: body.grade ?? gradeReached(applied, honors),
+    citizenship: body.citizenship ?? null,
+    isAbroad,
     now: clock(),
     profile: [...activities, ...honors].flatMap(({ title, organization }) => [title, organization ?? '']),
   });
-  return { items };
+  return { items, note: isAbroad ? abroadNote(place!) : null };
 }
 
 function placeNamed(text: string) {
   const place = findPlace(text);
-  if (!place) throw fieldProblem(400, 'place', refusals.placeUnknown);
-  return place;
+  if (place) return { ...place, isAbroad: false };
+  if (!isAbroad(text)) throw fieldProblem(400, 'place', refusals.placeUnknown);
+  return { lat: null, lng: null, isAbroad: true };
 }

@@ -1,4 +1,5 @@
 import { gradeReached, type Opportunity } from '#contract/opportunities.ts';
+import { abroadNote } from '#contract/abroad-note.ts';
 import { fieldProblem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { plainKey } from '#contract/text.ts';
@@ -8,8 +9,9 @@ import type { Mocks } from '../mock.ts';
 export const opportunityMocks = {
   findOpportunities({ body }, account) {
     const { place, lat, lng, radiusMi, n } = body;
-    if (place && !isKnown(place)) throw fieldProblem(400, 'place', refusals.placeUnknown);
-    const isPlaced = Boolean(place) || (typeof lat === 'number' && typeof lng === 'number');
+    const isAbroad = place ? plainKey(place) === 'toronto' : false;
+    if (place && !isKnown(place) && !isAbroad) throw fieldProblem(400, 'place', refusals.placeUnknown);
+    const isPlaced = (Boolean(place) && !isAbroad) || (typeof lat === 'number' && typeof lng === 'number');
     const grade = body.grade ?? gradeReached(account.applications.length, account.honors);
     const interests = plainKey(body.interests).split(' ');
     const written = JSON.stringify([account.draft.text, account.activities]);
@@ -20,11 +22,11 @@ export const opportunityMocks = {
       .map((row) => ideaOf(row, interests, written))
       .toSorted((a, b) => b.fit - a.fit)
       .slice(0, n);
-    return { items: ideas.map(({ item }) => item) };
+    return { items: ideas.map(({ item }) => item), note: isAbroad ? abroadNote(place!) : null };
   },
 } satisfies Mocks;
 
-/** The mocks know Toledo, and every ZIP code that starts like one of Ohio's. */
+/** The mocks know Toledo, Toronto abroad, and every ZIP code that starts like one of Ohio's. */
 function isKnown(place: string) {
   return ['toledo oh', 'toledo ohio'].includes(plainKey(place)) || /^43\d{3}$/.test(place);
 }

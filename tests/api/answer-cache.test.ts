@@ -25,14 +25,16 @@ afterAll(async () => {
 });
 
 const cacheable = (Object.keys(contract) as EndpointName[]).filter((name) => isCacheable(contract[name]));
-const queries: Partial<Record<EndpointName, object>> = {
+const queriesFor = ({ versionId }: Record<string, string>): Partial<Record<EndpointName, object>> => ({
   suggestColleges: { q: 'georgia tech' },
   resolveDeadline: { college: 'Brown', round: 'ed' },
-};
+  readRevisions: { from: versionId },
+});
 
 let times = 0;
 /** What each read that may be kept answers; `fresh` asks at addresses that nobody has asked before. */
 async function reads(base: string, token: string, ids: Record<string, string>, { fresh = false } = {}) {
+  const queries = queriesFor(ids);
   const answers = cacheable.map(async (name) => {
     const query = { ...queries[name], ...(fresh && { fresh: ++times }) };
     const { status, body } = await request(base, 'GET', addressOf(name, { params: ids, query }), { token });

@@ -97,7 +97,7 @@ test('a full account loses nothing by what is refused, and can still ask, export
   expect(await versions()).toHaveLength(1);
 });
 
-test('earlier texts make room for new ones, the oldest first, and scored ones stay', async () => {
+test('earlier texts make room for new ones, the oldest first, and scored ones stay', { timeout: 90_000 }, async () => {
   const student = await newStudent(api.base);
   const { call } = student;
   const textOf = (n: number) => `${n} ${paragraph} `.repeat(280).slice(0, 90_000);

@@ -15,7 +15,7 @@ import {
 /** A word of so many units that is taken out and put in by one save was moved. A shorter one may be another. */
 const MOVED = 4;
 /** Comparisons of one save at most, which take some hundredths of a second. */
-const STEPS = 2_000_000;
+const STEPS = 400_000;
 /** How much of what was taken out is remembered. */
 const REMOVED = { pieces: 40, units: 20_000 };
 /** Units before and after words that were taken out, by which a single word is known to come back. */

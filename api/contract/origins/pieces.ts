@@ -11,8 +11,14 @@ export interface Piece {
   start: number;
 }
 
-export const piecesOf = (text: string): Piece[] =>
-  [...text.matchAll(/[\p{L}\p{N}\p{M}'’]+|\s+|[^]/gu)].map(({ 0: piece, index }) => ({ text: piece, start: index }));
+export function piecesOf(text: string): Piece[] {
+  let end = 0;
+  return (text.match(/[\p{L}\p{N}\p{M}'’]+|\s+|[^]/gu) ?? []).map((piece) => {
+    const start = end;
+    end += piece.length;
+    return { text: piece, start };
+  });
+}
 
 export const isWord = (piece: string) => /[\p{L}\p{N}]/u.test(piece);
 

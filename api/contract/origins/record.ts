@@ -69,7 +69,7 @@ export const sameOrigin = (a: Origin, b: Origin) => a.kind === b.kind && a.from 
 
 /** The origin of each UTF-16 unit of a text. */
 export function originsByUnit(spans: readonly OriginSpan[], length: number): Origin[] {
-  const units = Array.from({ length }, () => UNKNOWN);
+  const units = Array.from<Origin>({ length }).fill(UNKNOWN);
   for (const { start, end, kind, from, at } of spans) {
     const origin = { kind, from, at };
     for (let unit = start; unit < Math.min(end, length); unit++) units[unit] = origin;

@@ -9,21 +9,26 @@ import { usePlace } from './usePlace.ts';
 
 const NUMBER_OF_IDEAS = 6;
 
+const CHOSEN_NEARBY =
+  "Chosen from Laurel's own directory by your interests, grade and place, without AI. Dates and rules change, so check each page.";
+const CHOSEN =
+  "Chosen from Laurel's own directory by your interests and grade, without AI. Share a place to see what is near you. Dates and rules change, so check each page.";
+
 /** Finds opportunities for the student's interests, and near the student where a place is given. */
 export function Ideas() {
   const api = useAtomValue(apiAtom);
   const { location, coordinates, locate, forget } = usePlace();
   const [ideas, setIdeas] = useState<Opportunity[] | null>(null);
-  const [nearby, setNearby] = useState(false);
+  const [note, setNote] = useState('');
   const { busy, error, errors, submit } = useForm('opportunities', 'place', 'interests');
 
-  async function generate({ place, interests, radiusMi }: OpportunityWish) {
+  async function generate({ place, interests, radiusMi, citizenship }: OpportunityWish) {
     const where = coordinates ?? (place ? { place } : null);
     await submit({}, async () => {
-      const body = { ...where, interests, radiusMi, n: NUMBER_OF_IDEAS };
-      const { items } = await api('findOpportunities', { body });
+      const body = { ...where, interests, radiusMi, citizenship, n: NUMBER_OF_IDEAS };
+      const { items, note } = await api('findOpportunities', { body });
       setIdeas(items);
-      setNearby(where !== null);
+      setNote([note, where ? CHOSEN_NEARBY : CHOSEN].filter(Boolean).join(' '));
     });
   }
 
@@ -34,11 +39,7 @@ export function Ideas() {
       onLocate={locate}
       onForget={forget}
       ideas={ideas}
-      note={
-        nearby
-          ? "Chosen from Laurel's own directory by your interests, grade and place, without AI. Dates and rules change, so check each page."
-          : "Chosen from Laurel's own directory by your interests and grade, without AI. Share a place to see what is near you. Dates and rules change, so check each page."
-      }
+      note={note}
       busy={busy}
       errors={{ ...errors, form: error }}
       onGenerate={(wish) => void generate(wish)}

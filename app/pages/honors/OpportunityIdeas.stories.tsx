@@ -34,7 +34,7 @@ const denied: Geolocation['getCurrentPosition'] = (_onPosition, onError) => onEr
 const asked = fn();
 const noIdeas = mock(findOpportunities, ({ body }) => {
   asked(body);
-  return { items: [] };
+  return { items: [], note: null };
 });
 
 export const LocationGranted = meta.story({

@@ -81,6 +81,11 @@ export function honors(side: Side) {
 
   test('a place by name will do; one that is not known is said', async () => {
     const { call, token } = await side.student();
+    const abroad = await call('findOpportunities', { body: { place: 'Toronto' } });
+    expect(abroad.items.filter(({ distanceMi }) => distanceMi !== null)).toEqual([]);
+    expect(abroad.note).toMatch(
+      /^Laurel knows what is near a place only in the United States, so nothing near “Toronto” /,
+    );
     expect((await call('findOpportunities', { body: { place: 'Toledo, OH' } })).items.length).toBeGreaterThan(0);
     const refused = await side.request('POST', '/api/honors/opportunities', {
       token,

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { SelectField } from '../../primitives/Select/SelectField.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import text from '../../styles/text.module.css';
@@ -20,7 +21,17 @@ export interface OpportunityWish {
   radiusMi: (typeof radii)[number];
   /** The ZIP code or city as it was typed; empty for none. */
   place: string;
+  /** Null where the student does not say it. */
+  citizenship: 'us' | 'permanentResident' | 'other' | null;
 }
+
+const UNSAID = 'unsaid';
+const citizenships = [
+  { value: UNSAID, label: 'Not said' },
+  { value: 'us', label: 'US citizen' },
+  { value: 'permanentResident', label: 'US permanent resident' },
+  { value: 'other', label: 'Neither' },
+] as const;
 
 export interface OpportunityPanelProps extends Pick<
   PlaceFieldProps,
@@ -46,7 +57,12 @@ export function OpportunityPanel({
   ...location
 }: OpportunityPanelProps) {
   const titleId = useId();
-  const [wish, setWish] = useState<OpportunityWish>({ interests: '', radiusMi: DEFAULT_RADIUS, place: '' });
+  const [wish, setWish] = useState<OpportunityWish>({
+    interests: '',
+    radiusMi: DEFAULT_RADIUS,
+    place: '',
+    citizenship: null,
+  });
 
   function generate() {
     onGenerate({ ...wish, interests: wish.interests.trim(), place: wish.place.trim() });
@@ -78,6 +94,13 @@ export function OpportunityPanel({
           value={String(wish.radiusMi)}
           options={radii.map((radius) => ({ value: String(radius), label: `${radius} mi` }))}
           onChange={(radius) => setWish({ ...wish, radiusMi: Number(radius) as OpportunityWish['radiusMi'] })}
+        />
+        <SelectField
+          label="Citizenship"
+          help="Leaves out what you could not enter. Used for this search and not kept."
+          value={wish.citizenship ?? UNSAID}
+          options={citizenships}
+          onChange={(citizenship) => setWish({ ...wish, citizenship: citizenship === UNSAID ? null : citizenship })}
         />
         <Button variant="primary" type="submit" wide busy={busy}>
           {busy ? 'Generating...' : 'Generate'}
