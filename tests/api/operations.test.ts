@@ -65,7 +65,7 @@ describe('a stop', () => {
     const server = await startServer({ OPENAI_BASE_URL: model.baseUrl });
     const { call } = await newStudent(server.base);
     const polished = call('polishParagraph', { body: { text: 'I do carry the ladder.' } });
-    await expect.poll(() => model.asked.length).toBe(1);
+    await expect.poll(() => model.asked.length, { timeout: 10_000 }).toBe(1);
     server.send('SIGTERM');
     await expect.poll(() => fetch(`${server.base}/api/health/live`).catch(() => 'refused')).toBe('refused');
     answer();
@@ -81,7 +81,7 @@ describe('a stop', () => {
     const { call } = await newStudent(server.base);
     const reply = call('chat', { body: { messages: [{ role: 'user', content: 'What next?' }] } });
     const failure = reply.catch((problem: unknown) => problem);
-    await expect.poll(() => model.asked.length).toBe(1);
+    await expect.poll(() => model.asked.length, { timeout: 10_000 }).toBe(1);
     server.send('SIGINT');
     await expect.poll(() => fetch(`${server.base}/api/health/live`).catch(() => 'refused')).toBe('refused');
     // Not what npm passes on at once, but somebody who asks again.

@@ -69,11 +69,12 @@ export const sameOrigin = (a: Origin, b: Origin) => a.kind === b.kind && a.from 
 
 /** The origin of each UTF-16 unit of a text. */
 export function originsByUnit(spans: readonly OriginSpan[], length: number): Origin[] {
-  const units = Array.from<Origin>({ length }).fill(UNKNOWN);
-  for (const { start, end, kind, from, at } of spans) {
+  const units: Origin[] = [];
+  for (const { end, kind, from, at } of spans) {
     const origin = { kind, from, at };
-    for (let unit = start; unit < Math.min(end, length); unit++) units[unit] = origin;
+    while (units.length < Math.min(end, length)) units.push(origin);
   }
+  while (units.length < length) units.push(UNKNOWN);
   return units;
 }
 

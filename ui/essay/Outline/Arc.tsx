@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { KINDS, type OutlineParagraph, wordsThat } from './outline.ts';
+import { KINDS, type OutlineParagraph, wordsThat } from './outline-parts.ts';
 import classes from './Outline.module.css';
 
 interface ArcProps {

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Outline, type OutlineProps } from './Outline.tsx';
-import type { OutlineParagraph, SentenceDoes } from './outline.ts';
+import type { OutlineParagraph, SentenceDoes } from './outline-parts.ts';
 
 const words = (text: string) => text.split(' ').length;
 const paragraph = (

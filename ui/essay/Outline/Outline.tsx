@@ -7,7 +7,7 @@ import text from '../../styles/text.module.css';
 import { centre } from '../ReadAloud/ReadText.tsx';
 import { Arc } from './Arc.tsx';
 import { OutlineRow } from './OutlineRow.tsx';
-import { type OutlineParagraph, type OutlinePart, outlineParagraphId, outlineSentenceId } from './outline.ts';
+import { type OutlineParagraph, type OutlinePart, outlineParagraphId, outlineSentenceId } from './outline-parts.ts';
 import { PromptParts } from './PromptParts.tsx';
 import classes from './Outline.module.css';
 

@@ -1,5 +1,5 @@
 import { Clock3, MapPinned, User } from 'lucide-react';
-import { KINDS, type OutlineParagraph, outlineParagraphId, outlineSentenceId, wordsThat } from './outline.ts';
+import { KINDS, type OutlineParagraph, outlineParagraphId, outlineSentenceId, wordsThat } from './outline-parts.ts';
 import classes from './Outline.module.css';
 
 interface OutlineRowProps extends OutlineParagraph {

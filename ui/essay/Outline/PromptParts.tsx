@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import type { OutlinePart } from './outline.ts';
+import type { OutlinePart } from './outline-parts.ts';
 import classes from './Outline.module.css';
 
 interface PromptPartsProps {

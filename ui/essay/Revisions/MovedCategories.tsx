@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { bandOf, categoryNames } from '../CategoryBars/CategoryBars.tsx';
-import type { RevisionReport } from './revisions.ts';
+import type { RevisionReport } from './revision-report.ts';
 import classes from './Revisions.module.css';
 
 const names = Object.fromEntries(categoryNames);

@@ -2,7 +2,7 @@ import { Check, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MovedCategories } from './MovedCategories.tsx';
 import { RevisionMarks } from './RevisionMarks.tsx';
-import type { RevisionMark, RevisionReport } from './revisions.ts';
+import type { RevisionMark, RevisionReport } from './revision-report.ts';
 import classes from './Revisions.module.css';
 
 interface RevisionDetailsProps {

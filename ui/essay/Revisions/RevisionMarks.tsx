@@ -1,7 +1,7 @@
 import { Check, type LucideIcon, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { RevisionMark } from './revisions.ts';
+import type { RevisionMark } from './revision-report.ts';
 import classes from './Revisions.module.css';
 
 /** So many settled marks are shown at first: they are done. */

@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import text from '../../styles/text.module.css';
 import { RevisionDetails } from './RevisionDetails.tsx';
-import type { RevisionChoice, RevisionMark, RevisionReport } from './revisions.ts';
+import type { RevisionChoice, RevisionMark, RevisionReport } from './revision-report.ts';
 import { VersionChoice } from './VersionChoice.tsx';
 import classes from './Revisions.module.css';
 

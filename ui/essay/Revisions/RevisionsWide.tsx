@@ -5,7 +5,7 @@ import text from '../../styles/text.module.css';
 import { ChangedText, changedParagraphId, type ChangedTextProps } from './ChangedText.tsx';
 import { RevisionDetails } from './RevisionDetails.tsx';
 import { RevisionsLoading } from './Revisions.tsx';
-import type { RevisionChoice, RevisionMark, RevisionReport } from './revisions.ts';
+import type { RevisionChoice, RevisionMark, RevisionReport } from './revision-report.ts';
 import { VersionChoice } from './VersionChoice.tsx';
 import classes from './Revisions.module.css';
 

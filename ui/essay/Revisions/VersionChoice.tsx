@@ -1,5 +1,5 @@
 import { Select } from '../../primitives/Select/Select.tsx';
-import type { RevisionChoice } from './revisions.ts';
+import type { RevisionChoice } from './revision-report.ts';
 import classes from './Revisions.module.css';
 
 /** Between which two texts of the essay. */

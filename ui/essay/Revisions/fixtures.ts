@@ -1,4 +1,4 @@
-import type { RevisionChoice, RevisionReport } from './revisions.ts';
+import type { RevisionChoice, RevisionReport } from './revision-report.ts';
 
 export const choice: RevisionChoice = {
   from: 'first',
