@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { opportunities } from '../../../mocks/fixtures/opportunities.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { OpportunityPanel } from './OpportunityPanel.tsx';
@@ -24,7 +24,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('group', { name: 'Radius' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '25 mi' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
-    await expect(args.onGenerate).toHaveBeenCalledWith({ interests: '', radiusMi: 25, place: '' });
+    await expect(args.onGenerate).toHaveBeenCalledWith({ interests: '', radiusMi: 25, place: '', citizenship: null });
   },
 });
 
@@ -37,7 +37,15 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('radio', { name: '50 mi' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onGenerate).toHaveBeenCalledWith({ interests: 'repair', radiusMi: 50, place: 'Toledo, OH' });
+    await userEvent.click(await screen.findByRole('option', { name: 'US permanent resident' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGenerate).toHaveBeenCalledWith({
+      interests: 'repair',
+      radiusMi: 50,
+      place: 'Toledo, OH',
+      citizenship: 'permanentResident',
+    });
   },
 });
 
