@@ -8,7 +8,7 @@ import { refusals } from '#contract/refusals.ts';
 import { cleanText } from '#contract/text.ts';
 import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { activities, versions } from '../db/schema.ts';
-import { generalAiRule } from './ai-rules.ts';
+import { generalAiRule } from '../colleges/ai-policies.ts';
 import { coachOfStudent, coachOfVisitor } from './ask-coach.ts';
 import { feedbackOf, gradedEssays, isMain, saveEssay, storeGrade } from './essay-rows.ts';
 import { ownEssay } from './own-essay.ts';

@@ -3,11 +3,14 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import { CommentBody } from '../CommentBody/CommentBody.tsx';
-import { type CommentFormErrors, Count, NotSent } from '../CommentForm/CommentForm.tsx';
+import { type CommentFormProps, Count, NotSent } from '../CommentForm/CommentForm.tsx';
 import { COMMENT_LIMIT, NAME_LIMIT, type ReaderComment } from '../review.ts';
 import classes from './WholeComment.module.css';
 
-export interface WholeCommentProps {
+export interface WholeCommentProps extends Pick<
+  CommentFormProps,
+  'name' | 'onNameChange' | 'student' | 'errors' | 'refused' | 'failed' | 'busy' | 'onSend'
+> {
   /** What it is about: the whole essay, or the plan. */
   title: string;
   lead: string;
@@ -16,17 +19,8 @@ export interface WholeCommentProps {
   sentId?: string;
   text: string;
   onChange: (text: string) => void;
-  name: string;
-  onNameChange: (name: string) => void;
-  /** The first name of the student. */
-  student: string;
-  errors?: CommentFormErrors;
-  refused?: object;
-  failed?: string;
-  busy?: boolean;
   /** Whether another comment is being written, whose button is the green one then. */
   quiet?: boolean;
-  onSend: () => void;
 }
 
 /** The form for a comment on the whole. It is always there: who marks nothing can still say something. */

@@ -1,23 +1,34 @@
+import { aiRulesFor } from '#api/colleges/ai-policies.ts';
 import type { ChatSource } from '#contract/ai.ts';
 import { checkedOn, cycle, type Advice, type Intent } from '../intents.ts';
 import { nameOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { OWN_ADVICE } from '../sources.ts';
+import { fromFacts, OWN_ADVICE } from '../sources.ts';
 import { earlyPlans } from './rounds.ts';
+
+/** Of so many colleges the rules on help by AI are told, the strictest first. */
+const MOST_RULES = 3;
 
 /** What is generally true of applying, with its caveat: how sure it is, where it is from and when it was checked. */
 export function adviseOn({ says = [], advice }: Intent, question: Question): Reply[] {
-  const names = [...question.apps.map(({ college }) => college), ...question.strangers].map(nameOf);
+  const colleges = [...new Set([...question.apps.map(({ college }) => college), ...question.strangers])];
+  const rules = advice?.aiHelp && colleges.length > 0 ? aiRulesFor(colleges) : [];
+  const known = rules.filter(({ source }) => source !== null);
+  const names = colleges.filter((college) => !known.some((rule) => rule.college === college)).map(nameOf);
   const general: Reply = {
     says,
     also: [
-      names.length > 0 ? `What ${[...new Set(names)].join(' and ')} itself asks, only its own page says.` : '',
+      names.length > 0 ? `What ${names.join(' and ')} itself asks, only its own page says.` : '',
       advice?.confidence === 'sourced' ? '' : "Check it on the college's page or with your counselor.",
     ],
     source: sourceOf(advice),
   };
-  return advice?.early ? [general, ...earlyPlans(question)] : [general];
+  const ofColleges = known.slice(0, MOST_RULES).map(({ college, says, source }): Reply => ({
+    says: [`**${nameOf(college!)}**: ${says}`],
+    source: fromFacts(source!),
+  }));
+  return [...ofColleges, general, ...(advice?.early ? earlyPlans(question) : [])];
 }
 
 const sourceOf = (advice: Advice | undefined): ChatSource => ({

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { ask, sourcesOf } from '../fixtures/talk.ts';
+
+test('on help by AI the rules of the colleges that are named come first, each with its source', () => {
+  const question = 'can i use chatgpt for my brown essay';
+  expect(ask(question)).toMatch(/^\*\*Brown University\*\*: /);
+  expect(sourcesOf(question).map(({ kind }) => kind)).toEqual(['facts', 'general']);
+});
+
+test('of a college without a known rule it says that only its own page tells', () => {
+  expect(ask('does ohio wesleyan university allow chatgpt')).toContain('itself asks, only its own page says.');
+});
