@@ -81,15 +81,21 @@ function longestName(words: string[], at: number, capitals: ReadonlySet<string>,
   const mayBeCollege = beginsCollege(words[at] ?? '');
   for (let length = Math.min(MOST_NAME_WORDS, words.length - at); length > 0; length--) {
     const key = words.slice(at, at + length).join(' ');
-    if (needsCapital(key) && !capitals.has(key)) continue;
+    const ofRound = isBeforeRound(words[at - 1], words[at + length]);
+    if (needsCapital(key) && !capitals.has(key) && !ofRound) continue;
     const placed = BEFORE_A_COLLEGE.has(words[at - 1] ?? '') || AFTER_A_COLLEGE.has(words[at + length] ?? '');
-    const naming = key.includes(' ') || capitals.has(key) || frequency(key) < (placed ? RARE : UNUSUAL);
+    const naming = key.includes(' ') || capitals.has(key) || frequency(key) < (placed ? RARE : UNUSUAL) || ofRound;
     const items =
       index.get(key) ?? index.get(key.replace(/s$/, '')) ?? (naming && mayBeCollege ? strangersCalled(key) : []);
     if (items.length > 0) return { items, length };
   }
   return undefined;
 }
+
+/** Whether a round follows, as in "brown ed"; after a pronoun, as in "i hope early decision", the word is a verb. */
+const isBeforeRound = (before = '', after = ''): boolean => ROUNDS.has(after) && !PRONOUNS.has(before);
+const ROUNDS: ReadonlySet<string> = new Set(['early', 'ed', 'ed1', 'ed2', 'ea', 'rea', 'scea', 'rd']);
+const PRONOUNS: ReadonlySet<string> = new Set(['i', 'we', 'you', 'they', 'to', 'the', 'my']);
 
 /** True for a name, a shorthand, or a college that the student has not added. */
 const isUnderstood = (word: string, index: NameIndex): boolean =>
