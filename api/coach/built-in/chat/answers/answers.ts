@@ -3,7 +3,7 @@ import type { Reply } from '../reply.ts';
 import { answerActivities, answerHours, answerRanking, answerStandsOut } from './activities.ts';
 import { answerColleges, answerNotes, answerPrompts, answerReady } from './colleges.ts';
 import { answerDue } from './deadlines.ts';
-import { answerDecisions, answerSent } from './decisions.ts';
+import { answerAccepted, answerDecisions, answerSent } from './decisions.ts';
 import { declineChoosing, declineWriting } from './declined.ts';
 import { answerLengths, answerProgress, answerUnfinished } from './essay-lists.ts';
 import {
@@ -82,6 +82,7 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   later: { answer: answerLater, why: explainFirst },
   sent: { answer: answerSent },
   decisions: { answer: answerDecisions },
+  accepted: { answer: answerAccepted },
   early: { answer: answerEarly },
   rounds: { answer: answerRounds },
   prompts: { answer: answerPrompts },

@@ -3,7 +3,7 @@ import { duties } from '#api/colleges/required.ts';
 import type { Application, Decision } from '#contract/applications.ts';
 import { dutiesOf } from '#contract/duties-of.ts';
 import { appLink, isSubmitted } from '../essays.ts';
-import { counted, groupLines, listed, sentenceOf } from '../markdown.ts';
+import { counted, groupLines, listed, nameOf, pages, sentenceOf } from '../markdown.ts';
 import { titled } from '../figures.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -61,6 +61,33 @@ export function answerDecisions(question: Question): Reply[] {
         : 'Next step: ask me which application to finish first.',
     },
     ...dutiesAfter(apps, question.record.apps),
+  ];
+}
+
+/** "I got into Brown": what an acceptance asks of the student, also where it is not entered yet. */
+export function answerAccepted(question: Question): Reply[] {
+  const [app] = question.apps;
+  if (!app)
+    return [
+      {
+        says: [
+          `Congratulations on ${listed(
+            question.strangers.map((name) => `**${nameOf(name)}**`),
+            2,
+          )}.`,
+          `It is not in Laurel: add it in ${pages.applications} with its round and its decision, and your plan goes by it.`,
+        ],
+      },
+    ];
+  const isEntered = app.decision === 'accepted';
+  return [
+    {
+      says: [
+        `Congratulations on ${appLink(app)}.`,
+        isEntered ? '' : `Enter the acceptance there as its decision, so that your plan goes by it.`,
+      ].filter(Boolean),
+    },
+    ...dutiesAfter([{ ...app, decision: 'accepted' }], question.record.apps),
   ];
 }
 

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { empty } from '../fixtures/students.ts';
+import { ask } from '../fixtures/talk.ts';
+
+test('an acceptance that is only told brings congratulations, where to enter it, and what a binding one asks', () => {
+  const reply = ask('omg i got into brown!!');
+  expect(reply).toMatch(/^Congratulations on \[Brown University\]/);
+  expect(reply).toContain('Enter the acceptance there as its decision');
+  expect(reply).toMatch(/withdraw/i);
+});
+
+test('an acceptance of a college that is not in Laurel leads to adding it', () => {
+  expect(ask('i got into Duke', empty)).toMatch(/^Congratulations on \*\*Duke University\*\*\.[^]*add it in/);
+});
