@@ -23,7 +23,9 @@ export interface RequiringApplication extends Pick<ApplicationSummary, 'id' | 'c
 export function useRequirements(applications: readonly RequiringApplication[], saving = false) {
   const requirements = useRows('listRequirements');
   const people = useRows('listPeople');
-  const mainEssay = useAnswer('readMainEssay').data;
+  const { data: mainEssay, error: mainEssayError } = useAnswer('readMainEssay');
+  // What a row says of the main essay would come after the row. Without an answer the rows stand for themselves.
+  const isComplete = mainEssay !== undefined || mainEssayError !== null;
   const send = useSend();
   const { remove } = useDelete();
   const { timeZone } = useClock();
@@ -33,12 +35,13 @@ export function useRequirements(applications: readonly RequiringApplication[], s
   useAskAgain(asking, saving, requirements.refetch);
 
   const items = useMemo(() => {
+    if (!isComplete) return;
     const byId = new Map(applications.map((application) => [application.id, application]));
     return requirements.rows?.flatMap((row): RequirementItem[] => {
       const application = byId.get(row.appId);
       return application ? [requirementItem(row, application.supplementals, mainEssay, timeZone)] : [];
     });
-  }, [applications, requirements.rows, mainEssay, timeZone]);
+  }, [applications, requirements.rows, mainEssay, isComplete, timeZone]);
 
   const forget = (id: string) => setUnsaved((all) => new Map([...all].filter(([other]) => other !== id)));
 
