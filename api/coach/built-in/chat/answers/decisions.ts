@@ -80,11 +80,13 @@ export function answerAccepted(question: Question): Reply[] {
       },
     ];
   const isEntered = app.decision === 'accepted';
+  const open = question.record.apps.filter(({ id, decision }) => id !== app.id && decision === null);
   return [
     {
       says: [
         `Congratulations on ${appLink(app)}.`,
         isEntered ? '' : `Enter the acceptance there as its decision, so that your plan goes by it.`,
+        sentenceOf('Your other applications without an answer', open.map(appLink), 8),
       ].filter(Boolean),
     },
     ...dutiesAfter([{ ...app, decision: 'accepted' }], question.record.apps),
