@@ -105,9 +105,10 @@ function busiestApplications({ toSend, days }: Situation, { own }: Items, until:
 
 /** Empty answers due up to the tightest day that could be started from an essay with a text, those with most work first. */
 function reusable({ toSend, record, days, facts }: Situation, { own }: Items, until: number) {
+  const starts = new Map(facts.starts().map((start) => [start.target, start]));
+  if (starts.size === 0) return [];
   const essays = [record.mainEssay, ...record.applications.flatMap(({ supplementals }) => supplementals)];
   const byId = new Map(essays.map((essay) => [essay.id, essay]));
-  const starts = new Map(facts.starts().map((start) => [start.target, start]));
   return toSend
     .flatMap((application) =>
       application.supplementals.flatMap((target) => {
