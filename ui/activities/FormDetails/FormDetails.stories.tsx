@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { formWords } from '../../../api/contract/form-words.ts';
 import { limits } from '../../../api/contract/limits.ts';
+import { noDetails } from '../story-parts.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { FormDetails, type FormDetailsProps } from './FormDetails.tsx';
 
@@ -81,16 +82,7 @@ export const Choosing = meta.story({
 
 export const Empty = meta.story({
   args: {
-    value: {
-      type: '',
-      role: '',
-      grades: [],
-      timing: [],
-      continues: null,
-      ucCategory: '',
-      longDescription: '',
-      context: '',
-    },
+    value: noDetails,
   },
   play: open,
 });
