@@ -1,0 +1,43 @@
+import type { EssayReading } from '@laurel/ui';
+import { useState } from 'react';
+import { afterPaint } from '#app/lib/after-paint.ts';
+import type { EssaySession } from '#app/state/writing.ts';
+import { useReadAloud } from './readings/useReadAloud.ts';
+
+/** How the essay is read at this moment: by its score, revisions or outline beside the text, and aloud or not. */
+export function useShownReading(essayId: string, session: EssaySession) {
+  const [reading, setReading] = useState<EssayReading>('score');
+  const [wide, setWide] = useState(false);
+  /** The text that is read aloud; null while none is. */
+  const [aloud, setAloud] = useState<string | null>(null);
+  const readAloud = useReadAloud(essayId, aloud, () => stopReading());
+
+  function stopReading() {
+    setAloud(null);
+    afterPaint(() => document.querySelector<HTMLElement>('[data-action="Read aloud"]')?.focus());
+  }
+
+  return {
+    reading,
+    setReading: (next: EssayReading) => {
+      setWide(false);
+      setReading(next);
+    },
+    /** Whether the revisions stand in the place of the text. */
+    wide,
+    setWide,
+    /** Undefined while nothing is read aloud. */
+    aloud: aloud === null ? undefined : readAloud,
+    stumbled: readAloud.stumbled,
+    toggleAloud: () => (aloud === null ? setAloud(session.newest().text) : stopReading()),
+    /** What Escape closes: reading aloud first, then what is wide, then what is beside the text. Undefined where nothing is open. */
+    close:
+      aloud !== null
+        ? stopReading
+        : wide
+          ? () => setWide(false)
+          : reading === 'score'
+            ? undefined
+            : () => setReading('score'),
+  };
+}
