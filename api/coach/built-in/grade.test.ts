@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORY_WEIGHTS } from '#contract/category-weights.ts';
 import { categoryNames } from '#contract/essays.ts';
+import { clean, sloppy } from './fixtures/arguments.ts';
 import { ordinary } from './fixtures/ordinary.ts';
 import { strong } from './fixtures/strong.ts';
 import { unknown } from './fixtures/unknown.ts';
@@ -35,6 +36,15 @@ describe('the score', () => {
 
   test.each(Object.entries(weak))('of the weak essay “%s” is 40 or less', async (_, text) => {
     expect(await score(text)).toBeLessThanOrEqual(40);
+  });
+
+  test('of an essay that argues a question in general is low, lower with slips, and a remark says what is missing', async () => {
+    const { score: given, needsWork } = await grade(clean);
+    expect(given).toBeLessThanOrEqual(48);
+    expect(await score(sloppy)).toBeLessThan(given - 5);
+    expect(needsWork).toContainEqual(
+      expect.objectContaining({ start: null, why: expect.stringMatching(/nothing (?:of|about) you/) }),
+    );
   });
 
   test('is the mean of the six categories by their published weights', async () => {

@@ -49,7 +49,7 @@ export function judge(
   // What is praised in no mark is praised in no category.
   const share = form ? formGate(form).most / 100 : 1;
   const categories = rateCategories(reading, context.kind, share * guarded.factor);
-  const gates = form ? [formGate(form)] : short ? [] : gatesOf(reading, context);
+  const gates = form ? [formGate(form)] : short ? [] : gatesOf(reading, context, guarded.factor);
   const mean = scoreOf(categories, weights);
   return {
     score: Math.round(Math.min(guarded.ceiling, throughGates(mean, gates))),

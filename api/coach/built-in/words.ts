@@ -61,3 +61,8 @@ export const PERSONS = list('PERSONS');
 /** Words of teams, prizes and offices, of which lists of activities are made. */
 export const CONTEST = list('CONTEST');
 export const POSTS = list('POSTS');
+
+/** Words of an argument: whom it is about, what they should do, and why. */
+export const ANYBODY = list('ANYBODY');
+export const MODALS = list('MODALS');
+export const REASONS = list('REASONS');

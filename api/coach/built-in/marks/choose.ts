@@ -17,9 +17,9 @@ const MOST_WHOLE = 2;
 /** A line of this strength is held up beside a weaker one. */
 const QUOTABLE = 2.4;
 
-/** Fewer lines are praised in a short text: two, and one more for each 80 words, up to six; of a text that is not particular throughout four. */
+/** Fewer lines are praised in a short text: two, and one more for each 60 words, up to six; of a text that is not particular throughout four. */
 const mostGood = (reading: Reading): number =>
-  Math.min(genericOf(reading) < PARTICULAR ? 6 : 4, 2 + Math.floor(reading.words / 80));
+  Math.min(genericOf(reading) < PARTICULAR ? 6 : 4, 2 + Math.floor(reading.words / 60));
 
 /** A mark with its remark. */
 export type Worded = Mark & { why: string };

@@ -80,6 +80,9 @@ function reasons(sentence: ReadSentence, all: ReadSentence[], kind: Context['kin
   )
     lines.push(line('goodDetail', 0.6 + 0.9 * particular + 0.1 * Math.min(e.things, 3)));
   if (isLast && all.length >= 3 && role !== 'claim' && role !== 'general') lines.push(line('goodEnding', 2.2));
+  const closes = !isLast && all[index + 1]?.paragraph !== sentence.paragraph;
+  if (closes && words.length <= SHORT_CLOSE && anchors >= 1 && generic < 0.1 && TELLS.has(role))
+    lines.push(line('goodClose', 1.4 + 0.5 * particular));
   if (index === 0 && anchors >= 2.5 && !isListed && role !== 'plan')
     lines.push(line('goodOpening', 1.1 + 0.4 * particular));
   if (
@@ -94,6 +97,10 @@ function reasons(sentence: ReadSentence, all: ReadSentence[], kind: Context['kin
     lines.push(line('goodWish', 1.2 + (/\b(?:know if|find out|whether|ask|who|what|why)\b/i.test(text) ? 0.9 : 0)));
   return lines;
 }
+
+/** The most words of a line that closes a paragraph shortly. */
+const SHORT_CLOSE = 13;
+const TELLS: ReadonlySet<ReadSentence['role']> = new Set(['scene', 'detail', 'summary']);
 
 /** The writer was wrong about something and says so. */
 const CORRECTION =

@@ -1,5 +1,6 @@
 import { BORROWED_OPENING, BORROWED_WORDS, OPENING_QUESTION, THROAT_CLEARING } from '../phrases.ts';
 import { misspellings } from '../spelling.ts';
+import { arguing } from '../reading/arguing.ts';
 import { contradictions } from '../reading/contradictions.ts';
 import { stockIn } from '../reading/generic.ts';
 import { earlyMentions } from '../reading/order.ts';
@@ -8,7 +9,7 @@ import type { AskedPart } from '#contract/outline/asked-parts.ts';
 import { missingParts } from '../reading/prompt-parts.ts';
 import type { Reading, ReadSentence } from '../reading/reading.ts';
 import { type Context, isOutOfPlace, listing, notPlace, orderIsBroken, repeatsActivities } from '../scoring/gates.ts';
-import { aboutOthers, endOf, GENERIC, genericOf, sceneShare } from '../scoring/signals.ts';
+import { aboutOthers, endOf, GENERIC, genericOf, sceneShare, STORIES } from '../scoring/signals.ts';
 import { PEOPLE } from '../words.ts';
 import type { Mark, RemarkKey } from './mark.ts';
 import { quoted } from './mark.ts';
@@ -77,6 +78,9 @@ function embarrassing(reading: Reading, context: Context): Mark[] {
 const BLAME =
   /\b(?:(?:teacher|coach|counselor|school|professor|(?:Mr|Mrs|Ms|Dr)\. \w+)\b.{0,40}\b(?:did not like|didn't like|hated|was unfair|graded (?:much |so |too )?(?:harder|unfairly)|had it out|picked on|favou?red)|it was(?:n't| not) (?:fair|my fault)|unfairly)\b/i;
 
+/** From here on most of a text argues. */
+const ARGUES = 0.7;
+
 /** The one thing about the whole essay that would help most. */
 function onTheWhole(reading: Reading, context: Context): Mark[] {
   const { kind, prompt, college, wordLimit } = context;
@@ -86,6 +90,7 @@ function onTheWhole(reading: Reading, context: Context): Mark[] {
   if (kind === 'additionalInformation') return notPlace(reading) > 0.08 ? [whole('wholeNotPlace', 90)] : [];
   if (wordLimit !== null && words < wordLimit / 4)
     marks.push(whole('wholeUnfinished', 70, { words: String(words), limit: String(wordLimit) }));
+  if (STORIES.has(kind) && arguing(reading) >= ARGUES) return [...marks, whole('wholeArgument', 92)];
   if (generic >= 0.33 && sentences.length > 3)
     return [...marks, whole(kind === 'whyCollege' ? 'wholeGenericWhy' : 'wholeGeneric', 92)];
   if (Math.max(listing(reading), repeatsActivities(reading, context)) >= 0.4)

@@ -1,5 +1,6 @@
 import { HELD_AT } from '../../held-down.ts';
 import { mean, ramp } from '../measure.ts';
+import { arguing } from '../reading/arguing.ts';
 import { contradictions } from '../reading/contradictions.ts';
 import type { EssayKind } from '#contract/essay-kind.ts';
 import type { OtherForm } from '../reading/form.ts';
@@ -9,7 +10,7 @@ import { missingParts } from '../reading/prompt-parts.ts';
 import { type Reading, shareOf } from '../reading/reading.ts';
 import { readEssay } from '../text.ts';
 import { CONTEST, POSTS, setOf } from '../words.ts';
-import { genericOf, lessonShare, sceneShare } from './signals.ts';
+import { genericOf, lessonShare, sceneShare, SIGNALS, STORIES } from './signals.ts';
 
 /** What is known of an essay beside its text. */
 export type Context = {
@@ -40,10 +41,13 @@ const between = (from: number, to: number, share: number): number => from + (to 
 
 /**
  * The gates that are closed, wholly or in part. Each closes over a range and not at a point, so that no small edit moves the score by a
- * step; but for a wrong name, a missing part and a contradiction, which are there or not.
+ * step; but for a wrong name, a missing part and a contradiction, which are there or not. `kept` is what the guards leave of the text, 0 to 1.
  */
-export function gatesOf(reading: Reading, context: Context): Gate[] {
+export function gatesOf(reading: Reading, context: Context, kept: number): Gate[] {
   const { prompt, kind, college, wordLimit } = context;
+  // What argues throughout has no story of which more could be said.
+  const argued = STORIES.has(kind) ? arguing(reading) : 0;
+  const told = 1 - argued;
   const missing = missingParts(prompt, kind, reading, college).length > 0;
   const gates: Gate[] = [
     {
@@ -61,7 +65,7 @@ export function gatesOf(reading: Reading, context: Context): Gate[] {
     {
       key: 'generic',
       says: 'could have been written by many students',
-      most: between(100, HELD_AT.generic, ramp(genericOf(reading), 0.24, 0.36)),
+      most: between(100, HELD_AT.generic, told * ramp(genericOf(reading), 0.24, 0.36)),
       loss: 0,
     },
     {
@@ -71,7 +75,13 @@ export function gatesOf(reading: Reading, context: Context): Gate[] {
       most:
         kind === 'additionalInformation'
           ? 100
-          : between(100, HELD_AT.listing, Math.max(listing(reading), repeatsActivities(reading, context))),
+          : between(100, HELD_AT.listing, told * Math.max(listing(reading), repeatsActivities(reading, context))),
+      loss: 0,
+    },
+    {
+      key: 'argument',
+      says: 'argues a question in general and tells nothing of its writer',
+      most: between(100, kept * between(12, HELD_AT.generic, inOrder(reading, kind)), argued),
       loss: 0,
     },
     {
@@ -90,7 +100,7 @@ export function gatesOf(reading: Reading, context: Context): Gate[] {
       key: 'order',
       says: 'is hard to follow in this order',
       most: 100,
-      loss: kind === 'additionalInformation' ? 0 : orderLoss(reading),
+      loss: kind === 'additionalInformation' ? 0 : told * orderLoss(reading),
     },
     {
       key: 'stockLesson',
@@ -100,7 +110,7 @@ export function gatesOf(reading: Reading, context: Context): Gate[] {
       loss:
         kind === 'shortAnswer'
           ? 0
-          : 11 * ramp(lessonShare(reading), 0.01, 0.12) * (1 - ramp(genericOf(reading), 0.2, 0.45)),
+          : told * 11 * ramp(lessonShare(reading), 0.01, 0.12) * (1 - ramp(genericOf(reading), 0.2, 0.45)),
     },
     {
       key: 'contradiction',
@@ -115,6 +125,15 @@ export function gatesOf(reading: Reading, context: Context): Gate[] {
 /** What the gates leave of a score. */
 export const throughGates = (score: number, gates: readonly Gate[]): number =>
   Math.max(0, Math.min(score, ...gates.map(({ most }) => most)) - gates.reduce((sum, { loss }) => sum + loss, 0));
+
+const OF_ARGUMENT = new Set(['slips', 'exactWords', 'sentenceLength', 'stays', 'comesBack']);
+
+/** How clean and orderly an argument is, 0 to 1, which is all that can be said of one. */
+function inOrder(reading: Reading, kind: EssayKind): number {
+  const signals = SIGNALS.filter(({ key }) => OF_ARGUMENT.has(key));
+  const total = signals.reduce((sum, { weight }) => sum + weight, 0);
+  return signals.reduce((sum, { value, weight }) => sum + value(reading, kind) * weight, 0) / total;
+}
 
 const LISTED = setOf('grade council band society scholar honor gpa ap volunteered officer leadership teamwork');
 

@@ -29,7 +29,7 @@ export type Signal = {
 export const GENERIC = 0.3;
 
 /** Kinds that tell what happened. In the others a thing may be described, or planned. */
-const STORIES: ReadonlySet<EssayKind> = new Set([
+export const STORIES: ReadonlySet<EssayKind> = new Set([
   'personalStatement',
   'activity',
   'challenge',
