@@ -19,7 +19,7 @@ export async function benchAnimation() {
   const theirs: Frames[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     theirs.push(await bareFrames(pages));
-    ours.push(await scoreFrames(pages));
+    ours.push(await scoreFrames(pages, round));
   }
   const dropped = (frames: Frames[]) => median(frames.map((of) => of.dropped));
   const shown = (frames: Frames[]) => median(frames.map((of) => of.shown));
@@ -37,10 +37,13 @@ interface Frames {
   dropped: number;
 }
 
-/** A worse essay is scored before, so that the score rises and the leaves fall. */
-async function scoreFrames(pages: Pages) {
+/**
+ * A worse essay is scored before, so that the score rises and the leaves fall. Each round has a text of its own, because one that was
+ * scored before has its score at once.
+ */
+async function scoreFrames(pages: Pages, round: number) {
   const { call } = pages;
-  const [before, after] = [Object.values(weak)[0]!, Object.values(strong)[0]!];
+  const [before, after] = [Object.values(weak)[0]!, `${Object.values(strong)[0]!} ${round}`];
   const { revision } = await call('readDraft');
   const { revision: baseRevision } = await call('saveDraft', { body: { text: before, baseRevision: revision } });
   await call('gradeEssay', { body: { text: before } });
