@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import classes from './EssayEditor.module.css';
-import { drawableHighlights, splitParagraphs } from './pieces.ts';
+import { drawableHighlights, type Piece, splitParagraphs } from './pieces.ts';
 
 /** A part of the essay, as UTF-16 offsets. */
 export interface Stretch {
@@ -23,18 +23,33 @@ export const CutLayer = memo(function CutLayer({ text, cuts }: { text: string; c
   return (
     <div className={classes.layer} aria-hidden="true" data-cuts>
       {paragraphs.map((pieces, i) => (
-        <div key={i} className={classes.paragraph} dir="auto">
-          {pieces.map((piece) => (
-            <span
-              key={piece.start}
-              className={piece.highlight ? classes.cut : classes.unmarked}
-              data-number={piece.continued ? undefined : piece.highlight?.id}
-            >
-              {piece.text}
-            </span>
-          ))}
-        </div>
+        <Paragraph key={i} pieces={pieces} />
       ))}
     </div>
   );
 });
+
+/** Rendered again only when its own words or lines change, so that typing over the limit stays quick. */
+const Paragraph = memo(
+  function Paragraph({ pieces }: { pieces: readonly Piece[] }) {
+    return (
+      <div className={classes.paragraph} dir="auto">
+        {pieces.map(({ text, highlight, continued }, i) => (
+          <span
+            key={i}
+            className={highlight ? classes.cut : classes.unmarked}
+            data-number={continued ? undefined : highlight?.id}
+          >
+            {text}
+          </span>
+        ))}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.pieces.length === after.pieces.length &&
+    before.pieces.every(({ text, highlight, continued }, i) => {
+      const now = after.pieces[i]!;
+      return text === now.text && highlight?.id === now.highlight?.id && continued === now.continued;
+    }),
+);

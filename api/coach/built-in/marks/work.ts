@@ -13,7 +13,7 @@ import { aboutOthers, endOf, GENERIC, genericOf, sceneShare, STORIES } from '../
 import { PEOPLE } from '../words.ts';
 import type { Mark, RemarkKey } from './mark.ts';
 import { quoted } from './mark.ts';
-import { verbSlips } from '../reading/verb-slips.ts';
+import { grammarSlips } from '../reading/slips.ts';
 import { ABOUT_SELF, PARTICULAR, sentenceMarks } from './sentence-marks.ts';
 
 const whole = (key: RemarkKey, use: number, about?: Mark['about']): Mark => ({
@@ -186,7 +186,7 @@ const isPossessive = (plain: string, start: number, end: number, fix: string): b
 
 /** Slips of grammar and spelling, at most three, of one kind if there is one; never in what somebody says. */
 function slips({ essay }: Reading): Mark[] {
-  const grammar = [...essay.slips, ...verbSlips(essay)]
+  const grammar = grammarSlips(essay)
     .filter(({ start, end, fix }) => !isPossessive(essay.plain, start, end, fix))
     .map((slip) => at('slip', slip, 30, { fix: slip.fix, because: slip.because }));
   const spelling = misspellings(essay).flatMap(({ word, meant }) =>

@@ -4,7 +4,7 @@ import { frequency } from '../frequency.ts';
 import { clamp, mean, ramp } from '../measure.ts';
 import type { EssayKind } from '#contract/essay-kind.ts';
 import { meanOf, type Reading, type ReadSentence, shareOf } from '../reading/reading.ts';
-import { verbSlips } from '../reading/verb-slips.ts';
+import { grammarSlips } from '../reading/slips.ts';
 import { isPerson, isThing } from '../reading/word-kinds.ts';
 import { misspellings } from '../spelling.ts';
 import { NAME, type Word } from '../text.ts';
@@ -134,8 +134,7 @@ const shareOfSentences = ({ sentences }: Reading, test: (sentence: ReadSentence)
 const FEWEST = 70;
 
 /** How many slips of grammar and spelling are in it. */
-export const slipsIn = ({ essay }: Reading): number =>
-  essay.slips.length + verbSlips(essay).length + misspellings(essay).length;
+export const slipsIn = ({ essay }: Reading): number => grammarSlips(essay).length + misspellings(essay).length;
 
 const slips = (reading: Reading): number => (100 * slipsIn(reading)) / Math.max(FEWEST, reading.essay.words.length);
 

@@ -1,0 +1,23 @@
+import type { GrammarSlip } from '../grammar/rules.ts';
+import { type Essay, spokenParts } from '../text.ts';
+import { setOf } from '../words.ts';
+
+/** Not the last word of a sentence, although a full stop follows. */
+const ABBREVIATIONS = setOf('etc vs st mr mrs ms dr jr sr no approx prof dept min max fig vol est incl');
+
+const AFTER_SENTENCE = /(?<=(\p{L}{2,})[.!?](?:  ?|\s*\n\s*))\p{Ll}[\p{L}']*/gu;
+
+/** Sentences that begin with a small letter after a full stop, outside quotation marks. */
+export function capitalSlips({ plain }: Pick<Essay, 'plain'>): GrammarSlip[] {
+  const spoken = spokenParts(plain);
+  return [...plain.matchAll(AFTER_SENTENCE)]
+    .filter(({ 0: word, 1: before = '' }) => !ABBREVIATIONS.has(before.toLowerCase()) && word === word.toLowerCase())
+    .filter(({ index }) => !spoken.some(([from, to]) => index >= from && index < to))
+    .map(({ 0: word, index }) => ({
+      kind: 'capital',
+      start: index,
+      end: index + word.length,
+      fix: word[0]!.toUpperCase() + word.slice(1),
+      because: 'a sentence begins with a capital',
+    }));
+}
