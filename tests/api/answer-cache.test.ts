@@ -17,7 +17,7 @@ let database: Awaited<ReturnType<typeof newDatabase>>;
 beforeAll(async () => {
   database = await newDatabase();
   const env = { PORT: '0', DATABASE_URL: database.url, PUBLIC_URL: 'https://laurel.example' };
-  servers = await Promise.all([startProcess('api/server.ts', env), startProcess('api/server.ts', env)]);
+  servers = await Promise.all([startProcess('dist/api/server.js', env), startProcess('dist/api/server.js', env)]);
 }, 60_000);
 afterAll(async () => {
   await Promise.all(servers.map(({ stop }) => stop()));

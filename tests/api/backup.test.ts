@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const at = (name: string) => join(folder, name);
 const url = (name: string) => `file:${at(name)}`;
-const startOn = (name: string) => startProcess('api/server.ts', { PORT: '0', DATABASE_URL: url(name) });
+const startOn = (name: string) => startProcess('dist/api/server.js', { PORT: '0', DATABASE_URL: url(name) });
 
 /** A database with one student, whom no server has open. */
 async function makeDatabase(name: string, student: string) {
@@ -44,7 +44,7 @@ test('a backup made while a student writes is one moment of it, and a server on 
     while (isWriting) await call('saveDraft', { body: { text: `Draft ${++written}.`, status: 'editing' } });
     return written;
   })();
-  const { code, printed } = await runProgram('scripts/backup.ts', [at('backup.db')], {
+  const { code, printed } = await runProgram('dist/api/backup.js', [at('backup.db')], {
     DATABASE_URL: url('laurel.db'),
   });
   isWriting = false;
@@ -54,7 +54,7 @@ test('a backup made while a student writes is one moment of it, and a server on 
   expect([code, printed]).toEqual([0, `Backed up to ${at('backup.db')} (students: 1, bytes: ${size})\n`]);
   expect(mode & 0o777).toBe(0o600);
 
-  const restored = await runProgram('scripts/restore.ts', [at('backup.db')], { DATABASE_URL: url('new.db') });
+  const restored = await runProgram('dist/api/restore.js', [at('backup.db')], { DATABASE_URL: url('new.db') });
   expect(restored.printed).toBe(`Restored to ${at('new.db')} (students: 1, bytes: ${size})\n`);
   const again = await startOn('new.db');
   const { token } = await createClient({ base: again.base })('login', { body: { email, password } });

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 async function startServer(settings: Record<string, string> = {}) {
-  const server = await startProcess('api/server.ts', {
+  const server = await startProcess('dist/api/server.js', {
     PORT: '0',
     DATABASE_URL: `file:${join(folder, 'laurel.db')}`,
     ...settings,

@@ -10,7 +10,7 @@ let servers: Awaited<ReturnType<typeof startProcess>>[];
 beforeAll(async () => {
   database = await newDatabase();
   const env = { PORT: '0', DATABASE_URL: database.url, PUBLIC_URL: 'https://laurel.example' };
-  servers = await Promise.all([startProcess('api/server.ts', env), startProcess('api/server.ts', env)]);
+  servers = await Promise.all([startProcess('dist/api/server.js', env), startProcess('dist/api/server.js', env)]);
 }, 60_000);
 afterAll(async () => {
   await Promise.all(servers.map(({ stop }) => stop()));

@@ -53,7 +53,7 @@ test.each([
 ])('%s stops the start with one line that names the setting and holds no secret', async (_, token, sentence) => {
   const server = await startServer('the token');
   const env = { PORT: '0', DATABASE_URL: server.url, DATABASE_AUTH_TOKEN: token };
-  await expect(startProcess('api/server.ts', env)).rejects.toThrow(
+  await expect(startProcess('dist/api/server.js', env)).rejects.toThrow(
     new Error(`Laurel cannot start. Cannot open the database (DATABASE_URL): ${sentence}\n`),
   );
 });

@@ -5,8 +5,8 @@ import type { Reading } from './reading.ts';
 const WRITER = new Set(['i', 'me', 'my', 'myself', "i'm", "i'd", "i've", "i'll"]);
 
 /** Words of an argument on 100 words, less those of a story, from which a text begins to argue, and from which it does nothing else. */
-const BEGINS = 1;
-const ALL = 4;
+const BEGINS = 0;
+const ALL = 3;
 
 /**
  * How far a text argues a question in general, as essays for class do, and tells nothing of its writer, 0 to 1: “people”, “should” and
