@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { afterFirstPaint } from './lib/after-first-paint.ts';
 import { noteEarlyInput } from './lib/early-input.ts';
 import { routeOf } from './pages.ts';
 import { tokenAtom } from './state/session.ts';
@@ -37,24 +38,6 @@ function followSession(store: Store) {
     void import('./state/sign-out.ts').then((signOut) => signOut.followSession(store));
   }
   hear();
-}
-
-/** Longer than that nothing waits for the first paint, of which some browsers do not tell; ms. */
-const PATIENCE = 500;
-
-/** Calls back once something of the page has been painted. Nothing is of a page that nobody sees. */
-function afterFirstPaint(callback: () => void) {
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return callback();
-  const go = () => {
-    clearTimeout(timer);
-    observer.disconnect();
-    callback();
-  };
-  const timer = setTimeout(go, PATIENCE);
-  const observer = new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint').length > 0) go();
-  });
-  observer.observe({ type: 'paint', buffered: true });
 }
 
 /** What only students need, who come again: what they have read, and the app itself, also without a network. */

@@ -2,6 +2,7 @@ import { type EssayHighlight, insertText, type StudentComment, useToast } from '
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { placeComments, sameWords } from '#contract/review/place-comments.ts';
 import type { OwnComment } from '#contract/review.ts';
+import { afterFirstPaint } from '#app/lib/after-first-paint.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
@@ -36,12 +37,14 @@ export function useComments(
     const { data } = await refetch();
     return data && { text: session.view().stored.text, comments: data };
   });
-  // Asked for once. Only where they turn out to be of another text, as after one of another device, they are asked for anew.
+  // Asked for once, and not before the text is shown. Only where they turn out to be of another text, as after one of another device, they are asked
+  // for anew.
   useEffect(() => {
     let isOver = false;
-    void look().then((next) => next && !isOver && setFound(next));
+    const cancel = afterFirstPaint(() => void look().then((next) => next && !isOver && setFound(next)));
     return () => {
       isOver = true;
+      cancel();
     };
   }, [essay.revision]);
 

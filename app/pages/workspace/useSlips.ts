@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { anchorIn } from '#contract/anchor.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Slip } from '#contract/slips.ts';
+import { afterFirstPaint } from '#app/lib/after-first-paint.ts';
 import { useAttempt } from '#app/lib/useAttempt.ts';
 import type { Essay } from '#app/state/essay.ts';
 import { useAnswerWhen, useSend } from '#app/state/server.ts';
@@ -35,9 +36,10 @@ export function useSlips(essayId: string, { college, revision, text, startedFrom
   });
   useEffect(() => {
     let isOver = false;
-    void look().then((next) => next && !isOver && setFound(next));
+    const cancel = afterFirstPaint(() => void look().then((next) => next && !isOver && setFound(next)));
     return () => {
       isOver = true;
+      cancel();
     };
   }, [revision]);
 
