@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chrome } from './tests/browser/chrome.ts';
 import { judgePicture, takePicture } from './tests/visual/compare.ts';
-import { StorybookFirst } from './tests/storybook-first.ts';
+import { LongestFirst } from './tests/longest-first.ts';
 import type { Looks } from './tests/visual/setup.ts';
 
 /** A story may be late once on a busy machine. Nothing else is retried: what is lost once in three runs is lost. */
@@ -93,7 +93,7 @@ export default defineConfig(async ({ mode }) => {
   const exclude = isFull ? [] : ['**/*.nightly.test.ts'];
   return {
     test: {
-      sequence: { sequencer: StorybookFirst },
+      sequence: { sequencer: LongestFirst },
       reporters: [
         'default',
         './tests/visual/pictures-reporter.ts',
