@@ -70,7 +70,7 @@ function reasons(sentence: ReadSentence, all: ReadSentence[], kind: Context['kin
         1.3 + 0.3 * particular + (words.length <= 14 ? 0.2 : 0) + (SOMEBODY_SAYS.test(text) ? 0.5 : 0),
       ),
     );
-  if (role === 'scene' && !e.speech && e.deeds + e.pasts > 0)
+  if (role === 'scene' && !e.speech && (e.deeds > 0 || (e.pasts > 0 && e.things > 0)))
     lines.push(line('goodScene', 0.7 + 0.25 * Math.min(e.deeds, 2) + 0.5 * particular));
   if (
     (role === 'scene' || role === 'summary' || role === 'detail') &&
