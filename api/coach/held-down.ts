@@ -6,6 +6,8 @@ export const HELD_AT = {
   missingPart: 68,
   /** Many students could have written it. */
   generic: 48,
+  /** It argues a question in general and tells nothing of its writer. */
+  argument: 48,
   /** It lists activities and stays with none. */
   listing: 46,
 } as const;

@@ -30,7 +30,7 @@ const Graded = z.object({
     reflection: Rating,
   }),
   /** What holds the score down. */
-  finds: z.array(z.enum(['otherCollege', 'missingPart', 'generic', 'listing'])).default([]),
+  finds: z.array(z.enum(['otherCollege', 'missingPart', 'generic', 'argument', 'listing'])).default([]),
 });
 
 /** What each category asks, the same as the built-in coach measures. */
@@ -72,7 +72,7 @@ export async function gradeEssay(
     asker,
     {
       task: 'grade',
-      system: `${READER}\n\n${fence.rule}\n\n${CATEGORIES}\n\nThen say in "works" what works (two to four remarks) and in "needsWork" what to work on next (two to five, the most important first). Each remark has "quote": three to thirty words copied letter by letter from the essay, or null for a remark on the whole; and "why": one or two plain sentences to the student, what it does to a reader and, under "needsWork", the next step. Never write a sentence of the essay for the student. Quotes must not overlap. Name in "finds" what is true of the whole essay: otherCollege (it names a college that it does not go to), missingPart (a part of the prompt is not answered), generic (most of it could have been written by many applicants), listing (it lists activities and stays with none); else leave it empty. Plain words, under 25 a sentence, two sentences at most. Answer in JSON.`,
+      system: `${READER}\n\n${fence.rule}\n\n${CATEGORIES}\n\nThen say in "works" what works (two to four remarks) and in "needsWork" what to work on next (two to five, the most important first). Each remark has "quote": three to thirty words copied letter by letter from the essay, or null for a remark on the whole; and "why": one or two plain sentences to the student, what it does to a reader and, under "needsWork", the next step. Never write a sentence of the essay for the student. Quotes must not overlap. Name in "finds" what is true of the whole essay: otherCollege (it names a college that it does not go to), missingPart (a part of the prompt is not answered), generic (most of it could have been written by many applicants), argument (it argues a question in general and tells nothing of its writer), listing (it lists activities and stays with none); else leave it empty. Plain words, under 25 a sentence, two sentences at most. Answer in JSON.`,
       messages: [
         {
           role: 'user',

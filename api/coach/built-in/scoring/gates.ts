@@ -81,7 +81,7 @@ export function gatesOf(reading: Reading, context: Context, kept: number): Gate[
     {
       key: 'argument',
       says: 'argues a question in general and tells nothing of its writer',
-      most: between(100, kept * between(12, HELD_AT.generic, inOrder(reading, kind)), argued),
+      most: between(100, kept * between(12, HELD_AT.argument, inOrder(reading, kind)), argued),
       loss: 0,
     },
     {
