@@ -93,7 +93,7 @@ export type Changes = Omit<Input<'saveSupplemental'>['body'], 'response' | 'inse
   text?: string;
 } & Partial<Pick<typeof essays.$inferSelect, 'units' | 'startedFrom' | 'meantNames' | 'origins' | 'outline'>>;
 
-/** How often a save begins anew because another one came between, which is over in a moment. */
+/** How often a save begins anew because another one came between. After that it is saved whatever came between, so that it ends. */
 const TRIES = 5;
 
 /**

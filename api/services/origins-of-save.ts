@@ -32,8 +32,9 @@ export async function originsOfSave(
   const record = recordFor(before.origins, before.text);
   const next = originsAfter(record, before.text, text, insertions, at);
   const earlier = keepReplaced ? await earlierSpans(context, before.id, text) : undefined;
-  const isOlder = next.since === null && record.spans.some(({ kind }) => kind === 'unknown');
-  return { ...next, spans: earlier ?? next.spans, since: isOlder ? at : next.since };
+  /** Whether a part of the text was there before origins were recorded. */
+  const hasUnrecorded = next.since === null && record.spans.some(({ kind }) => kind === 'unknown');
+  return { ...next, spans: earlier ?? next.spans, since: hasUnrecorded ? at : next.since };
 }
 
 /** The origins of an earlier text that comes back. */

@@ -5,7 +5,7 @@ import type { Comparison, EssayToGrade } from '../coach.ts';
 import { gradeOf, judge, type Judgement } from './grade.ts';
 import type { GrammarSlip } from './grammar/rules.ts';
 import { weighCategory } from './scoring/categories.ts';
-import { type SignalKey, slipsIn } from './scoring/signals.ts';
+import { type SignalKey, countSlips } from './scoring/signals.ts';
 
 /** From so many points of its category on, a signal is worth a sentence. */
 const WORTH_TELLING = 0.5;
@@ -58,7 +58,7 @@ function clauseOf(key: SignalKey, rose: boolean, before: Judgement, after: Judge
 /** Where there is a number that a student can check, it is told. */
 function figuresOf(key: SignalKey, { reading: before }: Judgement, { reading: after }: Judgement): string | undefined {
   if (key === 'slips') {
-    const by = slipsIn(after) - slipsIn(before);
+    const by = countSlips(after) - countSlips(before);
     return by === 0
       ? undefined
       : `${inWords(Math.abs(by))} ${Math.abs(by) === 1 ? 'slip' : 'slips'} ${by < 0 ? 'went' : 'came in'}`;

@@ -72,7 +72,7 @@ export function portalItems(situation: Situation, { id, college, submittedAt }: 
   ];
 }
 
-/** Duties of which other items speak already. */
+/** Duties that are left out where one of these requirements is listed, because it has an item of its own. */
 const ITEMS_OF_THEIR_OWN = { agreement: ['agreement'], 'aid-forms': ['fafsa', 'css', 'aidDocuments'] } as const;
 
 /** What an answer, or a binding plan that is sent, asks of the student. What may be done, or is only to be known, is no item. */
@@ -112,7 +112,7 @@ function dutyItem(situation: Situation, application: PlanApplication, duty: Duty
   });
 }
 
-/** What the facts say in place of a day: the date of aid of the application's round. */
+/** The text in place of a day where something is due by the date for aid of the application's round. */
 const AID_DATE = 'aidDeadline of the round';
 
 /** What a waiting list asks for only once it gives a place. Nobody knows the day of that. */
@@ -139,7 +139,7 @@ function whatHappened({ college, decision, round }: PlanApplication): string {
 }
 
 /**
- * Pairs of plans that may not be open together. The record tells when that is settled. After a binding plan said yes its duties speak of the
+ * Pairs of plans that may not be open together. An item goes once its two plans no longer clash. After a binding plan said yes its duties speak of the
  * others.
  */
 export function clashItems(situation: Situation): PlanItem[] {

@@ -69,11 +69,11 @@ const askId = (key: string) => `ask.${key}`;
 
 function groupsOf({ record, toSend, sent }: Situation): Group[] {
   const people = new Map(record.people.map((person) => [person.id, person]));
-  const [unsent, open] = [toSend, [...toSend, ...sent]].map((list) => new Set(list.map(({ id }) => id)));
+  const [unsent, unanswered] = [toSend, [...toSend, ...sent]].map((list) => new Set(list.map(({ id }) => id)));
   const groups = new Map<string, Group>();
   for (const row of record.requirements) {
-    // What was open when an application was sent is seen in its portal.
-    if (!isLetter(row) || !(row.state === 'open' ? unsent : open)!.has(row.appId)) continue;
+    // Once an application is sent, its portal shows what is still open.
+    if (!isLetter(row) || !(row.state === 'open' ? unsent : unanswered)!.has(row.appId)) continue;
     const person = row.personId === null ? undefined : people.get(row.personId);
     const who = row.who === 'counselor' ? 'counselor' : 'teacher';
     const key = keyOf(row, people);

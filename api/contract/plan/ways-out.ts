@@ -25,10 +25,10 @@ export function waysOut(situation: Situation, items: Items, fit: Fit, work: Work
   const busiest = busiestApplications(situation, items, fit.day!);
   /** The work if the record were another, which differs in one application. */
   const workWith = (changed: PlanRecord, appId: string) => {
-    const isLeft = changed.applications.length === record.applications.length;
+    const isStillThere = changed.applications.length === record.applications.length;
     const clashes = [
       ...situation.clashes.filter(({ a, b }) => a !== appId && b !== appId),
-      ...(isLeft ? facts.clashes(changed, appId) : []),
+      ...(isStillThere ? facts.clashes(changed, appId) : []),
     ];
     const other = situationOf(changed, facts, days, clashes);
     const application = other.byId.get(appId);

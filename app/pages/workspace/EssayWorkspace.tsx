@@ -54,11 +54,12 @@ interface EssayWorkspaceProps {
   read: Essay;
   /** Whether it was read, or tried to, since the page opened. */
   upToDate: boolean;
-  kept: UnsavedWriting | null;
+  /** What an earlier page could not save. */
+  unsaved: UnsavedWriting | null;
 }
 
-export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceProps) {
-  const { session, ...view } = useWriting(source, read, kept, upToDate);
+export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspaceProps) {
+  const { session, ...view } = useWriting(source, read, unsaved, upToDate);
   const { stored: essay, conflict } = view;
   const scoring = useScoring(source, session);
   const { replace, note, onKeyDown } = useReplaceText(session);
@@ -234,8 +235,8 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
             stumbled={shown.stumbled}
           />
         }
-        beside={readers.beside}
-        lookUp={readers.lookUp}
+        beside={readers.sidePanel}
+        lookUp={readers.originsButton}
         score={{
           result,
           busy: scoring.scoring,

@@ -50,7 +50,7 @@ function LoadedEssay({ settled, essay, source, answer }: LoadedEssayProps) {
   if (!wasThere && essay && upToDate && !isGone) setWasThere(true);
   const isOld = !upToDate && essay !== undefined && isOutdated(studentId, source.id, essay.revision);
   if (essay && unsaved !== undefined && !isOld && (wasThere || !isGone))
-    return <EssayWorkspace source={source} read={essay} upToDate={upToDate} kept={unsaved} />;
+    return <EssayWorkspace source={source} read={essay} upToDate={upToDate} unsaved={unsaved} />;
   if (isGone) return <MissingPage what="essay" section="essays" crumb="Essays" />;
   return (
     <AppPage title="Essay workspace" section="essays" crumb="Essays" focused>

@@ -60,7 +60,7 @@ export function useReaders({ source, session, essay, box, title, name, blank }: 
     covered: sharing !== null,
     /** The marks of what is open beside the text, in the place of the coach's; undefined while that is the score. */
     highlightsIn: open === 'comments' ? comments.highlightsIn : open === 'origins' ? origins.highlightsIn : undefined,
-    beside:
+    sidePanel:
       open === 'origins' ? (
         <EssayOrigins
           origins={origins.told}
@@ -77,7 +77,7 @@ export function useReaders({ source, session, essay, box, title, name, blank }: 
           <CommentsPanel essayId={source.id} comments={comments} onShare={() => setSharing([])} onClose={close} />
         </Suspense>
       ) : undefined,
-    lookUp: (
+    originsButton: (
       <Button variant="ghost" size="small" icon={Signpost} onClick={() => toggle('origins')}>
         {ORIGINS}
       </Button>

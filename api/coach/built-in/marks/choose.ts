@@ -65,7 +65,7 @@ function choose(marks: Mark[], reading: Reading): Mark[] {
   return [...places, ...slips, ...onWhole];
 }
 
-/** The most useful that do not overlap; each key as often as there are remarks on it, and each time `again` points less useful. */
+/** The most useful that do not overlap; each key as often as there are remarks on it, and each repeat of a key ranks `again` points lower. */
 function pick(marks: Mark[], most: number, again: number): Mark[] {
   const chosen: Mark[] = [];
   const rank = ({ key, use }: Mark): number => use - again * chosen.filter((other) => other.key === key).length;

@@ -4,17 +4,18 @@ import { strongest, weighRoles } from './roles.ts';
 import { isPerson, isThing, singular } from './word-kinds.ts';
 
 /** Fewer sentences than this have no order that could be told from another. */
-const FEWEST = 12;
+const FEWEST = 7;
 const SHUFFLES = 60;
 
-const HE = /\b(?:he|him|his)\b/i;
-const SHE = /\b(?:she|her|hers)\b/i;
-const OPENS_WITH_HE_OR_SHE = /^"?(?:he|she)\b/i;
+export const HE = /\b(?:he|him|his)\b/i;
+export const SHE = /\b(?:she|her|hers)\b/i;
+export const OPENS_WITH_HE_OR_SHE = /^"?(?:he|she)\b/i;
 const OPENS_WITH_THEY = /^"?(?:they|these|those)\b/i;
 const PAST = /\b(?:was|were|had|did|didn't|wasn't|couldn't)\b/i;
 const NOW =
   /\b(?:now|still|today|anymore|no longer|since|used to|these days|last (?:winter|spring|fall|month|week|summer))\b/i;
-const LEANS = /^"?(?:he|she|they|it|this|that|these|those|so|but|and|then|after that|instead)\b/i;
+/** Opens with a word that takes up the sentence before. */
+export const LEANS = /^"?(?:he|she|they|it|this|that|these|those|so|but|and|then|after that|instead)\b/i;
 
 /** What is needed of a sentence to tell whether it stands well after others. */
 type Link = {
@@ -107,7 +108,7 @@ function linkOf(sentence: ReadSentence): Link {
   const { text, words, evidence } = sentence;
   // Read without its neighbours: they are what is judged here.
   const role = strongest(weighRoles(evidence, sentence, { before: null, after: null, n: 1, of: 2 }));
-  const past = evidence.pasts > 0 || PAST.test(text);
+  const saysPast = evidence.pasts > 0 || PAST.test(text);
   return {
     past: evidence.pasts > 0,
     role,
@@ -115,7 +116,7 @@ function linkOf(sentence: ReadSentence): Link {
     she: SHE.test(text),
     speech: evidence.speech,
     late:
-      (past ? 0 : 0.7) +
+      (saysPast ? 0 : 0.7) +
       (NOW.test(text) ? 1 : 0) +
       (LATE[role] ?? 0) -
       0.5 * Math.min(2, evidence.figures) -

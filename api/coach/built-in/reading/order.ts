@@ -1,15 +1,10 @@
 import { frequency, listedAsName } from '../frequency.ts';
 import { clamp, ramp } from '../measure.ts';
 import { NAME } from '../text.ts';
-import { coherence } from './coherence.ts';
+import { coherence, HE, LEANS, OPENS_WITH_HE_OR_SHE, SHE } from './coherence.ts';
 import type { Reading, ReadSentence } from './reading.ts';
 import { TITLES } from '../words.ts';
 import { isPerson } from './word-kinds.ts';
-
-const HE_OR_SHE = /^"?(?:he|she)\b/i;
-const HE = /\b(?:he|him|his)\b/i;
-const SHE = /\b(?:she|her|hers)\b/i;
-const LEANS = /^"?(?:he|she|they|it|this|that|these|those|so|but|and|then|after that|instead)\b/i;
 
 /** The most points that order can cost. */
 const MOST = 25;
@@ -36,8 +31,9 @@ const cutSpeech = ({ essay }: Reading): number =>
 
 /** Sentences about “he” or “she” after two in which there is nobody. */
 const strangers = ({ sentences }: Reading): number =>
-  sentences.filter(({ text }, at) => HE_OR_SHE.test(text) && ![1, 2].some((back) => hasPerson(sentences[at - back])))
-    .length;
+  sentences.filter(
+    ({ text }, at) => OPENS_WITH_HE_OR_SHE.test(text) && ![1, 2].some((back) => hasPerson(sentences[at - back])),
+  ).length;
 
 const hasPerson = (sentence: ReadSentence | undefined): boolean =>
   sentence?.words.some(({ key, raw }) => key === NAME || isPerson(key) || HE.test(raw) || SHE.test(raw)) ?? false;

@@ -41,7 +41,7 @@ const between = (from: number, to: number, share: number): number => from + (to 
 
 /**
  * The gates that are closed, wholly or in part. Each closes over a range and not at a point, so that no small edit moves the score by a
- * step; but for a wrong name, a missing part and a contradiction, which are there or not. `kept` is what the guards leave of the text, 0 to 1.
+ * step; but for a wrong name, a missing part, a contradiction and a third activity of the list, which are there or not. `kept` is what the guards leave of the text, 0 to 1.
  */
 export function gatesOf(reading: Reading, context: Context, kept: number): Gate[] {
   const { prompt, kind, college, wordLimit } = context;
@@ -128,7 +128,7 @@ export const throughGates = (score: number, gates: readonly Gate[]): number =>
 
 const OF_ARGUMENT = new Set(['slips', 'exactWords', 'sentenceLength', 'stays', 'comesBack']);
 
-/** How clean and orderly an argument is, 0 to 1, which is all that can be said of one. */
+/** How clean and orderly a text is, 0 to 1. An argument is rated by nothing else. */
 function inOrder(reading: Reading, kind: EssayKind): number {
   const signals = SIGNALS.filter(({ key }) => OF_ARGUMENT.has(key));
   const total = signals.reduce((sum, { weight }) => sum + weight, 0);

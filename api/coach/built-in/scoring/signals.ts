@@ -134,9 +134,9 @@ const shareOfSentences = ({ sentences }: Reading, test: (sentence: ReadSentence)
 const FEWEST = 70;
 
 /** How many slips of grammar and spelling are in it. */
-export const slipsIn = ({ essay }: Reading): number => grammarSlips(essay).length + misspellings(essay).length;
+export const countSlips = ({ essay }: Reading): number => grammarSlips(essay).length + misspellings(essay).length;
 
-const slips = (reading: Reading): number => (100 * slipsIn(reading)) / Math.max(FEWEST, reading.essay.words.length);
+const slips = (reading: Reading): number => (100 * countSlips(reading)) / Math.max(FEWEST, reading.essay.words.length);
 
 /** A long word that is rare in speech and names nothing that one can touch: “proficiencies”. Very rare ones count twice: “vociferous”. */
 function officeWord({ key, content, known }: Word): number {
