@@ -38,6 +38,10 @@ export const applicationPath = (appId: string) => `${paths.applications}/${encod
 /** The sheet of a form, by its key. */
 export const sheetPath = (form: string) => `${paths.sheets}/${encodeURIComponent(form)}`;
 
+/** Where an activity or an honor is listed, with its fields open. */
+export const editPath = (kind: 'activity' | 'honor', id: string) =>
+  `${kind === 'activity' ? paths.extracurriculars : paths.honors}?edit=${encodeURIComponent(id)}`;
+
 /** The workspace of an essay: `main`, or a supplemental's id. */
 export const workspacePath = (essayId: string) =>
   essayId === 'main' ? paths.workspace : `${paths.workspace}/s/${encodeURIComponent(essayId)}`;
@@ -45,8 +49,8 @@ export const workspacePath = (essayId: string) =>
 /** The page of the essays, with their map. */
 export const mapPath = `${paths.essays}?view=map`;
 
-/** The workspace of an essay, with the focus on its text. */
-export const writingPath = (essayId: string) => `${workspacePath(essayId)}?write`;
+/** The workspace of an essay into which another was just copied. */
+export const startedPath = (essayId: string) => `${workspacePath(essayId)}?started`;
 
 /** The workspace of an essay, with its first highlight open. */
 export const highlightsPath = (essayId: string) => `${workspacePath(essayId)}?highlights`;

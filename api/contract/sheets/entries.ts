@@ -1,5 +1,7 @@
 import { inOwnOrder } from '../activity-rank.ts';
 import type { WritingStatus } from '../essays.ts';
+import { MAIN_ESSAY } from '../main-essay.ts';
+import type { SheetEntry } from '../sheets.ts';
 import { plainKey } from '../text.ts';
 import type { ApplicationForm, FormField, FormSection } from './forms.ts';
 import type { SheetAnswer, SheetRecord } from './record.ts';
@@ -12,6 +14,8 @@ export interface Entry {
   title: string;
   /** The kind of entry, where the section asks for different fields by kind. */
   category: string | null;
+  /** In which of the student's lists it stands. */
+  kind: SheetEntry['kind'];
   fields: readonly FormField[];
   valueOf: (field: FormField) => Value;
 }
@@ -20,6 +24,7 @@ export interface Value {
   text: string;
   /** Of an essay: how far it is. */
   status: WritingStatus | null;
+  essayId: string | null;
   /** Of an answer: names of other colleges that were left in it. */
   namesLeft: readonly string[];
 }
@@ -50,7 +55,7 @@ export function entriesOf(form: ApplicationForm, section: FormSection, record: S
   }
 }
 
-const plain = (text: string): Value => ({ text, status: null, namesLeft: [] });
+const plain = (text: string): Value => ({ text, status: null, essayId: null, namesLeft: [] });
 
 const isService = (kind: SheetRecord['honors'][number]['kind']) =>
   kind === 'Volunteering' || kind === 'Service Project';
@@ -63,6 +68,7 @@ const ofActivity = (
   id: activity.id,
   title: activity.title || activity.impact,
   category,
+  kind: 'activity',
   fields,
   valueOf: (field) => plain(activityValue(activity, field, category)),
 });
@@ -75,6 +81,7 @@ const ofHonor = (
   id: honor.id,
   title: honor.title,
   category,
+  kind: 'honor',
   fields,
   valueOf: (field) => plain(honorValue(honor, field)),
 });
@@ -109,7 +116,7 @@ function answered(form: ApplicationForm, section: FormSection, { answers }: Shee
     ...blank(section),
     id,
     title: title || prompt,
-    valueOf: () => answer,
+    valueOf: () => ({ ...answer, essayId: id }),
   }));
   const empty = Array.from({ length: Math.max(0, entries.min - rows.length) }, (_, place) => ({
     ...blank(section),
@@ -124,16 +131,18 @@ const inOrderOfUse = (answers: readonly SheetAnswer[]) =>
 
 /** The text of a section that has one row: the main essay, or the answer whose prompt is the field's question. */
 function textIn({ key, label }: FormField, section: FormSection, { mainEssay, answers }: SheetRecord): Value {
-  if (section.key === 'writing' && (key === 'essay' || key === 'personal')) return { ...mainEssay, namesLeft: [] };
+  if (section.key === 'writing' && (key === 'essay' || key === 'personal'))
+    return { ...mainEssay, essayId: MAIN_ESSAY.id, namesLeft: [] };
   const question = plainKey(label);
   const answer = inOrderOfUse(answers).find(({ prompt }) => plainKey(prompt) === question);
-  return answer ?? plain('');
+  return answer ? { ...answer, essayId: answer.id } : plain('');
 }
 
 const blank = ({ key, fields = [] }: FormSection): Entry => ({
   id: key,
   title: '',
   category: null,
+  kind: null,
   fields,
   valueOf: () => plain(''),
 });

@@ -17,7 +17,7 @@ import {
   writingStatuses,
 } from '@laurel/ui';
 import { AudioLines, Copy, Download, History, ScanSearch, Upload } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useStore } from 'jotai';
 import { useSearch } from 'wouter';
 import { BUILT_IN } from '#contract/built-in.ts';
@@ -103,13 +103,12 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
   const blank = useNewest(session, ({ text }) => !/\S/.test(text));
   const outdated = useNewest(session, ({ text }) => essay.scoreOutdated || text !== essay.text);
   const toMend = useToMend(source.id, session, essay);
-  const namesTold = useNamesTold(toMend.names, () => box.current?.focus());
+  const namesTold = useNamesTold(toMend.names, countWords(read.text), () => box.current?.focus());
   const name = college ? `${title}, ${college}` : title;
   const isMain = source.id === MAIN_ESSAY.id;
 
   const readers = useReaders({ source, session, essay, box, title, name, blank });
 
-  useFocusOnText(box);
   const marksIn = (text: string) =>
     readers.highlightsIn?.(text) ?? marksOf(toMend.slipsIn(text), remarksIn(text).highlights);
 
@@ -382,15 +381,6 @@ export function EssayWorkspace({ source, read, upToDate, kept }: EssayWorkspaceP
       )}
     </AppPage>
   );
-}
-
-/** Takes the focus to the text where the address says so, in the place of the heading. */
-function useFocusOnText(box: RefObject<HTMLTextAreaElement | null>) {
-  const wanted = new URLSearchParams(useSearch()).has('write');
-  useEffect(() => {
-    // The editor has its box only when it is drawn again.
-    if (wanted) return afterPaint(() => box.current?.focus());
-  }, [wanted, box]);
 }
 
 /** Shows the first highlight to a student who has come for the highlights: `?highlights` in the address. */

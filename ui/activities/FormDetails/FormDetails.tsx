@@ -31,6 +31,8 @@ export interface FormDetailsProps {
   value: ActivityDetails;
   onChange: (part: Partial<ActivityDetails>) => void;
   words: ActivityWords;
+  /** Whether it is open at first. */
+  open?: boolean;
 }
 
 /** The most characters that are stored, and for a role how many the shortest form takes. */
@@ -51,10 +53,10 @@ const saidOfCollege = [
 ];
 
 /** What only application forms ask for; it opens on demand, so that an activity stays quick to write down. */
-export function FormDetails({ value, onChange, words }: FormDetailsProps) {
+export function FormDetails({ value, onChange, words, open }: FormDetailsProps) {
   const { type, role, grades, timing, continues, ucCategory, longDescription, context } = value;
   return (
-    <Fold summary="More for the forms">
+    <Fold summary="More for the forms" open={open}>
       <div className={classes.root}>
         <SelectField
           label="Type"

@@ -30,6 +30,8 @@ export interface HonorFieldsProps {
   actions: ReactNode;
   titleRequired: string;
   titleRef?: Ref<HTMLInputElement>;
+  /** Whether what forms ask for besides is open at first. */
+  detailsOpen?: boolean;
 }
 
 const isOffered = (level: RecognitionLevel) => recognitionLevels.some((offered) => offered === level);
@@ -47,6 +49,7 @@ export function HonorFields({
   actions,
   titleRequired,
   titleRef,
+  detailsOpen,
 }: HonorFieldsProps) {
   const [untitled, setUntitled] = useState<HonorErrors>({});
   const shown = { ...errors, ...untitled };
@@ -108,7 +111,7 @@ export function HonorFields({
         />
         <div className={classes.actions}>{actions}</div>
       </div>
-      <Fold summary="More for the forms">
+      <Fold summary="More for the forms" open={detailsOpen}>
         <div className={classes.more}>
           <CheckGroup
             label="Levels of recognition"
