@@ -22,6 +22,9 @@ export const limits = {
   role: 200,
   longDescription: 350,
   context: 250,
+  hoursByGrade: 200,
+  /** Of an honor: who may have it. */
+  eligibility: 250,
   /** A student's own words on an activity, and below it a paragraph to polish. */
   description: 5_000,
   paragraph: 20_000,

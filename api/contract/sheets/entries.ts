@@ -33,7 +33,8 @@ export interface Value {
 export const USUAL_CATEGORY = 'Extracurricular activity';
 
 /** The rows of a section in the student's own order, as many as there are. */
-export function entriesOf(form: ApplicationForm, section: FormSection, record: SheetRecord): Entry[] {
+export function entriesOf(form: ApplicationForm, given: FormSection, record: SheetRecord): Entry[] {
+  const section = { ...given, ...(given.fields && { fields: given.fields.flatMap(eachTime) }) };
   const { fields = [], byCategory, answersOf } = section;
   if (byCategory) return categorized(byCategory, record);
   if (answersOf) return answered(form, section, record);
@@ -51,9 +52,21 @@ export function entriesOf(form: ApplicationForm, section: FormSection, record: S
     case 'distinctions-other':
       return record.honors.filter(({ kind }) => isService(kind)).map((honor) => ofHonor(honor, fields));
     default:
-      return [{ ...blank(section), valueOf: (field) => textIn(field, section, record) }];
+      return [{ ...blank(section), valueOf: (field) => textIn(field, { form, section }, record) }];
   }
 }
+
+/** A field for each time that a form asks for it. */
+const eachTime = (field: FormField): FormField[] =>
+  Array.from({ length: field.times ?? 1 }, (_, place) =>
+    field.times === undefined
+      ? field
+      : {
+          ...field,
+          key: place === 0 ? field.key : `${field.key}-${place + 1}`,
+          label: `${field.label}, ${place + 1} of ${field.times}`,
+        },
+  );
 
 const plain = (text: string): Value => ({ text, status: null, essayId: null, namesLeft: [] });
 
@@ -129,14 +142,31 @@ function answered(form: ApplicationForm, section: FormSection, { answers }: Shee
 const inOrderOfUse = (answers: readonly SheetAnswer[]) =>
   answers.toSorted((a, b) => Number(b.text.trim() !== '') - Number(a.text.trim() !== ''));
 
-/** The text of a section that has one row: the main essay, or the answer whose prompt is the field's question. */
-function textIn({ key, label }: FormField, section: FormSection, { mainEssay, answers }: SheetRecord): Value {
+/**
+ * The text of a section that has one row: the main essay, the answer whose prompt is the field's question, or of an application that
+ * the student named after the form the answer that has the field's limit.
+ */
+function textIn(
+  { key, label, limit }: FormField,
+  { form, section }: { form: ApplicationForm; section: FormSection },
+  { mainEssay, answers }: SheetRecord,
+): Value {
   if (section.key === 'writing' && (key === 'essay' || key === 'personal'))
     return { ...mainEssay, essayId: MAIN_ESSAY.id, namesLeft: [] };
   const question = plainKey(label);
-  const answer = inOrderOfUse(answers).find(({ prompt }) => plainKey(prompt) === question);
+  const inOrder = inOrderOfUse(answers);
+  const alike = (section.fields ?? []).filter((field) => field.limit.max === limit.max);
+  const own = inOrder.filter(
+    ({ college, wordLimit }) => limit.max !== null && wordLimit === limit.max && isNamedAfter(form, college),
+  );
+  const answer =
+    inOrder.find(({ prompt }) => plainKey(prompt) === question) ?? own[alike.findIndex((field) => field.key === key)];
   return answer ? { ...answer, essayId: answer.id } : plain('');
 }
+
+/** “QuestBridge National College Match” is the application of the form QuestBridge. */
+const isNamedAfter = ({ label }: ApplicationForm, college: string) =>
+  plainKey(college).startsWith(plainKey(label.split(' ')[0]!));
 
 const blank = ({ key, fields = [] }: FormSection): Entry => ({
   id: key,

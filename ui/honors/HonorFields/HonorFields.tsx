@@ -1,11 +1,13 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
 import { CheckGroup } from '../../primitives/CheckGroup/CheckGroup.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import {
+  awardTypes,
   type GradeYear,
   gradeYears,
   type HonorDetails,
@@ -38,6 +40,10 @@ const isOffered = (level: RecognitionLevel) => recognitionLevels.some((offered) 
 const optionsOf = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, label: value }));
 const kinds = optionsOf(honorKinds);
 const levels = optionsOf(honorLevels);
+/** A select takes no empty value. */
+const NONE = '-';
+const types = [{ value: NONE, label: 'Not chosen' } as const, ...optionsOf(awardTypes)];
+const ELIGIBILITY = 250;
 const grades = optionsOf(gradeYears.map(String));
 
 export function HonorFields({
@@ -118,6 +124,24 @@ export function HonorFields({
             options={[...recognitionLevels, ...value.levels.filter((level) => !isOffered(level))]}
             value={value.levels}
             onChange={(levels) => change({ levels })}
+          />
+          <SelectField
+            label="Type of award"
+            help="For the University of California."
+            value={value.awardType ?? NONE}
+            options={types}
+            onChange={(type) => change({ awardType: type === NONE ? null : type })}
+          />
+          <TextArea
+            label="Eligibility"
+            rows={3}
+            dir="auto"
+            maxLength={ELIGIBILITY}
+            help="For the University of California: who may have it."
+            value={value.eligibility}
+            error={shown.eligibility}
+            aside={<CharacterCount length={value.eligibility.length} limit={ELIGIBILITY} />}
+            onChange={(event) => change({ eligibility: event.target.value })}
           />
         </div>
       </Fold>

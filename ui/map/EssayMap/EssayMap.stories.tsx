@@ -39,7 +39,7 @@ export const Default = meta.story({
     await expect(
       canvas.getByText(/^No prompts yet for University of Michigan and University of Rochester/),
     ).toBeVisible();
-    await expect(canvas.getByText(/Tulane lists no supplement for 2026–27\.$/)).toBeVisible();
+    await expect(canvas.getByText('Tulane lists no supplement for 2026–27.')).toBeVisible();
   },
 });
 

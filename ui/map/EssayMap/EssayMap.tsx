@@ -50,10 +50,10 @@ export function EssayMap({ counts, reuse, stories, units, without, noSupplement,
         folded={folded}
         foot={
           without.length + noSupplement.length > 0 && (
-            <p className={classes.without} dir="auto">
+            <div className={classes.without} dir="auto">
               {without.length > 0 && <Without colleges={without} applicationsHref={applicationsHref} />}
-              {noSupplement.join(' ')}
-            </p>
+              {noSupplement.length > 0 && <p>{noSupplement.join(' ')}</p>}
+            </div>
           )
         }
       />
@@ -65,11 +65,11 @@ function Without({ colleges, applicationsHref }: { colleges: EssayMapProps['with
   const [only] = colleges;
   const names = new Intl.ListFormat('en').format(colleges.map(({ college }) => college));
   return (
-    <>
+    <p>
       No prompts yet for {names}.{' '}
       <TextLink look="alone" href={colleges.length === 1 && only ? only.href : applicationsHref}>
         Add one
-      </TextLink>{' '}
-    </>
+      </TextLink>
+    </p>
   );
 }
