@@ -67,7 +67,7 @@ export const activityFields = {
     .string({ error: refusals.endedOn })
     .refine((day) => day === 'present' || z.iso.date().safeParse(day).success, { error: refusals.endedOn })
     .nullable(),
-  hoursByGrade: line(limits.hoursByGrade),
+  hoursByGrade: line(limits.role),
 };
 
 /** An activity as the server answers it: the stored fields and what follows from them. */

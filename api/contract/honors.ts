@@ -56,7 +56,7 @@ export const honorFields = {
   notes: orNull(writing(limits.notes).transform((text) => text.trim())),
   levels: formWordList('levels'),
   awardType: formWord('awardType').nullable(),
-  eligibility: orEmpty(paragraphs(limits.eligibility)),
+  eligibility: orEmpty(paragraphs(limits.context)),
 };
 
 /** What the form starts with, and what an honor has that was sent without. */

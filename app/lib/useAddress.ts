@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'wouter';
 
 /** The search of the address, such as `?sort=title`, and how to change a part of it in place; null takes the part out. */
@@ -23,20 +22,4 @@ export function useAddressChoice<Value extends string>(name: string, values: rea
   const [first] = values;
   const choose = (value: Value) => change(name, value === first ? null : value);
   return [values.find((value) => value === params.get(name)) ?? first!, choose] as const;
-}
-
-/**
- * Opens what the address asks to have open (`?edit=ID`), and takes that out of the address, so that it opens once.
- * @param ready whether it can be opened yet
- */
-export function useOpenedByAddress(ready: boolean, open: (id: string) => void) {
-  const [params, change] = useAddress();
-  const id = ready ? params.get('edit') : null;
-  const take = useEffectEvent((id: string) => {
-    change('edit', null);
-    open(id);
-  });
-  useEffect(() => {
-    if (id) take(id);
-  }, [id]);
 }

@@ -2,8 +2,9 @@ import { ActivityList, type ActivitySort, Button, EmptyState, matchesSearch, use
 import { useEffect, useRef, useState } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { DeleteDialog } from '#app/features/deletion/DeleteDialog.tsx';
-import { useAddressChoice, useOpenedByAddress } from '#app/lib/useAddress.ts';
+import { useAddressChoice } from '#app/lib/useAddress.ts';
 import { useAttempt } from '#app/lib/useAttempt.ts';
+import { useOpenedByAddress } from '#app/lib/useOpenedByAddress.ts';
 import { type useRows, useSend } from '#app/state/server.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 import { inOrder } from './in-order.ts';

@@ -4,7 +4,7 @@ import { sentences } from '#contract/sentences.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { SheetLink } from '#app/features/sheets/SheetLink.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { useOpenedByAddress } from '#app/lib/useAddress.ts';
+import { useOpenedByAddress } from '#app/lib/useOpenedByAddress.ts';
 import { useSearchText } from '#app/lib/useSearchText.ts';
 import { useMe } from '#app/state/session.ts';
 import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';

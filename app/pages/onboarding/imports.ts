@@ -97,7 +97,7 @@ const activityDetails = [
   forForms({ key: 'context', label: 'About the organization', max: limits.context }),
   forForms({ key: 'startedOn', label: 'Start date', kind: 'day' }),
   forForms({ key: 'endedOn', label: 'End date', kind: 'day', orWords: ['present'] }),
-  forForms({ key: 'hoursByGrade', label: 'Hours by grade', max: limits.hoursByGrade }),
+  forForms({ key: 'hoursByGrade', label: 'Hours by grade', max: limits.role }),
 ];
 
 const honorDetails = [
@@ -108,7 +108,7 @@ const honorDetails = [
     options: ofForm(formWords.levels),
   }),
   forForms({ key: 'awardType', label: 'Type of award', kind: 'choice', options: ofForm(formWords.awardType) }),
-  forForms({ key: 'eligibility', label: 'Eligibility', max: limits.eligibility }),
+  forForms({ key: 'eligibility', label: 'Eligibility', max: limits.context }),
 ];
 
 const positions = ['Position', 'Role', 'Position/Leadership', 'Position/Leadership description', 'Leadership position'];

@@ -1,5 +1,5 @@
 import type { Sheet } from '#contract/sheets.ts';
-import { editPath, workspacePath } from '#app/paths.ts';
+import { editPath, paths, workspacePath } from '#app/paths.ts';
 
 /** November 22, 2026, of the calendar day `2026-11-22`. */
 export const dayInWords = (day: string) =>
@@ -20,7 +20,10 @@ export const nothingToPaste = {
   text: 'Add one activity, and its line stands here in the form’s own order.',
 };
 
-const editLabels = { activity: 'Edit this activity', honor: 'Edit this honor' };
+const edits = {
+  activity: { label: 'Edit this activity', list: paths.extracurriculars },
+  honor: { label: 'Edit this honor', list: paths.honors },
+};
 
 /** The sections of a sheet, with where each of its rows and essays is written. */
 export const groupsWithLinks = ({ groups }: Pick<Sheet, 'groups'>) =>
@@ -28,7 +31,7 @@ export const groupsWithLinks = ({ groups }: Pick<Sheet, 'groups'>) =>
     ...group,
     entries: group.entries.map(({ kind, fields, ...entry }) => ({
       ...entry,
-      ...(kind && { edit: { label: editLabels[kind], href: editPath(kind, entry.id) } }),
+      ...(kind && { edit: { label: edits[kind].label, href: editPath(edits[kind].list, entry.id) } }),
       fields: fields.map(({ essayId, ...field }) => ({
         ...field,
         ...(essayId !== null && { href: workspacePath(essayId) }),

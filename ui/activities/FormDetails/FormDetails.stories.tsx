@@ -120,7 +120,7 @@ export const Job = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Still working there' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ endedOn: null });
     const hours = canvas.getByRole('textbox', { name: 'Hours by grade' });
-    await expect(hours).toHaveAttribute('maxlength', String(limits.hoursByGrade));
+    await expect(hours).toHaveAttribute('maxlength', String(limits.role));
     await userEvent.type(hours, '1');
     await expect(args.onChange).toHaveBeenLastCalledWith({ hoursByGrade: '1' });
   },

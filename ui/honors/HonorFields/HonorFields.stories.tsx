@@ -119,7 +119,7 @@ export const ForTheForms = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Non-academic' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ awardType: 'Non-academic' }));
     const eligibility = canvas.getByRole('textbox', { name: 'Eligibility' });
-    await expect(eligibility).toHaveAttribute('maxlength', String(limits.eligibility));
+    await expect(eligibility).toHaveAttribute('maxlength', String(limits.context));
     await userEvent.type(eligibility, 'A');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ eligibility: 'A' }));
   },
