@@ -38,18 +38,18 @@ export const applicationPath = (appId: string) => `${paths.applications}/${encod
 /** The sheet of a form, by its key. */
 export const sheetPath = (form: string) => `${paths.sheets}/${encodeURIComponent(form)}`;
 
-/** The workspace of an essay: `main`, or a supplemental's id. */
-export const workspacePath = (essayId: string) =>
-  essayId === 'main' ? paths.workspace : `${paths.workspace}/s/${encodeURIComponent(essayId)}`;
+/** A list of activities or honors, with the fields of one open. */
+export const editPath = (list: string, id: string) => `${list}?edit=${id}`;
+
+/**
+ * The workspace of an essay: `main`, or a supplemental's id.
+ * @param search shows the first highlight, or tells the names that came along when another essay was just copied into it
+ */
+export const workspacePath = (essayId: string, search: '' | '?highlights' | '?started' = '') =>
+  (essayId === 'main' ? paths.workspace : `${paths.workspace}/s/${encodeURIComponent(essayId)}`) + search;
 
 /** The page of the essays, with their map. */
 export const mapPath = `${paths.essays}?view=map`;
-
-/** The workspace of an essay, with the focus on its text. */
-export const writingPath = (essayId: string) => `${workspacePath(essayId)}?write`;
-
-/** The workspace of an essay, with its first highlight open. */
-export const highlightsPath = (essayId: string) => `${workspacePath(essayId)}?highlights`;
 
 /** The sections of the landing page that its header and footer lead to: from itself, or from another page. */
 export const landingSections = (from: 'itself' | 'elsewhere') =>

@@ -40,13 +40,14 @@ function slimSection({ key, label, entries, sharedLimit, source, fields, byCateg
   };
 }
 
-const slimField = ({ key, label, kind, limit, required, options, source, confidence }) => ({
+const slimField = ({ key, label, kind, limit, required, options, times, source, confidence }) => ({
   key,
   label,
   kind,
   limit,
   required,
   ...(options ? { options } : {}),
+  ...(times ? { times } : {}),
   source,
   confidence,
 });

@@ -55,6 +55,7 @@ test('the words that Laurel stores are those of the forms', () => {
   expect(formWords.timing).toEqual([...optionsOf('timing')]);
   expect(new Set(formWords.grades)).toEqual(optionsOf('grades'));
   expect(new Set(formWords.levels)).toEqual(new Set([...optionsOf('levels'), ...optionsOf('level')]));
+  expect(new Set(formWords.awardType)).toEqual(optionsOf('kind'));
   const uc = formsFile.forms.find(({ key }) => key === 'uc')!.sections.find(({ byCategory }) => byCategory)!;
   expect(formWords.ucCategory).toEqual(Object.keys(uc.byCategory!));
 });

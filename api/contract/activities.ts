@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { named } from './named.ts';
 import { refusals } from './refusals.ts';
 import { sentences } from './sentences.ts';
-import { line, orEmpty, writing } from './text.ts';
+import { line, orEmpty, paragraphs } from './text.ts';
 
 export const Activity = named('Activity', {
   id: z.string(),
@@ -36,13 +36,17 @@ export const Activity = named('Activity', {
   longDescription: z.string(),
   /** What the organization is, or who may have an award, at most 250 characters, with line ends. */
   context: z.string(),
+  /** Of a job: its first day. */
+  startedOn: z.iso.date().nullable(),
+  /** Its last day, or `present` while it goes on. */
+  endedOn: z.string().nullable(),
+  /** Hours a week by grade, in the school year and in summer. */
+  hoursByGrade: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type Activity = z.output<typeof Activity>;
 
-/** A text whose line ends are stored, but no spaces around it. */
-const paragraphs = (max: number) => writing(max).transform((text) => text.trim());
 const number = (max: number, sentence: string) => z.number({ error: sentence }).min(0, sentence).max(max, sentence);
 export const activityFields = {
   title: line(limits.title),
@@ -58,6 +62,12 @@ export const activityFields = {
   ucCategory: formWord('ucCategory').nullable(),
   longDescription: paragraphs(limits.longDescription),
   context: paragraphs(limits.context),
+  startedOn: z.iso.date({ error: refusals.day }).nullable(),
+  endedOn: z
+    .string({ error: refusals.endedOn })
+    .refine((day) => day === 'present' || z.iso.date().safeParse(day).success, { error: refusals.endedOn })
+    .nullable(),
+  hoursByGrade: line(limits.role),
 };
 
 /** An activity as the server answers it: the stored fields and what follows from them. */
@@ -75,6 +85,9 @@ export const activityDefaults = {
   ucCategory: null,
   longDescription: '',
   context: '',
+  startedOn: null,
+  endedOn: null,
+  hoursByGrade: '',
 };
 
 const texts = {
@@ -84,6 +97,7 @@ const texts = {
   role: orEmpty(activityFields.role),
   longDescription: orEmpty(activityFields.longDescription),
   context: orEmpty(activityFields.context),
+  hoursByGrade: orEmpty(activityFields.hoursByGrade),
 };
 
 /** At least a title or an impact; what is left out is empty. */
@@ -97,6 +111,8 @@ export const NewActivity = z
     timing: activityFields.timing.default(activityDefaults.timing),
     continues: activityFields.continues.default(activityDefaults.continues),
     ucCategory: activityFields.ucCategory.default(activityDefaults.ucCategory),
+    startedOn: activityFields.startedOn.default(activityDefaults.startedOn),
+    endedOn: activityFields.endedOn.default(activityDefaults.endedOn),
   })
   .refine(({ title, impact }) => title || impact, { error: sentences.activityEmpty, path: ['title'] });
 export type NewActivity = z.output<typeof NewActivity>;

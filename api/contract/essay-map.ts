@@ -13,6 +13,10 @@ export const MapPrompt = named('MapPrompt', {
   units: z.array(PromptUnit),
   /** Whether the student said it. */
   corrected: z.boolean(),
+  /** What Laurel read, whatever the student said. */
+  read: z.array(PromptUnit),
+  /** Whether it is one of the questions that are published for this season. */
+  published: z.boolean(),
   /** Words of the essay. */
   words: z.int(),
   /** Words; null where it is not known. */
@@ -57,6 +61,16 @@ export const EssayMap = named('EssayMap', {
   stories: z.array(Story),
   /** For each application with answers, what one reader finds too often, and what not at all. */
   colleges: z.array(z.object({ appId: z.string(), says: z.string() })),
+  /** The applications whose college lists no supplement for everybody in this cycle. */
+  noSupplement: z.array(
+    z.object({
+      appId: z.string(),
+      /** Whether some of its programs ask for one. */
+      programs: z.boolean(),
+      /** The admission cycle, such as 2026-27. */
+      cycle: z.string(),
+    }),
+  ),
 });
 export type EssayMap = z.output<typeof EssayMap>;
 

@@ -8,6 +8,7 @@ const names: Record<keyof typeof formWords, string> = {
   timing: 'Timing',
   ucCategory: 'UC category',
   levels: 'A level of recognition',
+  awardType: 'Type of award',
 };
 
 /** One of the words that the forms offer for a field. */

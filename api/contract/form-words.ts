@@ -49,6 +49,8 @@ export const formWords = {
   ],
   /** Of an honor: those of the Common App, then those that only the University of California offers. */
   levels: ['School', 'State/Regional', 'National', 'International', 'City/Community', 'State', 'Regional'],
+  /** Of an honor, at the University of California. */
+  awardType: ['Academic', 'Non-academic'],
 } as const;
 
 export type FormWord<Field extends keyof typeof formWords> = (typeof formWords)[Field][number];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { formWordList } from './form-fields.ts';
+import { formWord, formWordList } from './form-fields.ts';
 import { limits } from './limits.ts';
 import { named } from './named.ts';
 import { sentences } from './sentences.ts';
-import { filled, line, writing } from './text.ts';
+import { filled, line, orEmpty, paragraphs, writing } from './text.ts';
 
 const kinds = [
   'Award',
@@ -38,6 +38,9 @@ export const Honor = named('Honor', {
   notes: z.string().nullable(),
   /** The levels of recognition that a form is told, several where there are several. */
   levels: formWordList('levels'),
+  awardType: formWord('awardType').nullable(),
+  /** Who may have it, with line ends. */
+  eligibility: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -52,6 +55,8 @@ export const honorFields = {
   gradeYear: GradeYear.nullable(),
   notes: orNull(writing(limits.notes).transform((text) => text.trim())),
   levels: formWordList('levels'),
+  awardType: formWord('awardType').nullable(),
+  eligibility: orEmpty(paragraphs(limits.context)),
 };
 
 /** What the form starts with, and what an honor has that was sent without. */
@@ -65,6 +70,8 @@ export const NewHonor = z.object({
   gradeYear: honorFields.gradeYear.default(honorDefaults.gradeYear),
   notes: honorFields.notes.default(null),
   levels: honorFields.levels.default([]),
+  awardType: honorFields.awardType.default(null),
+  eligibility: honorFields.eligibility,
 });
 export type NewHonor = z.output<typeof NewHonor>;
 

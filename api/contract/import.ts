@@ -82,6 +82,9 @@ const ActivityRow = z
     ucCategory: formChoice('ucCategory', activityFields.ucCategory),
     longDescription: text(activityFields.longDescription),
     context: text(activityFields.context),
+    startedOn: cell(activityFields.startedOn),
+    endedOn: cell(activityFields.endedOn, (value) => (letters(value) === 'present' ? 'present' : value)),
+    hoursByGrade: text(activityFields.hoursByGrade),
     /** Only an export has it, like the supplementals of an application and the status of an essay. */
     position: z.int().min(0).nullable().default(null),
   })
@@ -95,6 +98,8 @@ const HonorRow = z.object({
   gradeYear: cell(GradeYear.nullable(), (grade) => Number(grade.replace(/th$/i, ''))),
   notes: cell(honorFields.notes),
   levels: formChoices('levels', honorFields.levels),
+  awardType: formChoice('awardType', honorFields.awardType),
+  eligibility: cell(honorFields.eligibility),
 });
 
 const ApplicationRow = z

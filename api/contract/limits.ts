@@ -18,9 +18,10 @@ export const limits = {
   previewRead: 10_000,
   impact: 150,
   outlineLine: 300,
-  /** Of an activity; the forms take 50 to 64. */
+  /** Of an activity, with its hours by grade; of the role itself the forms take 50 to 64. */
   role: 200,
   longDescription: 350,
+  /** Of an activity; of an honor, who may have it. */
   context: 250,
   /** A student's own words on an activity, and below it a paragraph to polish. */
   description: 5_000,

@@ -30,6 +30,7 @@ export const refusals = {
   collegeAsks:
     'This is what the college asks for, so it can’t be deleted. Mark it as not needed where it does not concern you.',
   day: 'That is not a date such as 2026-11-30.',
+  endedOn: 'The end is a date such as 2026-11-30, or “present”.',
   daysOffName: 'Give the days off a name.',
   daysOffOrder: 'The last day off comes before the first.',
   planHours: 'Hours per week must be a number from 0 to 60.',

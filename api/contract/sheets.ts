@@ -33,12 +33,16 @@ export const SheetField = named('SheetField', {
   /** The fewest characters or words that the form takes. */
   least: z.int().nullable(),
   required: z.boolean(),
+  /** Whether each college says if it asks for it. */
+  byCollege: z.boolean(),
   /** Whether the field is only remembered, so that it is to be checked in the form. */
   remembered: z.boolean(),
   /** What the form changes in the text as it was written. */
   changes: z.array(z.enum(['quotes', 'spaces'])),
   /** Of an essay: how far it is. */
   status: WritingStatus.nullable(),
+  /** The essay whose text it is: `main`, or a supplemental's id. */
+  essayId: z.string().nullable(),
   /** Of an answer: names of other colleges that were left in it, as they are written. */
   namesLeft: z.array(z.string()),
 });
@@ -50,6 +54,8 @@ export const SheetEntry = named('SheetEntry', {
   title: z.string(),
   /** The kind of entry, where the form asks for different fields by kind. */
   category: z.string().nullable(),
+  /** What it is in the student's lists; null where it is in none of them. */
+  kind: z.enum(['activity', 'honor']).nullable(),
   fields: z.array(SheetField),
 });
 export type SheetEntry = z.output<typeof SheetEntry>;

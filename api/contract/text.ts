@@ -54,6 +54,9 @@ export const writing = (max: number, missing?: string) =>
     .transform(cleanText)
     .refine((text) => text.trim().length <= max, { error: `Use at most ${max.toLocaleString('en')} characters.` });
 
+/** Writing whose line ends are stored, but no spaces around it. */
+export const paragraphs = (max: number) => writing(max).transform((text) => text.trim());
+
 /** A single value such as a name: cleaned and trimmed. */
 export const line = (max: number, missing?: string) =>
   // Cleaned again, because letters compose once the invisible character between them is gone.

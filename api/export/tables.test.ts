@@ -38,19 +38,21 @@ test('activities have their hours, and nothing where nothing is known', () => {
   expect(activitiesCsv(activity(), unknown)).toBe(
     '\ufeffTitle,Organization,Hours/week,Weeks/year,Hours/year,Impact,Tier,' +
       'Type,Position held,Grades,Timing,In college too,UC category,Longer description,About the organization,' +
+      'Start date,End date,Hours by grade,' +
       'Added,Last changed\r\n' +
       'Robotics captain,Río Grande High,6.5,30,195,Led 12 students to a state final,Diamond,' +
-      'Robotics,Captain,"10; 11",During school year,Yes,Extracurricular activity,I lead what others draw.,,' +
+      'Robotics,Captain,"10; 11",During school year,Yes,Extracurricular activity,I lead what others draw.,,,,,' +
       '2026-09-01 08:00,2026-10-01 08:00\r\n' +
-      ',Río Grande High,,0,,Led 12 students to a state final,Silver,,,,,,,,,' +
+      ',Río Grande High,,0,,Led 12 students to a state final,Silver,,,,,,,,,,,,' +
       '2026-09-01 08:00,2026-10-01 08:00\r\n',
   );
 });
 
 test('honors keep their kind, level and grade', () => {
   expect(honorsCsv(honor({ notes: 'Top 1%' }))).toBe(
-    '\ufeffTitle,Organization,Kind,Level,Grade,Notes,Levels of recognition,Added,Last changed\r\n' +
-      'National Merit Semifinalist,,Award,National,12,Top 1%,National,2026-09-01 08:00,2026-10-01 08:00\r\n',
+    '\ufeffTitle,Organization,Kind,Level,Grade,Notes,Levels of recognition,Type of award,Eligibility,' +
+      'Added,Last changed\r\n' +
+      'National Merit Semifinalist,,Award,National,12,Top 1%,National,Academic,,2026-09-01 08:00,2026-10-01 08:00\r\n',
   );
 });
 

@@ -68,6 +68,9 @@ export function activitiesCsv(activities: Activity[], timeZone: string) {
     'UC category': ({ ucCategory }) => ucCategory,
     'Longer description': ({ longDescription }) => longDescription,
     'About the organization': ({ context }) => context,
+    'Start date': ({ startedOn }) => startedOn,
+    'End date': ({ endedOn }) => endedOn,
+    'Hours by grade': ({ hoursByGrade }) => hoursByGrade,
     ...changes(timeZone),
   });
 }
@@ -81,6 +84,8 @@ export function honorsCsv(honors: Honor[], timeZone: string) {
     Grade: ({ gradeYear }) => gradeYear,
     Notes: ({ notes }) => notes,
     'Levels of recognition': ({ levels }) => levels.join('; '),
+    'Type of award': ({ awardType }) => awardType,
+    Eligibility: ({ eligibility }) => eligibility,
     ...changes(timeZone),
   });
 }

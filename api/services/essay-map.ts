@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { noSupplementIn } from '#contract/map/known-prompts.ts';
 import { essayMapOf, promptRow } from '#contract/map/map-of.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
 import type { StartEssay } from '#contract/answer-starts.ts';
-import { knownUnits } from '../colleges/prompts.ts';
+import { collegePrompts, knownUnits } from '../colleges/prompts.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications, essays } from '../db/schema.ts';
 import { listActivities } from './activities.ts';
@@ -24,7 +25,10 @@ export async function readEssayMap(context: StudentContext) {
     listActivities(context),
     listHonors(context),
   ]);
-  return essayMapOf({ essays: own.map(toMapEssay), applications: applied, activities, honors }, knownUnits);
+  return {
+    ...essayMapOf({ essays: own.map(toMapEssay), applications: applied, activities, honors }, knownUnits),
+    noSupplement: noSupplementIn(applied, collegePrompts),
+  };
 }
 
 /** What prompts ask for where the student has corrected it, by the essay's id. */

@@ -19,12 +19,16 @@ export const emptyInput: ActivityInput = {
   ucCategory: '',
   longDescription: '',
   context: '',
+  startedOn: null,
+  endedOn: null,
+  hoursByGrade: '',
 };
 
 /** The texts of an activity in its form. */
 export function inputOf(activity: Activity): ActivityInput {
   const { title, organization, impact, hoursPerWeek, weeksPerYear } = activity;
   const { type, role, grades, timing, continues, ucCategory, longDescription, context } = activity;
+  const { startedOn, endedOn, hoursByGrade } = activity;
   return {
     title,
     organization,
@@ -39,6 +43,9 @@ export function inputOf(activity: Activity): ActivityInput {
     ucCategory: ucCategory ?? '',
     longDescription,
     context,
+    startedOn,
+    endedOn,
+    hoursByGrade,
   };
 }
 
@@ -66,6 +73,7 @@ export function readInput(input: ActivityInput): { fields: Partial<NewActivity>;
 /** What application forms ask for besides. The form offers only words that the server takes. */
 function detailsIn(input: ActivityDetails) {
   const { type, role, grades, timing, continues, ucCategory, longDescription, context } = input;
+  const { startedOn, endedOn, hoursByGrade } = input;
   return {
     type: type || null,
     role: role.trim(),
@@ -75,6 +83,9 @@ function detailsIn(input: ActivityDetails) {
     ucCategory: ucCategory || null,
     longDescription: longDescription.trim(),
     context: context.trim(),
+    startedOn,
+    endedOn,
+    hoursByGrade: hoursByGrade.trim(),
   } as Pick<NewActivity, keyof ActivityDetails>;
 }
 

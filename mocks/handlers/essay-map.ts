@@ -1,5 +1,6 @@
 import { withDerived } from '#contract/activities.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { noSupplementIn } from '#contract/map/known-prompts.ts';
 import { essayMapOf, promptRow } from '#contract/map/map-of.ts';
 import type { StartEssay } from '#contract/answer-starts.ts';
 import { Problem } from '#contract/problem.ts';
@@ -11,21 +12,19 @@ import { cutsOf } from '../coach/cuts.ts';
 import { collegeNames } from '../college-names.ts';
 import { type Account, NOW } from '../db.ts';
 import type { Mocks } from '../mock.ts';
-import { knownUnits } from '../prompts.ts';
+import { collegePrompts, knownUnits } from '../prompts.ts';
 import { essayIn, supplementalIn } from '../rows.ts';
 import { save } from '../writing.ts';
 
 export const essayMapMocks = {
-  readEssayMap: (_input, account) =>
-    essayMapOf(
-      {
-        essays: essaysIn(account),
-        applications: applicationsOf(account),
-        activities: account.activities.map(withDerived),
-        honors: account.honors,
-      },
-      knownUnits,
-    ),
+  readEssayMap(_input, account) {
+    const applications = applicationsOf(account);
+    const activities = account.activities.map(withDerived);
+    return {
+      ...essayMapOf({ essays: essaysIn(account), applications, activities, honors: account.honors }, knownUnits),
+      noSupplement: noSupplementIn(applications, collegePrompts),
+    };
+  },
   patchUnits({ params: { essayId }, body: { units } }, account) {
     essayIn(account, essayId).units = units && [...new Set(units)];
     const essay = essaysIn(account).find(({ id }) => id === essayId)!;

@@ -1,5 +1,5 @@
 import { essay } from '#mocks/fixtures/essay.ts';
-import { applicationPath, highlightsPath, mapPath, paths, sheetPath, workspacePath } from '#app/paths.ts';
+import { applicationPath, mapPath, paths, sheetPath, workspacePath } from '#app/paths.ts';
 import { at, button, dialog, greeting, list, opens, refused, type Ids, type Screen } from './accessibility-screen.ts';
 
 const application = ({ appId }: Ids) => applicationPath(appId);
@@ -117,7 +117,7 @@ export const noorScreens: Screen[] = [
   {
     name: 'Workspace, a remark',
     who: 'noor',
-    path: () => highlightsPath('main'),
+    path: () => workspacePath('main', '?highlights'),
     title: 'Main essay',
     opened: async (page) => page.getByRole('tooltip').waitFor(),
   },

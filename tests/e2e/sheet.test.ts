@@ -5,9 +5,7 @@ import { heading, startedLaurel } from './journeys.ts';
 const laurel = startedLaurel();
 const permissions = ['clipboard-read', 'clipboard-write'];
 
-const impactOf = (n: number) => `Taught “lesson ${n}” to ${n + 10} children every week.`;
-
-test('the Common App sheet is filled from the record, and all ten activities are copied by keyboard', async () => {
+test('the Common App sheet says what is missing and what the form would cut, and keeps its ticks', async () => {
   const { page, context, open, wrong, call } = await laurel.student({ permissions });
   const ids: string[] = [];
   for (let n = 1; n <= 10; n++) {
@@ -15,7 +13,7 @@ test('the Common App sheet is filled from the record, and all ten activities are
       body: {
         title: `Club ${n}`,
         organization: `School ${n}`,
-        impact: impactOf(n),
+        impact: `Taught “lesson ${n}” to ${n + 10} children every week.`,
         role: n === 4 ? 'x'.repeat(64) : `Lead ${n}`,
         hoursPerWeek: n,
         weeksPerYear: 30,
@@ -55,23 +53,20 @@ test('the Common App sheet is filled from the record, and all ten activities are
     await page.bringToFront();
     return form.getByRole('textbox').inputValue();
   };
-  for (let n = 1; n <= 10; n++) {
-    const field = descriptions.nth(n - 1);
-    await field.getByRole('button', { name: 'Copy' }).focus();
-    await page.keyboard.press('Enter');
-    await field.getByRole('button', { name: 'Copied' }).waitFor();
-    expect(await clipboard()).toBe(`Taught "lesson ${n}" to ${n + 10} children every week.`);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect.poll(() => field.getByRole('checkbox', { name: 'Pasted' }).isChecked()).toBe(true);
-  }
+  const first = descriptions.first();
+  await first.getByRole('button', { name: 'Copy' }).focus();
+  await page.keyboard.press('Enter');
+  await first.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await clipboard()).toBe('Taught "lesson 1" to 11 children every week.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
 
   // What the form would cut is said before it is copied.
   const position = page.getByRole('group', { name: 'Position/Leadership description' }).nth(3);
   await position.getByRole('button', { name: 'Copy' }).focus();
   await page.keyboard.press('Enter');
   await position.getByRole('alert').getByText('Not copied: 14 characters over.').waitFor();
-  expect(await clipboard()).toContain('lesson 10');
+  expect(await clipboard()).toContain('lesson 1');
   await page.keyboard.press('Enter');
   await expect.poll(clipboard).toBe('x'.repeat(64));
 
@@ -79,7 +74,7 @@ test('the Common App sheet is filled from the record, and all ten activities are
     (await call('readForm', { params: { form: 'common-app' } })).groups
       .flatMap(({ entries }) => entries.flatMap(({ fields }) => fields))
       .filter((field) => field.pasted).length;
-  await expect.poll(pasted).toBe(10);
+  await expect.poll(pasted).toBe(1);
   await page.reload();
   await expect
     .poll(() =>
@@ -98,7 +93,7 @@ test('the Common App sheet is filled from the record, and all ten activities are
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('I intend to participate in a similar activity in college');
   await call('patchActivity', { params: { activityId: ids[0]! }, body: { impact: 'Another line.' } });
-  await expect.poll(pasted).toBe(9);
+  await expect.poll(pasted).toBe(0);
   expect(wrong).toEqual([]);
 });
 

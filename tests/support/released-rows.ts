@@ -142,6 +142,9 @@ export const released: Record<string, Row[]> = {
       uc_category: 'Work experience',
       long_description: 'I keep every lid.',
       context: 'A firm of two.',
+      started_on: '2025-06-01',
+      ended_on: 'present',
+      hours_by_grade: '11: 8, in summer 20',
     },
   ],
   honors: [
@@ -155,6 +158,8 @@ export const released: Record<string, Row[]> = {
       grade_year: 11,
       notes: 'Second place.',
       levels: '["State/Regional"]',
+      award_type: 'Academic',
+      eligibility: 'Open to every grade.',
     },
   ],
   people: [{ ...its, id: 'lee', name: 'Ms. Lee', role: 'teacher', subject: 'Physics' }],

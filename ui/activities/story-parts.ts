@@ -10,4 +10,7 @@ export const noDetails: ActivityDetails = {
   ucCategory: '',
   longDescription: '',
   context: '',
+  startedOn: null,
+  endedOn: null,
+  hoursByGrade: '',
 };

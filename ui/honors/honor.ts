@@ -18,6 +18,10 @@ export const recognitionLevels = ['School', 'State/Regional', 'National', 'Inter
 /** An import may bring those of other forms too. */
 export type RecognitionLevel = (typeof recognitionLevels)[number] | 'City/Community' | 'State' | 'Regional';
 
+/** How the University of California sorts awards. */
+export const awardTypes = ['Academic', 'Non-academic'] as const;
+export type AwardType = (typeof awardTypes)[number];
+
 export const gradeYears = [9, 10, 11, 12] as const;
 export type GradeYear = (typeof gradeYears)[number];
 
@@ -29,6 +33,9 @@ export interface HonorDetails {
   gradeYear: GradeYear | null;
   notes: string | null;
   levels: RecognitionLevel[];
+  awardType: AwardType | null;
+  /** Who may have it, at most 250 characters. */
+  eligibility: string;
 }
 
 export interface Honor extends HonorDetails {
@@ -46,10 +53,13 @@ export const newHonor: HonorDetails = {
   gradeYear: 11,
   notes: null,
   levels: [],
+  awardType: null,
+  eligibility: '',
 };
 
 /** An honor as it is stored: its texts trimmed, and null where an optional one is empty. */
-export function trimmed({ title, organization, kind, level, gradeYear, notes, levels }: HonorDetails): HonorDetails {
+export function trimmed(honor: HonorDetails): HonorDetails {
+  const { title, organization, kind, level, gradeYear, notes, levels, awardType, eligibility } = honor;
   return {
     title: title.trim(),
     organization: organization?.trim() || null,
@@ -58,5 +68,7 @@ export function trimmed({ title, organization, kind, level, gradeYear, notes, le
     gradeYear,
     notes: notes?.trim() || null,
     levels,
+    awardType,
+    eligibility: eligibility.trim(),
   };
 }

@@ -16,6 +16,10 @@ export interface MapEssay {
   units: readonly string[];
   /** Whether the student said what it asks for. */
   corrected: boolean;
+  /** What Laurel read, whatever the student said. */
+  read: readonly string[];
+  /** What is to be known before it is written. */
+  caution: string | null;
   /** Its workspace. */
   href: string;
 }

@@ -51,6 +51,8 @@ export function essay(
     prompt: 'What have you done to make your school or your community a better place?',
     status: words === 0 ? 'drafting' : 'editing',
     corrected: false,
+    read: units,
+    caution: null,
     href: `#${id}`,
     ...part,
   };
@@ -64,6 +66,7 @@ const creativity = essay('creativity', 'Creativity', berkeley, [0, 350], ['creat
 const challenge = essay('challenge', 'Challenge', berkeley, [41, 350], ['challenge'], { status: 'drafting' });
 export const community = essay('community', 'Community', berkeley, [0, 350], ['community', 'contribute'], {
   corrected: true,
+  read: ['community', 'leadership'],
 });
 const cornellCommunity = essay(
   'cornell-community',
@@ -88,7 +91,9 @@ const stanfordEssays = [
   essay('one-activity', 'One activity', stanford, [50, 50], ['activity'], draftOf),
   essay('summers', 'Last two summers', stanford, [47, 50], ['short-fact', 'activity'], draftOf),
 ];
-const whyOberlin = essay('why-oberlin', 'Why Oberlin', oberlin, [0, 250], ['why-college']);
+const whyOberlin = essay('why-oberlin', 'Why Oberlin', oberlin, [0, 250], ['why-college'], {
+  caution: 'Oberlin lists no general supplement for 2026–27. Check its page before you write this one.',
+});
 const curriculum = essay('curriculum', 'Open Curriculum', brown, [247, 250], ['use-resources', 'why-field'], {
   status: 'final',
 });
@@ -134,13 +139,7 @@ const NAMES_ONE = 'Names one college, so it is never used as it is.';
 const targets = [
   target(community, [cornellCommunity, 'asIs', 0.97, 2]),
   target(whyCornell, [major, 'adapt', 0.68, 2, [NAMES_ONE]], [curriculum, 'start', 0.4, 1]),
-  target(challenge, [
-    main,
-    'adapt',
-    0.59,
-    1,
-    ['A college on the Common App reads your main essay too, so adapt it rather than copy it.'],
-  ]),
+  target(challenge, [main, 'adapt', 0.59, 1, ['The UC form has no Common App essay, so nobody reads it twice.']]),
   target(interest, [curriculum, 'start', 0.4, 1]),
 ];
 
@@ -259,8 +258,9 @@ export const seventeen: EssayMapProps = {
   },
   without: [
     { id: 'michigan', college: 'University of Michigan', href: '#michigan' },
-    { id: 'case', college: 'Case Western Reserve University', href: '#case' },
+    { id: 'rochester', college: 'University of Rochester', href: '#rochester' },
   ],
+  noSupplement: ['Tulane lists no supplement for 2026–27.'],
   applicationsHref: '#applications',
 };
 

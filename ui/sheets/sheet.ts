@@ -18,12 +18,18 @@ export interface SheetFieldItem {
   /** The fewest characters or words that the form takes. */
   least: number | null;
   required: boolean;
+  /** Whether each college says if it asks for it. */
+  byCollege: boolean;
   /** Whether it is only remembered, so that it is to be checked in the form. */
   remembered: boolean;
   /** What the form changes in the text as it was written. */
   changes: readonly ('quotes' | 'spaces')[];
   /** Of an essay: how far it is. */
   status: 'drafting' | 'editing' | 'final' | null;
+  /** Of an answer: names of other colleges that were left in it. */
+  namesLeft: readonly string[];
+  /** Of an essay: where it is written. */
+  href?: string;
 }
 
 export interface SheetEntryItem {
@@ -33,6 +39,8 @@ export interface SheetEntryItem {
   /** The kind of entry, where the form asks for different fields by kind. */
   category: string | null;
   fields: readonly SheetFieldItem[];
+  /** Where what it says is changed. */
+  edit?: { label: string; href: string };
 }
 
 export interface SheetGroupItem {
@@ -109,6 +117,10 @@ function endOfCharacters(value: string, characters: number) {
   }
   return end;
 }
+
+/** “Names Georgia Tech and Cornell.” */
+export const leftInWords = (names: readonly string[]) =>
+  `Names ${new Intl.ListFormat('en').format([...new Set(names)])}.`;
 
 const changeNames = { quotes: 'straight quotes', spaces: 'single spaces' };
 

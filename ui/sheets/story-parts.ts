@@ -17,9 +17,11 @@ export const field = (given: Partial<SheetFieldItem> = {}): SheetFieldItem => {
     kind: 'text',
     least: null,
     required: false,
+    byCollege: false,
     remembered: false,
     changes: [],
     status: null,
+    namesLeft: [],
     ...given,
   };
 };
@@ -76,6 +78,7 @@ export const robotics: SheetEntryItem = {
   title: 'Build lead, robotics',
   category: null,
   fields: [...textFields, ...choicesOf('robotics')],
+  edit: { label: 'Edit this activity', href: '#robotics' },
 };
 
 /** An entry whose texts are all inside their limits. */
@@ -140,7 +143,9 @@ export const essay = field({
   limit: 650,
   unit: 'words',
   changes: ['quotes'],
+  byCollege: true,
   status: 'editing',
+  href: '#essay',
 });
 
 export const groups: SheetGroupItem[] = [

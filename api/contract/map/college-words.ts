@@ -24,7 +24,7 @@ function toldMost(stories: Stories, answers: ReadonlySet<string>, college: strin
     .toSorted((a, b) => b.told - a.told);
   if (answers.size === 1) return `${name} has one answer.`;
   if (most && most.told > 1) return `${most.name} carries ${most.told} of ${answers.size} ${name} answers.`;
-  return `No story stands in two of the ${answers.size} ${name} answers.`;
+  return `The ${answers.size} ${name} answers tell no story twice.`;
 }
 
 /** The activity with most hours that no answer shows. */
@@ -36,6 +36,9 @@ function untold(stories: Stories, answers: ReadonlySet<string>, activities: MapR
   return largest ? ` No answer shows “${largest.name}”.` : '';
 }
 
-/** Stanford for Stanford University, Michigan for the University of Michigan. */
+/** Stanford for Stanford University, Michigan for the University of Michigan, UC Davis for that of California there. */
 export const shortName = (college: string): string =>
-  college.replace(/^The /, '').replace(/^University of (?=\S+$)| (?:University|College|Institute)$/g, '');
+  college
+    .replace(/^The /, '')
+    .replace(/^University of California, /, 'UC ')
+    .replace(/^University of (?=\S+$)| (?:University|College|Institute)$/g, '');

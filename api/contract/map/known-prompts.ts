@@ -1,3 +1,4 @@
+import type { EssayMap } from '../essay-map.ts';
 import type { CollegePrompt, CollegePrompts } from '../college-prompts.ts';
 import type { FactSource } from '../requirements.ts';
 import { plainKey } from '../text.ts';
@@ -42,6 +43,17 @@ export function knownPromptsIn(
     prompts: row.prompts.map((prompt) => ({ group: null, appliesTo: null, ...prompt })),
   };
 }
+
+/** The applications whose college lists no supplement for everybody. */
+export const noSupplementIn = (
+  applications: readonly { id: string; college: string }[],
+  promptsOf: (college: string) => KnownPrompts,
+): EssayMap['noSupplement'] =>
+  applications.flatMap(({ id: appId, college }) => {
+    const { status, source } = promptsOf(college);
+    const isNone = status === 'no-supplement' || status === 'program-only';
+    return isNone && source?.cycle ? [{ appId, programs: status === 'program-only', cycle: source.cycle }] : [];
+  });
 
 /** The shortest question that is looked for inside a longer text, such as one with its introduction. In characters of the key. */
 const SHORTEST_INSIDE = 30;

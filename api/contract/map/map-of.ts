@@ -11,7 +11,7 @@ import { fewestToWrite } from './to-write.ts';
 const MOST_COMPARED = 600;
 
 /** Which essays can serve several prompts, what is left to write, and which stories each college reads. */
-export function essayMapOf(record: MapRecord, known: KnownUnits): EssayMap {
+export function essayMapOf(record: MapRecord, known: KnownUnits): Omit<EssayMap, 'noSupplement'> {
   const { prompts, compared, reuse } = compare(record, known);
   const stories = storiesOf(record);
   return { prompts, reuse, toWrite: toWriteOf(compared, reuse), stories, colleges: collegesOf(record, stories) };
@@ -36,8 +36,17 @@ export function promptRow(
   college: string | null,
   known: KnownUnits,
 ): EssayMap['prompts'][number] {
-  const read = units ?? known(prompt, college) ?? readUnits(prompt);
-  return { essayId: id, units: [...read], corrected: units !== null, words, limit };
+  const published = known(prompt, college);
+  const read = [...(published ?? readUnits(prompt))];
+  return {
+    essayId: id,
+    units: [...(units ?? read)],
+    corrected: units !== null,
+    read,
+    published: published !== undefined,
+    words,
+    limit,
+  };
 }
 
 const comparedOf = (

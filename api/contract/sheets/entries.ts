@@ -1,5 +1,7 @@
 import { inOwnOrder } from '../activity-rank.ts';
 import type { WritingStatus } from '../essays.ts';
+import { MAIN_ESSAY } from '../main-essay.ts';
+import type { SheetEntry } from '../sheets.ts';
 import { plainKey } from '../text.ts';
 import type { ApplicationForm, FormField, FormSection } from './forms.ts';
 import type { SheetAnswer, SheetRecord } from './record.ts';
@@ -12,6 +14,8 @@ export interface Entry {
   title: string;
   /** The kind of entry, where the section asks for different fields by kind. */
   category: string | null;
+  /** In which of the student's lists it stands. */
+  kind: SheetEntry['kind'];
   fields: readonly FormField[];
   valueOf: (field: FormField) => Value;
 }
@@ -20,6 +24,7 @@ export interface Value {
   text: string;
   /** Of an essay: how far it is. */
   status: WritingStatus | null;
+  essayId: string | null;
   /** Of an answer: names of other colleges that were left in it. */
   namesLeft: readonly string[];
 }
@@ -28,7 +33,8 @@ export interface Value {
 export const USUAL_CATEGORY = 'Extracurricular activity';
 
 /** The rows of a section in the student's own order, as many as there are. */
-export function entriesOf(form: ApplicationForm, section: FormSection, record: SheetRecord): Entry[] {
+export function entriesOf(form: ApplicationForm, given: FormSection, record: SheetRecord): Entry[] {
+  const section = { ...given, ...(given.fields && { fields: given.fields.flatMap(eachTime) }) };
   const { fields = [], byCategory, answersOf } = section;
   if (byCategory) return categorized(byCategory, record);
   if (answersOf) return answered(form, section, record);
@@ -46,11 +52,23 @@ export function entriesOf(form: ApplicationForm, section: FormSection, record: S
     case 'distinctions-other':
       return record.honors.filter(({ kind }) => isService(kind)).map((honor) => ofHonor(honor, fields));
     default:
-      return [{ ...blank(section), valueOf: (field) => textIn(field, section, record) }];
+      return [{ ...blank(section), valueOf: (field) => textIn(field, { form, section }, record) }];
   }
 }
 
-const plain = (text: string): Value => ({ text, status: null, namesLeft: [] });
+/** A field for each time that a form asks for it. */
+const eachTime = (field: FormField): FormField[] =>
+  Array.from({ length: field.times ?? 1 }, (_, place) =>
+    field.times === undefined
+      ? field
+      : {
+          ...field,
+          key: place === 0 ? field.key : `${field.key}-${place + 1}`,
+          label: `${field.label}, ${place + 1} of ${field.times}`,
+        },
+  );
+
+const plain = (text: string): Value => ({ text, status: null, essayId: null, namesLeft: [] });
 
 const isService = (kind: SheetRecord['honors'][number]['kind']) =>
   kind === 'Volunteering' || kind === 'Service Project';
@@ -63,6 +81,7 @@ const ofActivity = (
   id: activity.id,
   title: activity.title || activity.impact,
   category,
+  kind: 'activity',
   fields,
   valueOf: (field) => plain(activityValue(activity, field, category)),
 });
@@ -75,6 +94,7 @@ const ofHonor = (
   id: honor.id,
   title: honor.title,
   category,
+  kind: 'honor',
   fields,
   valueOf: (field) => plain(honorValue(honor, field)),
 });
@@ -109,7 +129,7 @@ function answered(form: ApplicationForm, section: FormSection, { answers }: Shee
     ...blank(section),
     id,
     title: title || prompt,
-    valueOf: () => answer,
+    valueOf: () => ({ ...answer, essayId: id }),
   }));
   const empty = Array.from({ length: Math.max(0, entries.min - rows.length) }, (_, place) => ({
     ...blank(section),
@@ -122,18 +142,37 @@ function answered(form: ApplicationForm, section: FormSection, { answers }: Shee
 const inOrderOfUse = (answers: readonly SheetAnswer[]) =>
   answers.toSorted((a, b) => Number(b.text.trim() !== '') - Number(a.text.trim() !== ''));
 
-/** The text of a section that has one row: the main essay, or the answer whose prompt is the field's question. */
-function textIn({ key, label }: FormField, section: FormSection, { mainEssay, answers }: SheetRecord): Value {
-  if (section.key === 'writing' && (key === 'essay' || key === 'personal')) return { ...mainEssay, namesLeft: [] };
+/**
+ * The text of a section that has one row: the main essay, the answer whose prompt is the field's question, or of an application that
+ * the student named after the form the answer that has the field's limit.
+ */
+function textIn(
+  { key, label, limit }: FormField,
+  { form, section }: { form: ApplicationForm; section: FormSection },
+  { mainEssay, answers }: SheetRecord,
+): Value {
+  if (section.key === 'writing' && (key === 'essay' || key === 'personal'))
+    return { ...mainEssay, essayId: MAIN_ESSAY.id, namesLeft: [] };
   const question = plainKey(label);
-  const answer = inOrderOfUse(answers).find(({ prompt }) => plainKey(prompt) === question);
-  return answer ?? plain('');
+  const inOrder = inOrderOfUse(answers);
+  const alike = (section.fields ?? []).filter((field) => field.limit.max === limit.max);
+  const own = inOrder.filter(
+    ({ college, wordLimit }) => limit.max !== null && wordLimit === limit.max && isNamedAfter(form, college),
+  );
+  const answer =
+    inOrder.find(({ prompt }) => plainKey(prompt) === question) ?? own[alike.findIndex((field) => field.key === key)];
+  return answer ? { ...answer, essayId: answer.id } : plain('');
 }
+
+/** “QuestBridge National College Match” is the application of the form QuestBridge. */
+const isNamedAfter = ({ label }: ApplicationForm, college: string) =>
+  plainKey(college).startsWith(plainKey(label.split(' ')[0]!));
 
 const blank = ({ key, fields = [] }: FormSection): Entry => ({
   id: key,
   title: '',
   category: null,
+  kind: null,
   fields,
   valueOf: () => plain(''),
 });

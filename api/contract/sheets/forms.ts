@@ -47,6 +47,8 @@ export interface FormField {
   /** A text is a condition, such as `by college`. */
   required: boolean | string;
   options?: string[];
+  /** How often it is asked, where it is asked several times. */
+  times?: number;
   source: string;
   confidence: 'sourced' | 'last-cycle' | 'memory';
 }

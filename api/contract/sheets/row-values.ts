@@ -31,6 +31,12 @@ export function activityValue(activity: Activity, { key, options }: FormField, c
     case 'hoursPerWeek':
     case 'weeksPerYear':
       return String(activity[key] ?? '');
+    case 'from':
+      return dayInWords(activity.startedOn);
+    case 'to':
+      return activity.endedOn === 'present' ? 'Still working there' : dayInWords(activity.endedOn);
+    case 'hours':
+      return activity.hoursByGrade;
     case 'continueInCollege':
       return activity.continues === null ? '' : activity.continues ? 'Yes' : 'No';
     default:
@@ -56,6 +62,10 @@ export function honorValue({ title, gradeYear, notes, ...honor }: Honor, { key, 
     case 'level':
       // A form that takes one is told the highest.
       return options?.findLast((option) => levels.includes(option)) ?? '';
+    case 'kind':
+      return honor.awardType ?? '';
+    case 'eligibility':
+      return honor.eligibility;
     case 'description':
       return notes ?? '';
     default:
@@ -74,3 +84,7 @@ function levelsOf({ level, levels }: Pick<Honor, 'level' | 'levels'>): string[] 
 /** Those words that a form offers, in its order. */
 const offered = (words: readonly string[], options: readonly string[] = []) =>
   options.filter((option) => words.includes(option)).join(', ');
+
+/** June 1, 2025 */
+const dayInWords = (day: string | null): string =>
+  day === null ? '' : new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -43,6 +43,8 @@ const honor = (given: Partial<Honor> = {}): Honor => ({
   gradeYear: 11,
   notes: null,
   levels: [],
+  awardType: null,
+  eligibility: '',
   createdAt: at,
   updatedAt: at,
   ...given,
@@ -165,16 +167,29 @@ test('the University of California asks by kind of entry', () => {
   const activities = [
     { ...whole, ...more, id: 'club', ucCategory: 'Extracurricular activity' as const, position: 0 },
     { ...whole, ...more, id: 'help', ucCategory: 'Volunteering / Community service' as const, position: 1 },
-    { ...whole, ...more, id: 'job', ucCategory: 'Work experience' as const, position: 2 },
+    {
+      ...whole,
+      ...more,
+      id: 'job',
+      ucCategory: 'Work experience' as const,
+      startedOn: '2025-06-01',
+      endedOn: 'present' as const,
+      hoursByGrade: '11: 8, in summer 20',
+      position: 2,
+    },
     { ...whole, id: 'none', position: 3 },
   ];
-  const sheet = sheetFor('uc', { activities, honors: [honor({ notes: 'I argued.' })] });
+  const sheet = sheetFor('uc', {
+    activities,
+    honors: [honor({ notes: 'I argued.', awardType: 'Academic', eligibility: 'Open to all.' }), honor({ id: 'chess' })],
+  });
   expect(sheet.group('activities').entries.map(({ id, category }) => [id, category])).toEqual([
     ['club', 'Extracurricular activity'],
     ['help', 'Volunteering / Community service'],
     ['job', 'Work experience'],
     ['none', 'Extracurricular activity'],
     ['debate', 'Award or honor'],
+    ['chess', 'Award or honor'],
   ]);
   expect(sheet.valuesOf('club')).toEqual({
     name: 'Violin',
@@ -185,16 +200,48 @@ test('the University of California asks by kind of entry', () => {
   });
   expect(sheet.field('club.description')).toMatchObject({ count: 12, limit: 350 });
   expect(sheet.valuesOf('help')).toMatchObject({ name: 'Youth Orchestra', organizationDoes: 'A firm.' });
-  expect(sheet.valuesOf('job')).toMatchObject({ title: 'Second violin', name: 'Youth Orchestra', from: '', to: '' });
+  expect(sheet.valuesOf('job')).toMatchObject({ title: 'Second violin', name: 'Youth Orchestra' });
+  expect(sheet.valuesOf('job')).toMatchObject({
+    from: 'June 1, 2025',
+    to: 'Still working there',
+    hours: '11: 8, in summer 20',
+  });
   expect(sheet.valuesOf('debate')).toEqual({
     name: 'Debate',
     level: 'State',
-    kind: '',
+    kind: 'Academic',
     received: '11',
-    eligibility: '',
+    eligibility: 'Open to all.',
     description: 'I argued.',
   });
-  expect(sheet.missing.map(({ says }) => says)).toContain('Award 5, eligibility: empty');
+  expect(sheet.missing.map(({ says }) => says)).toContain('Award 6, eligibility: empty');
+});
+
+test('what QuestBridge asks several times has a field each time, filled from an application of that name', () => {
+  const college = 'QuestBridge National College Match';
+  const sheet = sheetFor('questbridge', {
+    mainEssay: { text: 'I keep lists.', status: 'final' },
+    answers: [
+      answer({ id: 'topical', college, wordLimit: 500, text: 'Dryers.' }),
+      answer({ id: 'later', college, wordLimit: 35, text: 'Tea.' }),
+      answer({ id: 'blank', college, wordLimit: 35 }),
+      answer({ id: 'other', college: 'Yale University', wordLimit: 35, text: 'Not this.' }),
+    ],
+  });
+  expect(sheet.fields.map(({ key, value }) => [key, value])).toEqual([
+    ['writing.personal', 'I keep lists.'],
+    ['writing.topical', 'Dryers.'],
+    ['writing.shortEssay', ''],
+    ['writing.shortEssay-2', ''],
+    ['writing.shortAnswer', 'Tea.'],
+    ...[2, 3, 4, 5, 6, 7].map((n) => [`writing.shortAnswer-${n}`, '']),
+  ]);
+  expect(sheet.field('writing.shortAnswer-2')).toMatchObject({
+    label: 'Seven short answers, 2 of 7',
+    limit: 35,
+    essayId: 'blank',
+  });
+  expect(sheet.missing.map(({ says }) => says)).toContain('Two short essays, 1 of 2: empty');
 });
 
 test('at most twenty entries go to the University of California, over all kinds together', () => {

@@ -44,8 +44,8 @@ function groupOf(form: ApplicationForm, section: FormSection, record: SheetRecor
   };
 }
 
-function entryOf({ id, title, category, fields, valueOf }: Entry, isPasted: IsPasted): SheetEntry {
-  return { id, title, category, fields: fields.map((field) => fieldOf(id, field, valueOf(field), isPasted)) };
+function entryOf({ id, title, category, kind, fields, valueOf }: Entry, isPasted: IsPasted): SheetEntry {
+  return { id, title, category, kind, fields: fields.map((field) => fieldOf(id, field, valueOf(field), isPasted)) };
 }
 
 function fieldOf(id: string, field: FormField, given: ReturnType<Entry['valueOf']>, isPasted: IsPasted): SheetField {
@@ -67,9 +67,11 @@ function fieldOf(id: string, field: FormField, given: ReturnType<Entry['valueOf'
     kind,
     least: limit.min,
     required: required === true,
+    byCollege: typeof required === 'string',
     remembered: confidence === 'memory',
     changes: changesIn(given.text),
     status: given.status,
+    essayId: given.essayId,
     namesLeft: [...given.namesLeft],
   };
 }

@@ -19,7 +19,7 @@ import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { firstName } from '#app/lib/first-name.ts';
 import { useChange } from '#app/lib/useChange.ts';
-import { highlightsPath, paths, workspacePath } from '#app/paths.ts';
+import { paths, workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';
 import { useMe } from '#app/state/session.ts';
@@ -101,7 +101,7 @@ function Desk({ overview }: { overview: Overview }) {
               score: latest.score,
               categories: latest.categories,
               href: workspacePath(latest.id),
-              highlightsHref: highlightsPath(latest.id),
+              highlightsHref: workspacePath(latest.id, '?highlights'),
             }
           }
         />

@@ -39,7 +39,12 @@ export function EssaysMap() {
     );
   }
 
-  const rows = { main: draft.data, applications: inOrder(applications.data), activities: activities.data };
+  const rows = {
+    main: draft.data,
+    applications: inOrder(applications.data),
+    activities: activities.data,
+    noSupplement: map.noSupplement,
+  };
   const essays = essaysOf(map.prompts, rows);
   const targets = targetsOf(map, essays);
   const colleges = storyColleges(map, essays, rows);
@@ -62,7 +67,7 @@ export function EssaysMap() {
         unsaved: units.unsaved,
         onChange: units.change,
       }}
-      without={withoutPrompts(rows)}
+      {...withoutPrompts(rows)}
       applicationsHref={paths.applications}
     />
   );

@@ -35,6 +35,8 @@ const prompt = (essayId: string, words: number, units: MapPrompt['units'] = ['jo
   essayId,
   units,
   corrected: false,
+  read: units,
+  published: false,
   words,
   limit: 250,
 });
@@ -45,10 +47,16 @@ const mapOf = (part: Partial<EssayMap>): EssayMap => ({
   toWrite: [],
   stories: [],
   colleges: [],
+  noSupplement: [],
   ...part,
 });
 
-const rowsOf = (...applications: MapRows['applications']): MapRows => ({ main, applications, activities: [] });
+const rowsOf = (...applications: MapRows['applications']): MapRows => ({
+  main,
+  applications,
+  activities: [],
+  noSupplement: [],
+});
 
 test('a prompt that the rows do not have any more is left out', () => {
   const rows = rowsOf(application('a', [{ id: 'one' }]));
@@ -74,15 +82,48 @@ test('what is written, what another essay serves and what is to be written add u
   expect(freshOf(essays, targets, rows, () => null)).toMatchObject([{ id: 'b', essays: [{ id: 'new' }] }]);
 });
 
-test('the main essay is adapted and never copied, because the same reader may have both', () => {
-  const rows = rowsOf(application('a', [{ id: 'one' }]));
+test('the main essay can be used as it is, and whether a reader would have it twice is said', () => {
+  const davis = { ...application('b', [{ id: 'two' }]), college: 'University of California, Davis' };
+  const rows = rowsOf(application('a', [{ id: 'one' }, { id: 'less' }]), davis);
   const map = mapOf({
-    prompts: [prompt('main', 250), prompt('one', 0)],
-    reuse: [{ target: 'one', source: 'main', coverage: 1, kind: 'asIs' }],
+    prompts: ['one', 'less', 'two'].map((id) => prompt(id, 0)).concat(prompt('main', 250)),
+    reuse: [
+      { target: 'one', source: 'main', coverage: 1, kind: 'asIs' },
+      { target: 'less', source: 'main', coverage: 0.6, kind: 'adapt' },
+      { target: 'two', source: 'main', coverage: 1, kind: 'asIs' },
+    ],
   });
-  const [target] = targetsOf(map, essaysOf(map.prompts, rows));
-  expect(target!.sources).toMatchObject([
+  expect(targetsOf(map, essaysOf(map.prompts, rows)).flatMap(({ sources }) => sources)).toMatchObject([
+    { kind: 'asIs', notes: [expect.stringMatching(/would read the same text twice/)] },
     { kind: 'adapt', notes: [expect.stringMatching(/adapt it rather than copy it/)] },
+    { kind: 'asIs', notes: ['The UC form has no Common App essay, so nobody reads it twice.'] },
+  ]);
+});
+
+test('a prompt of the student’s own at a college that lists no supplement is written with caution', () => {
+  const rows = {
+    ...rowsOf({ ...application('a', [{ id: 'one' }, { id: 'two' }]), college: 'Oberlin College' }),
+    noSupplement: [{ appId: 'a', programs: true, cycle: '2026-27' }],
+  };
+  const prompts = [prompt('one', 0), { ...prompt('two', 0), published: true }];
+  expect(essaysOf(prompts, rows).map(({ caution }) => caution)).toEqual([
+    'Oberlin lists no general supplement for 2026–27. Check its page before you write this one.',
+    null,
+  ]);
+});
+
+test('the reader of a form without a Common App essay does not see the main essay', () => {
+  const rows = rowsOf(application('a', [{ id: 'one' }]), {
+    ...application('b', [{ id: 'two' }]),
+    college: 'University of California, Davis',
+  });
+  const map = mapOf({
+    prompts: ['main', 'one', 'two'].map((id) => prompt(id, 9)),
+    colleges: ['a', 'b'].map((appId) => ({ appId, says: 'It has one answer.' })),
+  });
+  expect(storyColleges(map, essaysOf(map.prompts, rows), rows).map(({ main }) => main?.id)).toEqual([
+    'main',
+    undefined,
   ]);
 });
 
@@ -125,7 +166,19 @@ test('of many prompts the colleges of which all is final come last, together', (
 
 test('only a college that is still open is said to have no prompt yet', () => {
   const sent = { ...application('sent'), status: 'submitted' as const };
-  expect(withoutPrompts(rowsOf(application('a', [{ id: 'one' }]), application('b'), sent)).map(({ id }) => id)).toEqual(
-    ['b'],
-  );
+  const { without } = withoutPrompts(rowsOf(application('a', [{ id: 'one' }]), application('b'), sent));
+  expect(without.map(({ id }) => id)).toEqual(['b']);
+});
+
+test('of colleges that list no supplement no prompt is expected', () => {
+  const rows = {
+    ...rowsOf(application('a'), application('b'), application('c'), application('d')),
+    noSupplement: ['a', 'b', 'c'].map((appId) => ({ appId, programs: appId === 'c', cycle: '2026-27' })),
+  };
+  const { without, noSupplement } = withoutPrompts(rows);
+  expect(without.map(({ id }) => id)).toEqual(['d']);
+  expect(noSupplement).toEqual([
+    'a and b list no supplement for 2026–27.',
+    'c lists no general supplement for 2026–27.',
+  ]);
 });

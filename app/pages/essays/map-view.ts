@@ -15,6 +15,7 @@ import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { namesCollege } from '#contract/map/coverage.ts';
 import { shortName } from '#contract/map/college-words.ts';
 import { unitNames } from '#contract/map/unit-names.ts';
+import { formOf } from '#app/features/sheets/sheet-form.ts';
 import { isOpen } from '#app/lib/applications-in-order.ts';
 import { inFigures } from '#app/lib/in-words.ts';
 import { applicationPath, workspacePath } from '#app/paths.ts';
@@ -25,22 +26,40 @@ export interface MapRows {
   main: Pick<Essay, 'title' | 'prompt' | 'status'>;
   /** In the order in which colleges are shown. */
   applications: readonly Pick<ApplicationSummary, 'id' | 'college' | 'status' | 'deadline' | 'supplementals'>[];
-  activities: readonly Pick<Activity, 'id' | 'hoursPerWeek'>[];
+  activities: readonly Pick<Activity, 'id' | 'hoursPerWeek' | 'type'>[];
+  /** Those of the map. */
+  noSupplement: EssayMap['noSupplement'];
 }
 
 export const unitChoices = Object.entries(unitNames).map(([value, label]) => ({ value, label }));
 
 /** The prompts of the map with what the rows say of them. One that the rows do not have yet, or no longer, is left out. */
-export function essaysOf(prompts: readonly MapPrompt[], { main, applications }: MapRows): MapEssay[] {
+export function essaysOf(prompts: readonly MapPrompt[], { main, applications, noSupplement }: MapRows): MapEssay[] {
   const supplementals = new Map(
-    applications.flatMap(({ college, supplementals }) => supplementals.map((row) => [row.id, { ...row, college }])),
+    applications.flatMap(({ id: appId, college, supplementals }) =>
+      supplementals.map((row) => [row.id, { ...row, appId, college }]),
+    ),
   );
-  return prompts.flatMap(({ essayId: id, ...prompt }): MapEssay[] => {
-    const row = id === MAIN_ESSAY.id ? { ...main, college: null } : supplementals.get(id);
+  return prompts.flatMap(({ essayId: id, published, ...prompt }): MapEssay[] => {
+    const row = id === MAIN_ESSAY.id ? { ...main, appId: null, college: null } : supplementals.get(id);
     if (!row) return [];
-    const { title, college, status, prompt: question } = row;
-    return [{ ...prompt, id, title, college, status, prompt: question, href: workspacePath(id) }];
+    const { title, appId, college, status, prompt: question } = row;
+    const none = published ? undefined : noSupplement.find((known) => known.appId === appId);
+    const caution = none && college ? `${listsNone([college], none)} ${CHECK_ITS_PAGE}` : null;
+    return [{ ...prompt, id, title, college, status, prompt: question, caution, href: workspacePath(id) }];
   });
+}
+
+const CHECK_ITS_PAGE = 'Check its page before you write this one.';
+
+/** Oberlin lists no general supplement for 2026–27. */
+function listsNone(
+  colleges: readonly string[],
+  { programs, cycle }: Omit<EssayMap['noSupplement'][number], 'appId'>,
+): string {
+  const names = new Intl.ListFormat('en').format(colleges.map(shortName));
+  const verb = colleges.length === 1 ? 'lists' : 'list';
+  return `${names} ${verb} no ${programs ? 'general supplement' : 'supplement'} for ${cycle.replace('-', '–')}.`;
 }
 
 const isWritten = ({ status, words }: MapEssay) => status !== 'drafting' && words > 0;
@@ -62,7 +81,20 @@ export function countsOf({ reuse, toWrite }: EssayMap, essays: readonly MapEssay
 }
 
 const NAMES_ONE = 'Names one college, so it is never used as it is.';
-const READ_TWICE = 'A college on the Common App reads your main essay too, so adapt it rather than copy it.';
+const READ_TWICE = {
+  asIs: 'A college on the Common App reads your main essay too, and would read the same text twice.',
+  adapt: 'A college on the Common App reads your main essay too, so adapt it rather than copy it.',
+};
+
+/** The forms of their own that have no place for the main essay. */
+const withoutMainEssay: Record<string, string> = { uc: 'UC', mit: 'MIT' };
+
+/** Whether the reader of an answer made from the main essay has read that one too. */
+function readTwice(college: string, kind: ReuseSource['kind']): string {
+  const form = withoutMainEssay[formOf(college)];
+  if (form) return `The ${form} form has no Common App essay, so nobody reads it twice.`;
+  return kind === 'asIs' ? READ_TWICE.asIs : READ_TWICE.adapt;
+}
 
 /** For each prompt that another essay can serve, those that have a text, or that are to be written before it. */
 export function targetsOf({ reuse, toWrite }: EssayMap, essays: readonly MapEssay[]): ReuseTarget[] {
@@ -79,13 +111,12 @@ export function targetsOf({ reuse, toWrite }: EssayMap, essays: readonly MapEssa
         return [
           {
             essay: source,
-            // The same reader would have the same text twice.
-            kind: isMain && kind === 'asIs' ? 'adapt' : kind,
+            kind,
             coverage,
             answers: essay.units.filter((unit) => source.units.includes(unit)).length,
             notes: [
               ...(kind === 'adapt' && namesCollege(essay, source) ? [NAMES_ONE] : []),
-              ...(isMain ? [READ_TWICE] : []),
+              ...(isMain && essay.college ? [readTwice(essay.college, kind)] : []),
             ],
           },
         ];
@@ -138,22 +169,38 @@ export function promptGroups(essays: readonly MapEssay[], { applications }: MapR
   return [...groups.filter((group) => !done.includes(group)), joined];
 }
 
-/** The colleges that are still open and have no prompt. */
-export const withoutPrompts = ({ applications }: MapRows): EssayMapProps['without'] =>
-  applications
-    .filter((application) => isOpen(application) && application.supplementals.length === 0)
-    .map(({ id, college }) => ({ id, college, href: applicationPath(id) }));
+/** The colleges that are still open and have no prompt: those that may have one, and sentences about those that list none. */
+export function withoutPrompts({
+  applications,
+  noSupplement,
+}: MapRows): Pick<EssayMapProps, 'without' | 'noSupplement'> {
+  const known = new Map(noSupplement.map((row) => [row.appId, row]));
+  const without = applications.filter((application) => isOpen(application) && application.supplementals.length === 0);
+  const collegesIn = (programs: boolean) =>
+    without.filter(({ id }) => known.get(id)?.programs === programs).map(({ college }) => college);
+  return {
+    without: without
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, college }) => ({ id, college, href: applicationPath(id) })),
+    noSupplement: [false, true].flatMap((programs) => {
+      const colleges = collegesIn(programs);
+      const [{ cycle } = { cycle: '' }] = noSupplement;
+      return colleges.length > 0 ? [listsNone(colleges, { programs, cycle })] : [];
+    }),
+  };
+}
 
 const kindNames = { activity: 'Activity', honor: 'Honor', person: 'Person', place: 'Place' } as const;
 
 export function storyLines(stories: readonly Story[], { activities }: MapRows): StoryLine[] {
-  const hours = new Map(activities.map(({ id, hoursPerWeek }) => [id, hoursPerWeek]));
+  const rows = new Map(activities.map((row) => [row.id, row]));
   return stories.map(({ id, name, kind, essays }) => {
-    const weekly = hours.get(id);
+    const { hoursPerWeek: weekly = null, type = null } = rows.get(id) ?? {};
+    const what = type === 'Work (Paid)' ? 'Job' : kindNames[kind];
     return {
       id,
       name,
-      about: weekly ? `${kindNames[kind]}, ${inFigures(weekly, 'hr')}/wk` : kindNames[kind],
+      about: weekly ? `${what}, ${inFigures(weekly, 'hr')}/wk` : what,
       isListed: kind === 'activity' || kind === 'honor',
       told: essays,
     };
@@ -168,7 +215,8 @@ export function storyColleges(map: EssayMap, essays: readonly MapEssay[], { appl
     const ids = new Set(supplementals.map((row) => row.id));
     const answers = essays.filter((essay) => ids.has(essay.id) && essay.words > 0);
     if (says === undefined || answers.length === 0) return [];
-    return [{ id, college, says, wayOut: wayOut(map.stories, answers), main, answers }];
+    const isRead = !(formOf(college) in withoutMainEssay);
+    return [{ id, college, says, wayOut: wayOut(map.stories, answers), main: isRead ? main : null, answers }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Unsaved } from '@laurel/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { messageFor } from '#app/lib/messages.ts';
-import { writingPath } from '#app/paths.ts';
+import { workspacePath } from '#app/paths.ts';
 import { useCache, useSend } from '#app/state/server.ts';
 
 /** Copies the text of an essay into an empty answer and goes there; what could not be started is told beside it. */
@@ -19,7 +19,7 @@ export function useStartFrom() {
     try {
       const answer = await send('startFrom', { params: { targetId: target }, body: { sourceId: source } });
       cache.put('readSupplemental', { params: { sid: target } }, answer);
-      navigate(writingPath(target));
+      navigate(workspacePath(target, '?started'));
     } catch (problem) {
       const says = messageFor(problem, 'startFrom');
       setUnsaved(new Map([[target, { says, onRetry: () => void start(target, source) }]]));

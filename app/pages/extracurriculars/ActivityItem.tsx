@@ -12,6 +12,8 @@ import { useSmartFrame } from './useSmartFrame.ts';
 interface EditProps {
   activity: Activity;
   unsaved: ActivityInput | null;
+  /** Whether what forms ask for besides is open at once. */
+  forForms?: boolean;
   onSaved: (activity: Activity) => void;
   onDone: () => void;
 }
@@ -35,7 +37,7 @@ export function ActivityItem({ editing, onEdit, onDelete, ...edit }: ActivityIte
   );
 }
 
-function Edit({ activity, unsaved, onSaved, onDone }: EditProps) {
+function Edit({ activity, unsaved, forForms, onSaved, onDone }: EditProps) {
   const edit = useActivityEdit(activity, unsaved, onSaved);
   const smartFrame = useSmartFrame(edit.input, edit.change);
   const title = useRef<HTMLInputElement>(null);
@@ -49,6 +51,7 @@ function Edit({ activity, unsaved, onSaved, onDone }: EditProps) {
         errors={edit.errors}
         onUndo={smartFrame.undo}
         words={formWords}
+        detailsOpen={forForms}
         onKeyDown={smartFrame.onKeyDown}
         titleRef={title}
         error={edit.error}

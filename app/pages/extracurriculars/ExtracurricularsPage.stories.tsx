@@ -58,6 +58,18 @@ export const Unreachable = meta.story({
   },
 });
 
+/** A sheet leads here to what a form asks for. */
+export const EditForAForm = meta.story({
+  args: { path: '/extracurriculars?edit=science-olympiad' },
+  play: async () => {
+    const fields = await row('Captain, Science Olympiad');
+    await waitFor(() => expect(fields.getByRole('textbox', { name: 'Title' })).toHaveFocus(), settled);
+    await expect(fields.getByRole('textbox', { name: 'Position' })).toBeVisible();
+    await userEvent.click(fields.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(fields.getByRole('button', { name: 'Edit' })).toHaveFocus());
+  },
+});
+
 export const Add = meta.story({
   play: async () => {
     await row('Arabic tutor');

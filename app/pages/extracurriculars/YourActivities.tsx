@@ -4,6 +4,7 @@ import type { Activity } from '#contract/activities.ts';
 import { DeleteDialog } from '#app/features/deletion/DeleteDialog.tsx';
 import { useAddressChoice } from '#app/lib/useAddress.ts';
 import { useAttempt } from '#app/lib/useAttempt.ts';
+import { useOpenedByAddress } from '#app/lib/useOpenedByAddress.ts';
 import { type useRows, useSend } from '#app/state/server.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 import { inOrder } from './in-order.ts';
@@ -25,7 +26,7 @@ export function YourActivities({ activities, rows, query, onQueryChange, onStart
   const send = useSend();
   const toast = useToast();
   const attempt = useAttempt();
-  const { opened, open, close } = useOpenActivities(activities);
+  const { opened, open, openForForms, close } = useOpenActivities(activities);
   const [sort, setSort] = useAddressChoice('sort', sorts);
 
   const still = activities.map((row) => ({ ...row, ...opened.get(row.id)?.before, position: row.position }));
@@ -35,6 +36,12 @@ export function YourActivities({ activities, rows, query, onQueryChange, onStart
   );
   const ids = inOrder(found, sort).map(({ id }) => id);
   const focusNext = useFocusNext(onStart);
+  useOpenedByAddress(true, (id) => {
+    const asked = activities.find((activity) => activity.id === id);
+    if (!asked) return;
+    openForForms(asked);
+    focusNext(id, 'input');
+  });
 
   const [deleting, setDeleting] = useState<Activity | null>(null);
   const { id: deletedId = '', title = '' } = deleting ?? {};
@@ -93,6 +100,7 @@ export function YourActivities({ activities, rows, query, onQueryChange, onStart
                 activity={activity}
                 unsaved={opened.get(id)?.unsaved ?? null}
                 editing={opened.has(id)}
+                forForms={opened.get(id)?.forForms}
                 onEdit={() => open(activity)}
                 onSaved={rows.put}
                 onDone={() => close(id)}
@@ -115,16 +123,17 @@ export function YourActivities({ activities, rows, query, onQueryChange, onStart
   );
 }
 
-/** Takes the focus to the row of this id once another row is deleted; for null, when none is left, to the form. */
+/** Takes the focus to the row of this id, or to an element in it, once the list has changed; for null, when no row is left, to the form. */
 function useFocusNext(onStart: () => void) {
-  const next = useRef<string | null | undefined>(undefined);
+  const next = useRef<{ id: string | null; within: string }>(undefined);
   useEffect(() => {
-    const id = next.current;
+    if (next.current === undefined) return;
+    const { id, within } = next.current;
     next.current = undefined;
-    if (id) document.querySelector<HTMLElement>(`[data-activity="${CSS.escape(id)}"]`)?.focus();
-    else if (id === null) onStart();
+    if (id === null) onStart();
+    else document.querySelector<HTMLElement>(`[data-activity="${CSS.escape(id)}"] ${within}`.trim())?.focus();
   });
-  return (id: string | null) => {
-    next.current = id;
+  return (id: string | null, within = '') => {
+    next.current = { id, within };
   };
 }

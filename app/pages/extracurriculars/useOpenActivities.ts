@@ -10,6 +10,8 @@ interface OpenActivity {
   /** The activity when it was opened. It is sorted by that, so that it does not move while it is edited. */
   before: Activity;
   unsaved: ActivityInput | null;
+  /** Whether what forms ask for besides is open too. */
+  forForms?: boolean;
 }
 
 /** The activities that are being edited. One with unsaved words opens by itself. */
@@ -17,8 +19,8 @@ export function useOpenActivities(activities: readonly Activity[]) {
   const { id: studentId } = useMe();
   const [opened, setOpened] = useState<ReadonlyMap<string, OpenActivity>>(new Map());
 
-  function open(before: Activity, unsaved: ActivityInput | null = null) {
-    setOpened((now) => (now.has(before.id) ? now : new Map(now).set(before.id, { before, unsaved })));
+  function open(before: Activity, unsaved: ActivityInput | null = null, forForms = false) {
+    setOpened((now) => (now.has(before.id) ? now : new Map(now).set(before.id, { before, unsaved, forForms })));
   }
 
   const openUnsaved = useEffectEvent(() => {
@@ -32,6 +34,7 @@ export function useOpenActivities(activities: readonly Activity[]) {
   return {
     opened,
     open: (activity: Activity) => open(activity),
+    openForForms: (activity: Activity) => open(activity, null, true),
     close: (id: string) => setOpened((now) => new Map([...now].filter(([other]) => other !== id))),
   };
 }

@@ -71,6 +71,16 @@ export const Default = meta.story({
   },
 });
 
+/** A sheet leads here to what a form asks for. */
+export const EditForAForm = meta.story({
+  args: { path: '/honors?edit=governors-award' },
+  play: async ({ canvasElement }) => {
+    const row = within((await opened(canvasElement)).getByRole('article', { name: GOVERNORS }));
+    await waitFor(() => expect(row.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    await expect(row.getByRole('group', { name: 'Levels of recognition' })).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   beforeEach: () => enter('blank page'),
   play: async ({ canvasElement }) => {

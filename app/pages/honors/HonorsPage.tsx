@@ -1,9 +1,10 @@
 import { HonorForm, type HonorFormProps, HonorList, newHonor, PageContent, PageHead } from '@laurel/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { SheetLink } from '#app/features/sheets/SheetLink.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
+import { useOpenedByAddress } from '#app/lib/useOpenedByAddress.ts';
 import { useSearchText } from '#app/lib/useSearchText.ts';
 import { useMe } from '#app/state/session.ts';
 import { useUnsavedForm } from '#app/storage/useUnsavedForm.ts';
@@ -18,6 +19,11 @@ export function HonorsPage() {
   const { honors, error, refetch, add, list } = useHonors();
   const [query, find] = useSearchText();
   const title = useRef<HTMLInputElement>(null);
+  const [forForms, setForForms] = useState<string | null>(null);
+  useOpenedByAddress(honors !== undefined, (id) => {
+    setForForms(id);
+    list.onEdit(id);
+  });
 
   return (
     <AppPage title="Honors" section="honors">
@@ -40,6 +46,7 @@ export function HonorsPage() {
               ) : (
                 <HonorList
                   {...list}
+                  forForms={forForms}
                   empty={noHonors}
                   titleRequired={sentences.honorTitle}
                   query={query}

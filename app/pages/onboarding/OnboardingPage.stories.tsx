@@ -391,7 +391,7 @@ export const PastedWithHeadings = meta.story({
   },
 });
 
-/** The columns of the Common Application: position and activity make one title, and what has no field is named. */
+/** The columns of the Common Application: position and activity make one title, and what only forms ask for comes along. */
 export const PastedFromTheCommonApp = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = await at('Activities', canvasElement);
@@ -403,7 +403,9 @@ export const PastedFromTheCommonApp = meta.story({
     await expect(field(canvas, 'Organization')).toHaveValue('North High');
     await expect(field(canvas, 'Weeks/year')).toHaveValue('30');
     await expect(field(canvas, 'Hours/week')).toHaveAccessibleDescription('“10-12” is a range. Write one number.');
-    await expect(canvas.getByText('No field here takes “Activity type”: that column was left out.')).toBeVisible();
+    await expect(
+      canvas.getByText('1 row pasted. Also taken for the forms: Type. 1 value could not be read: “10-12”.'),
+    ).toBeVisible();
   },
 });
 

@@ -8,6 +8,7 @@ import {
   type ImportRow,
 } from '@laurel/ui';
 import type { ApplicationStatus, Round } from '#contract/applications.ts';
+import { formWords } from '#contract/form-words.ts';
 import { calendarDayOf, instantOf } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
@@ -49,6 +50,66 @@ const roundsAlsoCalled: Partial<Record<Round, string[]>> = {
 const yearNames = { 9: 'Freshman', 10: 'Sophomore', 11: 'Junior', 12: 'Senior' };
 
 const same = (value: string) => ({ value, label: value });
+
+const ofForm = (words: readonly string[]) => words.map(same);
+
+/** A column that is only for application forms: it comes with what is pasted, and has no field in the table. */
+const forForms = (column: Omit<ImportColumn, 'onlyPasted' | 'width'>): ImportColumn => ({
+  ...column,
+  onlyPasted: true,
+});
+
+const activityDetails = [
+  forForms({
+    key: 'type',
+    label: 'Type',
+    alsoCalled: ['Activity type'],
+    kind: 'choice',
+    options: ofForm(formWords.type),
+  }),
+  forForms({ key: 'role', label: 'Position held', max: limits.role }),
+  forForms({
+    key: 'grades',
+    label: 'Grades',
+    alsoCalled: ['Grade levels', 'Participation grade levels'],
+    kind: 'choices',
+    options: ofForm(formWords.grades),
+  }),
+  forForms({
+    key: 'timing',
+    label: 'Timing',
+    alsoCalled: ['Timing of participation'],
+    kind: 'choices',
+    options: ofForm(formWords.timing),
+  }),
+  forForms({
+    key: 'continues',
+    label: 'In college too',
+    alsoCalled: ['In college', 'I intend to participate in a similar activity in college'],
+    kind: 'choice',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+  }),
+  forForms({ key: 'ucCategory', label: 'UC category', kind: 'choice', options: ofForm(formWords.ucCategory) }),
+  forForms({ key: 'longDescription', label: 'Longer description', max: limits.longDescription }),
+  forForms({ key: 'context', label: 'About the organization', max: limits.context }),
+  forForms({ key: 'startedOn', label: 'Start date', kind: 'day' }),
+  forForms({ key: 'endedOn', label: 'End date', kind: 'day', orWords: ['present'] }),
+  forForms({ key: 'hoursByGrade', label: 'Hours by grade', max: limits.role }),
+];
+
+const honorDetails = [
+  forForms({
+    key: 'levels',
+    label: 'Levels of recognition',
+    kind: 'choices',
+    options: ofForm(formWords.levels),
+  }),
+  forForms({ key: 'awardType', label: 'Type of award', kind: 'choice', options: ofForm(formWords.awardType) }),
+  forForms({ key: 'eligibility', label: 'Eligibility', max: limits.context }),
+];
 
 const positions = ['Position', 'Role', 'Position/Leadership', 'Position/Leadership description', 'Leadership position'];
 
@@ -100,6 +161,7 @@ export const activities: Import = {
       max: limits.impact,
       says: `Use at most ${limits.impact} characters.`,
     },
+    ...activityDetails,
   ],
   toSend: (cells) => ({ ...cells }),
   shown: ['Title', 'Organization', 'Hours a year'],
@@ -149,6 +211,7 @@ export const honors: Import = {
       })),
     },
     { key: 'notes', label: 'Notes', alsoCalled: ['Description', 'Details'], width: '18fr', max: limits.notes },
+    ...honorDetails,
   ],
   toSend: (cells) => ({ ...cells }),
   shown: ['Title', 'Organization', 'Level and grade'],

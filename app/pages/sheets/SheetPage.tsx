@@ -12,7 +12,7 @@ import { paths, sheetPath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';
 import { useMe } from '#app/state/session.ts';
-import { dayInWords, factsIn, nothingToPaste } from './content.ts';
+import { dayInWords, factsIn, groupsWithLinks, nothingToPaste } from './content.ts';
 import { useSheet } from './useSheet.ts';
 import classes from './sheets.module.css';
 
@@ -80,7 +80,7 @@ function SheetOf({ form }: { form: string }) {
         )}
         {sheet && !isBlank(sheet) && (
           <Sheet
-            groups={sheet.groups}
+            groups={groupsWithLinks(sheet)}
             missing={sheet.missing}
             facts={factsIn(sheet)}
             sources={sheet.sources.map(({ name, url, checkedOn, dated }) => ({

@@ -1,4 +1,5 @@
 import type { Sheet } from '#contract/sheets.ts';
+import { editPath, paths, workspacePath } from '#app/paths.ts';
 
 /** November 22, 2026, of the calendar day `2026-11-22`. */
 export const dayInWords = (day: string) =>
@@ -18,3 +19,22 @@ export const nothingToPaste = {
   title: 'Nothing to paste yet.',
   text: 'Add one activity, and its line stands here in the form’s own order.',
 };
+
+const edits = {
+  activity: { label: 'Edit this activity', list: paths.extracurriculars },
+  honor: { label: 'Edit this honor', list: paths.honors },
+};
+
+/** The sections of a sheet, with where each of its rows and essays is written. */
+export const groupsWithLinks = ({ groups }: Pick<Sheet, 'groups'>) =>
+  groups.map((group) => ({
+    ...group,
+    entries: group.entries.map(({ kind, fields, ...entry }) => ({
+      ...entry,
+      ...(kind && { edit: { label: edits[kind].label, href: editPath(edits[kind].list, entry.id) } }),
+      fields: fields.map(({ essayId, ...field }) => ({
+        ...field,
+        ...(essayId !== null && { href: workspacePath(essayId) }),
+      })),
+    })),
+  }));

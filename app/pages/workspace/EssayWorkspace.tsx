@@ -15,6 +15,7 @@ import { BUILT_IN } from '#contract/built-in.ts';
 import { CATEGORY_MEANINGS } from '#contract/category-meanings.ts';
 import { CATEGORY_WEIGHTS } from '#contract/category-weights.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { countWords } from '#contract/words.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { ConflictDialog } from '#app/features/conflict/ConflictDialog.tsx';
 import { EssayFileInput } from '#app/features/essay-file/EssayFileInput.tsx';
@@ -37,7 +38,7 @@ import { Versions } from './Versions.tsx';
 import { OutlineReading } from './readings/OutlineReading.tsx';
 import { RevisionsReading } from './readings/RevisionsReading.tsx';
 import { remarksOn } from './remarks.ts';
-import { useArrival } from './useArrival.ts';
+import { useShownHighlight } from './useShownHighlight.ts';
 import { useEssayList } from './useEssayList.ts';
 import { useReplaceText } from './useReplaceText.ts';
 import { useReaders } from './useReaders.tsx';
@@ -84,7 +85,7 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
   const blank = useNewest(session, ({ text }) => !/\S/.test(text));
   const outdated = useNewest(session, ({ text }) => essay.scoreOutdated || text !== essay.text);
   const toMend = useToMend(source.id, session, essay);
-  const namesTold = useNamesTold(toMend.names, () => box.current?.focus());
+  const namesTold = useNamesTold(toMend.names, countWords(read.text), () => box.current?.focus());
   const name = college ? `${title}, ${college}` : title;
   const isMain = source.id === MAIN_ESSAY.id;
 
@@ -92,7 +93,7 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
 
   const marksIn = (text: string) =>
     readers.highlightsIn?.(text) ?? marksOf(toMend.slipsIn(text), remarksIn(text).highlights);
-  useArrival(box, () => marksIn(session.newest().text));
+  useShownHighlight(() => marksIn(session.newest().text));
 
   async function score(engine?: typeof BUILT_IN) {
     const rose = await scoring.score(engine);

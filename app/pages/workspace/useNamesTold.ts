@@ -2,6 +2,7 @@ import { showHighlight, useToast } from '@laurel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { namesInWords } from '#contract/names-in-words.ts';
 import { inFigures } from '#app/lib/in-words.ts';
+import { useAddress } from '#app/lib/useAddress.ts';
 
 interface NamesLeft {
   names: readonly { id: string; name: string }[];
@@ -9,11 +10,20 @@ interface NamesLeft {
   looked: boolean;
 }
 
-/** Tells of names that were left in when it matters: an essay becomes final, leaves Laurel, or was started from another one. */
-export function useNamesTold({ names, looked }: NamesLeft, focusText: () => void) {
+/**
+ * Tells of names that were left in when it matters: an essay becomes final, leaves Laurel, or was started from another one.
+ * @param words how many words the essay had when it was read
+ */
+export function useNamesTold({ names, looked }: NamesLeft, words: number, focusText: () => void) {
   const toast = useToast();
+  const [params, change] = useAddress();
+  const arrives = params.has('started');
   /** Words that were copied from another essay, until their names are told. */
-  const [copied, setCopied] = useState<number | null>(null);
+  const [copied, setCopied] = useState<number | null>(arrives ? words : null);
+  const forgetArrival = useEffectEvent(() => change('started', null));
+  useEffect(() => {
+    if (arrives) forgetArrival();
+  }, [arrives]);
   const first = names[0]?.id;
   const left = first && `It still names ${namesInWords(names.map(({ name }) => `“${name}”`))}.`;
 

@@ -47,6 +47,9 @@ export function activities(side: Side) {
     [{ title: 'Violin', role: 'x'.repeat(201) }, 'role', 'Use at most 200 characters.'],
     [{ title: 'Violin', longDescription: 'x'.repeat(351) }, 'longDescription', 'Use at most 350 characters.'],
     [{ title: 'Violin', context: 'x'.repeat(251) }, 'context', 'Use at most 250 characters.'],
+    [{ title: 'Violin', startedOn: 'June' }, 'startedOn', 'That is not a date such as 2026-11-30.'],
+    [{ title: 'Violin', endedOn: '2026-02-30' }, 'endedOn', 'The end is a date such as 2026-11-30, or “present”.'],
+    [{ title: 'Violin', hoursByGrade: 'x'.repeat(201) }, 'hoursByGrade', 'Use at most 200 characters.'],
   ])('adding %j is refused', async (body, field, sentence) => {
     const { token } = await side.student();
     const refused = await side.request('POST', '/api/extracurriculars', { token, body });
@@ -72,6 +75,9 @@ export function activities(side: Side) {
       ucCategory: 'Work experience',
       longDescription: 'One line.\n\nAnother “one”.',
       context: 'An orchestra.',
+      startedOn: '2025-06-01',
+      endedOn: 'present',
+      hoursByGrade: '11: 8, in summer 20',
     } as const;
     const sent = { ...given, grades: ['10', 'Post-graduate', '10'], longDescription: `  ${given.longDescription}\r\n` };
     expect(await call('createActivity', { body: { title: 'Job', ...sent } as never })).toMatchObject(given);

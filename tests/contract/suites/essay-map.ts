@@ -19,7 +19,14 @@ export function essayMap(side: Side) {
 
   test('of a new student has no prompt, and then the main essay once it has a text', async () => {
     const { call } = await side.student();
-    expect(await call('readEssayMap')).toEqual({ prompts: [], reuse: [], toWrite: [], stories: [], colleges: [] });
+    expect(await call('readEssayMap')).toEqual({
+      prompts: [],
+      reuse: [],
+      toWrite: [],
+      stories: [],
+      colleges: [],
+      noSupplement: [],
+    });
     await call('saveDraft', { body: { text: 'One word after another.' } });
     expect(await call('readEssayMap')).toMatchObject({
       prompts: [{ essayId: 'main', units: [], corrected: false, words: 4, limit: 650 }],
@@ -45,14 +52,22 @@ export function essayMap(side: Side) {
     const { call, brown, add } = await studentWithTwo();
     const { id: essayId } = await add(brown, { prompt: BROWN_JOY, wordLimit: 150 });
     const prompt = async () => (await call('readEssayMap')).prompts.find((row) => row.essayId === essayId);
-    expect(await prompt()).toEqual({ essayId, units: ['joy'], corrected: false, words: 0, limit: 150 });
+    const read = { essayId, read: ['joy'], published: true, words: 0, limit: 150 };
+    expect(await prompt()).toEqual({ ...read, units: ['joy'], corrected: false });
     const corrected = await call('patchUnits', { params: { essayId }, body: { units: ['joy', 'identity'] } });
-    expect(corrected).toEqual({ essayId, units: ['joy', 'identity'], corrected: true, words: 0, limit: 150 });
+    expect(corrected).toEqual({ ...read, units: ['joy', 'identity'], corrected: true });
     expect(await prompt()).toEqual(corrected);
     expect(await call('patchUnits', { params: { essayId }, body: { units: null } })).toMatchObject({
       units: ['joy'],
       corrected: false,
     });
+  });
+
+  test('names the colleges that list no supplement for everybody', async () => {
+    const { call } = await studentWithTwo();
+    const { id: appId } = await call('createApplication', { body: { college: 'Oberlin College' } });
+    await call('createApplication', { body: { college: 'Nowhere College of Nothing' } });
+    expect((await call('readEssayMap')).noSupplement).toEqual([{ appId, programs: true, cycle: '2026-27' }]);
   });
 
   test.each([[{ units: [] }], [{ units: ['poetry'] }], [{ units: 'joy' }], [{}]])(

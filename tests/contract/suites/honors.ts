@@ -27,6 +27,8 @@ export function honors(side: Side) {
     [{ title: 'A', level: 'Galactic' }, 'level', expect.stringContaining('International')],
     [{ title: 'A', levels: ['Galactic'] }, 'levels.0', expect.stringContaining('State/Regional')],
     [{ title: 'A', levels: 'School' }, 'levels', expect.stringContaining('Send a list')],
+    [{ title: 'A', awardType: 'Sports' }, 'awardType', expect.stringContaining('Non-academic')],
+    [{ title: 'A', eligibility: 'x'.repeat(251) }, 'eligibility', 'Use at most 250 characters.'],
     [{ title: 'A', notes: 'x'.repeat(20_001) }, 'notes', 'Use at most 20,000 characters.'],
   ])('adding %j is refused', async (body, field, sentence) => {
     const { token } = await side.student();
@@ -42,6 +44,20 @@ export function honors(side: Side) {
     const both = ['State/Regional', 'National'] as const;
     expect(await call('patchHonor', { params, body: { levels: [...both] } })).toMatchObject({ levels: both });
     expect(await call('patchHonor', { params, body: { notes: 'Twice.' } })).toMatchObject({ levels: both });
+  });
+
+  test('has what forms ask of an award, which is empty without', async () => {
+    const { call } = await side.student();
+    const { id, awardType, eligibility } = await call('createHonor', { body: { title: 'Debate' } });
+    expect([awardType, eligibility]).toEqual([null, '']);
+    const params = { honorId: id };
+    const given = { awardType: 'Academic', eligibility: 'Open to all.\nOnce a year.' } as const;
+    expect(await call('patchHonor', { params, body: given })).toMatchObject(given);
+    expect(await call('patchHonor', { params, body: { notes: 'Twice.' } })).toMatchObject(given);
+    expect(await call('patchHonor', { params, body: { awardType: null } })).toMatchObject({
+      ...given,
+      awardType: null,
+    });
   });
 
   test('a change keeps what it does not name, and a deleted one is gone', async () => {

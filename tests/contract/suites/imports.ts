@@ -118,6 +118,9 @@ export function imports(side: Side) {
       ucCategory: 'Extracurricular activity',
       longDescription: 'First line.\nSecond line.',
       context: 'A team of 22.',
+      startedOn: '2025-06-01',
+      endedOn: 'present',
+      hoursByGrade: '11: 8, in summer 20',
     };
     const typed = {
       type: 'science/math',
@@ -125,6 +128,7 @@ export function imports(side: Side) {
       timing: 'during school year',
       continues: 'Yes',
       ucCategory: 'extracurricular activity',
+      endedOn: 'Present',
     };
     const rows = [{ title: 'Listed', ...given }, { title: 'Typed', ...given, ...typed }, { title: 'Without' }];
     const { items, summary } = await call('previewImport', { body: { type: 'activities', rows } });
@@ -142,12 +146,21 @@ export function imports(side: Side) {
     await call('commitImport', {
       body: {
         type: 'honors',
-        items: [{ title: 'Debate', levels: ['State/Regional', 'National'] }, { title: 'Chess' }],
+        items: [
+          {
+            title: 'Debate',
+            levels: ['State/Regional', 'National'],
+            awardType: 'academic',
+            eligibility: 'Open to all.',
+          },
+          { title: 'Chess' },
+        ],
       },
     });
-    expect((await call('listHonors')).map(({ title, levels }) => [title, levels]).toSorted()).toEqual([
-      ['Chess', []],
-      ['Debate', ['State/Regional', 'National']],
+    const honors = (await call('listHonors')).toSorted((a, b) => a.title.localeCompare(b.title));
+    expect(honors).toMatchObject([
+      { title: 'Chess', levels: [], awardType: null, eligibility: '' },
+      { title: 'Debate', levels: ['State/Regional', 'National'], awardType: 'Academic', eligibility: 'Open to all.' },
     ]);
   });
 

@@ -28,9 +28,19 @@ export interface ActivityFieldsProps {
   titleRef?: Ref<HTMLInputElement>;
   /** The words that application forms offer. */
   words: ActivityWords;
+  /** Whether what forms ask for besides is open at first. */
+  detailsOpen?: boolean;
 }
 
-export function ActivityFields({ value, onChange, errors = {}, onUndo, titleRef, words }: ActivityFieldsProps) {
+export function ActivityFields({
+  value,
+  onChange,
+  errors = {},
+  onUndo,
+  titleRef,
+  words,
+  detailsOpen,
+}: ActivityFieldsProps) {
   const [cut, setCut] = useState(false);
   const impact = useRef<HTMLTextAreaElement>(null);
   const attributes = (field: 'title' | 'organization' | 'hoursPerWeek' | 'weeksPerYear' | 'impact') => ({
@@ -90,7 +100,12 @@ export function ActivityFields({ value, onChange, errors = {}, onUndo, titleRef,
           )}
         </div>
       </div>
-      <FormDetails value={value} words={words} onChange={(part) => onChange({ ...value, ...part })} />
+      <FormDetails
+        value={value}
+        words={words}
+        open={detailsOpen}
+        onChange={(part) => onChange({ ...value, ...part })}
+      />
     </div>
   );
 }

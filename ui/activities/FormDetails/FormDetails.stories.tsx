@@ -23,6 +23,7 @@ const meta = preview.meta({
   component: FormDetails,
   args: {
     value: {
+      ...noDetails,
       type: 'Robotics',
       role: 'Build lead',
       grades: ['10', '11'],
@@ -105,5 +106,31 @@ export const Phone = meta.story({
   play: async () => {
     await open();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** Only of paid work is asked when it began and ended. */
+export const Job = meta.story({
+  args: { value: { ...noDetails, type: 'Work (Paid)', startedOn: '2025-06-01' } },
+  play: async ({ canvas, args }) => {
+    await open();
+    await expect(canvas.getByLabelText('Start date')).toHaveValue('2025-06-01');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Still working there' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ endedOn: 'present' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Still working there' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ endedOn: null });
+    const hours = canvas.getByRole('textbox', { name: 'Hours by grade' });
+    await expect(hours).toHaveAttribute('maxlength', String(limits.role));
+    await userEvent.type(hours, '1');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ hoursByGrade: '1' });
+  },
+});
+
+export const EndsBeforeItStarts = meta.story({
+  tags: ['no-picture'],
+  args: { value: { ...noDetails, startedOn: '2025-06-01', endedOn: '2025-05-01' } },
+  play: async ({ canvas }) => {
+    await open();
+    await expect(canvas.getByText('It ends before it starts.')).toBeVisible();
   },
 });

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { limits } from '../../../api/contract/limits.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { newHonor } from '../honor.ts';
@@ -108,5 +109,18 @@ export const LongText = meta.story({
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expect(canvas.getByRole('textbox', { name: 'Notes' }).offsetHeight).toBeGreaterThan(100);
+  },
+});
+
+export const ForTheForms = meta.story({
+  args: { value: { ...newHonor, title: 'Book prize' }, detailsOpen: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Type of award' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Non-academic' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ awardType: 'Non-academic' }));
+    const eligibility = canvas.getByRole('textbox', { name: 'Eligibility' });
+    await expect(eligibility).toHaveAttribute('maxlength', String(limits.context));
+    await userEvent.type(eligibility, 'A');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ eligibility: 'A' }));
   },
 });

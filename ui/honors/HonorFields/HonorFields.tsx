@@ -1,11 +1,13 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { CharacterCount } from '../../primitives/CharacterCount/CharacterCount.tsx';
 import { CheckGroup } from '../../primitives/CheckGroup/CheckGroup.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { SelectField } from '../../primitives/Select/SelectField.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import {
+  awardTypes,
   type GradeYear,
   gradeYears,
   type HonorDetails,
@@ -30,12 +32,18 @@ export interface HonorFieldsProps {
   actions: ReactNode;
   titleRequired: string;
   titleRef?: Ref<HTMLInputElement>;
+  /** Whether what forms ask for besides is open at first. */
+  detailsOpen?: boolean;
 }
 
 const isOffered = (level: RecognitionLevel) => recognitionLevels.some((offered) => offered === level);
 const optionsOf = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, label: value }));
 const kinds = optionsOf(honorKinds);
 const levels = optionsOf(honorLevels);
+/** A select takes no empty value. */
+const NONE = '-';
+const types = [{ value: NONE, label: 'Not chosen' } as const, ...optionsOf(awardTypes)];
+const ELIGIBILITY = 250;
 const grades = optionsOf(gradeYears.map(String));
 
 export function HonorFields({
@@ -47,6 +55,7 @@ export function HonorFields({
   actions,
   titleRequired,
   titleRef,
+  detailsOpen,
 }: HonorFieldsProps) {
   const [untitled, setUntitled] = useState<HonorErrors>({});
   const shown = { ...errors, ...untitled };
@@ -108,13 +117,31 @@ export function HonorFields({
         />
         <div className={classes.actions}>{actions}</div>
       </div>
-      <Fold summary="More for the forms">
+      <Fold summary="More for the forms" open={detailsOpen}>
         <div className={classes.more}>
           <CheckGroup
             label="Levels of recognition"
             options={[...recognitionLevels, ...value.levels.filter((level) => !isOffered(level))]}
             value={value.levels}
             onChange={(levels) => change({ levels })}
+          />
+          <SelectField
+            label="Type of award"
+            help="For the University of California."
+            value={value.awardType ?? NONE}
+            options={types}
+            onChange={(type) => change({ awardType: type === NONE ? null : type })}
+          />
+          <TextArea
+            label="Eligibility"
+            rows={3}
+            dir="auto"
+            maxLength={ELIGIBILITY}
+            help="For the University of California: who may have it."
+            value={value.eligibility}
+            error={shown.eligibility}
+            aside={<CharacterCount length={value.eligibility.length} limit={ELIGIBILITY} />}
+            onChange={(event) => change({ eligibility: event.target.value })}
           />
         </div>
       </Fold>

@@ -24,6 +24,8 @@ export interface HonorListProps extends Pick<HonorRowProps, 'titleRequired'> {
   /** Begins a change, with the honor as its draft. */
   onEdit: (id: string) => void;
   onDraftChange: (id: string, draft: HonorDetails | null) => void;
+  /** The honor that is changed for the sake of a form: it takes the focus when it opens. */
+  forForms?: string | null;
   query: string;
   onQueryChange: (query: string) => void;
   /** Shows the change at once. Answers why it was taken back, or undefined where it was saved. */
@@ -41,6 +43,7 @@ export function HonorList({
   drafts,
   onEdit,
   onDraftChange,
+  forForms = null,
   query,
   onQueryChange,
   titleRequired,
@@ -96,6 +99,7 @@ export function HonorList({
               draft={drafts[honor.id] ?? null}
               onEdit={() => onEdit(honor.id)}
               onDraftChange={(draft) => onDraftChange(honor.id, draft)}
+              forForms={honor.id === forForms}
               titleRequired={titleRequired}
               onSave={(details) => onSave(honor.id, details)}
               onDelete={() => removal.ask(honor)}

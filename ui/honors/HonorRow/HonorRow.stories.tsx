@@ -48,6 +48,8 @@ export const TitleOnly = meta.story({
       gradeYear: null,
       notes: null,
       levels: [],
+      awardType: null,
+      eligibility: '',
     },
   },
 });

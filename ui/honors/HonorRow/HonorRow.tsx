@@ -20,6 +20,8 @@ export interface HonorRowProps extends Pick<HonorFieldsProps, 'titleRequired'> {
   /** Begins a change, with the honor as the draft. */
   onEdit: () => void;
   onDraftChange: (draft: HonorDetails | null) => void;
+  /** Whether it is changed for the sake of a form: what forms ask for besides is open, and its fields take the focus. */
+  forForms?: boolean;
   /** Shows the change at once. Answers why it was taken back, or undefined where it was saved. */
   onSave: (honor: HonorDetails) => Promise<HonorErrors | undefined>;
   onDelete: () => void;
@@ -33,6 +35,7 @@ export function HonorRow({
   draft,
   onEdit,
   onDraftChange,
+  forForms = false,
   titleRequired,
   onSave,
   onDelete,
@@ -47,6 +50,10 @@ export function HonorRow({
   useEffect(() => {
     newest.current = draft;
   });
+
+  useEffect(() => {
+    if (forForms) row.current?.querySelector('input')?.focus();
+  }, [forForms]);
 
   /** Focuses the fields that `show` opens, if the focus was in the row. */
   function open(show: () => void, refused: HonorErrors = {}) {
@@ -100,6 +107,7 @@ export function HonorRow({
               onDraftChange(next);
             }}
             errors={errors}
+            detailsOpen={forForms}
             titleRequired={titleRequired}
             onSubmit={(details) => void save(details)}
             actions={

@@ -36,7 +36,10 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: 'Stories' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Correct/ })).toHaveLength(17);
     await expect(canvas.queryByText(/%/)).toBeNull();
-    await expect(canvas.getByText(/^No prompts yet for University of Michigan and Case Western/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^No prompts yet for University of Michigan and University of Rochester/),
+    ).toBeVisible();
+    await expect(canvas.getByText('Tulane lists no supplement for 2026–27.')).toBeVisible();
   },
 });
 
@@ -56,6 +59,7 @@ export const OneEssay = meta.story({
     stories: { ...seventeen.stories, colleges: [] },
     units: { ...seventeen.units, groups: seventeen.units.groups.slice(0, 1) },
     without: seventeen.without.slice(0, 1),
+    noSupplement: [],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '1 prompt, 0 essays to write' })).toBeVisible();
@@ -94,6 +98,9 @@ export const Correcting = meta.story({
   play: async ({ canvas, args }) => {
     const editor = within(canvas.getByRole('group', { name: 'What Community asks for' }));
     await expect(editor.getByRole('button', { name: 'A community' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      editor.getByText('Laurel read “A community” and “Leading”. You put “What you would bring” for “Leading”.'),
+    ).toBeVisible();
     await userEvent.click(editor.getByRole('button', { name: 'Leading' }));
     await expect(args.units.onChange).toHaveBeenCalledWith('community', ['community', 'contribute', 'leadership']);
     await expect(editor.getByRole('status')).toHaveTextContent('Saved');

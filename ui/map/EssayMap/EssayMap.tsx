@@ -17,12 +17,14 @@ export interface EssayMapProps {
   units: Omit<PromptUnitsProps, 'folded' | 'foot'>;
   /** The colleges without a prompt, each with the page where its questions are added. */
   without: readonly { id: string; college: string; href: string }[];
+  /** Which colleges list no supplement, in sentences. */
+  noSupplement: readonly string[];
   /** Where applications are added. */
   applicationsHref: string;
 }
 
 /** How much is left to write, what serves what, which stories are told, and what each prompt asks for. */
-export function EssayMap({ counts, reuse, stories, units, without, applicationsHref }: EssayMapProps) {
+export function EssayMap({ counts, reuse, stories, units, without, noSupplement, applicationsHref }: EssayMapProps) {
   if (counts.prompts === 0)
     return (
       <div className={classes.empty}>
@@ -46,7 +48,14 @@ export function EssayMap({ counts, reuse, stories, units, without, applicationsH
       <PromptUnits
         {...units}
         folded={folded}
-        foot={without.length > 0 && <Without colleges={without} applicationsHref={applicationsHref} />}
+        foot={
+          without.length + noSupplement.length > 0 && (
+            <div className={classes.without} dir="auto">
+              {without.length > 0 && <Without colleges={without} applicationsHref={applicationsHref} />}
+              {noSupplement.length > 0 && <p>{noSupplement.join(' ')}</p>}
+            </div>
+          )
+        }
       />
     </>
   );
@@ -56,7 +65,7 @@ function Without({ colleges, applicationsHref }: { colleges: EssayMapProps['with
   const [only] = colleges;
   const names = new Intl.ListFormat('en').format(colleges.map(({ college }) => college));
   return (
-    <p className={classes.without} dir="auto">
+    <p>
       No prompts yet for {names}.{' '}
       <TextLink look="alone" href={colleges.length === 1 && only ? only.href : applicationsHref}>
         Add one

@@ -25,6 +25,7 @@ export function NewPrompts({ groups, today }: NewPromptsProps) {
                   <span dir="auto">{essay.title}</span>
                   <span className={classes.words}>{lengthOf(essay)}</span>
                 </Link>
+                {essay.caution && <p className={classes.caution}>{essay.caution}</p>}
               </li>
             ))}
           </ul>

@@ -61,9 +61,11 @@ export function ReuseRow({ essay, sources, starting, unsaved, onStart }: ReuseRo
 
 /** Why an essay that fits is not simply started from. */
 function notesOf(target: MapEssay, { essay, notes }: ReuseSource): string[] {
-  if (target.words > 0)
-    return [`Your ${countOf(target.words, 'word')} stay: only an empty answer can be started from another.`, ...notes];
-  return essay.words === 0 ? ['Write the other one first: it can serve both.', ...notes] : [...notes];
+  const why =
+    target.words > 0
+      ? `Your ${countOf(target.words, 'word')} stay: only an empty answer can be started from another.`
+      : essay.words === 0 && 'Write the other one first: it can serve both.';
+  return [why, ...notes, target.caution].filter((note) => typeof note === 'string');
 }
 
 function EssayEnd({ essay, id, words }: { essay: MapEssay; id: string; words: string }) {

@@ -6,6 +6,7 @@ import { NotSaved, type Unsaved } from '../../primitives/NotSaved/NotSaved.tsx';
 import { SaveIndicator } from '../../primitives/SaveIndicator/SaveIndicator.tsx';
 import text from '../../styles/text.module.css';
 import type { MapEssay } from '../map.ts';
+import { readingInWords } from '../reading-in-words.ts';
 import classes from './UnitsEditor.module.css';
 
 export interface UnitsEditorProps {
@@ -50,7 +51,9 @@ export function UnitsEditor({ essay, choices, state, unsaved, onChange }: UnitsE
       </div>
       <div className={classes.foot}>
         <span id={hintId} className={classes.says} role={keepsOne ? 'status' : undefined}>
-          {keepsOne ? 'A prompt asks for at least one thing. Choose another one first.' : hintOf(essay)}
+          {keepsOne
+            ? 'A prompt asks for at least one thing. Choose another one first.'
+            : readingInWords(essay, choices)}
         </span>
         <SaveIndicator state={state} />
         {corrected && (
@@ -62,9 +65,4 @@ export function UnitsEditor({ essay, choices, state, unsaved, onChange }: UnitsE
       {unsaved && <NotSaved {...unsaved} />}
     </fieldset>
   );
-}
-
-function hintOf({ corrected, units }: MapEssay): string {
-  if (corrected) return 'You said what it asks for.';
-  return units.length === 0 ? 'Laurel could not read it.' : 'Laurel read this from the prompt.';
 }

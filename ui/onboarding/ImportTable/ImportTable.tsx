@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { type ImportColumn, type ImportRow, newImportRow } from './columns.ts';
+import { drawn, type ImportColumn, type ImportRow, newImportRow } from './columns.ts';
 import { ImportTableRow } from './ImportTableRow.tsx';
 import classes from './ImportTable.module.css';
 import { type Paste, pasteInto } from './paste.ts';
@@ -137,7 +137,7 @@ export function ImportTable({
     >
       {!isPhone && (
         <div className={classes.head} aria-hidden="true">
-          {columns.map(({ key, label }) => (
+          {drawn(columns).map(({ key, label }) => (
             <span key={key}>{label}</span>
           ))}
         </div>
@@ -186,7 +186,9 @@ const FIELD = 'input, select';
 const MANY = 50;
 
 const tracksOf = (columns: readonly ImportColumn[]) =>
-  columns.map(({ width }) => (width.endsWith('fr') ? `minmax(0, ${width})` : width)).join(' ');
+  drawn(columns)
+    .map(({ width = '1fr' }) => (width.endsWith('fr') ? `minmax(0, ${width})` : width))
+    .join(' ');
 
 function cellOf(target: EventTarget) {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
@@ -196,9 +198,10 @@ function cellOf(target: EventTarget) {
 
 const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
 
-function wordsFor({ pasted, unread }: Paste) {
+function wordsFor({ pasted, unread, besides }: Paste) {
   const notRead = unread.length > 0 && `${count(unread.length, 'value')} could not be read: ${some(unread)}.`;
-  return [`${count(pasted, 'row')} pasted.`, notRead].filter(Boolean).join(' ');
+  const also = besides.length > 0 && `Also taken for the forms: ${new Intl.ListFormat('en').format(besides)}.`;
+  return [`${count(pasted, 'row')} pasted.`, also, notRead].filter(Boolean).join(' ');
 }
 
 function leftOutWords({ leftOutColumns, leftOutRows }: Paste) {

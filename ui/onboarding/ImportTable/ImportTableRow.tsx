@@ -6,7 +6,7 @@ import { DateField } from '../../primitives/DateField/DateField.tsx';
 import control from '../../primitives/Field/control.module.css';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { columnAtFault, type ImportColumn, type ImportFieldProps, type ImportRow } from './columns.ts';
+import { columnAtFault, drawn, type ImportColumn, type ImportFieldProps, type ImportRow } from './columns.ts';
 import { isDay, readCell, unreadable } from './read-cell.ts';
 import classes from './ImportTable.module.css';
 
@@ -34,11 +34,12 @@ export const ImportTableRow = memo(function ImportTableRow({
   onCellChange,
   onRemove,
 }: ImportTableRowProps) {
-  const unread = columns.map((column) => unreadable(column, row.cells[column.key] ?? '', today));
-  const atFault = error && !unread.some(Boolean) && columnAtFault(columns, row, error);
+  const shown = drawn(columns);
+  const unread = shown.map((column) => unreadable(column, row.cells[column.key] ?? '', today));
+  const atFault = error && !unread.some(Boolean) && columnAtFault(shown, row, error);
   return (
     <div className={classes.row} role="group" aria-label={`Row ${number}`} data-row={row.id}>
-      {columns.map((column, i) => (
+      {shown.map((column, i) => (
         <div key={column.key} className={classes.cell} data-column={column.key} data-kind={column.kind}>
           <ImportField
             column={column}

@@ -23,9 +23,11 @@ export interface ImportColumn {
   /** Those of the names that come first where several columns make one: the position before the activity. */
   leadingNames?: readonly string[];
   /** The grid track: `78px`, or `2fr` for a share of the remaining width. */
-  width: string;
-  /** Text by default. A day is written `2026-11-15`. */
-  kind?: 'text' | 'number' | 'day' | 'choice';
+  width?: string;
+  /** Text by default. A day is written `2026-11-15`; choices have a comma or a semicolon between them. */
+  kind?: 'text' | 'number' | 'day' | 'choice' | 'choices';
+  /** Whether it has no field in the table, and comes only with the headings of a paste. */
+  onlyPasted?: boolean;
   /** The value of a new row; empty by default. */
   initial?: string;
   /** Whether a row without it can't be imported. */
@@ -36,6 +38,8 @@ export interface ImportColumn {
   says?: string;
   /** The options of a choice. An empty value means that none is chosen. */
   options?: readonly ImportChoice[];
+  /** Words that a day may be instead, such as `present`. */
+  orWords?: readonly string[];
   /** Draws another field instead, such as one with suggestions. */
   field?: ComponentType<ImportFieldProps>;
 }
@@ -60,6 +64,9 @@ export function newImportRow(columns: readonly ImportColumn[]) {
 export function isBlankRow(columns: readonly ImportColumn[], { cells }: ImportRow) {
   return columns.every(({ key, initial = '' }) => [undefined, '', initial].includes(cells[key]?.trim()));
 }
+
+/** The columns that have a field in the table. */
+export const drawn = (columns: readonly ImportColumn[]) => columns.filter(({ onlyPasted }) => !onlyPasted);
 
 /** The key of the column that shows an error of a row: the one whose error it is, else the first that is broken. */
 export function columnAtFault(columns: readonly ImportColumn[], { cells }: ImportRow, sentence: string) {

@@ -23,10 +23,53 @@ const columns: ImportColumn[] = [
   { key: 'day', label: 'Deadline', kind: 'day', width: '120px' },
 ];
 
+const forForms: ImportColumn[] = [
+  {
+    key: 'grades',
+    label: 'Grades',
+    kind: 'choices',
+    onlyPasted: true,
+    options: ['11', '12'].map((value) => ({ value, label: value })),
+  },
+  { key: 'ended', label: 'End date', kind: 'day', onlyPasted: true, orWords: ['present'] },
+  { key: 'more', label: 'Longer description', onlyPasted: true, max: 20 },
+];
+
 function paste(text: string, at: Partial<{ row: number; column: string }> = {}, rows = [importRow({})], maxRows = 500) {
   return pasteInto({ columns, rows, at: { row: 0, column: 'title', ...at }, maxRows, today }, text);
 }
 const cellsOf = (text: string, ...rest: [object?]) => paste(text, ...rest)?.rows.map(({ cells }) => cells);
+
+describe('columns without a field in the table', () => {
+  const pasteAll = (text: string) =>
+    pasteInto(
+      { columns: [...columns, ...forForms], rows: [], at: { row: 0, column: 'day' }, maxRows: 9, today },
+      text,
+    )!;
+
+  test('come with their headings, and keep their lines', () => {
+    const { rows, besides, unread } = pasteAll(
+      'Title\tGrades\tEnd date\tLonger description\nViolin\t12; 11\tPresent\t"One.\nTwo."\nChess\t\t6/15/2025\t',
+    );
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      { title: 'Violin', grades: '12; 11', ended: 'present', more: 'One.\nTwo.' },
+      { title: 'Chess', grades: '', ended: '2025-06-15', more: '' },
+    ]);
+    expect([besides, unread]).toEqual([['Grades', 'End date', 'Longer description'], []]);
+  });
+
+  test('are left out and named where they can’t be read, because there is no field to correct them in', () => {
+    const { rows, besides, unread } = pasteAll(
+      `Title\tGrades\tEnd date\tLonger description\nViolin\t8\tJune 1\t${'x'.repeat(21)}`,
+    );
+    expect(rows[0]!.cells).toEqual({ title: 'Violin', grades: '', ended: '', more: '' });
+    expect([besides, unread]).toEqual([[], ['8', 'June 1', 'x'.repeat(21)]]);
+  });
+
+  test('do not take cells of a paste without headings', () => {
+    expect(pasteAll('11/15/2026\t12').leftOutColumns).toEqual(['12']);
+  });
+});
 
 describe('from a spreadsheet', () => {
   test('lines of tabs fill the rows from a cell on', () => {

@@ -1,4 +1,4 @@
-import { type ImportColumn, type ImportRow, importRow, letters, named } from './columns.ts';
+import { drawn, type ImportColumn, type ImportRow, importRow, letters, named } from './columns.ts';
 import { readCell, unreadable } from './read-cell.ts';
 
 export interface Paste {
@@ -10,6 +10,8 @@ export interface Paste {
   leftOutRows: string[];
   /** Values that their columns can't read, which are in the rows as they were. */
   unread: string[];
+  /** The labels of columns that came with it and have no field in the table. */
+  besides: string[];
 }
 
 interface PasteTarget {
@@ -39,7 +41,7 @@ export function pasteInto({ columns, rows, at, maxRows, today }: PasteTarget, te
   const width = Math.max(...lines.map((line) => line.length));
   const order = headings
     ? columnsOf(headings, columns)
-    : columns.slice(start).map((column, i) => ({ column, from: [i] }));
+    : drawn(columns.slice(start)).map((column, i) => ({ column, from: [i] }));
 
   // Only required columns get their initial value. In others it would be something that the student never wrote.
   const required = Object.fromEntries(columns.filter((c) => c.required).map(({ key, initial = '' }) => [key, initial]));
@@ -51,8 +53,10 @@ export function pasteInto({ columns, rows, at, maxRows, today }: PasteTarget, te
     for (const { column, from } of order) {
       if (from.every((index) => line[index] === undefined)) continue;
       const value = readCell(column, joined(from.map((index) => line[index] ?? '')), today);
-      cells[column.key] = value || (required[column.key] ?? '');
-      if (unreadable(column, value, today)) unread.push(value);
+      const isUnread = unreadable(column, value, today) !== undefined;
+      if (isUnread) unread.push(value);
+      // What has no field can't be corrected, so it is left out.
+      cells[column.key] = isUnread && column.onlyPasted ? '' : value || (required[column.key] ?? '');
     }
     return row ? { ...row, cells } : importRow(cells);
   });
@@ -68,6 +72,9 @@ export function pasteInto({ columns, rows, at, maxRows, today }: PasteTarget, te
     leftOutColumns,
     leftOutRows: lines.slice(fitting.length).map((line) => line.find((cell) => cell !== '')!),
     unread,
+    besides: order.flatMap(({ column }) =>
+      column.onlyPasted && written.some(({ cells }) => cells[column.key]) ? [column.label] : [],
+    ),
   };
 }
 

@@ -11,6 +11,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14 over')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit this activity: Build lead, robotics' })).toHaveAttribute(
+      'href',
+      '#robotics',
+    );
     await userEvent.click(canvas.getByText('Build lead, robotics'));
     await expect(canvas.getByText('Organization name')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Build lead, robotics'));

@@ -1,5 +1,6 @@
 import { Check, ChevronDown, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { pastedOf, rowsOf, type SheetEntryItem } from '../sheet.ts';
 import { SheetChoices } from '../SheetChoices/SheetChoices.tsx';
 import { SheetField, type SheetFieldProps } from '../SheetField/SheetField.tsx';
@@ -58,6 +59,13 @@ export function SheetEntry({ entry, place, open, ...does }: SheetEntryProps) {
           <SheetField key={field.key} field={field} {...does} />
         ))}
         {choices.length > 0 && <SheetChoices fields={choices} category={entry.category} onPasted={does.onPasted} />}
+        {entry.edit && over + missing > 0 && (
+          <p className={classes.edit}>
+            <TextLink look="alone" href={entry.edit.href} aria-label={`${entry.edit.label}: ${entry.title}`}>
+              {entry.edit.label}
+            </TextLink>
+          </p>
+        )}
       </div>
     </details>
   );

@@ -128,6 +128,34 @@ export const Question = meta.story({
   },
 });
 
+export const NamesLeft = meta.story({
+  args: {
+    title: 'Why this college',
+    look: 'wide',
+    field: {
+      ...essay,
+      value: 'I would row.',
+      count: 3,
+      status: 'final',
+      changes: [],
+      namesLeft: ['Brown', 'Brown', 'Yale'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Names Brown and Yale.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open this essay' })).toHaveAttribute('href', '#essay');
+  },
+});
+
+/** Nobody but the college says whether it is optional. */
+export const EmptyByCollege = meta.story({
+  args: { look: 'wide', field: { ...essay, value: '', count: 0, changes: [], status: 'drafting' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Empty. Each college says whether it asks for it.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open this essay' })).toBeVisible();
+  },
+});
+
 export const Phone = meta.story({ args: { field: tooLong }, globals: { viewport: { value: 'phone' } } });
 
 export const LongWord = meta.story({

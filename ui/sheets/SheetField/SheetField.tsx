@@ -2,11 +2,13 @@ import { CircleAlert, Copy } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import {
   changesInWords,
   countInWords,
   cutAtLimit,
   fieldId,
+  leftInWords,
   lengthInWords,
   type SheetFieldItem,
   shortLabel,
@@ -53,8 +55,9 @@ export function SheetField({ field, title, look = 'row', onCopy, onPasted }: She
         <div className={classes.value}>
           <span className={classes.empty} data-missing={missing || undefined}>
             {missing && <CircleAlert aria-hidden="true" />}
-            {missing ? 'Empty' : 'Empty. Optional, and fine to leave so.'}
+            {emptyInWords(field)}
           </span>
+          <EssayLink href={field.href} />
         </div>
       ) : null}
       {value !== '' && <Filled key={value} field={field} onCopy={onCopy} />}
@@ -75,12 +78,13 @@ export function SheetField({ field, title, look = 'row', onCopy, onPasted }: She
 
 /** The words of a field and its button. Another text starts afresh. */
 function Filled({ field, onCopy }: Pick<SheetFieldProps, 'field' | 'onCopy'>) {
-  const { value, over, unit, count, least, status } = field;
+  const { value, over, unit, count, least, status, namesLeft, href } = field;
   const [refused, setRefused] = useState(false);
   const [copied, setCopied] = useState(0);
   const [whole, setWhole] = useState(value.length <= LONG);
   const [kept, dropped] = cutAtLimit(field);
   const changed = changesInWords(field);
+  const isOpen = status !== null && status !== 'final';
 
   useEffect(() => {
     if (copied === 0) return;
@@ -123,7 +127,13 @@ function Filled({ field, onCopy }: Pick<SheetFieldProps, 'field' | 'onCopy'>) {
             </span>
           </p>
         )}
-        {status && status !== 'final' && (
+        {namesLeft.length > 0 && (
+          <p className={classes.note} data-warns>
+            <CircleAlert aria-hidden="true" />
+            {leftInWords(namesLeft)}
+          </p>
+        )}
+        {isOpen && (
           <p className={classes.note} data-warns>
             <CircleAlert aria-hidden="true" />
             {status === 'editing' ? 'Editing, not Final' : 'Drafting, not Final'}
@@ -133,10 +143,29 @@ function Filled({ field, onCopy }: Pick<SheetFieldProps, 'field' | 'onCopy'>) {
           <p className={classes.note}>The form asks for at least {lengthInWords(least, unit)}.</p>
         )}
         {changed && <p className={classes.note}>{changed}</p>}
+        {(isOpen || over > 0 || namesLeft.length > 0) && <EssayLink href={href} />}
       </div>
       <Button className={classes.copy} variant="ghost" size="small" icon={Copy} onClick={() => void copy()}>
         {copied > 0 ? 'Copied' : 'Copy'}
       </Button>
     </>
   );
+}
+
+/** Leads to where an essay is written. */
+function EssayLink({ href }: { href?: string }) {
+  return (
+    href && (
+      <p className={classes.open}>
+        <TextLink look="alone" href={href}>
+          Open this essay
+        </TextLink>
+      </p>
+    )
+  );
+}
+
+function emptyInWords({ missing, byCollege }: SheetFieldItem) {
+  if (missing) return 'Empty';
+  return byCollege ? 'Empty. Each college says whether it asks for it.' : 'Empty. Optional, and fine to leave so.';
 }

@@ -21,7 +21,7 @@ export function SheetMissing({ missing }: SheetMissingProps) {
           {missing.map(({ key, says }) => {
             const [where, what] = partsOf(says);
             return (
-              <li key={key}>
+              <li key={says}>
                 <a
                   href={`#${fieldId(key)}`}
                   onClick={(event) => {

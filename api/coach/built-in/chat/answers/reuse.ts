@@ -1,6 +1,5 @@
 import { knownUnits } from '#api/colleges/prompts.ts';
 import type { ContextEssay } from '#contract/ai.ts';
-import type { EssayMap } from '#contract/essay-map.ts';
 import { essayMapOf } from '#contract/map/map-of.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
 import { unitNames } from '#contract/map/unit-names.ts';
@@ -55,7 +54,9 @@ export function answerReuse(question: Question): Reply {
   };
 }
 
-function mapOf({ record: { apps, essays, activities, honors }, units }: Question): EssayMap {
+type OwnMap = ReturnType<typeof essayMapOf>;
+
+function mapOf({ record: { apps, essays, activities, honors }, units }: Question): OwnMap {
   const read = essays.map((essay) => ({
     ...essay,
     prompt: promptOf(essay),
@@ -69,7 +70,7 @@ function mapOf({ record: { apps, essays, activities, honors }, units }: Question
 const HOW = { asIs: 'can be used as it is for', adapt: 'can be adapted for', start: 'is a start for' } as const;
 
 /** The best essay for each prompt that is asked about and not written yet: "Why Rice can be adapted for Why Reed". */
-function servicesOf({ reuse }: EssayMap, { record, essays, apps }: Question): string[] {
+function servicesOf({ reuse }: OwnMap, { record, essays, apps }: Question): string[] {
   const byId = new Map(record.essays.map((essay) => [essay.id, essay]));
   const isAsked = (essay: ContextEssay | undefined): boolean =>
     essays.some(({ id }) => id === essay?.id) || apps.some(({ id }) => id === essay?.appId);
@@ -88,10 +89,7 @@ const concerns = (essays: ContextEssay[], question: Question): boolean =>
   question.apps.every(({ id }) => essays.some(({ appId }) => appId === id));
 
 /** Supplementals of two or more colleges whose prompts ask for one thing: the largest group first, in each the longest text first. */
-function groupsOf(
-  supplementals: ContextEssay[],
-  { prompts }: EssayMap,
-): { unit: PromptUnit; essays: ContextEssay[] }[] {
+function groupsOf(supplementals: ContextEssay[], { prompts }: OwnMap): { unit: PromptUnit; essays: ContextEssay[] }[] {
   const units = new Map(prompts.map(({ essayId, units }) => [essayId, units]));
   const groups = new Map<PromptUnit, ContextEssay[]>();
   for (const essay of supplementals) {
