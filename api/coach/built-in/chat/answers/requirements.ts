@@ -8,8 +8,10 @@ import { requirementsOf } from '#contract/required.ts';
 import type { FactSource, Requirement, RequirementKind } from '#contract/requirements.ts';
 import { appLink } from '../essays.ts';
 import { listed, nameOf, pages } from '../markdown.ts';
+import { notesWith } from '../notes.ts';
 import { phrasesIn } from '../phrases.ts';
 import { appsOf, type Question } from '../question.ts';
+
 import type { Reply } from '../reply.ts';
 import { fromFacts, fromRecord, unknown } from '../sources.ts';
 
@@ -163,6 +165,10 @@ export function requirementsOpen(app: Application, { requirements }: Question): 
   ];
 }
 
+/** The name of a person who is spoken of with a title. */
+const TITLED = /\b(?:ms|mr|mrs|dr|miss) (?<name>\w{3,})/g;
+const NOTES = fromRecord('Notes');
+
 /** "Who still has to send something?", "Did Ms. Lee send it?" */
 export function answerWaiting(question: Question): Reply[] {
   const { requirements, people, record, text } = question;
@@ -186,7 +192,13 @@ export function answerWaiting(question: Question): Reply[] {
     told.set(key, [...new Set([...(told.get(key) ?? []), nameIn.get(appId) ?? ''])]);
   }
   const [first] = named;
+  const notes = notesWith(
+    question,
+    [...text.matchAll(TITLED)].map(([, name = '']) => name),
+  );
+  const noted = notes.length > 0 ? [{ says: ['Your notes say:'], list: notes, source: NOTES }] : [];
   return [
+    ...noted,
     {
       says: [
         rows.length === 0
