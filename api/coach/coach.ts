@@ -9,7 +9,7 @@ import type { ReadSentence } from '#contract/outline/reading.ts';
 import type { CategorySignals } from '#contract/revisions/revisions-of.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
 import type { Person } from '#contract/people.ts';
-import type { Plan } from '#contract/plan.ts';
+import type { PlanInTurn } from '#contract/plan/plan-of.ts';
 import type { PolishedParagraph } from '#contract/quick-ai.ts';
 import type { Requirement } from '#contract/requirements.ts';
 import { sentences } from '#contract/sentences.ts';
@@ -23,12 +23,14 @@ export interface Conversation {
   /** What the student chose to talk about: ids of the record. */
   focus: { appId: string | null; essayId: string | null };
   /** What to do, and whether it fits. */
-  plan: Plan;
+  plan: PlanInTurn;
   /** What the colleges ask for, with what the student made of it, and who does it. */
   requirements: readonly Requirement[];
   people: readonly Pick<Person, 'id' | 'name' | 'role'>[];
   /** What the prompt of an essay asks for where the student has corrected it, by the essay's id. */
   units: Readonly<Record<string, readonly PromptUnit[]>>;
+  /** The names of other colleges that were left in an answer and are not meant, by its id. */
+  namesLeft: Readonly<Record<string, readonly string[]>>;
   now: Date;
   timeZone: string;
 }

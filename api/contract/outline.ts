@@ -28,8 +28,14 @@ export const Outline = named('Outline', {
       thought: Share,
     }),
   ),
-  /** What the prompt asks for, with the numbers (from 0) of the paragraphs that answer it. */
-  parts: z.array(z.object({ says: z.string(), paragraphs: z.array(z.int()) })),
+  /** What the prompt asks for, where its words ask for it (UTF-16 units), and the numbers (from 0) of the paragraphs that answer it. */
+  parts: z.array(
+    z.object({
+      says: z.string(),
+      place: z.object({ start: z.int(), end: z.int() }).nullable(),
+      paragraphs: z.array(z.int()),
+    }),
+  ),
   /** What a reader would miss, in sentences for the student. */
   notes: z.array(z.string()),
 });

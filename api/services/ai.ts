@@ -1,5 +1,5 @@
 import { BUILT_IN } from '#contract/built-in.ts';
-import { planOf } from '#contract/plan/plan-of.ts';
+import { planInTurn } from '#contract/plan/plan-of.ts';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { Input, StudentContext } from '../context.ts';
@@ -37,6 +37,8 @@ export async function chat(context: StudentContext, { body }: Input<'chat'>) {
 async function loadKnown(context: StudentContext) {
   const [record, planned, units] = await Promise.all([loadRecord(context), loadPlan(context), correctedUnits(context)]);
   const { requirements, people } = planned.record;
-  const plan = planOf(planned.record, planned.facts, planned.now, planned.zone);
-  return { record, plan, requirements, people, units };
+  const plan = planInTurn(planned.record, planned.facts, planned.now, planned.zone);
+  const answers = planned.record.applications.flatMap(({ supplementals }) => supplementals);
+  const namesLeft = Object.fromEntries(answers.map((answer) => [answer.id, answer.namesLeft]));
+  return { record, plan, requirements, people, units, namesLeft };
 }

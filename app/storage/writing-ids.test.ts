@@ -5,6 +5,7 @@ const built: [id: string, kind: keyof typeof writingIds, of: string][] = [
   [writingIds.essay('main'), 'essay', 'main'],
   [writingIds.essay('0c1d-major'), 'essay', '0c1d-major'],
   [writingIds.notes('brown'), 'notes', 'brown'],
+  [writingIds.outline('main'), 'outline', 'main'],
   [writingIds.activity(NEW), 'activity', NEW],
   [writingIds.activity('with.a.dot'), 'activity', 'with.a.dot'],
   [writingIds.honor('fair'), 'honor', 'fair'],

@@ -10,17 +10,22 @@ export const writingIds = {
   essay: (essayId: string) => essayId,
   /** Of the notes on an application. */
   notes: (appId: string) => `notes.${appId}`,
+  /** Of the lines of an essay's outline. */
+  outline: (essayId: string) => `outline.${essayId}`,
   activity: (activityId: string) => `activity.${activityId}`,
   honor: (honorId: string) => `honor.${honorId}`,
   onboarding: (part: OnboardingPart) => `onboarding.${part}`,
 };
 
 type Written =
-  { kind: 'essay' | 'notes' | 'activity' | 'honor'; of: string } | { kind: 'onboarding'; of: OnboardingPart };
+  | { kind: 'essay' | 'notes' | 'outline' | 'activity' | 'honor'; of: string }
+  | { kind: 'onboarding'; of: OnboardingPart };
 
 /** What an id of `writingIds` stands for, and of which row. */
 export function readWritingId(id: string): Written {
   const [, kind, of] =
-    /^(notes|activity|honor)\.(.+)$/.exec(id) ?? /^(onboarding)\.(activities|honors|apps|essay)$/.exec(id) ?? [];
+    /^(notes|outline|activity|honor)\.(.+)$/.exec(id) ??
+    /^(onboarding)\.(activities|honors|apps|essay)$/.exec(id) ??
+    [];
   return kind === undefined ? { kind: 'essay', of: id } : ({ kind, of } as Written);
 }

@@ -4,11 +4,14 @@ import { categoryNames } from '#contract/essays.ts';
 import { upcomingDeadlines } from '#contract/overview-of.ts';
 import { requirementNames } from '#contract/requirement-names.ts';
 import type { Requirement } from '#contract/requirements.ts';
+import type { Sheet } from '#contract/sheets.ts';
 import { type WhenDue, whenDue } from '#contract/when-due.ts';
 import { NOW } from '../db.ts';
 import { overviewRecordOf } from '../answers.ts';
 
 interface Question {
+  /** What the Common App still lacks, as its sheet says it. */
+  missing: Sheet['missing'];
   text: string;
   record: StudentRecord;
   requirements: readonly Requirement[];
@@ -30,6 +33,7 @@ const from =
 /** Each kind of question by its words, and what is said to it; the first that fits answers. */
 const topics: [words: RegExp, reply: (question: Question) => Reply][] = [
   [/\b(?:want to die|kill myself|hurt myself|dont want to be here)\b/i, aboutDanger],
+  [/\b(?:common app|sheet)\b/i, aboutSheet],
   [/\b(?:tests?|sat|act|letters?|fee|css)\b/i, aboutRequirements],
   [/\bnet price\b/i, aboutNetPrice],
   [/\b(?:chances?|odds|get in|accept(?:ed)?|admit(?:ted)?)\b/i, aboutChances],
@@ -68,6 +72,12 @@ Outside the United States, findahelpline.com lists lines by country.
 I am glad you said it, and your life matters far more than any college. Tell an adult you trust, such as a parent, a teacher or a school counselor, in just these words.
 
 Nothing here has to be done today.`);
+}
+
+function aboutSheet({ missing }: Question): Reply {
+  const list = missing.map(({ says }) => `- ${says}`).join('\n');
+  const message = missing.length > 0 ? `Your sheet still lacks:\n\n${list}` : 'Nothing is missing on your sheet.';
+  return from('record', 'Sheet: Common App')(message);
 }
 
 function aboutRequirements({ record: { apps }, requirements }: Question): Reply {

@@ -7,6 +7,7 @@ import { strengthen } from '../coach/strengthen.ts';
 import type { Mocks } from '../mock.ts';
 import { rowOf } from '../rows.ts';
 import { requirementsIn } from './requirements.ts';
+import { sheetIn } from './sheets.ts';
 
 const engine = BUILT_IN;
 
@@ -22,7 +23,8 @@ export const aiMocks = {
     const essay = rowOf(record.essays, essayId ?? 'main');
     const text = messages.findLast(({ role }) => role === 'user')!.content;
     const requirements = record.apps.flatMap(({ id }) => requirementsIn(account, id));
-    return { ...reply({ text, record: about(record, appId), requirements, essay, timeZone: tz }), engine };
+    const { missing } = sheetIn(account, 'common-app');
+    return { ...reply({ text, record: about(record, appId), requirements, essay, missing, timeZone: tz }), engine };
   },
 } satisfies Mocks;
 

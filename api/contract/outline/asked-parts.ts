@@ -12,6 +12,9 @@ const ASKED: Readonly<Record<AskedPart, RegExp>> = {
     /\b(?:what|how) (?:you will|will you|would you|do you hope to) (?:bring|contribute|add)|\bto ours\b|\bcontribute to (?:our|the)\b/i,
 };
 
+/** By which words a prompt asks for a part. */
+export const askedBy = (part: AskedPart): RegExp => ASKED[part];
+
 /** What the prompt asks for, in the order of the list. */
 export const askedParts = (prompt: string): AskedPart[] =>
   (Object.keys(ASKED) as AskedPart[]).filter((part) => ASKED[part].test(prompt));

@@ -1,12 +1,14 @@
 import { unitNames } from '../map/unit-names.ts';
-import { askedParts, type AskedPart } from './asked-parts.ts';
+import { askedBy, askedParts, type AskedPart } from './asked-parts.ts';
+import { type Place, placeOfPattern, placeOfUnit } from './part-places.ts';
 import { type PartSign, partSigns, unitSigns } from './part-signs.ts';
 import type { ParagraphSpan } from './paragraphs.ts';
 import { type EssayToOutline, type ReadSentence } from './reading.ts';
 
-/** A part of the prompt in words, and the numbers (from 0) of the paragraphs that answer it. */
+/** A part of the prompt in words, where the prompt asks for it, and the numbers (from 0) of the paragraphs that answer it. */
 export interface PromptPart {
   says: string;
+  place: Place | null;
   paragraphs: number[];
 }
 
@@ -23,13 +25,18 @@ export function promptParts(
   { text, prompt, units, sentences }: Pick<EssayToOutline, 'text' | 'prompt' | 'units' | 'sentences'>,
   paragraphs: readonly ParagraphSpan[],
 ): PromptPart[] {
-  const parts: { says: string; sign: PartSign }[] = [
-    ...units.map((unit) => ({ says: unitNames[unit], sign: unitSigns[unit] })),
-    ...askedBeside(prompt).map((part) => ({ says: askedNames[part], sign: partSigns[part] })),
+  const parts: { says: string; sign: PartSign; place: Place | null }[] = [
+    ...units.map((unit) => ({ says: unitNames[unit], sign: unitSigns[unit], place: placeOfUnit(prompt, unit) })),
+    ...askedBeside(prompt).map((part) => ({
+      says: askedNames[part],
+      sign: partSigns[part],
+      place: placeOfPattern(prompt, askedBy(part)),
+    })),
   ];
   const once = parts.filter(({ says }, i) => parts.findIndex((other) => other.says === says) === i);
-  return once.map(({ says, sign }) => ({
+  return once.map(({ says, sign, place }) => ({
     says,
+    place,
     paragraphs: paragraphs.flatMap((paragraph, at) =>
       sentences.some((one) => isIn(one, paragraph) && hasSign(text.slice(one.start, one.end), one.role, sign))
         ? [at]

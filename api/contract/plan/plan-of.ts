@@ -5,18 +5,31 @@ import { inOrder, itemsOf } from './items.ts';
 import type { PlanFacts, PlanRecord } from './record.ts';
 import { situationOf } from './situation.ts';
 import { StudentDays } from './student-days.ts';
-import { todayOf } from './today.ts';
+import { MOST_TODAY, turnsOf } from './today.ts';
 import { waysOut } from './ways-out.ts';
 import { weeksOf } from './weeks.ts';
 
+/** A plan with everything that the student could do now. */
+export interface PlanInTurn extends Plan {
+  /** Their ids: those of today first, then the rest by the day on which it is due. */
+  turns: string[];
+}
+
 /** What to do, what to wait for, and whether it fits: from a student's record, what is known of the season, the time and the zone. */
-export function planOf(record: PlanRecord, facts: PlanFacts, now: Date, zone: string): Plan {
+export function planOf(...given: Parameters<typeof planInTurn>): Plan {
+  const { turns, ...plan } = planInTurn(...given);
+  return plan;
+}
+
+export function planInTurn(record: PlanRecord, facts: PlanFacts, now: Date, zone: string): PlanInTurn {
   const { hoursPerWeek, daysOff } = record.settings;
   const days = new StudentDays(daysOff, now, zone);
   const situation = situationOf(record, facts, days);
   const made = itemsOf(situation);
   const items = inOrder(made);
-  return { items, today: todayOf(situation, items), weeks: weeksOf(situation, items), verdict: verdictOf() };
+  const turns = turnsOf(situation, items);
+  const today = turns.slice(0, MOST_TODAY);
+  return { items, today, weeks: weeksOf(situation, items), verdict: verdictOf(), turns };
 
   function verdictOf(): PlanVerdict {
     const unknown = unknownEssays(situation);

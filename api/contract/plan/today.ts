@@ -2,7 +2,8 @@ import type { PlanItem } from '../plan.ts';
 import type { Situation } from './situation.ts';
 import { dayNumber } from './student-days.ts';
 
-const MOST = 3;
+/** The most items of a day. */
+export const MOST_TODAY = 3;
 /** An errand is for today if it is due at most so many days after what is due next. */
 const NEAR = 28;
 /** For so many days something overdue is among the items of today. */
@@ -12,10 +13,11 @@ const OVERDUE = 30;
 const ON_THEIR_DAY: readonly PlanItem['kind'][] = ['remind', 'portal'];
 
 /**
- * At most three items for today: of each kind the one that is due first, so that an errand of ten minutes is not forgotten over essays, then
- * whatever is due next. How far an essay is changes nothing, so that they stay the same until one is done, or a date or a status changes.
+ * Everything that is the student's turn, by id. The first three are for today: of each kind the one that is due first, so that an errand of ten
+ * minutes is not forgotten over essays, then whatever is due next. How far an essay is changes nothing, so that they stay the same until one is
+ * done, or a date or a status changes. What comes after them stands there by the day on which it is due.
  */
-export function todayOf(situation: Situation, items: readonly PlanItem[]): string[] {
+export function turnsOf(situation: Situation, items: readonly PlanItem[]): string[] {
   // An application is sent once its essays are final. Of one whose deadline has passed, one item says what can still be done, and its other
   // items are silent.
   const [writing, missed] = [applicationsOf(items, isUnwritten), applicationsOf(items, isMissed)];
@@ -35,10 +37,10 @@ export function todayOf(situation: Situation, items: readonly PlanItem[]): strin
     (isFirst ? firsts : others).push(item);
     if (isFirst) kinds.add(item.kind);
   }
-  return [...firsts, ...others]
-    .slice(0, MOST)
-    .toSorted((a, b) => inTurn.indexOf(a) - inTurn.indexOf(b))
-    .map(({ id }) => id);
+  const today = new Set([...firsts, ...others].slice(0, MOST_TODAY));
+  return [...inTurn.filter((item) => today.has(item)), ...inTurn.filter((item) => !today.has(item))].map(
+    ({ id }) => id,
+  );
 }
 
 function isForToday(situation: Situation, item: PlanItem): boolean {

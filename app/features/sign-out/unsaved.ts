@@ -55,6 +55,7 @@ function describe({ id, text, isWrittenHere }: Unsaved): UnsavedItem | null {
   const fields = JSON.parse(text) as object;
   if (kind === 'onboarding') return describeOnboarding(id, of, fields);
   const words = wordsIn(fields);
+  if (kind === 'outline') return { id, what: 'Lines of an outline', words, href: workspacePath(of), save };
   const href = kind === 'activity' ? paths.extracurriculars : paths.honors;
   if (of !== NEW) return { id, what: `Changes to an ${kind}`, words, href, save };
   const what = `A new ${kind} that is not added yet`;

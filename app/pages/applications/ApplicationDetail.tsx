@@ -16,7 +16,7 @@ import { instantOf } from '#contract/dates.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
 import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { useKnownDeadline } from '#app/features/college-search/useKnownDeadline.ts';
-import { formOf } from '#app/features/sheets/sheet-form.ts';
+import { formOf } from '#contract/sheets/form-of.ts';
 import { SheetLink } from '#app/features/sheets/SheetLink.tsx';
 import type { UnsavedWriting } from '#app/storage/unsaved-writing.ts';
 import { useAttempt } from '#app/lib/useAttempt.ts';

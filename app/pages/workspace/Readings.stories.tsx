@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { readArc, readOutline } from '#contract/outline.ts';
+import { readArc, readOutline, saveOutline } from '#contract/outline.ts';
 import { readRevisions } from '#contract/revisions.ts';
 import { db } from '#mocks/db.ts';
 import { failing, never, unreachable } from '#mocks/mock.ts';
@@ -83,6 +83,20 @@ export const Outline = meta.story({
     );
     await expect(await outline.findByText('Saved')).toBeVisible();
   },
+});
+
+/** A line that could not be saved is there again when the outline is opened next. */
+export const OutlineLineNotSaved = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(saveOutline)),
+  play: async () => {
+    await press('Outline');
+    const line = () => screen.findByRole('textbox', { name: 'Your line for paragraph 3' }, { timeout: 4_000 });
+    await userEvent.type(await line(), 'Where I learned fractions.');
+    await userEvent.click(screen.getByRole('button', { name: 'Outline' }));
+    await press('Outline');
+    await waitFor(async () => expect(await line()).toHaveValue('Where I learned fractions.'));
+  },
+  tags: ['no-picture'],
 });
 
 export const OutlineByKeyboard = meta.story({

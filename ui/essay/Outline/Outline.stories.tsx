@@ -51,8 +51,8 @@ const meta = preview.meta({
     prompt:
       'Recount a time when you faced a challenge, setback, or failure. How did it affect you, and what did you learn?',
     parts: [
-      { says: 'A challenge', paragraphs: [2, 3] },
-      { says: 'What it changed in you', paragraphs: [] },
+      { says: 'A challenge', place: { start: 0, end: 62 }, paragraphs: [2, 3] },
+      { says: 'What it changed in you', place: { start: 64, end: 85 }, paragraphs: [] },
     ],
     misses: [
       'No paragraph answers “What it changed in you”, which the prompt asks for.',

@@ -20,6 +20,8 @@ export interface OutlineParagraph {
 /** Something that the prompt asks for, and the paragraphs, from 1, that answer it. */
 export interface OutlinePart {
   says: string;
+  /** Where the prompt asks for it, in UTF-16 units; places are equal or do not overlap. Null where no words of it do. */
+  place: { start: number; end: number } | null;
   paragraphs: readonly number[];
 }
 

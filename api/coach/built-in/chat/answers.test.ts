@@ -14,7 +14,8 @@ describe.each(ANSWERS)('asked about %s', (_, questions, contains) => {
 });
 
 const ALL = [...new Set(ANSWERS.flatMap(([, questions]) => questions))];
-const IN_APP = /^\/(?:applications(?:\/[\w-]+)?|essaysworkspace(?:\/s\/[\w-]+)?|extracurriculars|honors|essays|plan)$/;
+const IN_APP =
+  /^\/(?:applications(?:\/[\w-]+)?|essaysworkspace(?:\/s\/[\w-]+)?|extracurriculars|honors|essays|plan|sheets\/[\w-]+)$/;
 
 describe.each(Object.entries({ rich, empty, messy }))('every reply to the %s student', (_, record) => {
   test('is short, ends with a step and has links to known pages only', () => {

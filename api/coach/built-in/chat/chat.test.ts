@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChatMessage } from '#contract/ai.ts';
 import { countWords } from '#contract/words.ts';
 import { answerChat } from './chat.ts';
-import { BROWN, MAIN, MIT, MIT_FUN, RICE, WHY_BROWN, WHY_RICE } from './fixtures/links.ts';
+import { BROWN, MAIN, MIT, RICE, SEND_CARLETON, WHY_BROWN, WHY_RICE } from './fixtures/links.ts';
 import { ANSWERS } from './fixtures/questions.ts';
 import { messy } from './fixtures/messy.ts';
 import { empty, rich } from './fixtures/students.ts';
@@ -94,8 +94,8 @@ describe('a conversation', () => {
   test('names what the last answer did not, when asked what else', () => {
     const [, second] = talk(['What should I do first?', 'and after that?']);
     expect(second).toContain('After that, in this order');
-    expect(second).not.toContain(MIT_FUN);
-    expect(second).toContain(WHY_BROWN);
+    expect(second).not.toContain(SEND_CARLETON);
+    expect(second).toContain('[Write “For fun”](/essaysworkspace/s/s-mit-fun)');
   });
 
   test('takes a bare name for a change of subject, also with its round', () => {

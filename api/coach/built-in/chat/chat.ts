@@ -10,12 +10,12 @@ import { withColleges } from './answers/declined.ts';
 import { whatIsMissing } from './answers/missing.ts';
 import { withdrawFirst } from './answers/rounds.ts';
 import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
-import { hearer, livedThrough, readQuestion, type Asked } from './conversation.ts';
+import { hearer, livedThrough, namesAny, readQuestion, type Asked } from './conversation.ts';
 import type { Intent } from './intents.ts';
 import { isForeign, partsOf } from './parts.ts';
 import type { Question } from './question.ts';
 import { tell, type Reply, type Sourced } from './reply.ts';
-import { dangerIn, helpFor, remindOf } from './safety.ts';
+import { dangerIn, helpFor, remindOf, type Danger } from './safety.ts';
 import { fromRecord, general, HOW_LAUREL_WORKS, NOT_UNDERSTOOD, unknown } from './sources.ts';
 
 /** A message of so many words is more likely a pasted text than a question. */
@@ -29,19 +29,12 @@ const MOST_PARTS = 8;
  * The advisor's reply to the last message of the student, in light Markdown of at most about 180 words. It is put together from
  * the student's own record and a table of general advice: no network, no language model, the same reply every time.
  */
-export function answerChat({ messages, ...given }: Conversation): OwnReply {
-  const conversation = messages.slice(0, 1 + messages.findLastIndex(({ role }) => role === 'user'));
-  const said = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const last = said.at(-1) ?? '';
-  const danger = dangerIn(last);
+export function answerChat(given: Conversation): OwnReply {
+  const { danger, hurt, asked, last } = understood(given);
   if (danger) return care(helpFor(danger));
-  const heardAs = hearer(given.record);
-  const lived = livedThrough(last, heardAs);
-  const asked = questionsIn(conversation, (soFar) => readQuestion(soFar, given, heardAs));
-  const hurt = asked.find(({ intent, own }) => own && intent?.feeling && !intent.feeling.beside)?.intent ?? lived;
   if (hurt && asked[0]) return care(careFor(hurt, asked[0].question));
   // After a message that spoke of danger, only a clear question about something else is answered as if nothing had been said.
-  const dangerBefore = dangerIn(said.at(-2) ?? '');
+  const dangerBefore = dangerIn(saidBy(given.messages).at(-2) ?? '');
   const aimless = asked.every(({ intent }) => intent === undefined || intent.smallTalk);
   if (dangerBefore && aimless) return care(remindOf(dangerBefore));
   const isFeeling = asked.every(
@@ -49,6 +42,28 @@ export function answerChat({ messages, ...given }: Conversation): OwnReply {
   );
   return { ...tell(asked.map((one) => replyTo(one, last))), care: isFeeling };
 }
+
+/** What the last message of the student means: a danger, else what they live through, else what they ask. */
+interface Understood {
+  danger: Danger | undefined;
+  hurt: Intent | undefined;
+  asked: Asked[];
+  last: string;
+}
+
+export function understood({ messages, ...given }: Conversation): Understood {
+  const last = saidBy(messages).at(-1) ?? '';
+  const danger = dangerIn(last);
+  if (danger) return { danger, hurt: undefined, asked: [], last };
+  const conversation = messages.slice(0, 1 + messages.findLastIndex(({ role }) => role === 'user'));
+  const heardAs = hearer(given.record);
+  const asked = questionsIn(conversation, (soFar) => readQuestion(soFar, given, heardAs));
+  const told = asked.find(({ intent, own }) => own && intent?.feeling && !intent.feeling.beside)?.intent;
+  return { danger, hurt: told ?? livedThrough(last, heardAs), asked, last };
+}
+
+const saidBy = (messages: readonly ChatMessage[]): string[] =>
+  messages.filter(({ role }) => role === 'user').map(({ content }) => content);
 
 const care = (reply: Sourced): OwnReply => ({ ...tell([[reply]]), care: true });
 
@@ -77,8 +92,15 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     soFar = [...upTo, { role: 'assistant', content: tell([replyTo(asked, content)]).message }];
   }
   const [only, ...more] = questions.values();
-  return !only || (more.length === 0 && whole.own) ? [whole] : [only, ...more];
+  if (!only || (whole.own && [only, ...more].every(({ alike }) => whole.alike >= alike))) return [whole];
+  return more.length > 0 ? [only, ...more] : [withNamesOf(whole, only)];
 }
+
+/** A question that is part of a message, about what the rest of it names: "so Brown, when is it due?" */
+const withNamesOf = (whole: Asked, part: Asked): Asked =>
+  namesAny(part.question)
+    ? part
+    : { ...part, question: { ...whole.question, text: part.question.text, category: part.question.category } };
 
 /** The parts of an answer, each with its source: where the answer names none, it is the student's own rows. */
 function replyTo({ intent, own, question, why, feeling }: Asked, message: string): Sourced[] {

@@ -21,6 +21,8 @@ export interface Asked {
   intent: Intent | undefined;
   /** True where the words of the question alone say the intent. */
   own: boolean;
+  /** How well they say it: 0 to 1. */
+  alike: number;
   question: Question;
   /** True where the student asks for the reasons of the last answer. */
   why: boolean;
@@ -33,7 +35,9 @@ const SHORT = 10;
 /** Words up to which a message that names nothing goes on about what was named before. */
 const VERY_SHORT = 4;
 /** The share of the likeliest intent from which one about the student's own work is preferred, where the question names some. */
-const ALMOST = 0.9;
+const ALMOST = 0.8;
+/** The share of what is lived through from which a question is taken to be asked instead. */
+const NEARLY = 0.8;
 
 let known: Spelling | undefined;
 
@@ -93,6 +97,7 @@ export function readQuestion(
   return {
     intent: intent && turnedTo(intent, last?.intent, meant, text),
     own: own !== undefined,
+    alike: own === undefined ? 0 : (likely?.alike ?? 0),
     question: { ...given, record, ...meant, text, category: categoryIn(text), told },
     why: again && found.name === 'why',
     feeling,
@@ -100,7 +105,7 @@ export function readQuestion(
 }
 
 /** How alike half a sentence must be to what students live through. */
-const PLAINLY = 0.34;
+const PLAINLY = 0.41;
 
 /** What a message says that the student lives through, if only in half a sentence: "my grandma died and what is due". */
 export function livedThrough(message: string, heardAs: (message: string) => Heard): Intent | undefined {
@@ -123,7 +128,7 @@ const isBare = (text: string): boolean =>
   text.split(' ').every((word) => /^[A-Z]{4}/.test(word) || lists.joining.includes(word));
 
 /** How alike a question must be, so that it is asked beside a feeling, or does not go on about the last one. */
-const BESIDE = 0.3;
+const BESIDE = 0.36;
 
 /**
  * The likeliest intent: what the student lives through, then what is asked beside a feeling. Beside a name of the student's
@@ -137,21 +142,37 @@ function likeliest({ text, ...named }: Heard, rest: string, follows: boolean): F
     .toSorted((a, b) => b.alike - a.alike)
     .filter(({ thing }) => !thing.ofCollege || apps.length + strangers.length > 0);
   const [lived] = whole;
-  const [first] = found;
-  if (lived?.thing.feeling && !(lived.thing.feeling.beside && first && first.alike > lived.alike)) return lived;
+  const questions = found.filter(({ thing }) => !thing.feeling);
+  if (lived?.thing.feeling && !givesWay(lived, questions[0], text)) return lived;
+  const [first] = questions;
   const ofOwn = apps.length + essays.length + activities.length + honors.length > 0;
-  if (!first?.thing.advice || !ofOwn) return first;
-  return found.find(({ thing, alike }) => !thing.advice && !thing.feeling && alike >= ALMOST * first.alike) ?? first;
+  if (!first || (!(first.thing.advice && ofOwn) && !first.thing.anyFact)) return first;
+  const isClose = ({ thing, alike }: Found<Intent>) =>
+    !thing.advice && !thing.feeling && !thing.anyFact && alike >= ALMOST * first.alike;
+  return found.find(isClose) ?? first;
 }
 
-/** Words that say something, of which a question beside a feeling has so many. */
+/** True where a question is asked rather than something lived through is told. What is told in half a sentence `livedThrough` hears. */
+function givesWay(lived: Found<Intent>, asked: Found<Intent> | undefined, text: string): boolean {
+  const { danger, beside } = lived.thing.feeling ?? {};
+  if (!asked || danger) return false;
+  if (beside && asked.alike > lived.alike) return true;
+  return QUESTION.test(text) && asked.alike >= NEARLY * lived.alike;
+}
+
+const QUESTION =
+  /^(?:(?:so|ok|okay|but|and|wait|um|hey|also) )*(?:what|whats|how|hows|why|when|whens|where|wheres|which|who|whos|is|isnt|are|arent|am|do|does|did|can|could|should|will|would|has|have)\b|\b(?:what is|whats|is that|isnt) /;
+
+/** Words that say something, of which a question beside a feeling has so many; one alone has to be twice as clear. */
 const FEWEST = 2;
 
 /** What is asked in the rest of a message that speaks of a feeling, where it clearly asks for something. */
 function besideFeeling(rest: string): Found<Intent>[] {
-  if (rest.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length < FEWEST) return [];
+  const telling = rest.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length;
+  if (telling === 0) return [];
+  const least = telling < FEWEST ? 2 * BESIDE : BESIDE;
   return intentsLike(rest).filter(
-    ({ thing, alike }) => alike >= BESIDE && !thing.feeling && !thing.follows && !thing.smallTalk,
+    ({ thing, alike }) => alike >= least && !thing.feeling && !thing.follows && !thing.smallTalk,
   );
 }
 
@@ -200,7 +221,7 @@ function turnedTo(intent: Intent, last: Intent | undefined, meant: Named, text: 
 
 const KINDS = ['apps', 'essays', 'activities', 'honors', 'strangers'] as const;
 
-const namesAny = (items: Named): boolean => KINDS.some((kind) => items[kind].length > 0);
+export const namesAny = (items: Named): boolean => KINDS.some((kind) => items[kind].length > 0);
 
 /** What the last two messages named, one after the other: "is Rice ready", "and Reed?" */
 function together({ heard, before }: Earlier): Named {

@@ -42,6 +42,9 @@ const BEFORE_A_COLLEGE = new Set(lists['before a college']);
 const AFTER_A_COLLEGE = new Set(lists['after a college']);
 const ROLES = new Set(lists.roles);
 
+/** What stands before the name of a person, which is no slip of the pen. */
+const TITLES = new Set(['ms', 'mr', 'mrs', 'dr', 'miss']);
+
 const MOST_NAME_WORDS = 10;
 /** Of a longer message, which may hold a pasted essay, the question stands at one of its ends. */
 const MOST_WORDS = 120;
@@ -59,8 +62,8 @@ export function hear(message: string, index: NameIndex, spelling: Spelling): Hea
   const capitals = capitalsOf(message);
   const written = endsOf(keyOf(message).split(' '));
   const telling = written.filter((word) => !FILLERS.has(word));
-  const words = (telling.length > 0 ? telling : written).flatMap((word) =>
-    isUnderstood(word, index) ? word : (spelling(word) ?? word).split(' '),
+  const words = (telling.length > 0 ? telling : written).flatMap((word, at, all) =>
+    isUnderstood(word, index) || TITLES.has(all[at - 1] ?? '') ? word : (spelling(word) ?? word).split(' '),
   );
   const named = namesNothing();
   const text: string[] = [];

@@ -1,19 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { hearer, livedThrough, readQuestion } from './conversation.ts';
+import type { ChatMessage } from '#contract/ai.ts';
+import { understood } from './chat.ts';
 import paraphrases from './fixtures/paraphrases.json' with { type: 'json' };
-import { rich } from './fixtures/students.ts';
-import { given } from './fixtures/talk.ts';
+import { given, talk } from './fixtures/talk.ts';
 import { named } from './intents.ts';
-import { dangerIn } from './safety.ts';
 
-const heardAs = hearer(rich);
+/** What a danger is called among the feelings. */
+const OF_DANGER: Record<string, string> = { others: 'friend-danger', danger: 'self-harm' };
 
-/** What is heard in a message without a conversation before it, as the advisor hears it: danger, then what is lived through. */
-function heardIn(content: string): string {
-  const hurt = dangerIn(content) ?? livedThrough(content, heardAs)?.name;
-  if (hurt) return hurt;
-  const { intent, feeling } = readQuestion([{ role: 'user', content }], given(), heardAs);
-  return (intent ?? feeling)?.name ?? 'nothing';
+/** What is heard in a message, or in the last one of a conversation; of two questions in one message, what was meant where it is one of them. */
+function heardIn(asked: string | string[], intents: readonly string[]): string {
+  const said = [asked].flat();
+  const replies = said.length > 1 ? talk(said) : [];
+  const messages = said.flatMap((content, at): ChatMessage[] => {
+    const reply = at < said.length - 1 ? replies[at] : undefined;
+    const question: ChatMessage = { role: 'user', content };
+    return reply === undefined ? [question] : [question, { role: 'assistant', content: reply }];
+  });
+  const { danger, hurt, asked: questions } = understood({ messages, ...given() });
+  if (danger) return OF_DANGER[danger] ?? danger;
+  if (hurt) return hurt.name;
+  const names = questions.map(({ intent, feeling }) => (intent ?? feeling)?.name ?? 'nothing');
+  return names.find((name) => intents.includes(name)) ?? names[0] ?? 'nothing';
 }
 
 const isCare = (name: string): boolean => name !== 'nothing' && named(name).feeling !== undefined;
@@ -22,16 +30,19 @@ const isCare = (name: string): boolean => name !== 'nothing' && named(name).feel
 describe.each(Object.entries(paraphrases))('of five wordings of each question for %s', (_, groups) => {
   const read = groups.map(({ intents, asked }) => ({
     intents,
-    asked: asked.map((question) => ({ question, heard: heardIn(question) })),
+    asked: asked.map((question) => ({ question, heard: heardIn(question, intents) })),
   }));
   const all = read.flatMap(({ intents, asked }) => asked.map((one) => ({ ...one, intents })));
   const wrong = all.filter(({ intents, heard }) => !intents.includes(heard));
   const table = wrong
-    .map(({ intents, heard, question }) => `${intents.join(' or ')} | ${heard} | ${question}`)
+    .map(({ intents, heard, question }) => `${intents.join(' or ')} | ${heard} | ${[question].flat().join(' … ')}`)
     .join('\n');
+  const alikeIn = (heard: readonly string[]): number =>
+    Math.max(...heard.map((one) => heard.filter((other) => other === one).length)) / heard.length;
+  const alike = read.map(({ asked }) => alikeIn(asked.map(({ heard }) => heard)));
 
-  test('at least 84 % are heard as what was meant', () => {
-    expect(1 - wrong.length / all.length, table).toBeGreaterThanOrEqual(0.84);
+  test('at least 90 % are heard as what was meant', () => {
+    expect(1 - wrong.length / all.length, table).toBeGreaterThanOrEqual(0.9);
   });
 
   test('at most 7 % are taken for another question', () => {
@@ -43,11 +54,10 @@ describe.each(Object.entries(paraphrases))('of five wordings of each question fo
   });
 
   test('at least 85 % of the wordings are heard as most of their group are', () => {
-    const alike = read.map(({ asked }) => {
-      const counts = new Map<string, number>();
-      for (const { heard } of asked) counts.set(heard, (counts.get(heard) ?? 0) + 1);
-      return Math.max(...counts.values()) / asked.length;
-    });
     expect(alike.reduce((sum, share) => sum + share, 0) / alike.length, table).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test('of two thirds of the groups all five are heard alike', () => {
+    expect(alike.filter((share) => share === 1).length / alike.length, table).toBeGreaterThanOrEqual(2 / 3);
   });
 });

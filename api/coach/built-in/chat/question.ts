@@ -7,7 +7,7 @@ import type { Moment } from './figures.ts';
 import type { Named } from './items.ts';
 
 /** The student's record, and what Laurel makes of it. */
-export type Known = Pick<Conversation, 'record' | 'plan' | 'requirements' | 'people' | 'units'>;
+export type Known = Pick<Conversation, 'record' | 'plan' | 'requirements' | 'people' | 'units' | 'namesLeft'>;
 
 /** A question as the answers see it. Its items are those named in it, meant by "it" or "that one", or in focus. */
 export interface Question extends Named, Moment, Known {

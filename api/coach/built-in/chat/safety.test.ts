@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import dangers from './fixtures/dangers.json' with { type: 'json' };
+import { ask } from './fixtures/talk.ts';
 import { tell } from './reply.ts';
 import { dangerIn, helpFor } from './safety.ts';
 
@@ -97,4 +99,12 @@ describe('a message that only sounds like it', () => {
   ])('is answered as a question: “%s”', (message) => {
     expect(dangerIn(message)).toBeUndefined();
   });
+});
+
+test.each(dangers.danger)('“%s” is answered with help lines', (message) => {
+  expect(ask(message)).toMatch(/\*\*(?:988|911|1-800)/);
+});
+
+test.each(dangers.safe)('“%s” is no danger', (message) => {
+  expect(dangerIn(message)).toBeUndefined();
 });

@@ -20,9 +20,9 @@ const SHARES = { single: 0.2, together: 0.8 };
 const SATURATION = 1.2;
 const LENGTH = 0.6;
 /** Of ten examples of a thing so many have a term where it counts half; of more examples more. */
-const HALF = 2;
+const HALF = 1;
 /** What a term counts: a word itself, a word of the same meaning, two meanings in a row, four letters of a word. */
-const WEIGHTS = { word: 1, meaning: 0.7, pair: 1, letters: 0.2 };
+const WEIGHTS = { word: 1, meaning: 1, pair: 0.7, letters: 0.2 };
 /** What a word counts that stands in the answer and in no example. */
 const IN_ANSWER = 0.5;
 /** Letters that are compared of a longer word, so that a misspelled one is still like itself. */
@@ -36,7 +36,7 @@ const meaningOf = new Map(
 
 const isName = (word: string): boolean => word === word.toUpperCase();
 
-/** The terms of a text, each with its weight. */
+/** The terms of a text, each with its weight, which is the same in every text. */
 function termsOf(text: string): Map<string, number> {
   const terms = wordsOf(text);
   const words = text.split(' ').filter(Boolean);
@@ -86,12 +86,12 @@ export function searchOf<Thing extends Sought>(things: readonly Thing[]): (text:
         rarity(use?.by.size ?? 0, things.length),
         rarity(use?.at.length ?? 0, read.length),
       ];
-      return { term, use, asOne: weight * ofExamples, together: weight * ofThings };
+      return { use, weight, asOne: weight * ofExamples, together: weight * ofThings };
     });
     const single = new Float64Array(read.length);
     const together = new Float64Array(things.length);
-    for (const { term, use, ...worth } of terms) {
-      for (const at of use?.at ?? []) single[at]! += worth.asOne * read[at]!.terms.get(term)!;
+    for (const { use, weight, ...worth } of terms) {
+      for (const at of use?.at ?? []) single[at]! += worth.asOne * weight;
       for (const [of, count] of use?.by ?? []) together[of]! += (worth.together * count) / (count + halves[of]!);
       for (const of of use?.inAnswers ?? []) together[of]! += worth.together * IN_ANSWER;
     }

@@ -38,7 +38,9 @@ export function OutlineReading({ essayId, essay, session, onClose, stumbled, ...
       stumbles={stumbles}
       paragraphs={paragraphs}
       prompt={essay.prompt}
-      parts={outline?.parts.map(({ says, paragraphs: own }) => ({ says, paragraphs: own.map((at) => at + 1) })) ?? []}
+      parts={
+        outline?.parts.map(({ paragraphs: own, ...part }) => ({ ...part, paragraphs: own.map((at) => at + 1) })) ?? []
+      }
       misses={[...(outline?.notes ?? []), ...(found?.arc.notes ?? [])]}
       keeps={
         framed && paragraphs!.length > 1 ? 'A scene opens the essay and a scene closes it. Leave both.' : undefined

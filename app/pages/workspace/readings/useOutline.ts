@@ -6,6 +6,9 @@ import { countWords } from '#contract/words.ts';
 import { saveDelays } from '#app/lib/save-delays.ts';
 import { Saver } from '#app/lib/saver.ts';
 import { useAnswerWhen, useSend } from '#app/state/server.ts';
+import { useMe } from '#app/state/session.ts';
+import { forgetFields, storeFields, takeFields } from '#app/storage/unsaved-writing.ts';
+import { writingIds } from '#app/storage/writing-ids.ts';
 import type { EssaySession } from '#app/state/writing.ts';
 import type { Essay } from '#app/state/essay.ts';
 
@@ -46,35 +49,63 @@ export function useOutline(essayId: string, { revision, kind, prompt }: Essay, s
   return { found, failed: failed && !found, retry: () => setAgain(again + 1) };
 }
 
+/** Lines with the text and the paragraphs that they were written for. */
+interface Lines {
+  of: string;
+  lines: string[];
+  paragraphs: Outline['paragraphs'];
+}
+
+/** As the browser stores them: a line stays with its paragraph, also where others have come before it. */
+const byParagraph = ({ of, lines, paragraphs }: Lines): Record<string, string> =>
+  Object.fromEntries(paragraphs.map(({ start, end }, at) => [of.slice(start, end), lines[at] ?? '']));
+
 /** The student's lines while they are written, and their saving. `refreshed` is called with the outline that a save answers. */
 export function useLines(essayId: string, found: Found | undefined, refreshed: (outline: Outline) => void) {
   const send = useSend();
-  const [typed, setTyped] = useState<{ of: string; lines: string[] }>();
+  const { id: studentId } = useMe();
+  const [typed, setTyped] = useState<Lines>();
   const [saveState, setSaveState] = useState<SaveState | null>(null);
-  const saver = useRef<Saver<string[]>>(null);
+  const saver = useRef<Saver<Lines>>(null);
   const saved = useEffectEvent(refreshed);
   useEffect(() => {
-    const current = new Saver<string[]>({
-      id: `outline.${essayId}`,
-      save: async (lines, options) => {
+    const id = writingIds.outline(essayId);
+    const current = new Saver<Lines>({
+      id,
+      save: async ({ lines }, options) => {
         saved(await send('saveOutline', { params: { essayId }, body: { lines }, ...options }));
       },
+      store: (value) => storeFields(studentId, id, byParagraph(value)),
+      forget: (value) => forgetFields(studentId, id, byParagraph(value)),
       onState: setSaveState,
     });
     saver.current = current;
     return () => current.close();
-  }, [send, essayId]);
+  }, [send, essayId, studentId]);
 
   const stored = found?.outline.paragraphs.map(({ line }) => line) ?? [];
   const lines = typed && typed.of === found?.text ? typed.lines : stored;
+  function set(next: string[]) {
+    const value = { of: found!.text, lines: next, paragraphs: found!.outline.paragraphs };
+    setTyped(value);
+    saver.current?.change(value, saveDelays.essayText);
+  }
+
+  const bringBack = useEffectEvent((unsaved: Readonly<Record<string, string>>) => {
+    const { text, outline } = found!;
+    set(outline.paragraphs.map(({ start, end }, at) => unsaved[text.slice(start, end)] ?? lines[at]!));
+  });
+  const isFound = found !== undefined;
+  useEffect(() => {
+    if (!isFound) return;
+    const none: Record<string, string> = {};
+    void takeFields(studentId, writingIds.outline(essayId), none).then((unsaved) => unsaved && bringBack(unsaved));
+  }, [isFound, essayId, studentId]);
+
   return {
     lines,
     saveState,
-    change: (at: number, line: string) => {
-      const next = lines.map((other, i) => (i === at ? line : other));
-      setTyped({ of: found!.text, lines: next });
-      saver.current?.change(next, saveDelays.essayText);
-    },
+    change: (at: number, line: string) => set(lines.map((other, i) => (i === at ? line : other))),
   };
 }
 

@@ -35,6 +35,7 @@ import {
 import { answerRequirements, answerWaiting } from './requirements.ts';
 import { answerReuse } from './reuse.ts';
 import { answerEarly, answerRounds } from './rounds.ts';
+import { answerSheet } from './sheets.ts';
 import { answerSummary } from './summary.ts';
 import { acknowledge, answerAbilities, answerComplaint, answerGreeting, answerShorter } from './talk.ts';
 import { answerTheme } from './theme.ts';
@@ -91,6 +92,7 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   week: { answer: answerWeek, why: explainFirst },
   first: { answer: answerFirst, why: explainFirst },
   gaps: { answer: answerGaps },
+  sheet: { answer: answerSheet },
   summary: { answer: answerSummary },
   ready: { answer: answerReady },
   colleges: { answer: answerColleges },

@@ -5,12 +5,13 @@ import type { KnownPrompts } from '#contract/map/known-prompts.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { appLink, appWithRound, essayLink, isSubmitted, supplementalsOf } from '../essays.ts';
 import { deadlineText, dueClause, dueText } from '../figures.ts';
-import { counted, listed, nameOf, pages, quoted } from '../markdown.ts';
+import { counted, listed, nameOf, pages } from '../markdown.ts';
 import { openItems } from '../open-items.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts, unknown } from '../sources.ts';
 import { FIRST } from './missing.ts';
+import { notesOf } from '../notes.ts';
 import { requirementsOpen } from './requirements.ts';
 
 /** "Is Brown ready?", "What is missing for MIT?" */
@@ -157,9 +158,6 @@ export function answerNotes(question: Question): Reply {
     next: `Next step: ${apps[0] ? `open ${appLink(apps[0])} and strike what is done.` : `write down who still owes you something, in ${pages.applications}.`}`,
   };
 }
-
-const notesOf = ({ notes }: Application): string[] =>
-  notes.split(/\n+/).flatMap((line) => (line.trim() === '' ? [] : quoted(line)));
 
 /** "Which colleges am I applying to?" */
 export function answerColleges(question: Question): Reply {

@@ -14,7 +14,8 @@ import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
 import { holds } from '../phrases.ts';
-import { settle, tasksOf } from '../tasks.ts';
+import { settle } from '../tasks.ts';
+import { firstStep } from '../turns.ts';
 import { notAmong } from './colleges.ts';
 import { roundsIn } from './rounds.ts';
 
@@ -38,13 +39,16 @@ function dueElsewhere(question: Question): Reply[] {
   return [...dates, { ...notYet, next }];
 }
 
+const nextStep = (question: Question): string =>
+  `Next step: ${firstStep(question) ?? 'nothing is open there, so rest'}.`;
+
 function answerOverdue(question: Question, overdue: Due[], [coming]: Due[]): Reply {
   const [first] = overdue;
   if (!first) {
     return {
       says: ['Nothing is overdue.'],
       next: coming
-        ? `The next deadline is ${dueLine(coming, question)}. ${firstTask(question)}`
+        ? `The next deadline is ${dueLine(coming, question)}. ${nextStep(question)}`
         : `Next step: check the dates on the colleges' pages and set them in ${pages.applications}.`,
     };
   }
@@ -77,13 +81,8 @@ function answerComing(question: Question, overdue: Due[], coming: Due[]): Reply 
         : '',
       undatedText(question.record),
     ],
-    next: firstTask(question),
+    next: nextStep(question),
   };
-}
-
-function firstTask(question: Question): string {
-  const [task] = tasksOf(question.record, question);
-  return task ? `Next step: ${task.what}.` : 'Next step: nothing is open there, so rest.';
 }
 
 function dueOfColleges(question: Question, named: Application[]): Reply[] {

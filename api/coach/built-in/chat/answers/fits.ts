@@ -1,9 +1,10 @@
 import { verdictInWords } from '#contract/plan/verdict-words.ts';
 import { durationInWords } from '#contract/plan/words.ts';
-import { listed, nameOf, pages } from '../markdown.ts';
+import { listed, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
+import { turnLink } from '../turns.ts';
 
 export const PLAN = fromRecord('Plan');
 
@@ -27,17 +28,18 @@ export function answerFits({ plan, timeZone }: Question): Reply {
   };
 }
 
-/** What the plan has for today beside essays and sending, and whether the work fits where the student has said their hours. */
-export function ofPlan({ plan, timeZone }: Question): string[] {
-  const errands = plan.today.flatMap((id) => {
-    const item = plan.items.find((one) => one.id === id);
-    return item && item.kind !== 'essay' && item.kind !== 'submit'
-      ? [`[${nameOf(item.title)}](${item.href.replace(/#.*/, '')})`]
-      : [];
+/** Whether the work fits, where the student has said their hours. */
+export const whetherItFits = ({ plan, timeZone }: Question): string[] =>
+  plan.weeks.some(({ available }) => available !== null)
+    ? [verdictInWords(plan.verdict, { knowsHours: true, timeZone })]
+    : [];
+
+/** What the plan has for today beside essays and sending, and whether the work fits. */
+export function ofPlan(question: Question): string[] {
+  const { items, today } = question.plan;
+  const errands = today.flatMap((id) => {
+    const item = items.find((one) => one.id === id);
+    return item && item.kind !== 'essay' && item.kind !== 'submit' ? [turnLink(item)] : [];
   });
-  const isKnown = plan.weeks.some(({ available }) => available !== null);
-  return [
-    errands.length > 0 ? `For today your plan also has: ${listed(errands)}.` : '',
-    isKnown ? verdictInWords(plan.verdict, { knowsHours: true, timeZone }) : '',
-  ];
+  return [errands.length > 0 ? `For today your plan also has: ${listed(errands)}.` : '', ...whetherItFits(question)];
 }

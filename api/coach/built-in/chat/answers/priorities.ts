@@ -1,51 +1,55 @@
-import type { StudentRecord } from '#contract/ai.ts';
-import { appLink, essayLink, isEmpty, isSent } from '../essays.ts';
-import { dueClause, numberOf, titled, type Moment } from '../figures.ts';
-import { counted, listed, pages } from '../markdown.ts';
-import { recordAbout, type Question } from '../question.ts';
+import { MOST_TODAY } from '#contract/plan/today.ts';
+import type { PlanItem } from '#contract/plan.ts';
+import { essayLink, isEmpty, isSent } from '../essays.ts';
+import { numberOf, titled } from '../figures.ts';
+import { counted, pages } from '../markdown.ts';
+import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { ofPlan } from './fits.ts';
-import { overdueApps, settle, taskSentence, taskLine, tasksOf, type Task } from '../tasks.ts';
+import { beginnings, turnLine, turnLink, turnsIn } from '../turns.ts';
+import { whetherItFits } from './fits.ts';
 
 const MOST_LATER = 4;
 
 /** "What should I do first?", "I have two hours." */
 export function answerFirst(question: Question): Reply {
-  const record = recordAbout(question);
-  const tasks = tasksOf(record, question);
-  const late = overdueText(record, question);
+  const turns = turnsIn(question);
+  const isOfAll = appsOf(question).length === 0;
+  if (turns.length === 0) return nothingLeft(question);
   const hours = hoursIn(question.text);
-  const shown = tasks.slice(0, hours === undefined ? 3 : hours <= 1 ? 1 : hours <= 3 ? 2 : 4);
-  if (shown.length === 0) {
-    return late === '' ? nothingLeft(record) : { says: [late], next: 'Nothing else waits for you.' };
-  }
-  const amount = shown.length === 1 ? 'one thing only' : 'no more than these';
-  const opening = hours === undefined ? 'in this order' : `in that time, ${amount}`;
+  const shown = hours === undefined ? turns.slice(0, MOST_TODAY) : fitting(turns, 60 * hours);
+  const opening = isOfAll ? 'Your plan has these for today, in this order:' : 'In this order:';
+  const little = shown.length === 1 ? 'In that time, one thing only:' : 'In that time, no more than these:';
   return {
-    says: [late, `${late === '' ? titled(opening) : `Then, ${opening}`}:`],
-    ...inOrder(shown, question),
-    also: hours === undefined && record === question.record ? ofPlan(question) : [],
-    next: `${moreWait(tasks.length - shown.length)} Next step: open the first link and leave the rest closed.`.trim(),
+    says: [hours === undefined ? opening : little],
+    ...inOrder(shown),
+    also: hours === undefined && isOfAll ? whetherItFits(question) : [],
+    next: `${moreWait(turns.length - shown.length)} Next step: open the first link and leave the rest closed.`.trim(),
   };
 }
 
-const inOrder = (tasks: Task[], moment: Moment): Pick<Reply, 'list' | 'ordered'> => ({
-  list: tasks.map((task) => taskSentence(task, moment)),
-  ordered: tasks.length > 1,
+/** As many as can be done one after the other in that time, and the first one in any case. */
+function fitting(turns: PlanItem[], minutes: number): PlanItem[] {
+  let left = minutes;
+  const tooMuch = turns.findIndex((item, at) => {
+    left -= item.minutes ?? 0;
+    return at > 0 && left < 0;
+  });
+  return turns.slice(0, tooMuch < 0 ? MOST_LATER : Math.min(tooMuch, MOST_LATER));
+}
+
+const inOrder = (turns: PlanItem[]): Pick<Reply, 'list' | 'ordered'> => ({
+  list: turns.map(turnLine),
+  ordered: turns.length > 1,
 });
 
-const moreWait = (tasks: number): string =>
-  tasks > 0 ? `${counted(tasks, 'more thing waits', 'more things wait')} after that.` : '';
+const moreWait = (turns: number): string =>
+  turns > 0 ? `${counted(turns, 'more thing waits', 'more things wait')} after that.` : '';
 
 /** "What else?", "And after that?": what the last answer did not name. */
 export function answerLater(question: Question): Reply {
   if (question.told === '') return answerFirst(question);
-  const linksIn = (text: string) => text.match(/\]\([^)]*\)/g) ?? [];
-  const told = new Set(linksIn(question.told));
-  const tasks = tasksOf(recordAbout(question), question).filter(
-    ({ what }) => !linksIn(what).every((link) => told.has(link)),
-  );
-  if (tasks.length === 0) {
+  const turns = turnsIn(question).filter((item) => !question.told.includes(turnLink(item)));
+  if (turns.length === 0) {
     return {
       says: ['Beyond that I see nothing open.'],
       next: `Next step: rest, or look through ${pages.applications}.`,
@@ -53,36 +57,42 @@ export function answerLater(question: Question): Reply {
   }
   return {
     says: ['After that, in this order:'],
-    ...inOrder(tasks.slice(0, MOST_LATER), question),
-    next: moreWait(tasks.length - MOST_LATER) || 'That is all I see.',
+    ...inOrder(turns.slice(0, MOST_LATER)),
+    next: moreWait(turns.length - MOST_LATER) || 'That is all I see.',
   };
 }
 
 /** "Why that order?" */
 export function explainFirst(question: Question): Reply {
-  const [first] = tasksOf(question.record, question);
+  const { told } = question;
+  const all = turnsIn({ ...question, apps: [], essays: [] });
+  const first = all.find((item) => told.includes(turnLink(item))) ?? all[0];
   return {
     says: [
-      'I go by date: what is overdue, then what is due soonest. On one date, an empty essay comes before one that is too long, and that before one that needs finishing. What has no date comes last.',
-      first ? `That puts this first: ${taskLine(first, question)}.` : '',
+      'I go by date, as your plan does: what is overdue counts as due today, then comes what is due soonest. Of each kind the soonest one is there, so that a letter to ask for is not forgotten over essays; on one day writing comes before errands. What has no date comes last.',
+      first ? `That puts this first: ${turnLine(first)}` : '',
     ],
     next: 'If another one weighs more on you, do that. What counts is that one of them gets done today.',
   };
 }
 
-function overdueText(record: StudentRecord, moment: Moment): string {
-  const late = overdueApps(record, moment);
-  const [first] = late;
-  if (!first?.deadline) return '';
-  return late.length === 1
-    ? `${appLink(first)} ${dueClause(first.deadline, moment)}: ${settle('it')}.`
-    : `${listed(late.map(appLink))} are overdue. For each, ${settle('it')}.`;
-}
-
-function nothingLeft(record: StudentRecord): Reply {
+function nothingLeft({ record, apps }: Question): Reply {
+  const steps = beginnings(record);
+  if (record.apps.length === 0) {
+    return {
+      says: ['In this order:'],
+      list: steps.map((step) => `${titled(step)}.`),
+      ordered: steps.length > 1,
+      next: 'Next step: open the first link and leave the rest closed.',
+    };
+  }
   const unscored = record.essays.find((essay) => !isEmpty(essay) && essay.score === null && !isSent(record, essay));
   return {
-    says: ['I see nothing open: the essays are final and what can be sent is submitted.'],
+    says: [
+      apps.length > 0
+        ? 'Your plan has nothing there for you to do now.'
+        : 'I see nothing open: your plan has nothing for you to do now.',
+    ],
     next: unscored
       ? `Next step: score ${essayLink(unscored)} and read the remarks.`
       : `Next step: if you add another college in ${pages.applications}, I will sort its work in.`,

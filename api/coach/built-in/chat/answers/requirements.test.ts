@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerChat } from '../chat.ts';
 import { rich } from '../fixtures/students.ts';
-import { ask, given, sourcesOf } from '../fixtures/talk.ts';
+import { talk, ask, given, sourcesOf } from '../fixtures/talk.ts';
 
 test('what a college asks for is told with its page, its day and its cycle, also of one that is not on the list', () => {
   for (const question of ['does rice require the sat', 'does stanford require the sat']) {
@@ -28,4 +28,16 @@ test('somebody who was asked is named with what the student has marked, and nobo
   expect(message).toContain('Ms Lee: Teacher letter, asked ([Brown University](/applications/a-brown))');
   expect(message).toContain('only the college’s portal says so');
   expect(sources).toEqual([{ kind: 'record', name: 'Requirements', url: null, checkedOn: null, cycle: null }]);
+});
+
+test('what the notes say of a person is told with what that person still owes, also where the student goes on about them', () => {
+  const apps = rich.apps.map((app) =>
+    app.id === 'a-brown' ? { ...app, notes: 'Ms. Ruiz sends the mid-year report.' } : app,
+  );
+  const [first, second] = talk(['what does ms ruiz still have to send', 'does she have to do it before january'], {
+    ...rich,
+    apps,
+  });
+  expect(first).toContain('Brown University](/applications/a-brown): “Ms. Ruiz sends the mid-year report.”');
+  expect(second).toContain('“Ms. Ruiz sends the mid-year report.”');
 });

@@ -8,8 +8,10 @@ import { requirementsOf } from '#contract/required.ts';
 import type { FactSource, Requirement, RequirementKind } from '#contract/requirements.ts';
 import { appLink } from '../essays.ts';
 import { listed, nameOf, pages } from '../markdown.ts';
+import { notesWith } from '../notes.ts';
 import { phrasesIn } from '../phrases.ts';
 import { appsOf, type Question } from '../question.ts';
+
 import type { Reply } from '../reply.ts';
 import { fromFacts, fromRecord, unknown } from '../sources.ts';
 
@@ -163,9 +165,13 @@ export function requirementsOpen(app: Application, { requirements }: Question): 
   ];
 }
 
+/** The name of a person who is spoken of with a title. */
+const TITLED = /\b(?:ms|mr|mrs|dr|miss)\.? (?<name>\w{3,})/g;
+const NOTES = fromRecord('Notes');
+
 /** "Who still has to send something?", "Did Ms. Lee send it?" */
 export function answerWaiting(question: Question): Reply[] {
-  const { requirements, people, record, text } = question;
+  const { requirements, people, record, text, told } = question;
   const named = people.filter(({ name }) => {
     const last = name.toLowerCase().split(' ').at(-1) ?? '';
     return last.length > 2 && text.split(' ').includes(last);
@@ -180,13 +186,18 @@ export function answerWaiting(question: Question): Reply[] {
   );
   const nameIn = new Map(record.apps.map((app) => [app.id, appLink(app)]));
   const whose = new Map(people.map(({ id, name }) => [id, nameOf(name)]));
-  const told = new Map<string, string[]>();
+  const byPerson = new Map<string, string[]>();
   for (const { personId, who, kind, state, appId } of rows) {
     const key = `${whose.get(personId ?? '') ?? who}: ${requirementNames[kind]}, ${state === 'open' ? 'not asked yet' : state}`;
-    told.set(key, [...new Set([...(told.get(key) ?? []), nameIn.get(appId) ?? ''])]);
+    byPerson.set(key, [...new Set([...(byPerson.get(key) ?? []), nameIn.get(appId) ?? ''])]);
   }
   const [first] = named;
+  const spokenOf = /\b(?:she|he)\b/.test(text) ? told.toLowerCase() : '';
+  const names = [...`${text} ${spokenOf}`.matchAll(TITLED)].map(([, name = '']) => name);
+  const notes = notesWith(record, names);
+  const noted = notes.length > 0 ? [{ says: ['Your notes say:'], list: notes, source: NOTES }] : [];
   return [
+    ...noted,
     {
       says: [
         rows.length === 0
@@ -195,7 +206,7 @@ export function answerWaiting(question: Question): Reply[] {
             : 'As you have marked it, you are waiting for nobody.'
           : 'As you have marked it:',
       ],
-      list: [...told].map(([key, colleges]) => `${key} (${listed(colleges, 4)})`),
+      list: [...byPerson].map(([key, colleges]) => `${key} (${listed(colleges, 4)})`),
       also: ['Whether it has arrived I cannot see: only the college\u2019s portal says so.'],
       next: `Next step: look there, and mark what has arrived in ${pages.applications}, tab Board.`,
       source: OWN,

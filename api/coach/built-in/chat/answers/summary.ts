@@ -4,7 +4,7 @@ import { essayLink, isEmpty, isSubmitted, isUnsettled, lengthText, mainEssayOf, 
 import { counted } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { tasksOf } from '../tasks.ts';
+import { firstStep } from '../turns.ts';
 import { answerReady } from './colleges.ts';
 
 /** "What do you know about me?", "How am I doing?" */
@@ -16,7 +16,6 @@ export function answerSummary(question: Question): Reply | Reply[] {
   const scores = essays.flatMap(({ score }) => score ?? []);
   const next = nextDeadline(question.record, question);
   const wins = apps.filter(({ decision }) => decision === 'accepted').length;
-  const [task] = tasksOf(question.record, question);
   return {
     says: ['This is what I can see:'],
     list: [
@@ -31,6 +30,6 @@ export function answerSummary(question: Question): Reply | Reply[] {
         : 'No essay has a score yet',
       `${counted(activities.length, 'activity', 'activities')} and ${counted(honors.length, 'honor')}`,
     ],
-    next: task ? `Next step: ${task.what}.` : 'Next step: ask me what is missing for a college.',
+    next: `Next step: ${firstStep(question) ?? 'ask me what is missing for a college'}.`,
   };
 }

@@ -27,7 +27,7 @@ describe('a plan of the week', () => {
     expect(reply).toContain(
       'Nothing is due in the next 7 days. The next deadline is [Yale](/applications/a-yale), due in 21 days (Nov 10).',
     );
-    expect(reply).toContain('- Read [Yale](/applications/a-yale) through once more and send it');
+    expect(reply).toContain('[Check and send Yale](/applications/a-yale), about 30 minutes. It closes on November 10');
     expect(reply).toContain(
       'worth most: [Main essay](/essaysworkspace) (**70 / 100**) is held back by **Clarity 5.0 / 10**',
     );

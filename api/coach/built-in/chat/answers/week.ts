@@ -3,11 +3,12 @@ import type { Application } from '#contract/applications.ts';
 import { daysUntil } from '#contract/dates.ts';
 import { deadlinesOf, dueLine, undatedText, type Due } from '../due.ts';
 import { appLink, isSent, isSubmitted, isUnsettled, mainEssayOf, supplementalsOf } from '../essays.ts';
-import { dueText, isPast, type Moment } from '../figures.ts';
+import { dueText, isPast, titled, type Moment } from '../figures.ts';
 import { listed } from '../markdown.ts';
 import { recordAbout, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { essayTask, overdueApps, settle, taskSentence, tasksOf } from '../tasks.ts';
+import { essayTask, overdueApps, settle } from '../tasks.ts';
+import { beginnings, turnLine, turnsIn } from '../turns.ts';
 import { answerReady, notAmong } from './colleges.ts';
 import { ofPlan } from './fits.ts';
 import { worthMost } from './essays.ts';
@@ -24,12 +25,17 @@ export function answerWeek(question: Question): Reply | Reply[] {
   const past = open.filter(({ due }) => isPast(due, question));
   const coming = open.filter(({ due }) => !isPast(due, question));
   const ofWeek = coming.filter(({ due }) => daysUntil(due, question.now, question.timeZone) <= WEEK);
-  const task = tasksOf(record, question).find(({ due }) => due === null || !isPast(due, question));
+  const turn = turnsIn(question).find(({ state }) => state !== 'late');
+  const steps = turn
+    ? [turnLine(turn)]
+    : record.apps.length === 0
+      ? beginnings(record).map((step) => `${titled(step)}.`)
+      : [];
   const list = [
     ...lateApps(record, question),
     ...past.flatMap((item) => essayLine(item, question)),
     ...dueLines(ofWeek, record, question),
-    ...(ofWeek.length === 0 && task ? [taskSentence(task, question)] : []),
+    ...(ofWeek.length === 0 ? steps : []),
   ];
   return {
     says: [ofWeek.length > 0 ? `Your next ${WEEK} days, in this order:` : nothingDue(coming[0], question)],
@@ -55,7 +61,7 @@ function lateApps(record: StudentRecord, moment: Moment): string[] {
 
 /** "Finish [MIT: For fun](…) (90 of 200 words, 58 / 100), due tomorrow (Oct 21).", where the date is an essay's own. */
 const essayLine = ({ essay, due }: Due, moment: Moment): string[] =>
-  essay ? [taskSentence({ what: essayTask(essay), due }, moment)] : [];
+  essay ? [`${titled(essayTask(essay))}, ${dueText(due, moment)}.`] : [];
 
 /** One line for each date. An essay that has a line of its own is not named again with its college. */
 function dueLines(dues: Due[], record: StudentRecord, moment: Moment): string[] {

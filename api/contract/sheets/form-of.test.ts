@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf } from './sheet-form.ts';
+import { formOf } from './form-of.ts';
 
 test.each([
   ['University of California, Davis', 'uc'],

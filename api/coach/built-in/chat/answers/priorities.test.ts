@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { empty, rich } from '../fixtures/students.ts';
+import { ask, given } from '../fixtures/talk.ts';
+
+const itemsIn = (reply: string): string[] =>
+  [...reply.matchAll(/^\d+\. \[(?<title>[^\]]+)\]/gm)].map(([, title]) => title!);
+
+test('what to do first is what the plan has for today, under its titles and in its order', () => {
+  const { items, today } = given().plan;
+  const titles = today.map((id) => items.find((item) => item.id === id)?.title);
+  expect(itemsIn(ask('What should I do first?'))).toEqual(titles);
+});
+
+test('in little time as many of them are named as fit into it, and the first one in any case', () => {
+  expect(itemsIn(ask('I have two and a half hours'))).toHaveLength(3);
+  expect(ask('I have 10 minutes, what should I do')).toMatch(
+    /one thing only:\n\n- \[Check and send Carleton College\]/,
+  );
+});
+
+test('of one college only what belongs to it is named', () => {
+  const reply = ask('what should i do first', rich, { appId: 'a-michigan', essayId: null });
+  expect(reply).toContain('In this order:');
+  expect(reply).not.toContain('Check and send Carleton College');
+});
+
+test('before there is a college, adding one comes first', () => {
+  const begun = { ...empty, essays: empty.essays.map((essay) => ({ ...essay, text: 'Once.', words: 1 })) };
+  expect(ask('What should I do first?', begun)).toContain(
+    '1. Add your first college in [Applications](/applications).',
+  );
+});
