@@ -27,7 +27,6 @@ test('the prompts for tuning are read as they are labelled, but for a few', () =
 
 test('prompts written for this reader are read as they are labelled, but for some', () => {
   expect(macroF1(readingsOf(labelledIn(fixtures.own)))).toBeGreaterThan(0.94);
-  expect(macroF1(readingsOf(labelledIn(fixtures.fresh)))).toBeGreaterThan(0.94);
 });
 
 test('prompts that neither cues nor words were tuned to are read as they are labelled, but for more of them', () => {
@@ -38,8 +37,8 @@ test('prompts that neither cues nor words were tuned to are read as they are lab
     ...labelledIn(fixtures.own),
     ...fresh.filter((prompt, at) => !isHeldOut(prompt, at)),
   ]);
-  expect(macroF1(readingsOf(fresh.filter(isHeldOut), weights))).toBeGreaterThan(0.73);
-});
+  expect(macroF1(readingsOf(fresh.filter(isHeldOut), weights))).toBeGreaterThan(0.76);
+}, 30_000);
 
 test.each<[string, PromptUnit[]]>([
   ['Why Brown?', ['why-college']],

@@ -20,7 +20,8 @@ export const letterOf = (weight: number): string =>
 export function wordScores(plain: string, { start, features }: WordWeights): number[] {
   const known = featuresOf(plain).flatMap((feature) => features[feature] ?? []);
   const size = STEP / Math.sqrt(known.length || 1);
-  return start.map((score, unit) =>
-    known.reduce((sum, letters) => sum + (letters.charCodeAt(unit) - ZERO) * size, score),
-  );
+  const scores = [...start];
+  for (const letters of known)
+    for (let unit = 0; unit < scores.length; unit += 1) scores[unit]! += (letters.charCodeAt(unit) - ZERO) * size;
+  return scores;
 }
