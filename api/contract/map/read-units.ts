@@ -10,7 +10,7 @@ const ENOUGH = -0.15;
 const FEWEST_WORDS = 3;
 const MOST_UNITS = 3;
 /** What a cue counts beside words. */
-const CUES = 1.5;
+const CUES = 2;
 /** The share of its weight that each cue beside the strongest adds, and how many of them count. */
 const FURTHER = 0.3;
 const MOST_FURTHER = 2;
