@@ -19,6 +19,7 @@ export function namesIn(text: string, { byFirstWord }: NameIndex): Found[] {
     if (start < after) continue;
     const form =
       byFirstWord.get(word)?.find((form) => standsAt(text, start, form)) ??
+      inOtherCase(text, start, word, byFirstWord) ??
       (text[start + word.length] === '.' ? addressAt(text, start, byFirstWord.get(word.toLowerCase())) : undefined);
     if (!form) continue;
     after = start + form.text.length;
@@ -27,12 +28,38 @@ export function namesIn(text: string, { byFirstWord }: NameIndex): Found[] {
   return found;
 }
 
-function standsAt(text: string, start: number, form: KnownForm): boolean {
-  if (!text.startsWith(form.text, start)) return false;
+function standsAt(text: string, start: number, form: KnownForm, written = form.text): boolean {
+  if (!text.startsWith(written, start)) return false;
   const end = start + form.text.length;
   if (LETTER.test(text[end] ?? '')) return false;
+  if (/^-\p{Lu}/u.test(text.slice(end, end + 2))) return false;
   if (!form.alone && (/[-@#.]/.test(text[start - 1] ?? '') || /^-\p{L}/u.test(text.slice(end, end + 2)))) return false;
   return !form.the || BEFORE_THE.test(text.slice(Math.max(0, start - 4), start));
+}
+
+const headed = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** A form in capitals throughout, one of small letters at the head of a sentence, or a sure short one in small letters. */
+function inOtherCase(
+  text: string,
+  start: number,
+  word: string,
+  byFirstWord: NameIndex['byFirstWord'],
+): KnownForm | undefined {
+  const find = (first: string, isWritten: (form: KnownForm) => string | false) =>
+    byFirstWord.get(first)?.find((form) => {
+      const written = isWritten(form);
+      return written !== false && standsAt(text, start, form, written);
+    });
+  if (/^\p{Lu}{4,}$/u.test(word)) return find(headed(word), (form) => form.text.toUpperCase());
+  if (/^\p{Lu}/u.test(word))
+    return find(word.toLowerCase(), (form) => form.text.includes(' ') && form.kind !== 'domain' && headed(form.text));
+  const small = (form: KnownForm) =>
+    form.alone &&
+    form.kind === 'short' &&
+    /^(?:\p{L}{3,}|\p{Lu}{2,} \p{L}{3,})$/u.test(form.text) &&
+    form.text.toLowerCase();
+  return find(word.toUpperCase(), small) ?? find(headed(word), small);
 }
 
 /** A web or mail address, in any case: “MIT.edu”. */

@@ -148,7 +148,10 @@ function spellings({ text, kind, alone }: NameForm): string[] {
   const all = [plain];
   if (plain.includes(' & ')) all.push(plain.replace(/ & /g, ' and '));
   else if (plain.includes(' and ')) all.push(plain.replace(/ and /g, ' & '));
+  if (kind === 'short' && /^\p{Lu}{3,5}$/u.test(plain)) all.push(plain.replace(/./g, '$&.'));
   if (kind === 'name') {
+    if (plain.startsWith('University of '))
+      all.push(plain.replace('University', 'Univ.'), plain.replace('University', 'U.'));
     if (plain.includes(', ')) all.push(plain.replace(/, /g, ' '));
     if (plain.startsWith('St. ')) all.push(plain.replace('St. ', 'Saint '));
     if (plain.startsWith('Saint ')) all.push(plain.replace('Saint ', 'St. '));

@@ -57,7 +57,7 @@ const WORK_OF = new RegExp(
 );
 /** “Archimedes of”. */
 const SOMEBODY_OF =
-  /\b(?!University|College|Department|School|State|Institute|Because|Instead|Inside|Outside|Out|All|None|Most|Many|Some|Both|Each|One)\p{Lu}\p{Ll}+ of $/u;
+  /\b(?!University|College|Department|School|State|Institute|Because|Instead|Inside|Outside|Out|All|None|Most|Many|Some|Both|Each|One|Man|Woman|Men|Women)\p{Lu}\p{Ll}+ of $/u;
 /** After a form: what a person does. */
 const PERSON_DOES = new RegExp(
   raw`^,? ${anyOf(raw`
@@ -76,7 +76,7 @@ const OPENER = new RegExp(
 const PART_OF_COLLEGE = new RegExp(
   raw`^${anyOf(raw`
     University, College, School, Institute, Engineering, Business, Law, Arts?, Sciences?, Department, Program, Center, Honors, Scholars?, Fellows?, Campus,
-    Chapel, Hall, House, Quad, Union, Orchestra, Marching, Athletics, Class, Commons, Tech, Nation, Students?, I, Library`)}\b`,
+    Chapel, Hall, House, Quad, Union, Orchestra, Choir, Band, Singers, Ensemble, Theat(?:er|re), Observatory, Museum, Marching, Athletics, Class, Commons, Tech, Nation, Students?, I, Library`)}\b`,
 );
 
 const THROUGH = raw`\b[^.,;]{0,35}\b(?:in|to|from|through|of|near|outside|for|over|around) $`;
@@ -105,12 +105,12 @@ const WHERE = /^,? where (?!I (?:would|will|could|can|want|hope|plan))/;
 /** Whether the words around a form make it the name of something or somebody else. Of a form that is sure only what is certain counts. */
 export function isOtherName({ before, after, wishes }: Place, { alone, kind, the }: KnownForm): boolean {
   if (OTHER_NAME.test(after) || (!wishes && COMPOUND.test(after)) || /\bDuke of $/.test(before)) return true;
+  const next = /^ (\p{Lu}[\p{L}']*)/u.exec(after)?.[1];
+  if (next && !PART_OF_COLLEGE.test(next) && !(alone && (wishes || kind !== 'short'))) return true;
   if (alone) return false;
   if (kind === 'short' && !the && ARTICLE.test(before) && !hasPeople(after)) return true;
   if ([TITLE, KINSHIP, WORK_OF, SOMEBODY_OF].some((sign) => sign.test(before))) return true;
   if (!wishes && PERSON_DOES.test(after)) return true;
-  const next = /^ (\p{Lu}[\p{L}']*)/u.exec(after)?.[1];
-  if (next && !PART_OF_COLLEGE.test(next)) return true;
   const previous = /(\p{Lu}[\p{L}'.]*) $/u.exec(before)?.[1];
   return previous !== undefined && !OPENER.test(previous) && !previous.endsWith("'s");
 }
@@ -124,3 +124,7 @@ export const isEvent = ({ before, after, sentence, wishes }: Place, { kind, alon
 /** Whether a town is where somebody lives, or on the way. */
 export const isResidence = ({ before, after, wishesHere }: Place): boolean =>
   LIVES.test(before) || LIES.test(after) || WHERE.test(after) || (!wishesHere && TRAVELS.test(before));
+
+/** Whether it says in which state a town lies: “Oxford, Mississippi”. */
+export const isStateOfTown = ({ before }: Place, { alsoMeans }: KnownForm): boolean =>
+  /\bstate\b/.test(alsoMeans ?? '') && /\p{Lu}[\p{Ll}.]+, $/u.test(before);

@@ -14,6 +14,9 @@ const straightened = (text: string): string =>
     .replace(/[\u2010-\u2013]/g, '-')
     .replace(/[\t\u00a0\u2000-\u200a\u202f\u3000]/g, ' ');
 
+/** The text with a space for each line end inside a sentence, as in a text that was copied with its line ends. The length stays. */
+export const joinedLines = (text: string): string => text.replace(/(?<=[\p{L}\p{N},;'-])\n(?=[\p{L}\p{N}])/gu, ' ');
+
 /** What stands in quotation marks within a paragraph; in single ones only where a sentence is quoted. */
 export function quotedParts(text: string): Stretch[] {
   const double = text.matchAll(/"[^"\n]*"/g);

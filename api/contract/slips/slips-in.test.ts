@@ -18,6 +18,9 @@ test.each([
   ['hard', 0.95, 0.9, 0.025],
   ['last', 0.87, 0.87, 0],
   ['final', 0.96, 0.96, 0],
+  ['third', 0.97, 0.94, 0],
+  ['fourth', 0.93, 0.93, 0],
+  ['fifth', 0.98, 0.98, 0],
 ] as const)('of the %s sentences, names left in are found and others are left', (batch, recall, right, alarms) => {
   const planted = batches[batch].flatMap(({ sentence, target, other }) =>
     other === null ? [] : [{ found: slips(sentence, target).map(([, college]) => college), other }],
@@ -71,6 +74,16 @@ test.each([
   ['Emory University', 'I look forward to walking through Atlanta to class.'],
 ])('nothing that %s is called is a slip there', (target, text) => {
   expect(slips(text, target)).toEqual([]);
+});
+
+test.each([
+  ['I have wanted to go to nyu since I was nine.', 'nyu'],
+  ['EMORY is where I want to study.', 'EMORY'],
+  ['I would study at N.Y.U. next fall.', 'N.Y.U.'],
+  ['My dream is a lab at the Univ. of Chicago.', 'Univ. of Chicago'],
+  ['I know that Princeton’s\nsenior thesis would keep me honest.', 'Princeton'],
+])('a name is found in another case or writing: %s', (text, name) => {
+  expect(slips(text, 'Yale University').map(([found]) => found)).toEqual([name]);
 });
 
 test.each(['an unknown college', ''])('an essay for “%s” can name other colleges by mistake too', (target) => {

@@ -1,10 +1,10 @@
 import { type Found, namesIn } from './find-names.ts';
 import { ELSEWHERE, type KnownForm, type NameIndex } from './name-index.ts';
-import { isEvent, isOtherName, isResidence } from './other-meanings.ts';
+import { isEvent, isOtherName, isResidence, isStateOfTown } from './other-meanings.ts';
 import { isNearOwn, isOwn, type OwnNames, ownNames } from './own-names.ts';
 import type { Place } from './place.ts';
 import { sentenceSpans } from '../sentence-spans.ts';
-import { plainText, quotedParts, type Stretch } from './plain.ts';
+import { joinedLines, plainText, quotedParts, type Stretch } from './plain.ts';
 import { closeSigns, isAcademic, isPast, wishesIn } from './signs.ts';
 import { isSomebodysCollege } from './somebodys-college.ts';
 
@@ -21,7 +21,7 @@ export interface Slip extends Stretch {
  * else too counts only with a second sign that a college is meant; somebody else's college, a quotation, a hospital and the like never do.
  */
 export function slipsIn(text: string, target: string, names: NameIndex): Slip[] {
-  const plain = plainText(text);
+  const plain = joinedLines(plainText(text));
   const found = namesIn(plain, names);
   if (found.length === 0) return [];
   const own = ownNames(target, names);
@@ -70,7 +70,7 @@ function isMeant(name: Found, essay: EssayRead): boolean {
   const words = plain.slice(sentence.start, sentence.end);
   const place: Place = {
     before: plain.slice(sentence.start, start),
-    after: plain.slice(end, sentence.end),
+    after: plain.slice(end, sentence.end).replace(/^'S\b/, "'s"),
     sentence: words,
     wishes: wishesIn(words),
     wishesHere: wishesIn(clauseAt(words, start - sentence.start)),
@@ -85,14 +85,15 @@ function isMeant(name: Found, essay: EssayRead): boolean {
   const again = isNamedAgain(name, around, essay);
   if (/^\p{N}+$/u.test(form.text)) return again;
   if (isNearOwn(form, own) && close < 1.5) return false;
-  if (isResidence(place) && close < 1.5) return false;
+  if ((isResidence(place) || isStateOfTown(place, form)) && close < 1.5) return false;
   if (form.alsoMeans === ELSEWHERE && close < 1) return false;
-  if (start === sentence.start && !form.text.includes(' ') && close < (ORDINARY.has(form.text) ? 1.5 : 1)) return false;
+  const isName = /person|given name/.test(form.alsoMeans ?? '');
+  const isCommon = ORDINARY.has(form.text) || (isName && !again && !place.wishes);
+  if (start === sentence.start && !form.text.includes(' ') && close < (isCommon ? 1.5 : 1)) return false;
 
   const next = sentences[at + 1];
   const cheers =
     form.kind === 'team' && place.after.startsWith('!') && next && wishesIn(plain.slice(next.start, next.end));
-  const isName = /person|given name/.test(form.alsoMeans ?? '');
   const isVague = form.alsoMeans === ELSEWHERE || /state|region|city|country|river/.test(form.alsoMeans ?? '');
   const sum =
     close +

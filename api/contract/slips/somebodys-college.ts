@@ -31,8 +31,11 @@ const ROLE_THERE = new RegExp(
 );
 const SUBJECT_THERE =
   /^(?:An?|The|One|Two|Several) (?:\p{Ll}+ )?(?!summer|winter|quarter|semester|computer|number|letter|chapter)\p{Ll}+(?:er|or|ist|ian|eon|ent)s? (?:at|from) $/u;
+const TITLED_THERE =
+  /\b(?:Professor|Prof\.|Dr\.|Doctor|Coach|Dean|President|Mr\.|Mrs\.|Ms\.) \p{Lu}[\p{L}' .-]{0,30} (?:at|of|from) $/u;
 /** A wish to go there too. */
-const THERE_TOO = /\bI(?:'d| \w+){1,3}[^.;]{0,40}\b(?:there|follow (?:her|him|them)|join (?:her|him|them)|too)\b/;
+const THERE_TOO =
+  /\bI(?:'d|'ll|'m| (?:would|will|want|hope|plan|wish|long|mean|intend|am|can|could))(?: \w+){0,3}[^.;]{0,40}\b(?:there|follow (?:her|him|them)|join (?:her|him|them)|too)\b/;
 
 /** Whether somebody else studies or works at the college. */
 export function isSomebodysCollege({ before, after, wishesHere }: Place): boolean {
@@ -40,7 +43,7 @@ export function isSomebodysCollege({ before, after, wishesHere }: Place): boolea
   if (STUDIES_THERE.test(before)) return true;
   if (wishesHere && /\bI\b[^.;]{0,60}$/.test(before)) return false;
   return (
-    [SOMEBODYS, ROLE_THERE, SUBJECT_THERE].some((sign) => sign.test(before)) ||
+    [SOMEBODYS, ROLE_THERE, TITLED_THERE, SUBJECT_THERE].some((sign) => sign.test(before)) ||
     (!wishesHere && OF_SOMEBODY.test(before))
   );
 }
