@@ -15,7 +15,7 @@ import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { namesCollege } from '#contract/map/coverage.ts';
 import { shortName } from '#contract/map/college-words.ts';
 import { unitNames } from '#contract/map/unit-names.ts';
-import { formOf } from '#app/features/sheets/sheet-form.ts';
+import { formOf } from '#contract/sheets/form-of.ts';
 import { isOpen } from '#app/lib/applications-in-order.ts';
 import { inFigures } from '#app/lib/in-words.ts';
 import { applicationPath, workspacePath } from '#app/paths.ts';
