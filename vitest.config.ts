@@ -16,11 +16,17 @@ const testTimeout = 30_000;
 process.env.NODE_ENV = 'production';
 
 /**
- * Every story with its play and axe, in two windows, in each one after the other as Storybook shows them. Afterwards some
- * are looked at.
+ * Every story with its play, in two windows, in each one after the other as Storybook shows them. Afterwards some are looked at,
+ * and asked about by axe.
  */
 const stories = async (looks: Looks) => ({
-  plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } })],
+  plugins: [
+    await storybookTest({
+      configDir: '.storybook',
+      // Where only the first story of a file is looked at, its look runs axe.
+      initialGlobals: { viewport: { value: 'desktop' }, a11y: { manual: looks === 'first' } },
+    }),
+  ],
   test: {
     name: 'stories',
     retry,

@@ -8,7 +8,10 @@ import { fitWindow, storyBox, type WindowKind } from './frame.ts';
 interface Story {
   tags: string[];
   globals: { theme?: string; viewport?: { value?: string } };
-  parameters: { layout?: string; a11y?: { test?: string; context?: axeCore.ElementContext } };
+  parameters: {
+    layout?: string;
+    a11y?: { test?: string; context?: axeCore.ElementContext; options?: axeCore.RunOptions };
+  };
 }
 
 declare module 'vitest' {
@@ -33,9 +36,9 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Which stories are looked at after their play: all of them, the first of each file, or none. A look is a picture in the
+ * Which stories are looked at after their play: all of them, the first of each file, or none. A look is axe, a picture in the
  * story's own theme and window, and the contrast of the dark theme. Of a primitive, and of the first story of a page, there is a
- * picture in the dark theme and one on a phone as well.
+ * picture in the dark theme and one on a phone as well. Where all are looked at, Storybook itself runs axe.
  */
 export type Looks = 'all' | 'first' | 'none';
 
@@ -60,11 +63,14 @@ afterEach(async ({ task, story }) => {
 
   const own: Variant = viewport?.value === 'phone' ? 'phone' : theme === 'dark' ? 'dark' : 'light';
   const inEveryVariant = own === 'light' && (file.startsWith('ui/primitives/') || (isPage && isFirst));
+  if (looks === 'first') faults.push(...(await axeFaults(story, story.parameters.a11y?.options)));
   await look(own);
   if (theme !== 'dark') {
     document.documentElement.dataset.theme = 'dark';
     if (inEveryVariant) await look('dark');
-    faults.push(...(await contrastFaults(story)));
+    // axe has looked at everything else in the story's own theme.
+    const colours = await axeFaults(story, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+    faults.push(...colours.map((fault) => `In the dark theme: ${fault}`));
     document.documentElement.dataset.theme = theme;
   }
   if (inEveryVariant) await look('phone');
@@ -90,15 +96,16 @@ async function comparePicture(name: string, kind: WindowKind, isPage: boolean) {
   }
 }
 
-/** axe has looked at the story in its own theme; of the dark one only the colours are new. */
-async function contrastFaults({ parameters: { a11y } }: Story) {
+/** What axe finds in a story as it stands there, as Storybook asks it; "region" is for whole pages. */
+async function axeFaults({ parameters: { a11y } }: Story, options: axeCore.RunOptions = {}) {
   if (a11y?.test !== 'error') return [];
+  // It is no module, and puts itself on the window.
+  await import('axe-core');
   const { axe } = window as unknown as { axe: typeof axeCore };
-  const { violations } = await axe.run(a11y.context ?? document.body, {
-    runOnly: { type: 'rule', values: ['color-contrast'] },
-    resultTypes: ['violations'],
-  });
-  return violations.flatMap(({ nodes }) =>
-    nodes.map(({ any, html }) => `In the dark theme: ${any[0]?.message ?? ''}\n  ${html}`),
+  const context = a11y.context ?? { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs'] };
+  const rules = { region: { enabled: false }, ...options.rules };
+  const { violations } = await axe.run(context, { ...options, rules, resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ any, all, none, html }) => `${id}: ${[...any, ...all, ...none][0]?.message ?? ''}\n  ${html}`),
   );
 }

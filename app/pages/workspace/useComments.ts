@@ -1,13 +1,13 @@
 import { type EssayHighlight, insertText, type StudentComment, useToast } from '@laurel/ui';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { placeComments, sameWords } from '#contract/review/place-comments.ts';
 import type { OwnComment } from '#contract/review.ts';
-import { afterFirstPaint } from '#app/lib/after-first-paint.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
 import { useAnswerWhen, useSend } from '#app/state/server.ts';
 import { type EssaySession, useNewest } from '#app/state/writing.ts';
+import { useFound } from './useFound.ts';
 
 interface Writing {
   session: EssaySession;
@@ -24,7 +24,12 @@ export function useComments(
 ) {
   const call = useMemo(() => ({ params: { essayId } }), [essayId]);
   const { refetch, error } = useAnswerWhen(false, 'listComments', call);
-  const [found, setFound] = useState<Found>();
+  // Only where they turn out to be of another text, as after one of another device, they are asked for anew.
+  const { found, setFound, retry } = useFound<Found>(`${essay.revision}`, async () => {
+    if (found && isOfText(found)) return;
+    const { data } = await refetch();
+    return data && { text: session.view().stored.text, comments: data };
+  });
   const send = useSend();
   const toast = useToast();
   const [unsaved, setUnsaved] = useState<{ id: string; says: string; onRetry: () => void }>();
@@ -32,23 +37,7 @@ export function useComments(
   // The same list as long as no comment gains or loses its words.
   const comments = useNewest(session, ({ text }) => placing(text).listed);
 
-  const look = useEffectEvent(async () => {
-    if (found && isOfText(found)) return;
-    const { data } = await refetch();
-    return data && { text: session.view().stored.text, comments: data };
-  });
-  // Asked for once, and not before the text is shown. Only where they turn out to be of another text, as after one of another device, they are asked
-  // for anew.
-  useEffect(() => {
-    let isOver = false;
-    const cancel = afterFirstPaint(() => void look().then((next) => next && !isOver && setFound(next)));
-    return () => {
-      isOver = true;
-      cancel();
-    };
-  }, [essay.revision]);
-
-  /** Offsets of what was saved belong to another text by now, so those of before stay. */
+  /** Only the answer and whether it is settled: the offsets of the reply belong to a later text. */
   const put = ({ answer, settled, id }: OwnComment) =>
     setFound((now) => {
       const comments = (now?.comments ?? []).map((one) => (one.id === id ? { ...one, answer, settled } : one));
@@ -100,7 +89,7 @@ export function useComments(
     comments,
     loaded: found !== undefined,
     error,
-    retry: () => void refetch().then(({ data }) => data && setFound({ text: essay.text, comments: data })),
+    retry,
     unsaved,
     settle,
     putIn,

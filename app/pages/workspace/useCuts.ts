@@ -1,34 +1,32 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Cut } from '#contract/cuts.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Essay } from '#app/state/essay.ts';
 import { useAnswerWhen } from '#app/state/server.ts';
 import { cutsOn } from './cuts-on.ts';
+import { useFound } from './useFound.ts';
+
+/** Cuts with the text that their offsets belong to. */
+interface Found {
+  text: string;
+  cuts: readonly Cut[];
+}
 
 /** The sentences that could go first where an essay is over its limit. They are asked for anew whenever its text or its limit is stored. */
 export function useCuts(essayId: string, { revision, text, wordLimit }: Essay, over: boolean) {
   const call = useMemo(() => ({ params: { essayId } }), [essayId]);
   const { refetch, error } = useAnswerWhen(false, 'listCuts', call);
-  const [found, setFound] = useState<{ text: string; cuts: readonly Cut[] }>();
-
-  const look = useEffectEvent(async () => {
+  const { found, retry } = useFound<Found>(`${over} ${revision} ${wordLimit}`, async () => {
+    if (!over) return;
     const { data } = await refetch();
     return data && { text, cuts: data };
   });
-  useEffect(() => {
-    if (!over) return;
-    let isGone = false;
-    void look().then((next) => next && !isGone && setFound(next));
-    return () => {
-      isGone = true;
-    };
-  }, [over, revision, wordLimit]);
 
   const cutsIn = useMemo(() => cutsOn(over && found ? found.text : '', over && found ? found.cuts : []), [found, over]);
   return {
     cutsIn,
     loaded: found !== undefined,
     failed: error instanceof Problem && error.status >= 500,
-    retry: () => void refetch().then(({ data }) => data && setFound({ text, cuts: data })),
+    retry,
   };
 }

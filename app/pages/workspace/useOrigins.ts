@@ -1,5 +1,5 @@
 import type { EssayHighlight, OriginLook, OriginPart } from '@laurel/ui';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { anchorIn } from '#contract/anchor.ts';
 import { wordsByOrigin } from '#contract/origins/origins-say.ts';
 import type { Origin, OriginSpan } from '#contract/origins/record.ts';
@@ -7,29 +7,28 @@ import type { Origins } from '#contract/origins.ts';
 import { useClock } from '#app/state/clock.ts';
 import type { Essay } from '#app/state/essay.ts';
 import { useAnswerWhen } from '#app/state/server.ts';
+import { useFound } from './useFound.ts';
+
+/** Origins with the text that their offsets belong to. */
+interface Found {
+  text: string;
+  origins: Origins;
+}
 
 /** Where the words of an essay came from, as long as it is `wanted`. Offsets belong to the saved text, so it is read again after a save. */
 export function useOrigins(essayId: string, { text, revision }: Essay, wanted: boolean) {
   const call = useMemo(() => ({ params: { essayId } }), [essayId]);
   const { refetch, error } = useAnswerWhen(false, 'readOrigins', call);
   const { timeZone } = useClock();
-  const [found, setFound] = useState<{ text: string; origins: Origins }>();
   const [litId, setLit] = useState<string | null>(null);
 
-  const look = useEffectEvent(async () => {
+  const { found, retry } = useFound<Found>(`${wanted} ${revision}`, async () => {
     if (!wanted) return;
     const { data } = await refetch();
     // The text may have been saved anew meanwhile; then they are read again.
     const isOfText = (data?.spans.at(-1)?.end ?? 0) === text.length;
     return data && isOfText ? { text, origins: data } : undefined;
   });
-  useEffect(() => {
-    let isOver = false;
-    void look().then((next) => next && !isOver && setFound(next));
-    return () => {
-      isOver = true;
-    };
-  }, [revision, wanted]);
 
   const told = useMemo(() => found && toldOf(found.origins, found.text, timeZone), [found, timeZone]);
   const anchor = useMemo(() => anchorIn(found?.text ?? ''), [found]);
@@ -38,7 +37,7 @@ export function useOrigins(essayId: string, { text, revision }: Essay, wanted: b
   return {
     told,
     failed: found === undefined && error ? 'Failed to load.' : undefined,
-    retry: () => void refetch().then(({ data }) => data && setFound({ text, origins: data })),
+    retry,
     litId,
     light: setLit,
     highlightsIn: (newest: string): EssayHighlight[] =>

@@ -1,12 +1,12 @@
 import { type EssayHighlight, showHighlight, useToast } from '@laurel/ui';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { anchorIn } from '#contract/anchor.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Slip } from '#contract/slips.ts';
-import { afterFirstPaint } from '#app/lib/after-first-paint.ts';
 import { useAttempt } from '#app/lib/useAttempt.ts';
 import type { Essay } from '#app/state/essay.ts';
 import { useAnswerWhen, useSend } from '#app/state/server.ts';
+import { useFound } from './useFound.ts';
 
 /** Slips with the text that their offsets belong to. */
 interface Found {
@@ -23,25 +23,20 @@ const nothing: Found = { text: '', slips: [] };
 export function useSlips(essayId: string, { college, revision, text, startedFrom }: Essay) {
   const call = useMemo(() => ({ params: { essayId } }), [essayId]);
   const { refetch, error } = useAnswerWhen(false, 'listSlips', call);
-  const [found, setFound] = useState(nothing);
   const send = useSend();
   const attempt = useAttempt();
   const toast = useToast();
   const wanted = college !== null && /\S/.test(text);
 
-  const look = useEffectEvent(async () => {
+  const {
+    found = nothing,
+    setFound,
+    retry,
+  } = useFound<Found>(`${revision}`, async () => {
     if (!wanted) return nothing;
     const { data } = await refetch();
     return data && { text, slips: data };
   });
-  useEffect(() => {
-    let isOver = false;
-    const cancel = afterFirstPaint(() => void look().then((next) => next && !isOver && setFound(next)));
-    return () => {
-      isOver = true;
-      cancel();
-    };
-  }, [revision]);
 
   const left = useMemo(() => found.slips.filter(({ meant }) => !meant), [found]);
 
@@ -93,7 +88,7 @@ export function useSlips(essayId: string, { college, revision, text, startedFrom
     names,
     looked: (text !== '' && found.text === text) || Boolean(error),
     failed: isAnswered(error),
-    retry: () => void refetch().then(({ data }) => data && setFound({ text, slips: data })),
+    retry,
     highlightsIn,
   };
 }

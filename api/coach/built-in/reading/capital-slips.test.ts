@@ -14,6 +14,7 @@ test.each([
   '"Why not?" she asked. "You could. maybe."',
   'I waited... and then it rang.',
   'My phone broke. iPhones do.',
+  'Somebody wrote under it, we moved. thanks for keeping it.',
   'We met at laurel.example on Monday.',
 ])('nothing is wrong with: %s', (text) => {
   expect(fixes(text)).toEqual([]);
