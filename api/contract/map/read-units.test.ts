@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import independent from './fixtures/independent-prompts.json' with { type: 'json' };
 import fixtures from './fixtures/prompts.json' with { type: 'json' };
 import { type LabelledPrompt, labelledIn, learnWords } from './learn-words.ts';
 import { type PromptUnit, promptUnits } from './prompt-units.ts';
@@ -27,6 +28,10 @@ test('the prompts for tuning are read as they are labelled, but for a few', () =
 
 test('prompts written for this reader are read as they are labelled, but for some', () => {
   expect(macroF1(readingsOf(labelledIn(fixtures.own)))).toBeGreaterThan(0.94);
+});
+
+test('prompts of somebody who knew nothing of this reader, which nothing learns from, are read as they are labelled, but for more of them', () => {
+  expect(macroF1(readingsOf(labelledIn(independent)))).toBeGreaterThan(0.81);
 });
 
 test('prompts that neither cues nor words were tuned to are read as they are labelled, but for more of them', () => {

@@ -54,8 +54,9 @@ export const Short = meta.story({
     await expect(await fit(canvasElement)).toHaveTextContent(/short for November \d+\.$/);
     const ways = within(await canvas.findByRole('group', { name: /ways out/ }));
     await expect(ways.getAllByRole('listitem')).toHaveLength(3);
+    await expect(ways.getByRole('link', { name: 'Open answer', description: /^Start “Honors Program/ })).toBeVisible();
     await expect(
-      ways.getByRole('link', { name: 'Open application', description: /^Leave The Ohio State University out/ }),
+      ways.getByRole('link', { name: 'Open application', description: /^Send The Ohio State University in Regular/ }),
     ).toBeVisible();
   },
 });
