@@ -113,9 +113,12 @@ export const intents: readonly Intent[] = [...feelings, ...answered, ...general]
 /** The season that the advice is of, and the day on which it was checked. */
 export const { cycle, checkedOn } = season;
 
-const search = searchOf(
-  intents.map((intent) => ({ intent, asked: intent.asked, says: keyOf((intent.says ?? []).join(' ')) })),
-);
+const makeSearch = () =>
+  searchOf(intents.map((intent) => ({ intent, asked: intent.asked, says: keyOf((intent.says ?? []).join(' ')) })));
+
+let made: ReturnType<typeof makeSearch> | undefined;
+/** Its index is made for the first question, because a server that nobody asks should not hold it. */
+const search: ReturnType<typeof makeSearch> = (text) => (made ??= makeSearch())(text);
 
 /** How alike a question and the examples are from which it is taken to be meant. */
 const SURE = 0.2;
