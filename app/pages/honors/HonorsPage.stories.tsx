@@ -146,7 +146,7 @@ export const AddByKeyboard = meta.story({
     await userEvent.keyboard('Five.{Tab}{Enter}');
     const row = await canvas.findByRole('article', { name: 'AP Scholar' });
     await expect(canvas.getAllByRole('article')[0]).toBe(row);
-    await expect(within(row).getByText('Honor')).toBeVisible();
+    await waitFor(() => expect(within(row).getByText('Honor')).toBeVisible());
     await expect(canvas.getByText('Six honors, two of them national.')).toBeVisible();
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Title' })).toHaveFocus());
     await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('');
