@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
-import { planOf } from '#contract/plan/plan-of.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { isPlaceIn, newCommentOf } from '#contract/review/new-comment.ts';
-import { applicationsFor, reviewPlanOf } from '#contract/review/review-plan.ts';
-import type { Comment, Review, ReviewPlan } from '#contract/review.ts';
-import type { Shown } from '#contract/shares.ts';
+import { reviewPlanOf } from '#contract/review/review-plan.ts';
+import type { Comment, Review } from '#contract/review.ts';
 import type { Input, RecordContext, VisitorContext } from '../context.ts';
 import { comments, essays, sharedTexts, shares, users, versions } from '../db/schema.ts';
 import { hashToken } from '../tokens.ts';
@@ -29,7 +27,7 @@ export async function readReview(context: VisitorContext, { body }: Input<'readR
     student: share.student,
     expiresAt,
     essay: shown ? essayOf(shown) : null,
-    plan: share.essayId === null ? await sharedPlan(student, share.show) : null,
+    plan: share.essayId === null ? reviewPlanOf(await loadPlan(student), await scoresOf(student), share.show) : null,
     comments: (await commentsTo(student, eq(comments.shareId, share.id), shown?.text ?? '')).map(
       ({ shareId, ...comment }) => comment,
     ),
@@ -98,19 +96,6 @@ const shownText = ({ db }: Pick<RecordContext, 'db'>, shareId: string) =>
     where: eq(sharedTexts.shareId, shareId),
     orderBy: [desc(sharedTexts.sharedAt), desc(sql`rowid`)],
   });
-
-/** The plan as it is now. */
-async function sharedPlan(student: RecordContext, show: readonly Shown[]): Promise<ReviewPlan> {
-  const { record, facts, now, zone } = await loadPlan(student);
-  const { applications } = record;
-  const { items } = planOf(
-    { ...record, comments: [], applications: applicationsFor(show, applications) },
-    facts,
-    now,
-    zone,
-  );
-  return reviewPlanOf({ items, applications, scores: await scoresOf(student) }, show);
-}
 
 /** The scores that are shown of essays, by `main` or a supplemental's id. */
 async function scoresOf({ db, studentId }: RecordContext) {

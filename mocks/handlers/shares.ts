@@ -3,14 +3,13 @@ import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { originsSay } from '#contract/origins/origins-say.ts';
 import { recordFor } from '#contract/origins/record.ts';
 import type { Origins } from '#contract/origins.ts';
-import { planOf } from '#contract/plan/plan-of.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { isPlaceIn, newCommentOf } from '#contract/review/new-comment.ts';
 import { placeComments } from '#contract/review/place-comments.ts';
-import { applicationsFor, reviewPlanOf } from '#contract/review/review-plan.ts';
+import { reviewPlanOf } from '#contract/review/review-plan.ts';
 import { shareState } from '#contract/review/share-state.ts';
-import type { OwnComment, ReviewPlan } from '#contract/review.ts';
+import type { OwnComment } from '#contract/review.ts';
 import type { Share, Shown } from '#contract/shares.ts';
 import { type Account, type CommentRow, db, NOW, type ShareRow } from '../db.ts';
 import type { Mocks } from '../mock.ts';
@@ -55,7 +54,7 @@ export const shareMocks = {
       student: account.user.name,
       expiresAt,
       essay: shown ?? null,
-      plan: essayId === null ? sharedPlan(account, show) : null,
+      plan: essayId === null ? reviewPlanOf(planPartsIn(account), scoresIn(account), show) : null,
       comments: commentsOf([share], shown?.text ?? '').map(({ shareId, ...comment }) => comment),
     };
   },
@@ -152,15 +151,5 @@ function placed({ on, start, end, ...row }: CommentRow, shareId: string, to: str
   return { ...row, shareId, ...placeComments([{ start, end }], on, to)[0]! };
 }
 
-function sharedPlan(account: Account, show: readonly Shown[]): ReviewPlan {
-  const { record, facts, now, zone } = planPartsIn(account);
-  const { applications } = record;
-  const { items } = planOf(
-    { ...record, comments: [], applications: applicationsFor(show, applications) },
-    facts,
-    now,
-    zone,
-  );
-  const scores = new Map(essayIds(account).map((id) => [id, essayIn(account, id).score]));
-  return reviewPlanOf({ items, applications, scores }, show);
-}
+/** The scores of essays, by their ids. */
+const scoresIn = (account: Account) => new Map(essayIds(account).map((id) => [id, essayIn(account, id).score]));

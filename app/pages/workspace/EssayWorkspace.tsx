@@ -72,7 +72,7 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
   const [comparing, setComparing] = useState(false);
   const [looksBack, setLooksBack] = useState(false);
   const [explaining, setExplaining] = useState(false);
-  const shown = useShownReading(source.id, session);
+  const shown = useShownReading(source.id, essay.revision, session);
   const { aloud } = shown;
   const store = useStore();
   const noteText = useNoteText();
@@ -105,17 +105,21 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
     const { text } = session.newest();
     const { list, placed } = toMend.cutsIn(text);
     const cut = placed[list.findIndex((sentence) => sentence.id === id)];
-    if (!cut) return showHighlight(id);
-    box.current?.focus();
-    box.current?.setSelectionRange(cut.start, cut.end);
+    if (cut) select(cut.start, cut.end);
+    else showHighlight(id);
   }
 
   /** Selects words in the text, which are marked there. */
   function showWords(words: string) {
     const start = session.newest().text.indexOf(words);
-    if (start < 0) return;
+    if (start >= 0) select(start, start + words.length);
+  }
+
+  /** Selects before it focuses, because the browser scrolls to where the selection is when the box takes the focus. */
+  function select(start: number, end: number) {
+    box.current?.blur();
+    box.current?.setSelectionRange(start, end);
     box.current?.focus();
-    box.current?.setSelectionRange(start, start + words.length);
   }
 
   const chooseFile = () => files.current?.click();
@@ -166,6 +170,7 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
       onWide={shown.setWide}
       onScore={() => void score()}
       onShow={showWords}
+      onCounts={(says) => shown.onCounts('revisions', says)}
     />
   );
 
@@ -232,6 +237,7 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
             essay={essay}
             session={session}
             onClose={() => shown.setReading('score')}
+            onCounts={(says) => shown.onCounts('outline', says)}
             lit={aloud?.lit}
             stumbled={shown.stumbled}
           />
@@ -247,6 +253,7 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
           usedUp: scoring.failure?.usedUp,
           onShow: show,
           ...toMend.parts,
+          glance: toMend.parts.glance ?? shown.counts,
           onExplain: () => setExplaining(true),
           wreathRef: wreath,
         }}

@@ -167,24 +167,58 @@ export const ReadAloudWithoutAVoice = meta.story({
   },
 });
 
+async function openSheet(reading: 'Outline' | 'Revisions') {
+  await essayBox();
+  await userEvent.click(screen.getByRole('button', { name: 'Score details' }));
+  await userEvent.click(await screen.findByRole('button', { name: reading }));
+  return within(await screen.findByRole('dialog', { name: reading }));
+}
+const sheetGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
 export const RevisionsPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await essayBox();
-    await userEvent.click(screen.getByRole('button', { name: 'Score details' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Revisions' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Revisions' }));
+    const sheet = await openSheet('Revisions');
     await expect(await sheet.findByText(/^You settled \d of \d marks\./)).toBeVisible();
   },
+});
+
+/** A mark closes the sheet and selects its words in the text, and the bar says what was counted until the essay changes. */
+export const RevisionMarkPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const sheet = await openSheet('Revisions');
+    const [mark] = await sheet.findAllByRole('button', { name: /^Paragraph \d/ });
+    const words = mark!.querySelector('q')!.textContent;
+    await userEvent.click(mark!);
+    await sheetGone();
+    const box = await essayBox();
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe(words);
+    await expect(screen.getByText(/^\d settled, \d left, \d new$/)).toBeVisible();
+    await userEvent.type(box, '{End} More.');
+    await waitFor(() => expect(screen.getByText('Scored on an earlier draft')).toBeVisible(), { timeout: 4_000 });
+  },
+  tags: ['no-picture'],
 });
 
 export const OutlinePhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await essayBox();
-    await userEvent.click(screen.getByRole('button', { name: 'Score details' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Outline' }));
-    await screen.findByRole('dialog', { name: 'Outline' });
-    await screen.findByRole('textbox', { name: 'Your line for paragraph 2' });
+    const sheet = await openSheet('Outline');
+    await sheet.findByRole('textbox', { name: 'Your line for paragraph 2' });
+  },
+});
+
+export const OutlineCountsPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const sheet = await openSheet('Outline');
+    const boxes = await sheet.findAllByRole('textbox', { name: /^Your line for paragraph/ });
+    const written = boxes.filter((box) => (box as HTMLTextAreaElement).value !== '').length;
+    await userEvent.clear(boxes[0]!);
+    await userEvent.keyboard('{Escape}');
+    await sheetGone();
+    await expect(screen.getByText(`${written - 1} of ${boxes.length} lines written`)).toBeVisible();
   },
 });

@@ -5,8 +5,10 @@ import type { EssaySession } from '#app/state/writing.ts';
 import { useReadAloud } from './readings/useReadAloud.ts';
 
 /** How the essay is read at this moment: by its score, revisions or outline beside the text, and aloud or not. */
-export function useShownReading(essayId: string, session: EssaySession) {
+export function useShownReading(essayId: string, revision: number, session: EssaySession) {
   const [reading, setReading] = useState<EssayReading>('score');
+  /** What the outline and the revisions count, and the revision of the essay in which they counted it. */
+  const [counts, setCounts] = useState<Partial<Record<EssayReading, { says: string; revision: number }>>>({});
   const [wide, setWide] = useState(false);
   /** The text that is read aloud; null while none is. */
   const [aloud, setAloud] = useState<string | null>(null);
@@ -23,6 +25,9 @@ export function useShownReading(essayId: string, session: EssaySession) {
       setWide(false);
       setReading(next);
     },
+    /** The counts of the outline or the revisions, where they are read and the essay is still that which was counted. */
+    counts: counts[reading]?.revision === revision ? counts[reading].says : undefined,
+    onCounts: (of: EssayReading, says: string) => setCounts((now) => ({ ...now, [of]: { says, revision } })),
     /** Whether the revisions stand in the place of the text. */
     wide,
     setWide,

@@ -9,6 +9,7 @@ import { meter } from '../meter.ts';
 import { type EssayReading, ReadingSwitch } from '../ReadingSwitch/ReadingSwitch.tsx';
 import { ScorePanel, type ScorePanelProps, scoreInWords } from '../ScorePanel/ScorePanel.tsx';
 import { ScoreWreath } from '../ScoreWreath/ScoreWreath.tsx';
+import { CloseSheetThen } from './close-sheet.ts';
 import classes from './PhoneScore.module.css';
 
 /** How far a finger pulls to open or close the sheet, in CSS pixels. */
@@ -30,14 +31,19 @@ export function PhoneScore({ reading, onReading, outline, revisions, ...props }:
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const press = useRef<HTMLButtonElement>(null);
-  /** The id of the remark to show in the text once the sheet is closed. */
-  const showing = useRef<string | null>(null);
+  /** What is done to the text once the sheet is closed. */
+  const next = useRef<(() => void) | null>(null);
   const pullUp = usePull(-PULL, () => setOpen(true));
   const pullDown = usePull(PULL, () => setOpen(false));
   const score = result?.score ?? null;
 
+  function closeThen(act: () => void) {
+    next.current = act;
+    setOpen(false);
+  }
+
   return (
-    <>
+    <CloseSheetThen value={closeThen}>
       <div className={classes.bar}>
         <div className={classes.glance}>
           <div ref={wreathRef}>
@@ -109,9 +115,9 @@ export function PhoneScore({ reading, onReading, outline, revisions, ...props }:
             aria-describedby={undefined}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (showing.current === null) opener.current?.focus();
-              else onShow?.(showing.current);
-              showing.current = null;
+              if (next.current) next.current();
+              else opener.current?.focus();
+              next.current = null;
             }}
           >
             <header className={classes.head} {...pullDown}>
@@ -127,23 +133,13 @@ export function PhoneScore({ reading, onReading, outline, revisions, ...props }:
               {reading === 'outline' && outline}
               {reading === 'revisions' && revisions}
               {reading === 'score' && (
-                <ScorePanel
-                  {...props}
-                  wreathRef={undefined}
-                  onShow={
-                    onShow &&
-                    ((id) => {
-                      showing.current = id;
-                      setOpen(false);
-                    })
-                  }
-                />
+                <ScorePanel {...props} wreathRef={undefined} onShow={onShow && ((id) => closeThen(() => onShow(id)))} />
               )}
             </div>
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
-    </>
+    </CloseSheetThen>
   );
 }
 

@@ -9,8 +9,8 @@ interface RevisionDetailsProps {
   report: RevisionReport;
   /** Whether the marks that are settled are all shown at once. */
   all?: boolean;
-  /** Shows a mark in the text, where that stands beside it. */
-  onShow?: (mark: RevisionMark) => void;
+  /** Shows a mark in the text. */
+  onShow: (mark: RevisionMark) => void;
   /** Shows also where a settled mark stood. */
   onShowSettled?: (mark: RevisionMark) => void;
 }

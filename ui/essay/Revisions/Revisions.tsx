@@ -1,9 +1,10 @@
 import { Maximize2 } from 'lucide-react';
+import { useContext } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import text from '../../styles/text.module.css';
+import { CloseSheetThen } from '../PhoneScore/close-sheet.ts';
 import { RevisionDetails } from './RevisionDetails.tsx';
 import type { RevisionChoice, RevisionMark, RevisionReport } from './revision-report.ts';
 import { VersionChoice } from './VersionChoice.tsx';
@@ -26,8 +27,7 @@ export interface RevisionsProps {
 
 /** What became of the essay between two of its texts. */
 export function Revisions({ choice, report, only, error, onRetry, onScore, onShow, onOpenWide }: RevisionsProps) {
-  // There the text is under the sheet.
-  const phone = useIsPhone();
+  const closeSheetThen = useContext(CloseSheetThen);
   return (
     <section aria-label="Revisions">
       <h2 className={text.hidden}>Revisions</h2>
@@ -37,7 +37,7 @@ export function Revisions({ choice, report, only, error, onRetry, onScore, onSho
       {!error && only === undefined && !report && <RevisionsLoading />}
       {!error && report && (
         <>
-          <RevisionDetails report={report} onShow={phone ? undefined : onShow} />
+          <RevisionDetails report={report} onShow={(mark) => closeSheetThen(() => onShow(mark))} />
           <Button className={classes.open} variant="ghost" size="small" icon={Maximize2} onClick={onOpenWide}>
             Open wide, with the changes
           </Button>

@@ -41,7 +41,7 @@ export interface ScorePanelProps extends Pick<CoachFailureProps, 'onBuiltIn' | '
   /** Names of other colleges in the essay, and the sentences that could go where it is too long. */
   namesLeftIn?: Omit<NamesLeftInProps, 'onShow'>;
   overLimit?: Omit<OverLimitSentencesProps, 'onShow'>;
-  /** The same in few words for the bar of a phone: "3 names left in, 32 over". */
+  /** What the bar of a phone says in place of the counts of remarks: "3 names left in, 32 over", "8 of 9 lines written". */
   glance?: string;
   /** The wreath, from which the leaves of `celebrate` burst. */
   wreathRef?: Ref<HTMLDivElement>;

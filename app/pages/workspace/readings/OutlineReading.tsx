@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { Outline as OutlineAnswer } from '#contract/outline.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySession } from '#app/state/writing.ts';
+import { useCounts } from './useCounts.ts';
 import { paragraphsOf, useLines, useOutline } from './useOutline.ts';
 
 /** Not in the catalogue, which every page loads. */
@@ -15,18 +16,30 @@ interface OutlineReadingProps extends Pick<OutlineProps, 'readAs' | 'lit'> {
   essay: Essay;
   session: EssaySession;
   onClose: () => void;
+  /** Takes how many lines are written, for the bar of a phone. */
+  onCounts: (says: string) => void;
   /** The sentences over which the student stumbled in reading aloud. */
   stumbled: readonly string[];
 }
 
 /** What each paragraph of the essay does, with the student's line for it. */
-export function OutlineReading({ essayId, essay, session, onClose, stumbled, ...reading }: OutlineReadingProps) {
+export function OutlineReading({
+  essayId,
+  essay,
+  session,
+  onClose,
+  onCounts,
+  stumbled,
+  ...reading
+}: OutlineReadingProps) {
   const { found, failed, retry } = useOutline(essayId, essay, session);
   /** What the last save answered: its notes and parts are those of the new lines. */
   const [newest, setNewest] = useState<{ of: string; outline: OutlineAnswer }>();
   const lines = useLines(essayId, found, (outline) => found && setNewest({ of: found.text, outline }));
   const outline = newest && newest.of === found?.text ? newest.outline : found?.outline;
   const paragraphs = found && paragraphsOf(found, lines.lines);
+  const written = lines.lines.filter((line) => line.trim() !== '').length;
+  useCounts(found && `${written} of ${lines.lines.length} lines written`, essay.revision, onCounts);
   const sentences = paragraphs?.flatMap((paragraph) => paragraph.sentences) ?? [];
   const stumbles = new Set(sentences.flatMap(({ text }, at) => (stumbled.includes(text) ? [at] : [])));
   const first = paragraphs?.[0]?.sentences[0];

@@ -8,6 +8,7 @@ import { inWords } from '#app/lib/in-words.ts';
 import type { Essay } from '#app/state/essay.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer, useAnswerWhen } from '#app/state/server.ts';
+import { useCounts } from './useCounts.ts';
 import { changedText, paragraphOf } from './changed-text.ts';
 import { PRESENT, versionsToCompare } from './versions-to-compare.ts';
 
@@ -25,10 +26,13 @@ interface RevisionsReadingProps {
   onScore: () => void;
   /** Shows marked words in the text. */
   onShow: (words: string) => void;
+  /** Takes how many marks are settled, left and new, for the bar of a phone. */
+  onCounts: (says: string) => void;
 }
 
 /** What became of the essay between two of its texts: at first between the last two that were scored. */
-export function RevisionsReading({ essayId, essay, title, wide, onWide, onScore, onShow }: RevisionsReadingProps) {
+export function RevisionsReading(props: RevisionsReadingProps) {
+  const { essayId, essay, title, wide, onWide, onScore, onShow, onCounts } = props;
   const { now, timeZone } = useClock();
   const list = useAnswer('listVersions', { params: { essayId } });
   const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
@@ -52,6 +56,11 @@ export function RevisionsReading({ essayId, essay, title, wide, onWide, onScore,
     void Promise.all([list, compared, from, to].filter(({ isError }) => isError).map((one) => one.refetch()));
   const ready = choice && !compared.isFetching && compared.data && texts.from !== undefined && texts.to !== undefined;
   const report = ready ? reportOf(compared.data, texts.from!, texts.to!) : undefined;
+  useCounts(
+    report && `${report.settled.length} settled, ${report.left.length} left, ${report.added.length} new`,
+    essay.revision,
+    onCounts,
+  );
   const shared = {
     report,
     error: failed ? FAILED : undefined,
