@@ -8,7 +8,7 @@ import classes from './ActivityFields.module.css';
 /** The most characters that the line of an activity may have on an application. */
 export const IMPACT_LIMIT = 150;
 
-const NAME_LIMIT = 200;
+export const NAME_LIMIT = 200;
 
 /** An activity as it is typed: the numbers are still text. */
 export interface ActivityInput extends ActivityDetails {
