@@ -23,8 +23,7 @@ const stories = async (looks: Looks) => ({
   plugins: [
     await storybookTest({
       configDir: '.storybook',
-      // Where only the first story of a file is looked at, its look runs axe.
-      initialGlobals: { viewport: { value: 'desktop' }, a11y: { manual: looks === 'first' } },
+      initialGlobals: { viewport: { value: 'desktop' } },
     }),
   ],
   test: {
@@ -37,7 +36,11 @@ const stories = async (looks: Looks) => ({
     sequence: { groupOrder: 1 },
     setupFiles: ['tests/visual/setup.ts'],
     // Storybook's own test panel is for quick work, and another browser than ours draws letters otherwise than the references.
-    provide: { looks: process.env.VITEST_STORYBOOK || process.env.CHROME ? 'none' : looks },
+    provide: {
+      looks: process.env.VITEST_STORYBOOK || process.env.CHROME ? 'none' : looks,
+      // Where only the first story of a file is looked at, its look runs axe, and Storybook runs it for none.
+      'storybook/test-provided': { a11y: looks !== 'first' },
+    },
     browser: {
       enabled: true,
       headless: true,

@@ -1,4 +1,5 @@
 import type axeCore from 'axe-core';
+import { configure } from 'storybook/test';
 import { afterEach, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Box } from './compare.ts';
@@ -13,6 +14,9 @@ interface Story {
     a11y?: { test?: string; context?: axeCore.ElementContext; options?: axeCore.RunOptions };
   };
 }
+
+// A look-up that is repeated until it succeeds would write out the whole page each time in vain.
+configure({ getElementError: (message) => new Error(message ?? undefined) });
 
 declare module 'vitest' {
   interface TestContext {
