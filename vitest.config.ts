@@ -31,7 +31,7 @@ const stories = async (looks: Looks) => ({
     retry,
     testTimeout,
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // After what is quick, and before the journeys.
     sequence: { groupOrder: 1 },
     setupFiles: ['tests/visual/setup.ts'],

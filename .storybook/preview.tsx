@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { MotionGlobalConfig } from 'framer-motion';
 import addonMsw from 'msw-storybook-addon';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { UiProvider } from '@laurel/ui';
 import './docs/docs.css';
 import { handlers } from '../mocks/handlers/index.ts';
@@ -15,6 +16,10 @@ if (import.meta.env.MODE === 'test') {
   MotionGlobalConfig.skipAnimations = true;
   document.documentElement.dataset.motion = 'none';
 }
+
+// A server that fails is asked twice, and a busy machine takes seconds to load a page. Nobody waits for longer than something takes.
+configure({ asyncUtilTimeout: 8_000 });
+
 const still = document.createElement('style');
 still.textContent =
   'html:is([data-motion="none"], [data-motion="reduced"]) { scroll-behavior: auto !important; *, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition-duration: 0s !important; scroll-behavior: auto !important; } }' +

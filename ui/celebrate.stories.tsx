@@ -15,10 +15,10 @@ const confetti = () => document.querySelectorAll('canvas[data-confetti]');
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Celebrate' }));
-    await waitFor(() => expect(confetti()).toHaveLength(1), { timeout: 5_000 });
+    await waitFor(() => expect(confetti()).toHaveLength(1));
     await expect(confetti()[0]).toHaveAttribute('aria-hidden', 'true');
     await expect(confetti()[0]).toHaveStyle({ pointerEvents: 'none' });
-    await waitFor(() => expect(confetti()).toHaveLength(0), { timeout: 4_000 });
+    await waitFor(() => expect(confetti()).toHaveLength(0));
   },
 });
 
@@ -26,8 +26,8 @@ export const Keyboard = meta.story({
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(confetti()).toHaveLength(1), { timeout: 5_000 });
-    await waitFor(() => expect(confetti()).toHaveLength(0), { timeout: 4_000 });
+    await waitFor(() => expect(confetti()).toHaveLength(1));
+    await waitFor(() => expect(confetti()).toHaveLength(0));
   },
 });
 

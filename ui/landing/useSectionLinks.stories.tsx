@@ -51,9 +51,9 @@ const distance = (id: string) =>
 const flashes = (id: string) => section(id).getAnimations().length > 0 || /flash/.test(section(id).className);
 
 async function stopsAt(id: string) {
-  await waitFor(() => expect(Math.abs(distance(id) - 12)).toBeLessThan(1), { timeout: 3_000 });
+  await waitFor(() => expect(Math.abs(distance(id) - 12)).toBeLessThan(1));
   await waitFor(() => expect(flashes(id)).toBe(true));
-  await waitFor(() => expect(flashes(id)).toBe(false), { timeout: 2_000 });
+  await waitFor(() => expect(flashes(id)).toBe(false));
 }
 
 /** The section stops 12 px below the header, flashes for 700 ms, and its heading has the focus. */
@@ -78,7 +78,7 @@ export const InMotion = meta.story({
       await expect(getComputedStyle(document.documentElement).scrollBehavior).toBe('smooth');
       canvas.getByRole('link', { name: 'Pricing' }).click();
       await expect(distance('pricing')).toBeGreaterThan(innerHeight / 2);
-      await waitFor(() => expect(section('pricing').getAnimations()).toHaveLength(1), { timeout: 3_000 });
+      await waitFor(() => expect(section('pricing').getAnimations()).toHaveLength(1));
       const [wash] = section('pricing').getAnimations();
       await expect(wash!.effect!.getTiming().duration).toBe(700);
       await expect(SECTION_FLASH).toBe(700);

@@ -108,7 +108,7 @@ export const StreamsMeanwhile = meta.story({
     await userEvent.click(screen.getByRole('link', { name: 'Honors' }));
     await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
     model.writes('seven. ');
-    await userEvent.click(await screen.findByRole('link', { name: 'AdmitLens' }, { timeout: 5_000 }));
+    await userEvent.click(await screen.findByRole('link', { name: 'AdmitLens' }));
     await waitFor(() => expect(growing(canvasElement)).toHaveTextContent('Three of seven.'));
     model.answers('Three of seven. That is a thread.');
     await expect(await screen.findByText('Three of seven. That is a thread.')).toBeVisible();

@@ -87,9 +87,7 @@ export const NothingToBeHad = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(/Ask me about your applications, essays and activities/, undefined, {
-        timeout: 5_000,
-      }),
+      await within(canvasElement).findByText(/Ask me about your applications, essays and activities/),
     ).toBeVisible();
     await ask(canvasElement, questions[0]!);
     await expect(await screen.findByText(/^Begin with/)).toBeVisible();
@@ -280,8 +278,8 @@ export const LinkAndBack = meta.story({
     await ask(canvasElement, 'Which essay is strongest?');
     await userEvent.type(await messageBox(canvasElement), 'And why');
     await userEvent.click(await screen.findByRole('link', { name: 'main essay' }));
-    await screen.findByRole('textbox', { name: 'Essay' }, { timeout: 5_000 });
-    await userEvent.click(await screen.findByRole('link', { name: 'AdmitLens' }, { timeout: 5_000 }));
+    await screen.findByRole('textbox', { name: 'Essay' });
+    await userEvent.click(await screen.findByRole('link', { name: 'AdmitLens' }));
     const conversation = within(await log(canvasElement));
     await expect(conversation.getByText('Which essay is strongest?')).toBeVisible();
     await expect(conversation.getByText(/is the strongest\./)).toBeVisible();
@@ -297,7 +295,7 @@ export const AnsweredMeanwhile = meta.story({
     await userEvent.click(screen.getByRole('link', { name: 'Honors' }));
     await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
     await new Promise((resolve) => setTimeout(resolve, 900));
-    await userEvent.click(await screen.findByRole('link', { name: 'AdmitLens' }, { timeout: 5_000 }));
+    await userEvent.click(await screen.findByRole('link', { name: 'AdmitLens' }));
     await expect(await screen.findByText('It is due today.')).toBeVisible();
     await expect(growing(canvasElement)).toBeNull();
   },
@@ -469,7 +467,7 @@ export const DraftEndsWithTheAccount = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.type(await messageBox(canvasElement), 'What is due');
     await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }, { timeout: 5_000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
     await userEvent.type(await screen.findByLabelText('Your password'), `${noor.password}{Enter}`);
     await screen.findByText('Your account and everything in it are deleted.');
     await expect(unsent()).toEqual([]);
@@ -499,7 +497,7 @@ export const LongConversation = meta.story({
 
     await userEvent.click(screen.getByRole('link', { name: 'Honors' }));
     await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
-    await userEvent.click(await screen.findByRole('link', { name: 'AdmitLens' }, { timeout: 5_000 }));
+    await userEvent.click(await screen.findByRole('link', { name: 'AdmitLens' }));
     await log(canvasElement);
     await new Promise((resolve) => setTimeout(resolve, 600));
     await expect(fromEnd()).toBeLessThan(8);

@@ -11,7 +11,7 @@ export const messageBox = (canvasElement: HTMLElement) =>
 /** What is being typed, or written. */
 export const growing = (canvasElement: HTMLElement) => canvasElement.querySelector('[inert]');
 export const typedOut = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(growing(canvasElement)).toBeNull(), { timeout: 10_000 });
+  waitFor(() => expect(growing(canvasElement)).toBeNull());
 
 export async function ask(canvasElement: HTMLElement, question: string) {
   await userEvent.click(await messageBox(canvasElement));

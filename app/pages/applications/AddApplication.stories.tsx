@@ -14,9 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const SLOW = { timeout: 5_000 };
-
-const rowOf = async (college: string) => within(await screen.findByRole('article', { name: college }, SLOW));
+const rowOf = async (college: string) => within(await screen.findByRole('article', { name: college }));
 
 async function openDialog() {
   await rowOf('Brown University');
@@ -40,11 +38,11 @@ export const Suggestions = meta.story({
   play: async () => {
     const form = await openDialog();
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Case W');
-    const option = await screen.findByRole('option', { name: /Case Western Reserve University/ }, SLOW);
+    const option = await screen.findByRole('option', { name: /Case Western Reserve University/ });
     await expect(option.querySelector('b')).toHaveTextContent('Case W');
     await userEvent.click(option);
     // On the day of the stories the early dates have passed.
-    await expect(await form.findByText('Early Action, Nov 1, 2026, has passed.', undefined, SLOW)).toBeVisible();
+    await expect(await form.findByText('Early Action, Nov 1, 2026, has passed.')).toBeVisible();
     await expect(form.queryByRole('button', { name: /Nov 1, 2026/ })).toBeNull();
     await expect(form.getByRole('combobox', { name: 'Round' })).toHaveTextContent('Regular Decision');
   },
@@ -64,7 +62,7 @@ export const AskedOnce = meta.story({
     msw.use(watched(suggestColleges, ({ url }) => asked.push(new URL(url).searchParams.get('q'))));
     const form = await openDialog();
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Case W', { delay: null });
-    await screen.findByRole('option', { name: /Case Western Reserve University/ }, SLOW);
+    await screen.findByRole('option', { name: /Case Western Reserve University/ });
     await expect(asked).toEqual(['Case W']);
     await expect(timers).toHaveBeenCalledWith(expect.any(Function), 200);
     timers.mockRestore();
@@ -76,17 +74,13 @@ export const Source = meta.story({
   play: async () => {
     const form = await openDialog();
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Penn');
-    await userEvent.click(await screen.findByRole('option', { name: /Pennsylvania State/ }, SLOW));
+    await userEvent.click(await screen.findByRole('option', { name: /Pennsylvania State/ }));
     await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Action');
-    await expect(
-      await form.findByText(/^This is from the Common App Requirements Grid 2026–27/, undefined, SLOW),
-    ).toBeVisible();
+    await expect(await form.findByText(/^This is from the Common App Requirements Grid 2026–27/)).toBeVisible();
     await choose(form.getByRole('combobox', { name: 'Round' }), 'Rolling');
-    await expect(await form.findByText(/^There is no fixed date:/, undefined, SLOW)).toBeVisible();
+    await expect(await form.findByText(/^There is no fixed date:/)).toBeVisible();
     await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Decision');
-    await expect(
-      await form.findByText("No date is known for this. Check the college's page.", undefined, SLOW),
-    ).toBeVisible();
+    await expect(await form.findByText("No date is known for this. Check the college's page.")).toBeVisible();
   },
 });
 
@@ -119,11 +113,11 @@ export const OtherTime = meta.story({
   play: async ({ canvas }) => {
     const form = await openDialog();
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oxford');
-    await userEvent.click(await screen.findByRole('option', { name: /Oxford/ }, SLOW));
+    await userEvent.click(await screen.findByRole('option', { name: /Oxford/ }));
     await userEvent.click(await form.findByRole('button', { name: 'Regular Decision, Jan 14, 2027, 1:00 PM' }));
-    await expect(await form.findByText('From memory.', undefined, SLOW)).toBeVisible();
+    await expect(await form.findByText('From memory.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: OXFORD }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: OXFORD })).toBeVisible();
     await expect(db.accounts[0]!.applications.at(-1)?.deadline).toBe(SIX_IN_OXFORD);
     await expect(canvas.getByText('In 65 days, 1:00 PM')).toBeVisible();
   },
@@ -134,12 +128,10 @@ export const UnknownCollege = meta.story({
   play: async ({ canvas }) => {
     const form = await openDialog();
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Deep Springs College');
-    await expect(
-      await form.findByText('We do not know this college yet. You can add it all the same.', undefined, SLOW),
-    ).toBeVisible();
+    await expect(await form.findByText('We do not know this college yet. You can add it all the same.')).toBeVisible();
     fireEvent.change(form.getByLabelText('Deadline'), { target: { value: '2026-12-01' } });
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deep Springs College' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deep Springs College' })).toBeVisible();
     await expect(db.accounts[0]!.applications.at(-1)).toMatchObject({
       college: 'Deep Springs College',
       round: null,
@@ -173,11 +165,9 @@ export const KnownWithoutSuggestions = meta.story({
     const form = await openDialog();
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oberlin College');
     await choose(form.getByRole('combobox', { name: 'Round' }), 'Rolling');
-    await expect(
-      await form.findByText("No date is known for this. Check the college's page.", undefined, SLOW),
-    ).toBeVisible();
+    await expect(await form.findByText("No date is known for this. Check the college's page.")).toBeVisible();
     await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Decision II');
-    await userEvent.click(await form.findByRole('button', { name: 'Early Decision II, Jan 5, 2027' }, SLOW));
+    await userEvent.click(await form.findByRole('button', { name: 'Early Decision II, Jan 5, 2027' }));
     await expect(form.getByLabelText('Deadline')).toHaveValue('2027-01-05');
   },
 });
@@ -188,18 +178,16 @@ export const Another = meta.story({
     const form = await openDialog();
     const college = () => form.getByRole('combobox', { name: 'College' });
     await userEvent.type(college(), 'Yale University');
-    await waitFor(() => expect(form.getByLabelText('Deadline')).toHaveValue('2027-01-02'), SLOW);
+    await waitFor(() => expect(form.getByLabelText('Deadline')).toHaveValue('2027-01-02'));
     await userEvent.click(form.getByRole('button', { name: 'Create & add another' }));
-    await expect(
-      await form.findByText('Added Yale University, Regular Decision, due Jan 2, 2027.', undefined, SLOW),
-    ).toBeVisible();
+    await expect(await form.findByText('Added Yale University, Regular Decision, due Jan 2, 2027.')).toBeVisible();
     await waitFor(() => expect(college()).toHaveFocus());
     await expect(db.accounts[0]!.applications.at(-1)).toMatchObject({ college: 'Yale University', status: 'drafting' });
     await userEvent.type(college(), 'Deep Springs');
     await userEvent.click(form.getByRole('button', { name: 'Create & add another' }));
-    await expect(await form.findByText('Added Deep Springs. 2 added so far.', undefined, SLOW)).toBeVisible();
+    await expect(await form.findByText('Added Deep Springs. 2 added so far.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Done' }));
-    await expect(await canvas.findByRole('article', { name: 'Deep Springs' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Deep Springs' })).toBeVisible();
   },
 });
 
@@ -209,7 +197,7 @@ export const OnTheList = meta.story({
     const form = await openDialog();
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'oberlin college');
     await expect(
-      await form.findByText(/Oberlin College is on your list already, for Early Decision II\./, undefined, SLOW),
+      await form.findByText(/Oberlin College is on your list already, for Early Decision II\./),
     ).toBeVisible();
     await expect(form.getByRole('link', { name: 'Open the one you have' })).toHaveAttribute(
       'href',
@@ -224,12 +212,11 @@ export const WithoutSuggestions = meta.story({
     const form = await openDialog();
     const college = form.getByRole('combobox', { name: 'College' });
     await userEvent.type(college, 'Oberlin');
-    await waitFor(
-      () => expect(college).toHaveAccessibleDescription('Suggestions did not load. Type the whole name to add it.'),
-      SLOW,
+    await waitFor(() =>
+      expect(college).toHaveAccessibleDescription('Suggestions did not load. Type the whole name to add it.'),
     );
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
-    await waitFor(() => expect(db.accounts[0]!.applications.at(-1)?.college).toBe('Oberlin'), SLOW);
+    await waitFor(() => expect(db.accounts[0]!.applications.at(-1)?.college).toBe('Oberlin'));
   },
 });
 
@@ -242,7 +229,7 @@ export const ByKeyboard = meta.story({
     const form = within(await screen.findByRole('dialog', { name: 'Add Application' }));
     await waitFor(() => expect(form.getByRole('combobox', { name: 'College' })).toHaveFocus());
     await userEvent.keyboard('Yale');
-    await screen.findByRole('option', { name: /Yale University/ }, SLOW);
+    await screen.findByRole('option', { name: /Yale University/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.tab();
     await expect(form.getByRole('combobox', { name: 'Round' })).toHaveFocus();
@@ -252,7 +239,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(form.getByLabelText('Deadline')).toHaveValue('2027-01-02'));
     form.getByRole('button', { name: 'Create & Open' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Yale University' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Yale University' })).toBeVisible();
     await expect(db.accounts[0]!.applications.at(-1)).toMatchObject({ college: 'Yale University', round: 'rd' });
   },
 });
@@ -322,6 +309,6 @@ export const Phone = meta.story({
   play: async () => {
     const form = await openDialog();
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'University');
-    await expect((await screen.findAllByRole('option', undefined, SLOW)).length).toBeGreaterThan(1);
+    await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1);
   },
 });

@@ -290,7 +290,7 @@ export const NotesTypedWhileRestoring = meta.story({
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
     await userEvent.type(box, ' Then write.');
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), { timeout: 3_000 });
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await userEvent.tab();
     await waitFor(() => expect(stored().notes).toMatch(/ Ask first\. Then write\.$/));
     await waitFor(() => expect(kept()).toEqual([]));
@@ -607,9 +607,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(readA
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readApplication)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Failed to load application' }, { timeout: 4_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load application' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

@@ -14,11 +14,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const SLOW = { timeout: 5_000 };
-
 const stored = (id: string) => db.accounts[0]!.requirements.find((row) => row.id === id);
 
-const region = async () => within(await screen.findByRole('region', { name: 'Requirements' }, SLOW));
+const region = async () => within(await screen.findByRole('region', { name: 'Requirements' }));
 
 async function choose(box: HTMLElement, option: string) {
   await userEvent.click(box);
@@ -49,7 +47,7 @@ export const NewPerson = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a person' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Mr. Kim');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(report.getByRole('combobox', { name: 'Person' })).toHaveTextContent('Mr. Kim'), SLOW);
+    await waitFor(() => expect(report.getByRole('combobox', { name: 'Person' })).toHaveTextContent('Mr. Kim'));
   },
 });
 
@@ -63,7 +61,7 @@ export const PersonRefused = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a person' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Mr. Kim');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-    await expect(await dialog.findByRole('alert', undefined, SLOW)).toBeVisible();
+    await expect(await dialog.findByRole('alert')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Mr. Kim');
   },
 });
@@ -77,12 +75,12 @@ export const OwnRow = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a requirement' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'What it is' }), 'Sketchbook');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-    const row = within(await requirements.findByRole('listitem', { name: 'Other: Sketchbook' }, SLOW));
+    const row = within(await requirements.findByRole('listitem', { name: 'Other: Sketchbook' }));
     await userEvent.click(row.getByRole('button', { name: 'More for Other: Sketchbook' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await waitFor(() => expect(requirements.queryByRole('listitem', { name: 'Other: Sketchbook' })).toBeNull(), SLOW);
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, SLOW));
-    await expect(await requirements.findByRole('listitem', { name: 'Other: Sketchbook' }, SLOW)).toBeVisible();
+    await waitFor(() => expect(requirements.queryByRole('listitem', { name: 'Other: Sketchbook' })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await requirements.findByRole('listitem', { name: 'Other: Sketchbook' })).toBeVisible();
   },
 });
 
@@ -94,10 +92,10 @@ export const OwnWord = meta.story({
     const report = within(await requirements.findByRole('listitem', { name: 'School report' }));
     await userEvent.click(report.getByRole('button', { name: 'More for School report' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'It is required' }));
-    await expect(await report.findByText('Your own word', undefined, SLOW)).toBeVisible();
+    await expect(await report.findByText('Your own word')).toBeVisible();
     await userEvent.click(report.getByRole('button', { name: 'More for School report' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Use what the college says' }));
-    await expect(await report.findByText(/^Not known\./, undefined, SLOW)).toBeVisible();
+    await expect(await report.findByText(/^Not known\./)).toBeVisible();
   },
 });
 
@@ -109,7 +107,7 @@ export const AgreementOfABindingRound = meta.story({
     await requirements.findByRole('listitem', { name: 'Mid-year report' });
     await expect(requirements.queryByRole('listitem', { name: 'Early Decision agreement' })).toBeNull();
     await choose(canvas.getByRole('combobox', { name: 'Round' }), 'Early Decision');
-    await expect(await requirements.findByRole('listitem', { name: 'Early Decision agreement' }, SLOW)).toBeVisible();
+    await expect(await requirements.findByRole('listitem', { name: 'Early Decision agreement' })).toBeVisible();
   },
 });
 
@@ -119,7 +117,7 @@ export const NotSaved = meta.story({
     const requirements = await region();
     const report = within(await requirements.findByRole('listitem', { name: 'Mid-year report' }));
     await choose(report.getByRole('combobox', { name: 'State' }), 'Asked');
-    await expect(await report.findByRole('alert', undefined, SLOW)).toHaveTextContent('so we put it back');
+    await expect(await report.findByRole('alert')).toHaveTextContent('so we put it back');
     await expect(report.getByRole('combobox', { name: 'State' })).toHaveTextContent('Open');
     await expect(report.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -128,7 +126,7 @@ export const NotSaved = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never(listRequirements)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Supplementals' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Supplementals' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Requirements' })).toBeNull();
   },
 });
@@ -137,7 +135,7 @@ export const Loading = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(listRequirements)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Supplementals' })).toBeVisible();
   },
 });
@@ -157,7 +155,7 @@ export const AfterABindingYes = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const duties = within(await canvas.findByRole('region', { name: 'Brown University said yes.' }, SLOW));
+    const duties = within(await canvas.findByRole('region', { name: 'Brown University said yes.' }));
     await expect(duties.getByRole('link', { name: 'University of Michigan' })).toBeVisible();
     await expect(duties.getAllByText(/checked November 22, 2026/)).not.toHaveLength(0);
   },

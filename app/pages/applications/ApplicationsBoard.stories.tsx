@@ -14,16 +14,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const SLOW = { timeout: 5_000 };
-
 const stored = (id: string) => db.accounts[0]!.requirements.find((row) => row.id === id);
-const tableOf = async () => within(await screen.findByRole('table', { name: 'Requirements' }, SLOW));
+const tableOf = async () => within(await screen.findByRole('table', { name: 'Requirements' }));
 
 /** The tabs lead from the calendar to the board, by keyboard too. */
 export const FromTheCalendar = meta.story({
   args: { path: '/applications' },
   play: async ({ canvas }) => {
-    const calendar = await canvas.findByRole('tab', { name: 'Calendar', selected: true }, SLOW);
+    const calendar = await canvas.findByRole('tab', { name: 'Calendar', selected: true });
     calendar.focus();
     await userEvent.keyboard('{ArrowRight}');
     const table = await tableOf();
@@ -57,7 +55,7 @@ export const NotSaved = meta.story({
     await userEvent.click(popover.getByRole('combobox', { name: 'State' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Waived' }));
     await userEvent.keyboard('{Escape}');
-    await expect(await table.findByRole('alert', undefined, SLOW)).toHaveTextContent('Not saved.');
+    await expect(await table.findByRole('alert')).toHaveTextContent('Not saved.');
     await expect(table.getByRole('button', { name: 'Fee, Cornell University: Open' })).toBeVisible();
     await expect(table.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -77,11 +75,11 @@ export const AddPerson = meta.story({
   tags: ['no-picture'],
   args: { path: '/applications?view=board&by=person' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a person' }, SLOW));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a person' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a person' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ms. Lee');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-    await expect(await canvas.findByRole('listitem', { name: 'Ms. Lee' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('listitem', { name: 'Ms. Lee' })).toBeVisible();
     await expect(db.accounts[0]!.people.at(-1)).toMatchObject({ name: 'Ms. Lee', role: 'teacher' });
   },
 });
@@ -95,17 +93,15 @@ export const Another = meta.story({
     const form = within(await screen.findByRole('dialog', { name: 'Add Application' }));
     await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Yale University');
     await userEvent.click(form.getByRole('button', { name: 'Create & add another' }));
-    await userEvent.click(await form.findByRole('button', { name: 'Done' }, SLOW));
-    await expect(
-      await table.findByRole('button', { name: 'Teacher letters, Yale University: 0 of 2' }, SLOW),
-    ).toBeVisible();
+    await userEvent.click(await form.findByRole('button', { name: 'Done' }));
+    await expect(await table.findByRole('button', { name: 'Teacher letters, Yale University: 0 of 2' })).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never(listRequirements)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('tab', { name: 'Board', selected: true }, SLOW);
+    await canvas.findByRole('tab', { name: 'Board', selected: true });
     await expect(canvas.queryByRole('table', { name: 'Requirements' })).toBeNull();
   },
 });
@@ -113,15 +109,15 @@ export const Loading = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(listRequirements), failing(listPeople)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
 export const NoApplications = meta.story({
   beforeEach: () => enter('blank page'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('tab', { name: 'Board', selected: true }, SLOW);
-    await expect(await canvas.findByText(/No applications yet/i, undefined, SLOW)).toBeVisible();
+    await canvas.findByRole('tab', { name: 'Board', selected: true });
+    await expect(await canvas.findByText(/No applications yet/i)).toBeVisible();
   },
 });
 
@@ -130,7 +126,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' }, play: async () => v
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: 'Cornell University' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Cornell University' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

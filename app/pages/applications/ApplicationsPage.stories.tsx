@@ -16,11 +16,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const SLOW = { timeout: 5_000 };
-
 const stored = (id: string) => db.accounts[0]!.applications.find((application) => application.id === id);
 
-const rowOf = async (college: string) => within(await screen.findByRole('article', { name: college }, SLOW));
+const rowOf = async (college: string) => within(await screen.findByRole('article', { name: college }));
 
 const colleges = () => screen.queryAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
 
@@ -98,7 +96,7 @@ export const FilterMatchesNothing = meta.story({
   beforeEach: () => enter('decisions in'),
   args: { path: '/applications?status=editing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No applications match this filter.', undefined, SLOW)).toBeVisible();
+    await expect(await canvas.findByText('No applications match this filter.')).toBeVisible();
     await expect(canvas.getByText('Eight colleges. All submitted.')).toBeVisible();
   },
 });
@@ -106,7 +104,7 @@ export const FilterMatchesNothing = meta.story({
 export const Empty = meta.story({
   beforeEach: () => enter('blank page'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No applications yet.' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No applications yet.' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add your first college' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add your first college' })).toHaveFocus());
@@ -117,7 +115,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never(listApplications)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Applications', level: 1 }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
     await expect(colleges()).toEqual([]);
   },
 });
@@ -125,7 +123,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(listApplications, 400)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Failed to load applications' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load applications' })).toBeVisible();
     await expect(canvas.queryByRole('grid')).toBeNull();
   },
 });
@@ -133,7 +131,7 @@ export const Failed = meta.story({
 export const LoadedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(listApplications, 400)),
   play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' }, SLOW);
+    const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(...handlers);
     await userEvent.click(again);
     // The button is gone with the panel.
@@ -145,7 +143,7 @@ export const LoadedAgain = meta.story({
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(unreachable(listApplications)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Failed to load applications' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load applications' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
@@ -242,9 +240,7 @@ export const ChangePutBack = meta.story({
     const row = await rowOf('Georgia Institute of Technology');
     const status = row.getByRole('combobox', { name: 'Status' });
     await choose(status, 'Editing');
-    await expect(
-      await canvas.findByText('That change did not save, so we put it back.', undefined, SLOW),
-    ).toBeVisible();
+    await expect(await canvas.findByText('That change did not save, so we put it back.')).toBeVisible();
     await expect(status).toHaveTextContent('Drafting');
     await expect(canvas.queryByText('Saving…')).toBeNull();
     await expect(console.error).toHaveBeenCalledWith('A change did not save.', expect.any(Error));
@@ -256,7 +252,7 @@ export const TriedAgain = meta.story({
   play: async ({ canvas, msw }) => {
     const row = await rowOf('Georgia Institute of Technology');
     await choose(row.getByRole('combobox', { name: 'Status' }), 'Editing');
-    const again = await canvas.findByRole('button', { name: 'Try again' }, SLOW);
+    const again = await canvas.findByRole('button', { name: 'Try again' });
     await expect(stored('georgia-tech')?.status).toBe('drafting');
     msw.use(...handlers);
     await userEvent.click(again);
@@ -273,11 +269,7 @@ export const ChangeRefused = meta.story({
     const row = await rowOf('Georgia Institute of Technology');
     await choose(row.getByRole('combobox', { name: 'Status' }), 'Editing');
     await expect(
-      await canvas.findByText(
-        'That change did not save, so we put it back. Laurel keeps no such status.',
-        undefined,
-        SLOW,
-      ),
+      await canvas.findByText('That change did not save, so we put it back. Laurel keeps no such status.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(row.queryByText('Saved')).toBeNull();
@@ -291,7 +283,7 @@ export const ChangedSince = meta.story({
     const row = await rowOf('Georgia Institute of Technology');
     const status = row.getByRole('combobox', { name: 'Status' });
     await choose(status, 'Editing');
-    const again = await canvas.findByRole('button', { name: 'Try again' }, SLOW);
+    const again = await canvas.findByRole('button', { name: 'Try again' });
     await userEvent.hover(again);
     msw.use(...handlers);
     // Without a pointer, which would let the toast go.
@@ -317,7 +309,7 @@ export const CalendarByKeyboard = meta.story({
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Monday, November 9, 2026, 1 deadline/));
     await userEvent.keyboard('{Enter}');
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Case Western Reserve University' }, SLOW),
+      await canvas.findByRole('heading', { level: 1, name: 'Case Western Reserve University' }),
     ).toBeVisible();
   },
 });
@@ -337,7 +329,7 @@ export const PhoneDay = meta.story({
 export const LongText = meta.story({
   beforeEach: () => enter('long names'),
   play: async () => {
-    await waitFor(() => expect(colleges()).toHaveLength(8), SLOW);
+    await waitFor(() => expect(colleges()).toHaveLength(8));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
@@ -357,7 +349,7 @@ export const Forty = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(colleges()).toHaveLength(40), SLOW);
+    await waitFor(() => expect(colleges()).toHaveLength(40));
     await expect(canvas.getByText('40 colleges. 38 still open.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '+13 more' })).toBeVisible();
   },

@@ -7,8 +7,6 @@ import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
-const SLOW = { timeout: 5_000 };
-
 /** Brown in Early Decision, sent, and these beside it. */
 function beside(...others: { college: string; round: 'ed' | 'ed2' | 'ea' | 'rd' }[]) {
   enter('blank page');
@@ -28,7 +26,7 @@ const meta = preview.meta({
   beforeEach: () => beside({ college: 'Cornell University', round: 'ed' }, { college: 'Michigan', round: 'ea' }),
 });
 
-const region = async () => within(await screen.findByRole('region', { name: 'Early plan' }, SLOW));
+const region = async () => within(await screen.findByRole('region', { name: 'Early plan' }));
 
 /** A clash says who, by which rule, where and when that was read, and what would settle it. */
 export const Clash = meta.story({
@@ -39,7 +37,7 @@ export const Clash = meta.story({
     await expect(early.getAllByText(/checked November 22, 2026/)[0]).toBeVisible();
     await expect(early.getByText('Move Cornell University to Regular Decision.')).toBeVisible();
     await userEvent.click(early.getByRole('link', { name: 'Change the round of Cornell University' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Cornell University' }, SLOW)).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Cornell University' })).toBeVisible();
   },
 });
 
@@ -58,7 +56,7 @@ export const NoEarlyPlan = meta.story({
     db.accounts[0]!.applications[0]!.round = 'rd';
   },
   play: async () => {
-    await screen.findByRole('article', { name: 'Brown University' }, SLOW);
+    await screen.findByRole('article', { name: 'Brown University' });
     await expect(screen.queryByRole('region', { name: 'Early plan' })).toBeNull();
   },
 });
@@ -67,7 +65,7 @@ export const NoEarlyPlan = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readRounds)),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Try again' }, SLOW)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(screen.getByRole('article', { name: 'Brown University' })).toBeVisible();
   },
 });
@@ -76,11 +74,11 @@ export const LoadFailed = meta.story({
 export const AfterARoundIsChanged = meta.story({
   args: { path: '/applications/other-0' },
   play: async () => {
-    const status = await screen.findByRole('status', { name: 'Early plan of this application' }, SLOW);
-    await waitFor(() => expect(status).toHaveTextContent('Clashes with Brown University, Early Decision.'), SLOW);
+    const status = await screen.findByRole('status', { name: 'Early plan of this application' });
+    await waitFor(() => expect(status).toHaveTextContent('Clashes with Brown University, Early Decision.'));
     await userEvent.click(screen.getByRole('combobox', { name: 'Round' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Regular Decision' }));
-    await waitFor(() => expect(status).toHaveTextContent('Fine with your other plans.'), SLOW);
+    await waitFor(() => expect(status).toHaveTextContent('Fine with your other plans.'));
   },
 });
 
@@ -94,7 +92,7 @@ export const InTheDialog = meta.story({
     await userEvent.click(form.getByRole('combobox', { name: 'Round' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Early Decision' }));
     const status = form.getByRole('status', { name: 'Early plan of this application' });
-    await waitFor(() => expect(status).toHaveTextContent('Clashes with Brown University, Early Decision.'), SLOW);
+    await waitFor(() => expect(status).toHaveTextContent('Clashes with Brown University, Early Decision.'));
     await expect(form.getByRole('button', { name: 'Create & Open' })).toBeEnabled();
   },
 });

@@ -13,8 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const SLOW = { timeout: 5_000 };
-const region = async () => within(await screen.findByRole('region', { name: 'Questions of this season' }, SLOW));
+const region = async () => within(await screen.findByRole('region', { name: 'Questions of this season' }));
 
 const application = (id: string) => db.accounts[0]!.applications.find((row) => row.id === id)!;
 
@@ -24,10 +23,8 @@ export const InOneStep = meta.story({
     const questions = await region();
     await expect(questions.getByText('Brown asks for four:')).toBeVisible();
     await userEvent.click(questions.getByRole('button', { name: 'Add them' }));
-    await waitFor(() => expect(application('brown').supplementals).toHaveLength(5), SLOW);
-    await expect(
-      await questions.findByText('Four questions added to your supplementals.', undefined, SLOW),
-    ).toBeVisible();
+    await waitFor(() => expect(application('brown').supplementals).toHaveLength(5));
+    await expect(await questions.findByText('Four questions added to your supplementals.')).toBeVisible();
     await expect(questions.getByText('All four that everybody answers are in your list')).toBeVisible();
     const supplementals = within(canvas.getByRole('region', { name: 'Supplementals' }));
     await expect(supplementals.getAllByRole('heading', { level: 3 })).toHaveLength(5);
@@ -40,9 +37,7 @@ export const OneOfThem = meta.story({
     const questions = await region();
     const [first] = questions.getAllByRole('button', { name: /^Add: / });
     await userEvent.click(first!);
-    await expect(
-      await questions.findByText('One question added to your supplementals.', undefined, SLOW),
-    ).toBeVisible();
+    await expect(await questions.findByText('One question added to your supplementals.')).toBeVisible();
     await expect(questions.getByText('Brown asks for four, and three are not in your list yet:')).toBeVisible();
   },
 });
@@ -54,8 +49,8 @@ export const Chosen = meta.story({
     const questions = await region();
     for (const box of questions.getAllByRole('checkbox').slice(0, 4)) await userEvent.click(box);
     await userEvent.click(questions.getByRole('button', { name: 'Add them' }));
-    await waitFor(() => expect(application('uc-berkeley').supplementals).toHaveLength(4), SLOW);
-    await expect(await questions.findByText(/^All four that everybody answers/, undefined, SLOW)).toBeVisible();
+    await waitFor(() => expect(application('uc-berkeley').supplementals).toHaveLength(4));
+    await expect(await questions.findByText(/^All four that everybody answers/)).toBeVisible();
     // So that the message at the bottom of the window lies over no link.
     scrollTo({ top: 0, behavior: 'instant' });
   },
@@ -85,10 +80,10 @@ export const NotAdded = meta.story({
   play: async ({ msw }) => {
     const questions = await region();
     await userEvent.click(questions.getByRole('button', { name: 'Add them' }));
-    await expect(await questions.findByRole('alert', undefined, SLOW)).toHaveTextContent('That did not save.');
+    await expect(await questions.findByRole('alert')).toHaveTextContent('That did not save.');
     msw.use(...handlers);
     await userEvent.click(questions.getByRole('button', { name: 'Try again' }));
-    await expect(await questions.findByText(/^All four that everybody answers/, undefined, SLOW)).toBeVisible();
+    await expect(await questions.findByText(/^All four that everybody answers/)).toBeVisible();
   },
 });
 
@@ -96,7 +91,7 @@ export const Loading = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(never(listCollegePrompts)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Supplementals' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Supplementals' })).toBeVisible();
   },
 });
 
@@ -104,7 +99,7 @@ export const Loading = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(listCollegePrompts)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Failed to load the questions' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load the questions' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Supplementals' })).toBeVisible();
   },
 });

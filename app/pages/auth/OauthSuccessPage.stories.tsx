@@ -29,9 +29,8 @@ const meta = preview.meta({
   },
 });
 
-const patience = { timeout: 8_000 };
 const heading = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).findByRole('heading', { level: 1, name }, patience);
+  within(canvasElement).findByRole('heading', { level: 1, name });
 
 /** The server's note that this browser was given a token. */
 function noteArrival(token: string) {
@@ -72,7 +71,7 @@ export const Onboarded = meta.story({
 export const NotOnboarded = meta.story({
   beforeEach: () => comesBack('new student'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Step 1 of 4: Activities', undefined, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Step 1 of 4: Activities')).toBeVisible();
     await expect([...db.tokens.keys()]).toContain(localStorage.getItem('token'));
   },
 });
@@ -94,7 +93,7 @@ export const ChoosesANewPassword = meta.story({
   beforeEach: () => comesBack('new student', '&password=removed'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose a new password' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose a new password' }));
     await heading(canvasElement, 'Forgot your password?');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('noor.haddad@example.com');
   },

@@ -99,7 +99,7 @@ export const SavedWhileSignedIn = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor.haddad@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), newPassword);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await canvas.findByRole('heading', { name: 'Good morning, Noor' }, { timeout: 8_000 });
+    await canvas.findByRole('heading', { name: 'Good morning, Noor' });
     // Said once: the next time it is old news.
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(await canvas.findByText('Your drafts are where you left them.')).toBeVisible();

@@ -15,9 +15,6 @@ const meta = preview.meta({
   beforeEach: () => enter('signed out'),
 });
 
-/** A server that fails is asked twice. */
-const patience = { timeout: 8_000 };
-
 async function signIn(
   canvasElement: HTMLElement,
   { email = 'noor.haddad@example.com', password = 'spectrogram' } = {},
@@ -178,7 +175,7 @@ export const ErrorOfEveryObject = meta.story({
 export const SignedIn = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: 'Good morning, Noor' }, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Good morning, Noor' })).toBeVisible();
     await expect(localStorage.getItem('rememberEmail')).toBe('noor.haddad@example.com');
   },
 });
@@ -192,7 +189,7 @@ export const NotRemembered = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Remember me' }));
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }));
     await signIn(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: 'Good morning, Noor' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Good morning, Noor' })).toBeVisible();
     await expect(localStorage.getItem('rememberEmail')).toBeNull();
   },
 });
@@ -202,14 +199,14 @@ export const ProfileFails = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readMe)),
   play: async ({ canvasElement, msw }) => {
     const canvas = await signIn(canvasElement);
-    await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent('Sign-in failed');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in failed');
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     await expect(canvas.getByText('Your drafts are where you left them.')).toBeVisible();
     const again = canvas.getByRole('button', { name: 'Sign In' });
     await expect(again).not.toHaveAttribute('aria-busy');
     msw.use(...handlers);
     await userEvent.click(again);
-    await expect(await canvas.findByRole('heading', { name: 'Good morning, Noor' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Good morning, Noor' })).toBeVisible();
   },
 });
 
@@ -218,11 +215,11 @@ export const ProfileUnreached = meta.story({
   beforeEach: ({ msw }) => msw.use(unreachable(readMe)),
   play: async ({ canvasElement, msw }) => {
     const canvas = await signIn(canvasElement);
-    await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent('Sign-in failed');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in failed');
     await expect(localStorage.getItem('token')).not.toBeNull();
     msw.use(...handlers);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(await canvas.findByRole('heading', { name: 'Good morning, Noor' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Good morning, Noor' })).toBeVisible();
   },
 });
 
@@ -235,7 +232,7 @@ export const WrongPasswordKeepsTheToken = meta.story({
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('textbox', { name: 'Email' }, patience);
+    await canvas.findByRole('textbox', { name: 'Email' });
     const token = localStorage.getItem('token');
     await signIn(canvasElement, { password: 'not my password' });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That email and password do not match.');

@@ -6,8 +6,6 @@ import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
-const SLOW = { timeout: 4_000 };
-
 const meta = preview.meta({
   title: 'pages/Unsubscribe',
   component: AppAt,
@@ -26,10 +24,10 @@ const meta = preview.meta({
 /** A visit changes nothing; the press ends all of them. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Stop the reminders' }, SLOW);
+    const button = await canvas.findByRole('button', { name: 'Stop the reminders' });
     await expect(db.accounts[0]!.reminders.digest).toBe(true);
     await userEvent.click(button);
-    await expect(await canvas.findByText(/The reminders have stopped/, undefined, SLOW)).toBeVisible();
+    await expect(await canvas.findByText(/The reminders have stopped/)).toBeVisible();
     await expect(db.accounts[0]!.reminders).toMatchObject({ digest: false, dates: false });
   },
 });
@@ -37,8 +35,8 @@ export const Default = meta.story({
 export const LinkRefused = meta.story({
   beforeEach: () => history.replaceState(null, '', '#token=of-nobody'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop the reminders' }, SLOW));
-    await expect(await canvas.findByRole('alert', undefined, SLOW)).toHaveTextContent('Nothing was changed');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop the reminders' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was changed');
   },
 });
 
@@ -46,7 +44,7 @@ export const Stopping = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(never(stopReminders)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop the reminders' }, SLOW));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop the reminders' }));
     await expect(await canvas.findByRole('button', { name: 'Stopping…' })).toBeVisible();
   },
 });
@@ -55,8 +53,8 @@ export const Failed = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(failing(stopReminders)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop the reminders' }, SLOW));
-    await expect(await canvas.findByText('That did not save. Try again.', undefined, SLOW)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop the reminders' }));
+    await expect(await canvas.findByText('That did not save. Try again.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Stop the reminders' })).toBeEnabled());
   },
 });

@@ -17,8 +17,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const region = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).findByRole('region', { name }, { timeout: 4000 });
+const region = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('region', { name });
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -92,7 +91,7 @@ export const DecisionsIn = meta.story({
 });
 
 async function today(canvasElement: HTMLElement) {
-  await within(canvasElement).findByRole('status', { name: 'Does it fit' }, { timeout: 4000 });
+  await within(canvasElement).findByRole('status', { name: 'Does it fit' });
   return within(await region(canvasElement, 'Today'));
 }
 
@@ -101,10 +100,10 @@ export const SaysWhetherItFits = meta.story({
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const list = await today(canvasElement);
-    await expect((await list.findAllByRole('listitem', undefined, { timeout: 4000 })).length).toBeLessThanOrEqual(3);
+    await expect((await list.findAllByRole('listitem')).length).toBeLessThanOrEqual(3);
     await expect(list.getByRole('status', { name: 'Does it fit' })).toHaveTextContent('Laurel needs your hours');
     await userEvent.type(list.getByRole('spinbutton', { name: 'Hours per week' }), '6{Enter}');
-    const link = await list.findByRole('link', { name: 'See the plan' }, { timeout: 4000 });
+    const link = await list.findByRole('link', { name: 'See the plan' });
     await expect(link).toHaveAttribute('href', '/plan');
     await waitFor(() => expect(list.getByRole('status', { name: 'Does it fit' })).toHaveTextContent(/short for/));
     await expect(within(canvasElement).getByRole('group', { name: /ways out/ })).toBeVisible();
@@ -120,14 +119,14 @@ export const Ticked = meta.story({
   },
   play: async ({ canvasElement }) => {
     const list = await today(canvasElement);
-    await userEvent.click(await list.findByRole('button', { name: 'Done' }, { timeout: 4000 }));
+    await userEvent.click(await list.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(list.getByRole('button', { name: 'Undo' })).toHaveFocus());
     await expect(list.getByText('Marked done at 10:00 AM.')).toBeVisible();
     const letter = () => db.accounts[0]!.requirements.find(({ id }) => id === 'cornell.teacherLetter.2');
     await waitFor(() => expect(letter()?.state).toBe('asked'));
     await userEvent.click(list.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(letter()?.state).toBe('open'));
-    await expect(await list.findByRole('button', { name: 'Done' }, { timeout: 4000 })).toBeVisible();
+    await expect(await list.findByRole('button', { name: 'Done' })).toBeVisible();
   },
 });
 
@@ -139,7 +138,7 @@ export const PutOff = meta.story({
   },
   play: async ({ canvasElement }) => {
     const list = await today(canvasElement);
-    await userEvent.click(await list.findByRole('button', { name: 'Later' }, { timeout: 4000 }));
+    await userEvent.click(await list.findByRole('button', { name: 'Later' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Tomorrow/ }));
     await waitFor(() => expect(list.queryByRole('button', { name: 'Later' })).toBeNull());
     await expect(await screen.findByText('Put off. It comes back by itself.')).toBeVisible();
@@ -156,8 +155,8 @@ export const TickNotSaved = meta.story({
   },
   play: async ({ canvasElement }) => {
     const list = await today(canvasElement);
-    await userEvent.click(await list.findByRole('button', { name: 'Done' }, { timeout: 4000 }));
-    await expect(await list.findByRole('alert', undefined, { timeout: 4000 })).toHaveTextContent('we put it back');
+    await userEvent.click(await list.findByRole('button', { name: 'Done' }));
+    await expect(await list.findByRole('alert')).toHaveTextContent('we put it back');
     await expect(list.getByRole('button', { name: 'Done' })).toBeVisible();
   },
 });
@@ -166,7 +165,7 @@ export const TickNotSaved = meta.story({
 export const PlanFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readPlan)),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Failed to load today’s list', undefined, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText('Failed to load today’s list')).toBeVisible();
     await region(canvasElement, 'Upcoming Deadlines');
   },
 });
@@ -178,14 +177,14 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(readO
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readOverview)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load overview', undefined, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText('Failed to load overview')).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(unreachable(readOverview)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load overview', undefined, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText('Failed to load overview')).toBeVisible();
   },
 });
 

@@ -13,10 +13,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const SLOW = { timeout: 5_000 };
-
-const headline = () => screen.findByRole('heading', { name: /^\d+ prompts?, \d+ essays? to write$/ }, SLOW);
-const region = async (name: string) => within(await screen.findByRole('region', { name }, SLOW));
+const headline = () => screen.findByRole('heading', { name: /^\d+ prompts?, \d+ essays? to write$/ });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 const supplemental = (id: string) =>
   db.accounts[0]!.applications.flatMap(({ supplementals }) => supplementals).find((row) => row.id === id)!;
@@ -65,8 +63,8 @@ export const Start = meta.story({
     const reuse = await region('Reuse');
     const [row] = reuse.getAllByRole('listitem').filter((item) => within(item).queryByText(/^Honors Program: a thing/));
     await userEvent.click(within(row!).getAllByRole('button', { name: 'Start from this essay' })[0]!);
-    await screen.findByRole('heading', { level: 1, name: /^Honors Program/ }, SLOW);
-    await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'), SLOW);
+    await screen.findByRole('heading', { level: 1, name: /^Honors Program/ });
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
     await expect(supplemental('georgia-tech-honors').text).toBe(supplemental('cornell-community').text);
     await expect(document.activeElement).toHaveValue(supplemental('cornell-community').text);
   },
@@ -80,10 +78,10 @@ export const NotStarted = meta.story({
   play: async ({ msw }) => {
     const reuse = await region('Reuse');
     await userEvent.click(reuse.getAllByRole('button', { name: 'Start from this essay' })[0]!);
-    await expect(await reuse.findByRole('alert', undefined, SLOW)).toHaveTextContent('That essay did not copy.');
+    await expect(await reuse.findByRole('alert')).toHaveTextContent('That essay did not copy.');
     msw.use(...handlers);
     await userEvent.click(reuse.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { level: 1, name: /^Honors Program/ }, SLOW);
+    await screen.findByRole('heading', { level: 1, name: /^Honors Program/ });
   },
 });
 
@@ -96,10 +94,10 @@ export const Correct = meta.story({
     await userEvent.click(pencil);
     const editor = within(canvas.getByRole('group', { name: /^What Honors Program/ }));
     await userEvent.click(editor.getByRole('button', { name: 'A community' }));
-    await waitFor(() => expect(supplemental('georgia-tech-honors').units).toEqual(['community']), SLOW);
+    await waitFor(() => expect(supplemental('georgia-tech-honors').units).toEqual(['community']));
     await expect(await editor.findByText('Saved')).toBeVisible();
     await userEvent.click(editor.getByRole('button', { name: 'What you would bring' }));
-    await waitFor(() => expect(supplemental('georgia-tech-honors').units).toHaveLength(2), SLOW);
+    await waitFor(() => expect(supplemental('georgia-tech-honors').units).toHaveLength(2));
     await expect(canvas.getByRole('heading', { name: before })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(pencil).toHaveFocus();
@@ -107,7 +105,7 @@ export const Correct = meta.story({
 
     await userEvent.click(pencil);
     await userEvent.click(canvas.getByRole('button', { name: 'Use Laurel’s reading' }));
-    await waitFor(() => expect(supplemental('georgia-tech-honors').units).toBeNull(), SLOW);
+    await waitFor(() => expect(supplemental('georgia-tech-honors').units).toBeNull());
     await waitFor(() => expect(canvas.queryByText('your correction')).toBeNull());
   },
 });
@@ -120,7 +118,7 @@ export const CorrectionRefused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Correct what Honors Program: a thing/ }));
     const chip = canvas.getByRole('button', { name: 'Gratitude' });
     await userEvent.click(chip);
-    await expect(await canvas.findByRole('alert', undefined, SLOW)).toHaveTextContent('so we put it back');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('so we put it back');
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
   },
 });
@@ -138,7 +136,7 @@ export const OtherCollege = meta.story({
 export const Empty = meta.story({
   globals: { scenario: 'blank page' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No prompts yet.' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No prompts yet.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open Applications' })).toHaveAttribute('href', '/applications');
   },
 });
@@ -171,13 +169,13 @@ export const ThirtyPrompts = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never(readEssayMap)),
-  play: async ({ canvas }) => void (await canvas.findByText('Reading your prompts', undefined, SLOW)),
+  play: async ({ canvas }) => void (await canvas.findByText('Reading your prompts')),
 });
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readEssayMap)),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Failed to load the map' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load the map' })).toBeVisible();
     msw.use(...handlers);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await headline();
@@ -188,7 +186,7 @@ export const LoadFailed = meta.story({
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(unreachable(readEssayMap)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Failed to load the map' }, SLOW);
+    await canvas.findByRole('heading', { name: 'Failed to load the map' });
     await userEvent.click(canvas.getByRole('tab', { name: 'List' }));
     await expect(await canvas.findByRole('heading', { name: 'Supplementals' })).toBeVisible();
   },

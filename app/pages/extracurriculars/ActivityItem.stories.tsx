@@ -8,7 +8,7 @@ import { failing, never, slow, unreachable, watched } from '#mocks/mock.ts';
 import { removeRow } from '#mocks/rows.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
-import { button, copied, form, refuses, row, settled, takes, titles } from './story-parts.ts';
+import { button, copied, form, refuses, row, takes, titles } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Extracurriculars: one activity',
@@ -33,10 +33,7 @@ export const EditSavesItself = meta.story({
     await userEvent.type(title, ' and founder');
     await expect(edited.getByText('Saving…')).toBeVisible();
     await expect(timers).toHaveBeenCalledWith(expect.any(Function), 700);
-    await waitFor(
-      () => expect(rows()[0]).toMatchObject({ title: 'Arabic tutor and founder', hoursPerWeek: 12 }),
-      settled,
-    );
+    await waitFor(() => expect(rows()[0]).toMatchObject({ title: 'Arabic tutor and founder', hoursPerWeek: 12 }));
     const saved = await row('Arabic tutor and founder');
     await saved.findByText('Saved');
     await expect(saved.getByText('Diamond')).toBeVisible();
@@ -66,7 +63,7 @@ export const EditFails = meta.story({
     await userEvent.click((await row('Arabic tutor')).getByRole('button', { name: 'Edit' }));
     const edited = await row('Arabic tutor');
     await userEvent.type(edited.getByRole('textbox', { name: 'Impact' }), ' Every week.');
-    await edited.findByText('Save failed. Kept on this device.', undefined, settled);
+    await edited.findByText('Save failed. Kept on this device.', undefined);
     await userEvent.click(edited.getByRole('button', { name: 'Done' }));
     await expect(await edited.findByRole('alert')).toHaveTextContent('This is not saved yet.');
     await expect(edited.getByRole('textbox', { name: 'Impact' })).toHaveValue(`${rows()[0]!.impact} Every week.`);
@@ -80,7 +77,7 @@ export const EditRefused = meta.story({
     await userEvent.click((await row('Arabic tutor')).getByRole('button', { name: 'Edit' }));
     const edited = await row('Arabic tutor');
     await userEvent.type(edited.getByRole('textbox', { name: 'Title' }), 's');
-    await expect(await edited.findByRole('alert', undefined, settled)).toHaveTextContent('Use at most 200 characters.');
+    await expect(await edited.findByRole('alert', undefined)).toHaveTextContent('Use at most 200 characters.');
   },
 });
 
@@ -93,12 +90,12 @@ export const EditDeletedElsewhere = meta.story({
     const { id } = account.activities.find(({ title }) => title === 'Arabic tutor')!;
     removeRow(account, account.activities, id, limits.activities);
     await userEvent.type(edited.getByRole('textbox', { name: 'Impact' }), ' Still.');
-    const notice = within(await edited.findByRole('alert', undefined, settled));
+    const notice = within(await edited.findByRole('alert', undefined));
     await expect(notice.getByText('This activity was deleted somewhere else.')).toBeVisible();
     await expect(notice.getByRole('button', { name: 'Copy' })).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: 'Restore' }));
     const impact = () => account.activities.find((activity) => activity.id === id)?.impact;
-    await waitFor(() => expect(impact()).toMatch(/ Still\.$/), settled);
+    await waitFor(() => expect(impact()).toMatch(/ Still\.$/));
     await waitFor(() => expect(edited.queryByRole('alert')).toBeNull());
   },
 });
@@ -115,7 +112,7 @@ async function editDeleted() {
   removeRow(account, account.activities, id, limits.activities);
   const impact = edited.getByRole('textbox', { name: 'Impact' });
   await userEvent.type(impact, ' Still.');
-  await edited.findByRole('alert', undefined, settled);
+  await edited.findByRole('alert', undefined);
   const bringBack = () => {
     account.deleted.get(id)!();
     account.deleted.delete(id);
@@ -141,7 +138,7 @@ export const EditRestoring = meta.story({
     const restoring = edited.getByRole('button', { name: 'Restoring...' });
     await expect(restoring).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(restoring);
-    await waitFor(() => expect(tutor()?.impact).toMatch(/ Still\.$/), settled);
+    await waitFor(() => expect(tutor()?.impact).toMatch(/ Still\.$/));
     await waitFor(() => expect(edited.getByRole('textbox', { name: 'Title' })).toHaveFocus());
     await expect(edited.queryByRole('alert')).toBeNull();
     await expect(asked).toBe(1);
@@ -156,8 +153,8 @@ export const EditTypedWhileRestoring = meta.story({
     const { edited, impact } = await editDeleted();
     await userEvent.click(edited.getByRole('button', { name: 'Restore' }));
     await userEvent.type(impact, ' Now.');
-    await waitFor(() => expect(tutor()?.impact).toMatch(/ Still\. Now\.$/), settled);
-    await waitFor(() => expect(edited.queryByRole('alert')).toBeNull(), settled);
+    await waitFor(() => expect(tutor()?.impact).toMatch(/ Still\. Now\.$/));
+    await waitFor(() => expect(edited.queryByRole('alert')).toBeNull());
     await expect(tutor().impact).toMatch(/ Still\. Now\.$/);
     await expect(impact).toHaveFocus();
   },
@@ -170,7 +167,7 @@ export const EditRestoredElsewhere = meta.story({
     const { edited, bringBack } = await editDeleted();
     bringBack();
     await userEvent.click(edited.getByRole('button', { name: 'Restore' }));
-    await waitFor(() => expect(tutor().impact).toMatch(/ Still\.$/), settled);
+    await waitFor(() => expect(tutor().impact).toMatch(/ Still\.$/));
     await waitFor(() => expect(edited.queryByRole('alert')).toBeNull());
   },
 });
@@ -182,7 +179,7 @@ export const EditSavedOnceRestoredElsewhere = meta.story({
     const { edited, impact, bringBack } = await editDeleted();
     bringBack();
     await userEvent.type(impact, ' Now.');
-    await waitFor(() => expect(tutor().impact).toMatch(/ Still\. Now\.$/), settled);
+    await waitFor(() => expect(tutor().impact).toMatch(/ Still\. Now\.$/));
     await waitFor(() => expect(edited.queryByRole('alert')).toBeNull());
   },
 });
@@ -223,7 +220,7 @@ export const EditLost = meta.story({
     await userEvent.click((await row('Arabic tutor')).getByRole('button', { name: 'Edit' }));
     const edited = await row('Arabic tutor');
     await userEvent.type(edited.getByRole('textbox', { name: 'Impact' }), ' Still.');
-    await userEvent.click(await edited.findByRole('button', { name: 'Restore' }, settled));
+    await userEvent.click(await edited.findByRole('button', { name: 'Restore' }));
     await expect(await edited.findByText(/It can’t be brought back any more: copy your words\.$/)).toBeVisible();
     await expect(edited.getByRole('button', { name: 'Copy' })).toBeVisible();
     await expect(edited.queryByRole('button', { name: 'Restore' })).toBeNull();
@@ -236,7 +233,7 @@ export const EditOffline = meta.story({
     await userEvent.click((await row('Arabic tutor')).getByRole('button', { name: 'Edit' }));
     const edited = await row('Arabic tutor');
     await userEvent.type(edited.getByRole('textbox', { name: 'Impact' }), ' Every week.');
-    await edited.findByText('Offline. Kept on this device.', undefined, settled);
+    await edited.findByText('Offline. Kept on this device.', undefined);
     await expect(Object.values(localStorage).join()).toContain('Every week.');
   },
 });

@@ -5,7 +5,7 @@ import { failing, never, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
-import { button, form, row, settled, titles } from './story-parts.ts';
+import { button, form, row, titles } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Extracurriculars',
@@ -47,14 +47,14 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(listA
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(listActivities)),
   play: async () => {
-    await screen.findByRole('heading', { name: 'Failed to load activities' }, settled);
+    await screen.findByRole('heading', { name: 'Failed to load activities' });
   },
 });
 
 export const Unreachable = meta.story({
   beforeEach: ({ msw }) => msw.use(unreachable(listActivities)),
   play: async () => {
-    await screen.findByRole('heading', { name: 'Failed to load activities' }, settled);
+    await screen.findByRole('heading', { name: 'Failed to load activities' });
   },
 });
 
@@ -63,7 +63,7 @@ export const EditForAForm = meta.story({
   args: { path: '/extracurriculars?edit=science-olympiad' },
   play: async () => {
     const fields = await row('Captain, Science Olympiad');
-    await waitFor(() => expect(fields.getByRole('textbox', { name: 'Title' })).toHaveFocus(), settled);
+    await waitFor(() => expect(fields.getByRole('textbox', { name: 'Title' })).toHaveFocus());
     await expect(fields.getByRole('textbox', { name: 'Position' })).toBeVisible();
     await userEvent.click(fields.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(fields.getByRole('button', { name: 'Edit' })).toHaveFocus());
@@ -161,10 +161,7 @@ export const WordsFromBeforeAreKept = meta.story({
     await waitFor(async () =>
       expect((await form()).getByRole('textbox', { name: 'Title' })).toHaveValue('Half a title'),
     );
-    await waitFor(
-      () => expect(rows()[1]).toMatchObject({ title: 'Violin, first section', impact: 'Moved up.' }),
-      settled,
-    );
+    await waitFor(() => expect(rows()[1]).toMatchObject({ title: 'Violin, first section', impact: 'Moved up.' }));
     const edited = await row('Violin, first section');
     await expect(edited.getByRole('textbox', { name: 'Impact' })).toHaveValue('Moved up.');
     await edited.findByText('Saved');

@@ -6,7 +6,7 @@ import { failing, mock, never } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { signalsOf } from '../story-parts.ts';
-import { copied, form, row, settled, takes } from './story-parts.ts';
+import { copied, form, row, takes } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Extracurriculars: SmartFrame',
@@ -249,10 +249,7 @@ export const SmartFrameInARow = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'SmartFrame suggestions' }));
     const uses = await dialog.findAllByRole('button', { name: 'Use this' });
     await userEvent.click(uses[1]!);
-    await waitFor(
-      () => expect(rows()[1]?.impact).toMatch(/^Violin, second section, Toledo Youth Orchestra: /),
-      settled,
-    );
+    await waitFor(() => expect(rows()[1]?.impact).toMatch(/^Violin, second section, Toledo Youth Orchestra: /));
   },
 });
 

@@ -4,7 +4,7 @@ import { db } from '#mocks/db.ts';
 import { failing } from '#mocks/mock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
-import { button, row, settled, titles } from './story-parts.ts';
+import { button, row, titles } from './story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Extracurriculars: order and search',
@@ -71,7 +71,7 @@ export const SearchWhileEditing = meta.story({
     await userEvent.click((await row('Arabic tutor')).getByRole('button', { name: 'Edit' }));
     const edited = await row('Arabic tutor');
     await userEvent.type(edited.getByRole('textbox', { name: 'Organization' }), ' of Toledo');
-    await edited.findByText('Save failed. Kept on this device.', undefined, settled);
+    await edited.findByText('Save failed. Kept on this device.', undefined);
     await userEvent.type(search(), 'concerts');
     await expect(titles()).toEqual(['Violin, second section', 'Arabic tutor']);
     await userEvent.clear(search());
@@ -91,10 +91,10 @@ export const SearchWhileKeptWordsAreEdited = meta.story({
     ),
   play: async () => {
     const violin = () => rows().find(({ id }) => id === 'violin');
-    const impact = await screen.findByDisplayValue('Moved up.', undefined, settled);
-    await waitFor(() => expect(violin()?.impact).toBe('Moved up.'), settled);
+    const impact = await screen.findByDisplayValue('Moved up.', undefined);
+    await waitFor(() => expect(violin()?.impact).toBe('Moved up.'));
     await userEvent.type(impact, ' Twice.');
-    await waitFor(() => expect(violin()?.impact).toBe('Moved up. Twice.'), settled);
+    await waitFor(() => expect(violin()?.impact).toBe('Moved up. Twice.'));
     await userEvent.type(search(), 'arabic');
     await userEvent.clear(search());
     await expect(await screen.findByDisplayValue('Moved up. Twice.')).toBeVisible();

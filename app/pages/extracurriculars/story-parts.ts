@@ -8,9 +8,6 @@ export const button = (name: string) => screen.findByRole('button', { name });
 
 export const titles = () => [...document.querySelectorAll('article h3')].map((heading) => heading.textContent);
 
-/** For what comes after the pause before saving, or after a second try. */
-export const settled = { timeout: 4000 };
-
 /** What the clipboard was given; tests have no leave to write to the real one. */
 export const copied: string[] = [];
 const clipboard = (write: (text: string) => Promise<void>) => () => {

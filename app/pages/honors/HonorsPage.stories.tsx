@@ -20,18 +20,15 @@ const OLYMPIAD = 'Ohio Science Olympiad, 2nd in Sounds of Music';
 const stored = () => db.accounts[0]!.honors;
 const titles = () => stored().map(({ title }) => title);
 
-/** A busy machine takes longer than a second to load a page. */
-const patience = { timeout: 8_000 };
-
 /** The page once the honors are there. */
 async function opened(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await canvas.findByRole('article', { name: GOVERNORS }, patience);
+  await canvas.findByRole('article', { name: GOVERNORS });
   return canvas;
 }
 
 const addForm = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement).findByRole('form', { name: 'Add an honor' }, patience));
+  within(await within(canvasElement).findByRole('form', { name: 'Add an honor' }));
 
 async function openedToEdit(canvasElement: HTMLElement) {
   const canvas = await opened(canvasElement);
@@ -85,7 +82,7 @@ export const Empty = meta.story({
   beforeEach: () => enter('blank page'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('No honors yet.', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('No honors yet.')).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Add your first honor' }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
@@ -95,7 +92,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never(listHonors)),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: 'Your honors' }, patience)).toHaveAttribute(
+    await expect(await within(canvasElement).findByRole('region', { name: 'Your honors' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -106,7 +103,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(listHonors)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Failed to load honors', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('Failed to load honors')).toBeVisible();
   },
 });
 
@@ -114,7 +111,7 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(unreachable(listHonors)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Failed to load honors', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('Failed to load honors')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
@@ -124,7 +121,7 @@ export const LoadedAtTheSecondTry = meta.story({
   beforeEach: ({ msw }) => msw.use(failingFirst('get', '*/api/honors', 2)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await opened(canvasElement);
   },
 });
@@ -220,9 +217,9 @@ export const AddWithoutTheList = meta.story({
   beforeEach: ({ msw }) => msw.use(failingFirst('get', '*/api/honors', 2)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('Failed to load honors', undefined, patience);
+    await canvas.findByText('Failed to load honors');
     await userEvent.type((await addForm(canvasElement)).getByRole('textbox', { name: 'Title' }), 'AP Scholar{Enter}');
-    await waitFor(() => expect(canvas.getByRole('article', { name: 'AP Scholar' })).toBeVisible(), patience);
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'AP Scholar' })).toBeVisible());
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },
 });
@@ -236,7 +233,7 @@ export const LeftWhileAdding = meta.story({
     const navigation = () => within(canvas.getByRole('navigation', { name: 'Main' }));
     await userEvent.click(navigation().getByText('Settings'));
     await expect(
-      await canvas.findByText('“AP Scholar” was not added. It is kept in the form on Honors.', undefined, patience),
+      await canvas.findByText('“AP Scholar” was not added. It is kept in the form on Honors.'),
     ).toBeVisible();
     await userEvent.click(navigation().getByText('Honors'));
     const title = (await addForm(canvasElement)).getByRole('textbox', { name: 'Title' });
@@ -327,10 +324,10 @@ export const EditIsKept = meta.story({
     await expect(kept()).toEqual([]);
     await userEvent.type(within(row).getByRole('textbox', { name: 'Title' }), ', twice');
     await goTo(canvasElement, 'Settings');
-    await canvas.findByRole('textbox', { name: 'Full name' }, patience);
+    await canvas.findByRole('textbox', { name: 'Full name' });
     await goTo(canvasElement, 'Honors');
     await opened(canvasElement);
-    await expect(await canvas.findByDisplayValue(`${GOVERNORS}, twice`, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByDisplayValue(`${GOVERNORS}, twice`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(titles()[0]).toBe(`${GOVERNORS}, twice`));
     await waitFor(() => expect(kept()).toEqual([]));
@@ -356,10 +353,10 @@ export const RefusedAfterLeaving = meta.story({
     const { row } = await openedToEdit(canvasElement);
     await retitle(row, 'Governor’s Medal');
     await goTo(canvasElement, 'Settings');
-    await canvas.findByText('That change did not save, so we put it back.', undefined, patience);
+    await canvas.findByText('That change did not save, so we put it back.');
     await goTo(canvasElement, 'Honors');
     await opened(canvasElement);
-    await expect(await canvas.findByDisplayValue('Governor’s Medal', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByDisplayValue('Governor’s Medal')).toBeVisible();
     await expect(titles()[0]).toBe(GOVERNORS);
   },
 });
@@ -371,12 +368,10 @@ export const LeftWhileSaving = meta.story({
     const { canvas, row } = await openedToEdit(canvasElement);
     await retitle(row, 'Governor’s Medal');
     await userEvent.click(within(canvas.getByRole('navigation', { name: 'Main' })).getByText('Settings'));
-    await expect(
-      await canvas.findByText('That change did not save, so we put it back.', undefined, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('That change did not save, so we put it back.')).toBeVisible();
     await expect(titles()[0]).toBe(GOVERNORS);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(titles()[0]).toBe('Governor’s Medal'), patience);
+    await waitFor(() => expect(titles()[0]).toBe('Governor’s Medal'));
   },
 });
 
@@ -435,7 +430,7 @@ export const SearchThenLeave = meta.story({
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search honors' }), 'gov');
     const navigation = () => within(canvas.getByRole('navigation', { name: 'Main' }));
     await userEvent.click(navigation().getByText('Extracurriculars'));
-    await expect(await canvas.findByRole('searchbox', { name: 'Search activities' }, patience)).toHaveValue('');
+    await expect(await canvas.findByRole('searchbox', { name: 'Search activities' })).toHaveValue('');
   },
 });
 
@@ -456,7 +451,7 @@ export const SearchInTheAddress = meta.story({
   args: { path: '/honors?q=national' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('searchbox', {}, patience)).toHaveValue('national');
+    await expect(await canvas.findByRole('searchbox', {})).toHaveValue('national');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 });
@@ -465,7 +460,7 @@ export const NothingFound = meta.story({
   args: { path: '/honors?q=chess' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('No honors match “chess”.', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('No honors match “chess”.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
@@ -476,7 +471,7 @@ export const LongText = meta.story({
   beforeEach: () => enter('long names'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const [row] = await within(canvasElement).findAllByRole('article', {}, patience);
+    const [row] = await within(canvasElement).findAllByRole('article', {});
     await userEvent.click(within(row!).getByRole('button', { name: 'Edit' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

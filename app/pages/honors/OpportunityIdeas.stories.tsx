@@ -12,11 +12,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** A busy machine takes longer than a second to load a page. */
-const patience = { timeout: 8_000 };
-
 const ideasOf = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement).findByRole('region', { name: 'Opportunity Ideas' }, patience));
+  within(await within(canvasElement).findByRole('region', { name: 'Opportunity Ideas' }));
 
 /** What the browser answers when it is asked where it is. */
 const locating = (getCurrentPosition: Geolocation['getCurrentPosition']) => () => {

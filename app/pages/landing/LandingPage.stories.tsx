@@ -93,7 +93,7 @@ function below(header: HTMLElement, id: string) {
 
 async function goesTo(id: string, canvasElement: HTMLElement) {
   const header = within(canvasElement).getByRole('banner');
-  await waitFor(() => expect(Math.abs(below(header, id) - 12)).toBeLessThan(1), { timeout: 3_000 });
+  await waitFor(() => expect(Math.abs(below(header, id) - 12)).toBeLessThan(1));
   await waitFor(() => expect(document.querySelector(`section#${id}`)!.className).toMatch(/flash/));
   await waitFor(() => expect(header).toHaveAttribute('data-scrolled'));
 }

@@ -104,7 +104,7 @@ export const Imported = meta.story({
     await expect(field(canvas, 'Title')).toHaveValue('');
     await expect(db.accounts[0]!.activities).toHaveLength(3);
     await press(canvas, 'Next');
-    await canvas.findByText('Step 2 of 4: Honors', undefined, { timeout: 2000 });
+    await canvas.findByText('Step 2 of 4: Honors');
   },
 });
 
@@ -240,7 +240,7 @@ export const NextImports = meta.story({
     await pasteInto(field(canvas, 'Title'), fourActivities);
     await press(canvas, 'Next');
     await expect(await canvas.findByText('Imported 3 item(s). Skipped 1 duplicate(s).')).toBeVisible();
-    await canvas.findByText('Step 2 of 4: Honors', undefined, { timeout: 2000 });
+    await canvas.findByText('Step 2 of 4: Honors');
     await expect(db.accounts[0]!.activities).toHaveLength(3);
     await press(canvas, 'Back');
     await waitFor(() => expect(field(canvas, 'Title')).toHaveValue(''));
@@ -281,7 +281,7 @@ export const CorrectedAndOn = meta.story({
     await userEvent.type(field(canvas, 'Hours/week'), '11');
     await expect(canvas.queryByText(/is not imported/)).toBeNull();
     await press(canvas, 'Next');
-    await canvas.findByText('Step 2 of 4: Honors', undefined, { timeout: 2000 });
+    await canvas.findByText('Step 2 of 4: Honors');
     await expect(db.accounts[0]!.activities).toMatchObject([{ title: 'Babysitting', hoursPerWeek: 11 }]);
   },
 });
@@ -315,7 +315,7 @@ export const NextTwice = meta.story({
     await userEvent.dblClick(next);
     await canvas.findByText('Completed');
     await userEvent.click(next);
-    await canvas.findByRole('heading', { name: 'What have people noticed?' }, { timeout: 2000 });
+    await canvas.findByRole('heading', { name: 'What have people noticed?' });
     await expect(canvas.queryByText('Completed')).toBeNull();
     await expect(asked).toBe(1);
     await expect(db.accounts[0]!.activities).toHaveLength(1);
@@ -337,7 +337,7 @@ export const NextFailed = meta.story({
       broken = next;
       await press(canvas, 'Try again');
     }
-    await canvas.findByText('Step 2 of 4: Honors', undefined, { timeout: 2000 });
+    await canvas.findByText('Step 2 of 4: Honors');
     await expect(db.accounts[0]!.activities).toHaveLength(3);
   },
 });
@@ -528,7 +528,7 @@ export const NothingSuggested = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = await at('Applications', canvasElement);
     await userEvent.type(field(canvas, 'College'), 'stanf');
-    const option = await canvas.findByRole('option', { name: 'Stanford University Stanford, CA' }, { timeout: 4000 });
+    const option = await canvas.findByRole('option', { name: 'Stanford University Stanford, CA' });
     await expect(option).toBeVisible();
   },
 });
@@ -549,7 +549,7 @@ export const SuggestedAfterAPause = meta.story({
     const timers = spyOn(window, 'setTimeout');
     for (const value of ['c', 'co', 'cor', 'corn', 'corne', 'cornel'])
       void fireEvent.change(field(canvas, 'College'), { target: { value } });
-    await canvas.findByRole('option', { name: /^Cornell University/ }, { timeout: 4000 });
+    await canvas.findByRole('option', { name: /^Cornell University/ });
     await expect(timers).toHaveBeenCalledWith(expect.any(Function), 200);
     await expect(requests).toEqual(['cornel']);
   },
@@ -563,7 +563,7 @@ export const RowsAreKept = meta.story({
     let canvas = await at('Activities', canvasElement);
     await userEvent.type(field(canvas, 'Title'), 'Chess');
     await press(canvas, 'Skip');
-    await canvas.findByRole('heading', { name: 'What have people noticed?' }, { timeout: 2000 });
+    await canvas.findByRole('heading', { name: 'What have people noticed?' });
     await userEvent.type(field(canvas, 'Title'), 'Spelling bee');
     await press(canvas, 'Back');
     await waitFor(() => expect(field(canvas, 'Title')).toHaveValue('Chess'));
@@ -593,19 +593,15 @@ export const FiveHundredRows = meta.story({
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     // Found by their words alone: asking thousands of fields for their roles takes longer than all the rest.
-    const patience = { timeout: 10_000 };
     const button = (words: string) =>
       waitFor(() => {
         const found = [...canvasElement.querySelectorAll('button')].find(({ textContent }) => textContent === words);
         if (!found) throw new Error(`No button says ${words}.`);
         return found;
-      }, patience);
+      });
     await userEvent.click(await button('Preview'));
     await userEvent.click(await button('Import'));
-    await waitFor(
-      () => expect(canvasElement).toHaveTextContent('Imported 500 item(s). Skipped 0 duplicate(s).'),
-      patience,
-    );
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Imported 500 item(s). Skipped 0 duplicate(s).'));
     await expect(Object.keys(localStorage).filter((key) => key.startsWith('laurel.unsaved.'))).toEqual([]);
   },
 });
@@ -644,7 +640,7 @@ export const NextAndBack = meta.story({
     const canvas = await at('Activities', canvasElement);
     await press(canvas, 'Next');
     await waitFor(() => expect(canvas.getByText('Completed')).toBeVisible());
-    await canvas.findByText('Step 2 of 4: Honors', undefined, { timeout: 2000 });
+    await canvas.findByText('Step 2 of 4: Honors');
     await press(canvas, 'Back');
     await expect(await canvas.findByText('Step 1 of 4: Activities')).toBeVisible();
     await canvas.findByRole('heading', { name: 'What do you do when class is over?' });

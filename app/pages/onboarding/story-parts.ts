@@ -12,8 +12,8 @@ type Step = keyof typeof questions;
 export async function at(step: Step, canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   for (const [i, name] of Object.keys(questions).entries()) {
-    await canvas.findByText(`Step ${i + 1} of 4: ${name}`, undefined, { timeout: 5000 });
-    await canvas.findByRole('heading', { name: questions[name as Step] }, { timeout: 5000 });
+    await canvas.findByText(`Step ${i + 1} of 4: ${name}`);
+    await canvas.findByRole('heading', { name: questions[name as Step] });
     if (name === step) break;
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
   }

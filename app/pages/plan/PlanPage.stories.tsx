@@ -7,8 +7,6 @@ import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
-const SLOW = { timeout: 4_000 };
-
 const meta = preview.meta({
   title: 'pages/Plan',
   component: AppAt,
@@ -21,19 +19,19 @@ const hours = (hoursPerWeek: number) => {
   account().planSettings.hoursPerWeek = hoursPerWeek;
 };
 const region = async (canvasElement: HTMLElement, name: string) =>
-  within(await within(canvasElement).findByRole('region', { name }, SLOW));
-const fit = (canvasElement: HTMLElement) => within(canvasElement).findByRole('status', { name: 'Does it fit' }, SLOW);
+  within(await within(canvasElement).findByRole('region', { name }));
+const fit = (canvasElement: HTMLElement) => within(canvasElement).findByRole('status', { name: 'Does it fit' });
 
 /** The hours are not known yet. */
 export const HoursNotKnown = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Plan' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Plan' })).toBeVisible();
     await expect(await fit(canvasElement)).toHaveTextContent('Not known yet: Laurel needs your hours.');
     const week = await region(canvasElement, 'This week');
     await expect(week.getByRole('link', { name: 'Edit “Honors and Scholars”' })).toBeVisible();
     await region(canvasElement, 'Weeks to come');
     const waiting = await region(canvasElement, 'Waiting for others');
-    await expect(await waiting.findByRole('heading', { name: /^Ms. Ortiz/ }, SLOW)).toBeVisible();
+    await expect(await waiting.findByRole('heading', { name: /^Ms. Ortiz/ })).toBeVisible();
   },
 });
 
@@ -69,8 +67,8 @@ export const DaysOffThisWeek = meta.story({
     account().planSettings.daysOff = [{ from: '2026-11-12', to: '2026-11-13', name: 'Robotics', writing: false }];
   },
   play: async ({ canvas }) => {
-    const week = within(await canvas.findByRole('region', { name: 'This week' }, { timeout: 4000 }));
-    await expect(await week.findByText('Robotics is off.', undefined, { timeout: 4000 })).toBeVisible();
+    const week = within(await canvas.findByRole('region', { name: 'This week' }));
+    await expect(await week.findByText('Robotics is off.')).toBeVisible();
   },
 });
 
@@ -78,8 +76,8 @@ export const WayOutFollowed = meta.story({
   tags: ['no-picture'],
   beforeEach: () => hours(6),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Set \d+ hours$/ }, SLOW));
-    await waitFor(async () => expect(await fit(canvasElement)).toHaveTextContent(/to spare/), SLOW);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Set \d+ hours$/ }));
+    await waitFor(async () => expect(await fit(canvasElement)).toHaveTextContent(/to spare/));
     await expect(canvas.queryByRole('group', { name: /ways out/ })).toBeNull();
   },
 });
@@ -88,16 +86,16 @@ export const WayOutFollowed = meta.story({
 export const SettingsChange = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, canvasElement }) => {
-    const field = await canvas.findByRole('spinbutton', { name: 'Hours per week' }, SLOW);
+    const field = await canvas.findByRole('spinbutton', { name: 'Hours per week' });
     await userEvent.type(field, '50');
-    await waitFor(() => expect(account().planSettings.hoursPerWeek).toBe(50), SLOW);
-    await waitFor(async () => expect(await fit(canvasElement)).toHaveTextContent(/short|spare/), SLOW);
+    await waitFor(() => expect(account().planSettings.hoursPerWeek).toBe(50));
+    await waitFor(async () => expect(await fit(canvasElement)).toHaveTextContent(/short|spare/));
     await userEvent.click(canvas.getByRole('button', { name: 'Add days off' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Robotics qualifier');
     fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-11-12' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Save days off' }));
     const week = await region(canvasElement, 'This week');
-    await waitFor(() => expect(week.getByRole('img')).toHaveAccessibleName(/Thu 12: off\./), SLOW);
+    await waitFor(() => expect(week.getByRole('img')).toHaveAccessibleName(/Thu 12: off\./));
   },
 });
 
@@ -107,12 +105,12 @@ export const SettingNotSaved = meta.story({
     msw.use(failing(patchPlanSettings, 500, 'The server is resting.'));
   },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('spinbutton', { name: 'Hours per week' }, SLOW);
+    const field = await canvas.findByRole('spinbutton', { name: 'Hours per week' });
     await userEvent.clear(field);
     await userEvent.type(field, '20');
     await userEvent.tab();
     await expect(
-      await canvas.findByText('That change did not save, so we put it back. The server is resting.', undefined, SLOW),
+      await canvas.findByText('That change did not save, so we put it back. The server is resting.'),
     ).toBeVisible();
     await waitFor(() => expect(field).toHaveValue(16));
   },
@@ -128,15 +126,15 @@ export const AskAndArrive = meta.story({
   play: async ({ canvasElement }) => {
     const week = await region(canvasElement, 'This week');
     const title = 'Ask Ms. Whitfield for a letter to Cornell University';
-    await userEvent.click(await week.findByRole('button', { name: 'Done', description: title }, SLOW));
-    await expect(await week.findByRole('button', { name: 'Undo', description: title }, SLOW)).toBeVisible();
+    await userEvent.click(await week.findByRole('button', { name: 'Done', description: title }));
+    await expect(await week.findByRole('button', { name: 'Undo', description: title })).toBeVisible();
     const letter = () => account().requirements.find(({ id }) => id === 'cornell.teacherLetter.2');
     await waitFor(() => expect(letter()?.state).toBe('asked'));
     const waiting = await region(canvasElement, 'Waiting for others');
-    const row = await waiting.findByRole('button', { name: 'It arrived', description: /^Ms. Whitfield/ }, SLOW);
+    const row = await waiting.findByRole('button', { name: 'It arrived', description: /^Ms. Whitfield/ });
     await userEvent.click(row);
-    await waitFor(() => expect(letter()?.state).toBe('received'), SLOW);
-    await waitFor(() => expect(row).not.toBeInTheDocument(), SLOW);
+    await waitFor(() => expect(letter()?.state).toBe('received'));
+    await waitFor(() => expect(row).not.toBeInTheDocument());
   },
 });
 
@@ -145,8 +143,8 @@ export const ArrivalNotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(patchRequirement)),
   play: async ({ canvasElement }) => {
     const waiting = await region(canvasElement, 'Waiting for others');
-    await userEvent.click((await waiting.findAllByRole('button', { name: 'It arrived' }, SLOW))[0]!);
-    await expect(await waiting.findByRole('alert', undefined, SLOW)).toHaveTextContent('so it still waits');
+    await userEvent.click((await waiting.findAllByRole('button', { name: 'It arrived' }))[0]!);
+    await expect(await waiting.findByRole('alert')).toHaveTextContent('so it still waits');
   },
 });
 
@@ -158,8 +156,8 @@ export const MarkNotSaved = meta.story({
   },
   play: async ({ canvasElement }) => {
     const week = await region(canvasElement, 'This week');
-    await userEvent.click((await week.findAllByRole('button', { name: 'Done' }, SLOW))[0]!);
-    await expect(await week.findByRole('alert', undefined, SLOW)).toHaveTextContent('we put it back');
+    await userEvent.click((await week.findAllByRole('button', { name: 'Done' }))[0]!);
+    await expect(await week.findByRole('alert')).toHaveTextContent('we put it back');
   },
 });
 
@@ -183,7 +181,7 @@ export const LongNames = meta.story({ beforeEach: () => enter('long names') });
 export const Empty = meta.story({
   beforeEach: () => enter('blank page'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing to plan yet.', undefined, SLOW)).toBeVisible();
+    await expect(await canvas.findByText('Nothing to plan yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add Application' })).toHaveAttribute('href', '/applications');
   },
 });
@@ -193,7 +191,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(readP
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readPlan)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load the plan', undefined, SLOW)).toBeVisible();
+    await expect(await canvas.findByText('Failed to load the plan')).toBeVisible();
   },
 });
 
@@ -201,7 +199,7 @@ export const Offline = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(unreachable(readPlan)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load the plan', undefined, SLOW)).toBeVisible();
+    await expect(await canvas.findByText('Failed to load the plan')).toBeVisible();
   },
 });
 

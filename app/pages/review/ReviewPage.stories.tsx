@@ -8,7 +8,6 @@ import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
-const SLOW = { timeout: 4_000 };
 const LAST = 'It is how I know, from the parking lot, that everything is all right.';
 
 /** Opens the page of a link as somebody without an account. */
@@ -29,7 +28,7 @@ const meta = preview.meta({
 });
 
 const heading = (canvas: ReturnType<typeof within>) =>
-  canvas.findByRole('heading', { level: 1, name: 'Number Eleven' }, SLOW);
+  canvas.findByRole('heading', { level: 1, name: 'Number Eleven' });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -82,7 +81,7 @@ export const Sent = meta.story({
   play: async ({ canvas }) => {
     const form = await compose(canvas);
     await userEvent.click(form.getByRole('button', { name: 'Send comment' }));
-    const sent = await canvas.findByText('Question, sent now', undefined, SLOW);
+    const sent = await canvas.findByText('Question, sent now');
     await waitFor(() => expect(sent.closest('[data-note]')).toHaveFocus());
     const [share] = db.accounts[0]!.shares;
     const start = essay.indexOf(LAST);
@@ -107,7 +106,7 @@ export const NotSent = meta.story({
   play: async ({ canvas }) => {
     const form = await compose(canvas);
     await userEvent.click(form.getByRole('button', { name: 'Send comment' }));
-    await expect(await form.findByRole('alert', undefined, SLOW)).toHaveTextContent(
+    await expect(await form.findByRole('alert')).toHaveTextContent(
       'Not sent: the connection dropped. Your comment is still here.',
     );
     await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue(
@@ -156,7 +155,7 @@ export const AboutTheWhole = meta.story({
     await userEvent.type(region.getByRole('textbox', { name: 'Your name' }), 'Mr. Abara');
     await userEvent.type(region.getByRole('textbox', { name: 'Comment' }), 'See https://example.com <b>now</b>');
     await userEvent.click(region.getByRole('button', { name: 'Send comment' }));
-    await expect(await region.findByText('See https://example.com <b>now</b>', undefined, SLOW)).toBeVisible();
+    await expect(await region.findByText('See https://example.com <b>now</b>')).toBeVisible();
     await expect(region.queryByRole('link')).toBeNull();
   },
 });
@@ -181,7 +180,7 @@ export const WithOrigins = meta.story({
 export const Gone = meta.story({
   beforeEach: () => visit('of-nobody'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This link does not open.' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This link does not open.' })).toBeVisible();
     await expect(canvas.queryByText(/Noor/)).toBeNull();
   },
 });
@@ -191,7 +190,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(readR
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readReview)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page did not load.', undefined, SLOW)).toBeVisible();
+    await expect(await canvas.findByText('This page did not load.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
@@ -199,7 +198,7 @@ export const Failed = meta.story({
 export const PlanForParent = meta.story({
   beforeEach: () => visit(PARENT_TOKEN),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'The plan' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The plan' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Dates' })).toHaveTextContent('Cornell University');
   },
 });
@@ -208,7 +207,7 @@ export const PlanOnPhone = meta.story({
   beforeEach: () => visit(PARENT_TOKEN),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'The plan' }, SLOW);
+    await canvas.findByRole('heading', { level: 1, name: 'The plan' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 const sessionsOf = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('list', { name: 'Where you are signed in' }, { timeout: 4000 });
+  within(canvasElement).findByRole('list', { name: 'Where you are signed in' });
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -65,7 +65,7 @@ export const NotEnded = meta.story({
 
 async function change(canvasElement: HTMLElement, current: string, password: string, confirm = password) {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('Present password', undefined, { timeout: 4000 }), current);
+  await userEvent.type(await canvas.findByLabelText('Present password'), current);
   await userEvent.type(canvas.getByLabelText('New password'), password);
   await userEvent.type(canvas.getByLabelText('Confirm new password'), `${confirm}{Enter}`);
 }
@@ -119,10 +119,8 @@ export const WithoutPassword = meta.story({
     db.accounts[0]!.password = null;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Choose a password' }, { timeout: 4000 }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Forgot your password?' }, { timeout: 5000 }),
-    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Choose a password' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   },
   tags: ['no-picture'],
 });
@@ -130,7 +128,7 @@ export const WithoutPassword = meta.story({
 export const Nothing = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(readAccess, () => ({ exports: [], calendarReadAt: null, hasPassword: false }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has been exported.', undefined, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText('Nothing has been exported.')).toBeVisible();
     await expect(canvas.getByText('No calendar has read your deadlines.')).toBeVisible();
   },
 });
@@ -140,9 +138,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(listS
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(listSessions), failing(readAccess)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Your sessions could not be loaded.', undefined, { timeout: 6000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Your sessions could not be loaded.')).toBeVisible();
     await expect(await canvas.findByText('Your password settings could not be loaded.')).toBeVisible();
     await expect(await canvas.findByText('What was exported could not be loaded.')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);

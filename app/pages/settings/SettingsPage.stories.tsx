@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 const nameField = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole<HTMLInputElement>('textbox', { name: 'Full name' }, { timeout: 4000 });
+  within(canvasElement).findByRole<HTMLInputElement>('textbox', { name: 'Full name' });
 
 async function rename(canvasElement: HTMLElement, name: string) {
   const field = await nameField(canvasElement);
@@ -44,7 +44,7 @@ export const LeaveUnsaved = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(honors);
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Honors/ }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Honors/ })).toBeVisible();
   },
 });
 
@@ -53,7 +53,7 @@ export const LeaveSaved = meta.story({
     await rename(canvasElement, 'Noor H.');
     await canvas.findByText('Saved 10:00 AM');
     await userEvent.click(canvas.getByRole('link', { name: 'Honors' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Honors/ }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Honors/ })).toBeVisible();
   },
 });
 
@@ -65,7 +65,7 @@ const longModel = 'meta-llama/Llama-4-Maverick-17B-128E-Instruct';
 export const CoachChosen = meta.story({
   beforeEach: ({ msw }) => msw.use(setUpWith({ languageModel: longModel })),
   play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', { name: 'Coach' }, { timeout: 4000 }));
+    const section = within(await canvas.findByRole('region', { name: 'Coach' }));
     const model = section.getByRole('radio', { name: longModel });
     await expect(model).toBeChecked();
     await userEvent.click(section.getByRole('radio', { name: 'Built-in coach' }));
@@ -84,7 +84,7 @@ export const BuiltInCoachChosen = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Built-in coach' }, { timeout: 4000 })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Built-in coach' })).toBeChecked();
   },
   tags: ['no-picture'],
 });
@@ -93,7 +93,7 @@ export const BuiltInCoachChosen = meta.story({
 export const CoachNotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(setUpWith({ languageModel: 'gpt-5-mini' }), unreachable(patchMe)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Built-in coach' }, { timeout: 4000 }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Built-in coach' }));
     await expect(await screen.findByText('That change did not save, so we put it back.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'gpt-5-mini' })).toBeChecked();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -113,7 +113,7 @@ export const NoModel = meta.story({
 export const WithGoogle = meta.story({
   beforeEach: ({ msw }) => msw.use(setUpWith({ google: true })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Google asks you first/, undefined, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/Google asks you first/)).toBeVisible();
   },
   tags: ['no-picture'],
 });
@@ -201,7 +201,7 @@ export const PictureGone = meta.story({
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
     await expect(canvasElement.querySelector('img')).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Honors' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Honors/ }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Honors/ })).toBeVisible();
     await expect(asked).toHaveBeenCalledOnce();
   },
   tags: ['no-picture'],
@@ -232,7 +232,7 @@ export const ExportFailed = meta.story({
     return () => void (window.open = open);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download ZIP' }, { timeout: 4000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download ZIP' }));
     await expect(await canvas.findByText('The export could not be started.')).toBeVisible();
   },
 });
@@ -245,7 +245,7 @@ export const Exported = meta.story({
   },
   play: async ({ canvas }) => {
     opened.length = 0;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download ZIP' }, { timeout: 4000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download ZIP' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Export to Google Docs' }));
     await waitFor(() => expect(opened).toHaveLength(2));
     await expect(opened[0]).toMatch(/^\/api\/export\/zip\?ticket=./);
@@ -257,7 +257,7 @@ const opened: string[] = [];
 
 export const CalendarAddress = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make calendar address' }, { timeout: 4000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make calendar address' }));
     const address = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Calendar address' });
     await expect(address.value).toMatch(/\/api\/calendar\/.+\.ics$/);
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Calendar feed' })).toHaveFocus());
@@ -271,11 +271,7 @@ export const CalendarKept = meta.story({
     Object.assign(db.accounts[0]!, { calendarSecret: '3f9aQx7Lr2mZtVb8', calendarReadAt: '2026-11-09T21:00:00.000Z' });
   },
   play: async ({ canvas }) => {
-    const address = await canvas.findByRole<HTMLInputElement>(
-      'textbox',
-      { name: 'Calendar address' },
-      { timeout: 4000 },
-    );
+    const address = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Calendar address' });
     await expect(address.value).toMatch(/3f9aQx7Lr2mZtVb8\.ics$/);
     await expect(canvas.getByText('Last read by a calendar: Yesterday, 4 PM.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New address' }));
@@ -293,7 +289,7 @@ export const CalendarSwitchedOff = meta.story({
     db.accounts[0]!.calendarSecret = '3f9aQx7Lr2mZtVb8';
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Switch off' }, { timeout: 4000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch off' }));
     const question = within(await screen.findByRole('dialog', { name: 'Switch the calendar off?' }));
     await userEvent.click(question.getByRole('button', { name: 'Switch off' }));
     await expect(await canvas.findByRole('button', { name: 'Make calendar address' })).toBeVisible();
@@ -308,11 +304,7 @@ export const CalendarChangedThenUnread = meta.story({
     db.accounts[0]!.calendarSecret = '3f9aQx7Lr2mZtVb8';
   },
   play: async ({ canvas, msw }) => {
-    const address = await canvas.findByRole<HTMLInputElement>(
-      'textbox',
-      { name: 'Calendar address' },
-      { timeout: 4000 },
-    );
+    const address = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Calendar address' });
     msw.use(failing(readCalendarAddress));
     for (const [opener, answer] of [
       ['New address', 'Make new address'],
@@ -320,7 +312,7 @@ export const CalendarChangedThenUnread = meta.story({
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name: opener }));
       await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6000 });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       if (opener === 'New address') await expect(address.value).toContain(db.accounts[0]!.calendarSecret);
     }
     await expect(canvas.getByRole('button', { name: 'Make calendar address' })).toBeVisible();
@@ -332,9 +324,7 @@ export const CalendarChangedThenUnread = meta.story({
 export const CalendarUnread = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readCalendarAddress)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The calendar address could not be loaded.', undefined, { timeout: 6000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The calendar address could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
   tags: ['no-picture'],
@@ -343,13 +333,13 @@ export const CalendarUnread = meta.story({
 export const CalendarFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(createCalendar)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make calendar address' }, { timeout: 4000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make calendar address' }));
     await expect(await canvas.findByText('That did not save. Try again.')).toBeVisible();
   },
 });
 
 async function deleteWith(canvasElement: HTMLElement, password: string) {
-  const opener = await within(canvasElement).findByRole('button', { name: 'Delete account' }, { timeout: 4000 });
+  const opener = await within(canvasElement).findByRole('button', { name: 'Delete account' });
   await userEvent.click(opener);
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await userEvent.type(dialog.getByLabelText('Your password'), `${password}{Enter}`);
@@ -361,7 +351,7 @@ export const Deleted = meta.story({
     localStorage.setItem(`laurel.mainEssay.${db.accounts[0]!.user.id}`, '{}');
     await deleteWith(canvasElement, 'spectrogram');
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Apply to college with a clear head.' }, { timeout: 4000 }),
+      await canvas.findByRole('heading', { level: 1, name: 'Apply to college with a clear head.' }),
     ).toBeVisible();
     await expect(await screen.findByText('Your account and everything in it are deleted.')).toBeVisible();
     await expect(db.accounts).toHaveLength(0);
@@ -381,7 +371,7 @@ export const DeletedByEmail = meta.story({
     await expect(dialog.getByText('Type the email address of your account.')).toBeVisible();
     await userEvent.type(email, `${db.accounts[0]!.user.email}{Enter}`);
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Apply to college with a clear head.' }, { timeout: 4000 }),
+      await canvas.findByRole('heading', { level: 1, name: 'Apply to college with a clear head.' }),
     ).toBeVisible();
     await expect(db.accounts).toHaveLength(0);
   },
@@ -409,7 +399,7 @@ export const DeletionFailed = meta.story({
 /** The first kind that is ticked notes the consent, with its words and time. */
 export const RemindersTicked = meta.story({
   play: async ({ canvas }) => {
-    const digest = await canvas.findByRole('checkbox', { name: 'Weekly digest' }, { timeout: 4000 });
+    const digest = await canvas.findByRole('checkbox', { name: 'Weekly digest' });
     await expect(digest).not.toBeChecked();
     await userEvent.click(digest);
     await expect(await canvas.findByText(/^They go to .* You agreed on November 10, 2026/)).toBeVisible();
@@ -422,7 +412,7 @@ export const ReminderNotSaved = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(failing(patchReminders)),
   play: async ({ canvas }) => {
-    const dates = await canvas.findByRole('checkbox', { name: 'Before a date' }, { timeout: 4000 });
+    const dates = await canvas.findByRole('checkbox', { name: 'Before a date' });
     await userEvent.click(dates);
     await expect(await canvas.findByText(/^That change did not save, so we put it back/)).toBeVisible();
     await expect(dates).not.toBeChecked();

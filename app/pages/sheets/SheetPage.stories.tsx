@@ -5,7 +5,7 @@ import { failing, never, unreachable } from '#mocks/mock.ts';
 import { enter } from '#mocks/scenarios.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
-import { copied, refuses, settled, takes } from '../extracurriculars/story-parts.ts';
+import { copied, refuses, takes } from '../extracurriculars/story-parts.ts';
 
 const meta = preview.meta({
   title: 'pages/Sheet',
@@ -15,15 +15,15 @@ const meta = preview.meta({
   globals: { scenario: 'ready for the form' },
 });
 
-const groups = (name: string | RegExp) => screen.findAllByRole('group', { name }, settled);
+const groups = (name: string | RegExp) => screen.findAllByRole('group', { name });
 /** The field of the activity in that place, from 0. */
 const field = async (name: string | RegExp, place: number) => within((await groups(name))[place]!);
 
 export const Default = meta.story({
   beforeEach: takes,
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Common App' }, settled);
-    const missing = within(await screen.findByRole('region', { name: 'Missing' }, settled));
+    await screen.findByRole('heading', { level: 1, name: 'Common App' });
+    const missing = within(await screen.findByRole('region', { name: 'Missing' }));
     await expect(missing.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Activity 4, position: 14 characters over',
       'Activity 8, weeks a year: empty',
@@ -39,7 +39,7 @@ export const Default = meta.story({
 export const University = meta.story({
   args: { path: '/sheets/uc' },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'University of California' }, settled);
+    await screen.findByRole('heading', { level: 1, name: 'University of California' });
     await expect((await groups('Describe the organization')).length).toBeGreaterThan(0);
   },
 });
@@ -108,21 +108,21 @@ export const CopyRefused = meta.story({
 
 export const AnotherForm = meta.story({
   play: async () => {
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Form' }, settled));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Form' }));
     await userEvent.click(await screen.findByRole('option', { name: 'UCAS personal statement' }));
     await screen.findByRole('heading', { level: 1, name: 'UCAS personal statement' });
   },
   tags: ['no-picture'],
 });
 
-const opened = async () => void (await screen.findByRole('region', { name: 'Missing' }, settled));
+const opened = async () => void (await screen.findByRole('region', { name: 'Missing' }));
 export const Ucas = meta.story({ args: { path: '/sheets/ucas' }, play: opened });
 export const Mit = meta.story({ args: { path: '/sheets/mit' }, play: opened });
 
 export const Empty = meta.story({
   beforeEach: () => enter('blank page'),
   play: async () => {
-    await screen.findByRole('heading', { name: 'Nothing to paste yet.' }, settled);
+    await screen.findByRole('heading', { name: 'Nothing to paste yet.' });
     await expect(screen.getByRole('link', { name: 'Open Extracurriculars' })).toBeVisible();
   },
 });
@@ -132,21 +132,21 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(readF
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readForm)),
   play: async () => {
-    await screen.findByRole('heading', { name: 'The sheet did not open' }, settled);
+    await screen.findByRole('heading', { name: 'The sheet did not open' });
   },
 });
 
 export const NoSuchForm = meta.story({
   args: { path: '/sheets/georgetown' },
   play: async () => {
-    await screen.findByRole('heading', { name: 'This form is not here' }, settled);
+    await screen.findByRole('heading', { name: 'This form is not here' });
   },
 });
 
 export const Long = meta.story({
   globals: { scenario: 'long names', viewport: { value: 'phone' } },
   play: async () => {
-    await screen.findByRole('heading', { level: 2, name: 'Activities' }, settled);
+    await screen.findByRole('heading', { level: 2, name: 'Activities' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
@@ -154,7 +154,7 @@ export const Long = meta.story({
 export const Phone = meta.story({
   globals: { scenario: 'ready for the form', viewport: { value: 'phone' } },
   play: async () => {
-    await screen.findByRole('heading', { level: 2, name: 'Activities' }, settled);
+    await screen.findByRole('heading', { level: 2, name: 'Activities' });
     await expect(document.querySelectorAll('details[open] h3')).toHaveLength(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

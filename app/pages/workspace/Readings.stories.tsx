@@ -19,7 +19,7 @@ async function press(name: string) {
   await essayBox();
   await userEvent.click(screen.getByRole('button', { name }));
 }
-const region = (name: string) => screen.findByRole('region', { name }, { timeout: 4_000 });
+const region = (name: string) => screen.findByRole('region', { name });
 
 export const Revisions = meta.story({
   play: async () => {
@@ -64,9 +64,7 @@ export const RevisionsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readRevisions)),
   play: async () => {
     await press('Revisions');
-    await expect(
-      await screen.findByText(/^The two versions could not be compared/, undefined, { timeout: 8_000 }),
-    ).toBeVisible();
+    await expect(await screen.findByText(/^The two versions could not be compared/)).toBeVisible();
   },
 });
 
@@ -77,9 +75,8 @@ export const Outline = meta.story({
     const outline = within(await region('Outline'));
     const line = await outline.findByRole('textbox', { name: 'Your line for paragraph 2' });
     await userEvent.type(line, 'I know the machines by their sound.');
-    await waitFor(
-      () => expect(db.accounts[0]!.draft.outline[1]).toMatchObject({ line: 'I know the machines by their sound.' }),
-      { timeout: 4_000 },
+    await waitFor(() =>
+      expect(db.accounts[0]!.draft.outline[1]).toMatchObject({ line: 'I know the machines by their sound.' }),
     );
     await expect(await outline.findByText('Saved')).toBeVisible();
   },
@@ -90,7 +87,7 @@ export const OutlineLineNotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(unreachable(saveOutline)),
   play: async () => {
     await press('Outline');
-    const line = () => screen.findByRole('textbox', { name: 'Your line for paragraph 3' }, { timeout: 4_000 });
+    const line = () => screen.findByRole('textbox', { name: 'Your line for paragraph 3' });
     await userEvent.type(await line(), 'Where I learned fractions.');
     await userEvent.click(screen.getByRole('button', { name: 'Outline' }));
     await press('Outline');
@@ -143,7 +140,7 @@ export const OutlineFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readArc)),
   play: async () => {
     await press('Outline');
-    await expect(await screen.findByText(/^The outline did not open/, undefined, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText(/^The outline did not open/)).toBeVisible();
   },
 });
 
@@ -151,7 +148,7 @@ export const OutlineOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(unreachable(readOutline)),
   play: async () => {
     await press('Outline');
-    await expect(await screen.findByText(/^The outline did not open/, undefined, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText(/^The outline did not open/)).toBeVisible();
   },
 });
 
@@ -198,7 +195,7 @@ export const RevisionMarkPhone = meta.story({
     await waitFor(() => expect(scrollY).toBeGreaterThan(0));
     await expect(screen.getByText(/^\d settled, \d left, \d new$/)).toBeVisible();
     await userEvent.type(box, '{End} More.');
-    await waitFor(() => expect(screen.getByText('Scored on an earlier draft')).toBeVisible(), { timeout: 4_000 });
+    await waitFor(() => expect(screen.getByText('Scored on an earlier draft')).toBeVisible());
   },
   tags: ['no-picture'],
 });

@@ -24,7 +24,7 @@ const stored = (id = 'georgia-tech-major') =>
   db.accounts[0]!.applications.flatMap(({ supplementals }) => supplementals).find((row) => row.id === id)!;
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const isSaved = () => waitFor(() => expect(screen.getByText('Saved')).toBeVisible(), { timeout: 3_000 });
+const isSaved = () => waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
 
 /** A story that only shows: what it shows has to have arrived. */
 const arrives = async () => void (await essayBox());
@@ -77,9 +77,9 @@ export const StartedFromAnother = meta.story({
     stored('georgia-tech-honors').prompt = stored('ohio-state-honors').prompt;
   },
   play: async () => {
-    const region = within(await screen.findByRole('region', { name: 'Could start from' }, { timeout: 4_000 }));
+    const region = within(await screen.findByRole('region', { name: 'Could start from' }));
     await userEvent.click(region.getAllByRole('button', { name: /^Start from/ })[0]!);
-    await expect(await screen.findByText(/ words copied\./, undefined, { timeout: 4_000 })).toHaveTextContent(
+    await expect(await screen.findByText(/ words copied\./)).toHaveTextContent(
       /^438 words copied\. It still names “Ohio State”\.$/,
     );
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Ohio State'));
@@ -121,9 +121,9 @@ export const IsScoredForItsPrompt = meta.story({
     msw.use(watched(gradeEssay, async (request) => sent.push(await request.json())));
     await userEvent.type(box, ' I would listen first.');
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
-    await waitFor(() => expect(row.gradedText).toBe(`${gradedText} I would listen first.`), { timeout: 3_000 });
+    await waitFor(() => expect(row.gradedText).toBe(`${gradedText} I would listen first.`));
     await expect(sent).toEqual([{ text: row.gradedText, prompt: row.prompt, supplementalId: row.id }]);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Score (AI)' })).toBeEnabled(), { timeout: 3_000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Score (AI)' })).toBeEnabled());
     await waitFor(() =>
       expect(canvas.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', String(row.score)),
     );
@@ -146,7 +146,7 @@ export const NoLimit = meta.story({
     const limit = canvas.getByRole('textbox', { name: 'Word limit' });
     await expect(limit).toHaveValue('');
     await userEvent.type(limit, '25');
-    await waitFor(() => expect(stored().wordLimit).toBe(25), { timeout: 3_000 });
+    await waitFor(() => expect(stored().wordLimit).toBe(25));
     await expect(canvas.getByText(/^Over limit by/)).toBeVisible();
   },
 });
@@ -197,9 +197,7 @@ export const ListFailed = meta.story({
   play: async ({ canvas, msw }) => {
     await expect(await essayBox()).toHaveValue(georgiaTechMajor.text);
     await expect(canvas.getByRole('combobox', { name: 'Essay picker' })).toHaveTextContent('Why this major, why here');
-    await expect(
-      await screen.findByText('Your other essays did not load.', undefined, { timeout: 4_000 }),
-    ).toBeVisible();
+    await expect(await screen.findByText('Your other essays did not load.')).toBeVisible();
     const next = canvas.getByRole('button', { name: 'Next essay' });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(next).toHaveAccessibleDescription('Your other essays did not load.');
@@ -230,9 +228,7 @@ export const PromptTooLong = meta.story({
     await essayBox();
     const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
     fireEvent.change(prompt, { target: { value: 'Why us? '.repeat(800) } });
-    await expect(
-      await canvas.findByText(/^Use at most 5,000 characters\./, undefined, { timeout: 3_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Use at most 5,000 characters\./)).toBeVisible();
     await expect(prompt).toHaveValue('Why us? '.repeat(800));
   },
 });
@@ -245,7 +241,7 @@ export const DeletedWithItsApplication = meta.story({
     const account = db.accounts[0]!;
     removeRow(account, account.applications, 'georgia-tech', limits.applications);
     await userEvent.type(box, ' More.');
-    const copy = within(await canvas.findByRole('alert', undefined, { timeout: 3_000 })).getByRole('button', {
+    const copy = within(await canvas.findByRole('alert')).getByRole('button', {
       name: 'Copy',
     });
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -254,7 +250,7 @@ export const DeletedWithItsApplication = meta.story({
     await expect(copied).toHaveBeenCalledWith(expect.stringMatching(/ More\. And more\.$/));
     copied.mockRestore();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await waitFor(() => expect(stored().text).toMatch(/ More\. And more\.$/), { timeout: 3_000 });
+    await waitFor(() => expect(stored().text).toMatch(/ More\. And more\.$/));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(box).toHaveFocus();
   },
@@ -289,7 +285,7 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(unreachable(saveSupplemental)),
   play: async ({ canvas }) => {
     await userEvent.type(await essayBox(), ' More.');
-    await expect(await canvas.findByText('Offline. Kept on this device.', undefined, { timeout: 3_000 })).toBeVisible();
+    await expect(await canvas.findByText('Offline. Kept on this device.')).toBeVisible();
     // Gone and back again, the words are still there.
     await userEvent.click(canvas.getByRole('button', { name: 'Next essay' }));
     await title('Honors Program: a thing you changed your mind about');
@@ -317,7 +313,7 @@ export const TwoTexts = meta.story({
     const box = await essayBox();
     Object.assign(stored(), { text: 'Written on the other device.', revision: 5 });
     await userEvent.type(box, ' Mine.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Compare both texts' }, { timeout: 3_000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare both texts' }));
     const dialog = await screen.findByRole('dialog', { name: 'This essay was changed somewhere else' });
     await expect(within(dialog).getByText('Written on the other device.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use the other text' }));
@@ -347,6 +343,6 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(readS
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readSupplemental)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Failed to load' }, { timeout: 4_000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load' })).toBeVisible();
   },
 });

@@ -93,7 +93,7 @@ export const WhereTheWordsCameFrom = meta.story({
     await userEvent.paste('A paragraph from somewhere else. ');
     await userEvent.click(canvas.getByRole('button', { name: 'Where the words came from' }));
     const region = within(await canvas.findByRole('region', { name: 'Where the words came from' }));
-    await expect(await region.findByText(/Pasted November 10: 5\./, undefined, { timeout: 4_000 })).toBeVisible();
+    await expect(await region.findByText(/Pasted November 10: 5\./)).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: /^Pasted from outside/ }));
     await expect(canvasElement.querySelector('mark')).toHaveTextContent('A paragraph from somewhere else.');
   },
@@ -273,7 +273,7 @@ export const KeptWithTheStudent = meta.story({
     await userEvent.clear(field('Word limit'));
     await userEvent.type(field('Word limit'), '500');
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
 
     const stored = { title: 'The hum', prompt: 'What do you hear?', wordLimit: 500 };
     await expect(db.accounts[0]!.draft).toMatchObject(stored);
@@ -327,8 +327,8 @@ export const SentWhileWriting = meta.story({
     const box = await essayBox();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Main essay' })).toBeVisible();
     await userEvent.type(box, ' One.');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'The hum' }, { timeout: 4_000 })).toBeVisible();
-    await waitFor(() => expect(db.accounts[0]!.draft.text).toMatch(/ One\.$/), { timeout: 3_000 });
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The hum' })).toBeVisible();
+    await waitFor(() => expect(db.accounts[0]!.draft.text).toMatch(/ One\.$/));
     await expect(box.value).toMatch(/ One\.$/);
     await expect(canvas.queryByRole('button', { name: 'Compare both texts' })).toBeNull();
   },
@@ -343,9 +343,7 @@ export const NotSentFromThisBrowser = meta.story({
     msw.use(never(patchMainEssayMeta));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Full name' }, { timeout: 3_000 })).toHaveValue(
-      db.accounts[0]!.user.name,
-    );
+    await expect(await canvas.findByRole('textbox', { name: 'Full name' })).toHaveValue(db.accounts[0]!.user.name);
     await expect(localStorage.getItem(metaKey())).toContain('The hum');
   },
 });
@@ -369,7 +367,7 @@ export const TypingSavesAndKeepsTheMarks = meta.story({
     const marked = [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
     await expect(marked).toContain('the way a kid owns the weather');
     await expect(marked).toHaveLength(6);
-    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
     await expect(db.accounts[0]?.draft.text.startsWith('Listen. Number eleven')).toBe(true);
   },
 });
@@ -383,12 +381,12 @@ export const WaitsBeforeItSaves = meta.story({
     const waits = () => timers.mock.calls.map(([, wait]) => wait).filter((wait) => wait === 700 || wait === 450);
     await userEvent.type(box, ' M', { delay: null });
     await expect(waits()).toEqual([700, 700]);
-    await waitFor(() => expect(db.accounts[0]!.draft.text).toMatch(/ M$/), { timeout: 3000 });
+    await waitFor(() => expect(db.accounts[0]!.draft.text).toMatch(/ M$/));
     timers.mockClear();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Final' }));
     await expect(waits()).toEqual([450]);
-    await waitFor(() => expect(db.accounts[0]!.draft.status).toBe('final'), { timeout: 3000 });
+    await waitFor(() => expect(db.accounts[0]!.draft.status).toBe('final'));
     timers.mockRestore();
   },
 });
@@ -423,9 +421,9 @@ export const ScoredOnAnEarlierDraft = meta.story({
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(note).not.toBeVisible());
     await userEvent.keyboard('!');
-    await waitFor(() => expect(db.accounts[0]!.draft.text).toBe(`${essay}!`), { timeout: 3000 });
+    await waitFor(() => expect(db.accounts[0]!.draft.text).toBe(`${essay}!`));
     await userEvent.keyboard('{Backspace}');
-    await waitFor(() => expect(db.accounts[0]!.draft.text).toBe(essay), { timeout: 3000 });
+    await waitFor(() => expect(db.accounts[0]!.draft.text).toBe(essay));
     await waitFor(() => expect(note).not.toBeVisible());
     await userEvent.keyboard('?');
     await waitFor(() => expect(note).toBeVisible());
@@ -459,8 +457,8 @@ export const ScoreRises = meta.story({
     account.draft = { ...account.draft, score: 60 };
     await essayBox();
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Score (AI)' }));
-    await waitFor(() => expect(document.querySelector('canvas[data-confetti]')).not.toBeNull(), { timeout: 3000 });
-    await waitFor(() => expect(document.querySelector('canvas[data-confetti]')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(document.querySelector('canvas[data-confetti]')).not.toBeNull());
+    await waitFor(() => expect(document.querySelector('canvas[data-confetti]')).toBeNull());
   },
   tags: ['no-picture'],
 });
@@ -475,7 +473,7 @@ export const ReadAsAnotherKind = meta.story({
     await userEvent.click(kind);
     await userEvent.click(await screen.findByRole('option', { name: 'Additional information' }));
     await expect(kind).toHaveTextContent('Additional information');
-    await waitFor(() => expect(db.accounts[0]!.draft.kind).toBe('additionalInformation'), { timeout: 3000 });
+    await waitFor(() => expect(db.accounts[0]!.draft.kind).toBe('additionalInformation'));
   },
 });
 
@@ -487,7 +485,7 @@ export const ScoredByTheEarlierCoach = meta.story({
     await essayBox();
     await expect(canvas.getByText("Scored by an earlier version of Laurel's coach", { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
-    await waitFor(() => expect(db.accounts[0]!.draft.engine).toBe(BUILT_IN), { timeout: 3000 });
+    await waitFor(() => expect(db.accounts[0]!.draft.engine).toBe(BUILT_IN));
     await expect(db.accounts[0]!.draft.previousScore).toBeNull();
   },
 });
@@ -502,7 +500,7 @@ export const IsScoredForItsPrompt = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), 'What do you hear?');
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
     await waitFor(() => expect(sent).toEqual([{ text: essay, prompt: 'What do you hear?' }]));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Score (AI)' })).toBeEnabled(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Score (AI)' })).toBeEnabled());
   },
 });
 
@@ -532,7 +530,7 @@ export const TwoTextsFoundByStatus = meta.story({
     changeElsewhere();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Final' }));
-    await screen.findByRole('button', { name: 'Compare both texts' }, { timeout: 3000 });
+    await screen.findByRole('button', { name: 'Compare both texts' });
     await expect(db.accounts[0]!.draft.status).toBe('final');
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
     await expect(await canvas.findByText('Choose between both texts first.')).toBeVisible();
@@ -553,9 +551,7 @@ export const ScoreNotKept = meta.story({
     await essayBox();
     await userEvent.click(canvas.getByRole('button', { name: 'Score (AI)' }));
     await expect(
-      await canvas.findByText('This score is not kept: the essay was changed somewhere else.', undefined, {
-        timeout: 3000,
-      }),
+      await canvas.findByText('This score is not kept: the essay was changed somewhere else.'),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '71'));
   },
@@ -575,9 +571,7 @@ export const Offline = meta.story({
   play: async ({ canvasElement }) => {
     const box = await essayBox();
     await userEvent.type(box, ' More.');
-    await expect(
-      await within(canvasElement).findByText('Offline. Kept on this device.', undefined, { timeout: 3000 }),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('Offline. Kept on this device.')).toBeVisible();
     await expect(kept().join()).toContain('More.');
   },
 });
@@ -590,7 +584,7 @@ export const WordsFromBeforeAreKept = meta.story({
     ),
   play: async () => {
     await expect(await essayBox()).toHaveValue('Written before the crash.');
-    await waitFor(() => expect(db.accounts[0]?.draft.text).toBe('Written before the crash.'), { timeout: 3000 });
+    await waitFor(() => expect(db.accounts[0]?.draft.text).toBe('Written before the crash.'));
     await waitFor(() => expect(kept()).toEqual([]));
   },
 });
@@ -601,16 +595,12 @@ export const TwoTexts = meta.story({
     changeElsewhere();
     await userEvent.type(box, ' Mine.');
     // The writing goes on until the student wants to look.
-    await userEvent.click(await screen.findByRole('button', { name: 'Compare both texts' }, { timeout: 3000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare both texts' }));
     await expect(box.value).toContain('Mine.');
-    const dialog = await screen.findByRole(
-      'dialog',
-      { name: 'This essay was changed somewhere else' },
-      { timeout: 3000 },
-    );
+    const dialog = await screen.findByRole('dialog', { name: 'This essay was changed somewhere else' });
     await expect(within(dialog).getByText('Written on the other device.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep this text' }));
-    await waitFor(() => expect(db.accounts[0]!.draft.text.endsWith('all right. Mine.')).toBe(true), { timeout: 3000 });
+    await waitFor(() => expect(db.accounts[0]!.draft.text.endsWith('all right. Mine.')).toBe(true));
   },
 });
 
@@ -620,14 +610,14 @@ export const OtherTextUndone = meta.story({
     const box = await essayBox();
     changeElsewhere();
     await userEvent.type(box, ' Mine.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Compare both texts' }, { timeout: 3000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare both texts' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'This essay was changed somewhere else' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'What differs' }));
     await expect(dialog.getByRole('region').querySelector('del')).toHaveTextContent('Written');
     await userEvent.click(dialog.getByRole('button', { name: 'Use the other text' }));
     await waitFor(() => expect(box).toHaveValue('Written on the other device.'));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(db.accounts[0]!.draft.text.endsWith('all right. Mine.')).toBe(true), { timeout: 3000 });
+    await waitFor(() => expect(db.accounts[0]!.draft.text.endsWith('all right. Mine.')).toBe(true));
     await expect(db.accounts[0]!.draft.versions[0]?.text).toBe('Written on the other device.');
   },
 });
@@ -643,14 +633,14 @@ export const Versions = meta.story({
     await expect(await dialog.findByRole('region', { name: 'Nov 7, 1:30 PM' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(db.accounts[0]!.draft.text).toBe(box.value), { timeout: 3000 });
+    await waitFor(() => expect(db.accounts[0]!.draft.text).toBe(box.value));
     await expect(box.value).not.toBe(written);
     const score = () => screen.getByRole('meter', { name: 'Score' }).getAttribute('aria-valuenow');
     await waitFor(() => expect(score()).toBe('78'));
     await expect(screen.getByText('Scored on an earlier draft')).not.toBeVisible();
     await expect(document.querySelector('canvas')).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(db.accounts[0]!.draft.text).toBe(written), { timeout: 3000 });
+    await waitFor(() => expect(db.accounts[0]!.draft.text).toBe(written));
     await waitFor(() => expect(score()).toBe('84'));
     await expect(document.querySelector('canvas')).toBeNull();
   },
@@ -671,7 +661,7 @@ export const VersionsFailed = meta.story({
   play: async () => {
     await essayBox();
     await userEvent.click(await screen.findByRole('button', { name: 'Versions' }));
-    await screen.findByText('The earlier versions could not be loaded.', undefined, { timeout: 5000 });
+    await screen.findByText('The earlier versions could not be loaded.');
   },
 });
 
@@ -680,9 +670,7 @@ export const TooLong = meta.story({
   play: async ({ canvasElement }) => {
     const box = await essayBox();
     await userEvent.type(box, ' More.');
-    await expect(
-      await within(canvasElement).findByText(/Use at most 100,000 characters\./, undefined, { timeout: 3000 }),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText(/Use at most 100,000 characters\./)).toBeVisible();
     await expect(box.value).toContain('More.');
   },
 });
@@ -693,17 +681,17 @@ export const PromptTooLong = meta.story({
   play: async ({ canvas }) => {
     const box = await essayBox();
     const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
-    const refused = () => canvas.findByText(/^Use at most 5,000 characters\./, undefined, { timeout: 3_000 });
+    const refused = () => canvas.findByText(/^Use at most 5,000 characters\./);
     await userEvent.type(box, ' One.');
     fireEvent.change(prompt, { target: { value: 'Why us? '.repeat(800) } });
     await expect(await refused()).toBeVisible();
     const storedText = () => db.accounts[0]!.draft.text;
-    await waitFor(() => expect(storedText()).toMatch(/ One\.$/), { timeout: 3_000 });
+    await waitFor(() => expect(storedText()).toMatch(/ One\.$/));
     await userEvent.type(box, ' Two.');
-    await waitFor(() => expect(storedText()).toMatch(/ One\. Two\.$/), { timeout: 3_000 });
+    await waitFor(() => expect(storedText()).toMatch(/ One\. Two\.$/));
     await expect(canvas.queryByRole('button', { name: 'Compare both texts' })).toBeNull();
     fireEvent.change(prompt, { target: { value: 'Why us?' } });
-    await waitFor(() => expect(db.accounts[0]!.draft.prompt).toBe('Why us?'), { timeout: 3_000 });
+    await waitFor(() => expect(db.accounts[0]!.draft.prompt).toBe('Why us?'));
     await waitFor(() => expect(canvas.queryByText(/^Use at most/)).toBeNull());
     await waitFor(() => expect(kept()).toEqual([]));
   },
@@ -724,8 +712,6 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(readD
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readDraft)),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Failed to load' }, { timeout: 4000 }),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Failed to load' })).toBeVisible();
   },
 });

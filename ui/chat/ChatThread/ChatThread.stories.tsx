@@ -310,7 +310,7 @@ export const FollowsTheEnd = meta.story({
     await nextEntry(canvasElement);
     await nextEntry(canvasElement);
     const begun = document.documentElement.scrollHeight;
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(begun + 60), { timeout: 5_000 });
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(begun + 60));
     await expect(fromEnd()).toBeLessThan(60);
 
     window.scrollTo({ top: window.scrollY - 150, behavior: 'instant' });
@@ -323,7 +323,7 @@ export const FollowsTheEnd = meta.story({
     await nextEntry(canvasElement);
     await waitFor(() => expect(fromEnd()).toBeLessThan(8));
     await nextEntry(canvasElement);
-    await waitFor(() => expect(growing(canvasElement)).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(growing(canvasElement)).toBeNull());
     await waitFor(() => expect(fromEnd()).toBeLessThan(8));
   },
   tags: ['no-picture'],

@@ -227,7 +227,7 @@ export const Shown = meta.story({
     await expect(mark).toHaveFocus();
     await expect(mark).toHaveAttribute('data-flash');
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Needs work');
-    await waitFor(() => expect(mark).not.toHaveAttribute('data-flash'), { timeout: 2_000 });
+    await waitFor(() => expect(mark).not.toHaveAttribute('data-flash'));
   },
 });
 

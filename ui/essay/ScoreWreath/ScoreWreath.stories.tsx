@@ -90,7 +90,7 @@ export const Grows = meta.story({
     const meter = canvas.getByRole('meter', { name: 'Score' });
     await userEvent.click(canvas.getByRole('button', { name: 'Score again' }));
     await expect(meter).toHaveAttribute('aria-valuenow', '84');
-    await waitFor(() => expect(meter).toHaveTextContent('84/ 100'), { timeout: 3_000 });
+    await waitFor(() => expect(meter).toHaveTextContent('84/ 100'));
     await waitFor(() => expect(greenLeaves(canvasElement)).toBe(22));
   },
 });

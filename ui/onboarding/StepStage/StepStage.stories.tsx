@@ -57,12 +57,10 @@ export const Changing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('Completed')).toBeInTheDocument();
     await expect(timers).toHaveBeenCalledWith(expect.any(Function), 600);
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Step 2' })).toBeVisible(), { timeout: 4_000 });
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Step 2' })).toBeVisible());
     await expect(canvas.queryByText('Completed')).toBeNull();
     await expect(canvas.queryByText('Step 1')).toBeNull();
-    await waitFor(() => expect(getComputedStyle(canvas.getByRole('heading').parentElement!).opacity).toBe('1'), {
-      timeout: 4_000,
-    });
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('heading').parentElement!).opacity).toBe('1'));
   },
 });
 
@@ -73,6 +71,6 @@ export const CompletedAgain = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await canvas.findByText('Completed');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Step 3' })).toBeVisible(), { timeout: 4_000 });
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Step 3' })).toBeVisible());
   },
 });

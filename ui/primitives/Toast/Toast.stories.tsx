@@ -44,9 +44,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('group', { name: 'Messages' })).toBeEmptyDOMElement();
     const text = (await show()).getByText('Copied');
     await waitFor(() => expect(text).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Messages' })).toBeEmptyDOMElement(), {
-      timeout: 6_000,
-    });
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Messages' })).toBeEmptyDOMElement());
   },
 });
 

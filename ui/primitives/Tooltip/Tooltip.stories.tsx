@@ -20,7 +20,7 @@ export const Default = meta.story({
     const button = canvas.getByRole('button', { name: 'Download .txt' });
     await expect(tooltip()).toBeNull();
     await userEvent.hover(button);
-    await waitFor(() => expect(tooltip()).toHaveTextContent('Download .txt'), { timeout: 2_000 });
+    await waitFor(() => expect(tooltip()).toHaveTextContent('Download .txt'));
     await userEvent.unhover(button);
     await userEvent.hover(document.body);
     await waitFor(() => expect(tooltip()).toBeNull());
