@@ -1,5 +1,6 @@
 import ownAdvice from '#api/coach/data/chat/advice.json' with { type: 'json' };
 import care from '#api/coach/data/chat/care.json' with { type: 'json' };
+import offered from '#api/coach/data/chat/offered.json' with { type: 'json' };
 import own from '#api/coach/data/chat/intents.json' with { type: 'json' };
 import season from '#api/data/season/advice.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
@@ -58,13 +59,14 @@ export interface Feeling {
   signals?: string[];
 }
 
-/** The season's questions by their entry, as a message is heard. */
+/** A question as it is heard of a student whose record is empty. */
+const heardAlone = (question: string): string => hear(question, new Map(), () => undefined).text;
+
+/** The season's questions by their entry. */
 const questions = new Map(
   season.entries.map(({ id, questions }) => [
     id,
-    questions
-      .filter((question) => !ownAdvice.elsewhere.includes(question))
-      .map((question) => hear(question, new Map(), () => undefined).text),
+    questions.filter((question) => !ownAdvice.elsewhere.includes(question)).map(heardAlone),
   ]),
 );
 
@@ -108,7 +110,14 @@ const general: Intent[] = [
     }),
   ...ownAdvice.entries.map(({ name, asked, says, ...advice }): Intent => ({ name, asked, says: [says], advice })),
 ];
-export const intents: readonly Intent[] = [...feelings, ...answered, ...general];
+
+/** By the name of an intent, the question in plain words that is offered where a message may mean it. */
+const OFFERED = new Map(Object.entries(offered));
+
+export const intents: readonly Intent[] = [...feelings, ...answered, ...general].map((intent) => {
+  const question = OFFERED.get(intent.name);
+  return question ? { ...intent, asked: [...new Set([...intent.asked, heardAlone(question)])] } : intent;
+});
 
 /** The season that the advice is of, and the day on which it was checked. */
 export const { cycle, checkedOn } = season;
@@ -137,6 +146,17 @@ export function intentsLike(text: string): Found<Intent>[] {
     .map(({ thing: { intent }, alike }) => ({ thing: intent, alike }))
     .filter(({ thing, alike }) => alike >= leastFor(thing));
 }
+
+/** How alike a question has to be at least, so that it is offered as one that may be meant. */
+const PERHAPS = 0.08;
+const MOST_OFFERED = 3;
+
+/** What a text may mean that is not clear enough to be answered: up to three questions in plain words, the likeliest first. */
+export const questionsLike = (text: string): string[] =>
+  search(text)
+    .filter(({ alike }) => alike >= PERHAPS)
+    .flatMap(({ thing: { intent } }) => OFFERED.get(intent.name) ?? [])
+    .slice(0, MOST_OFFERED);
 
 /** The intent of that name, which has to be one. */
 export function named(name: string): Intent {
