@@ -80,8 +80,8 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
   for (const content of parts.slice(0, MOST_PARTS)) {
     const upTo: ChatMessage[] = [...soFar, { role: 'user', content }];
     const asked = read(upTo);
-    const { intent, own, question } = asked;
-    if (!intent || !own || intent.smallTalk) continue;
+    const { intent, own, doubtful, question } = asked;
+    if (!intent || !own || doubtful || intent.smallTalk) continue;
     if (intent.feeling && !intent.feeling.beside) return [asked];
     if (intent.feeling) continue;
     const { apps, essays, activities, strangers } = question;
@@ -103,8 +103,9 @@ const withNamesOf = (whole: Asked, part: Asked): Asked =>
     : { ...part, question: { ...whole.question, text: part.question.text, category: part.question.category } };
 
 /** The parts of an answer, each with its source: where the answer names none, it is the student's own rows. */
-function replyTo({ intent, own, question, why, feeling }: Asked, message: string): Sourced[] {
+function replyTo({ intent, own, doubtful, question, why, feeling }: Asked, message: string): Sourced[] {
   if (!own && isForeign(message)) return sourced(answerLanguage(question), HOW_LAUREL_WORKS);
+  if (doubtful && !feeling) return sourced(answerUnknown(question), NOT_UNDERSTOOD);
   if (intent?.feeling) return [careFor(intent, question, feeling)];
   if (intent) {
     const parts = sourced(answerTo(intent, question, why), sourceOf(intent));

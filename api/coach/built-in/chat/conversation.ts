@@ -6,7 +6,7 @@ import { FUNCTION_WORDS } from '../words.ts';
 import { nameOfActivity } from './answers/activities.ts';
 import { categoryIn } from './categories.ts';
 import { MAIN } from './essays.ts';
-import { feelingIn, intentsLike, named, wordsOfExamples, type Intent } from './intents.ts';
+import { feelingIn, intentsLike, isOffered, named, wordsOfExamples, type Intent } from './intents.ts';
 import { hear, nameIndex, namesNothing, wordsOfNames, type Heard, type Named } from './items.ts';
 import { keysOfCollege } from './names.ts';
 import { clausesOf } from './parts.ts';
@@ -24,6 +24,8 @@ export interface Asked {
   /** How well they say it: 0 to 1. */
   alike: number;
   question: Question;
+  /** True where the words say it so little that the student is asked what is meant. */
+  doubtful: boolean;
   /** True where the student asks for the reasons of the last answer. */
   why: boolean;
   /** What the student feels, where a phrase says so beside a question. */
@@ -98,6 +100,7 @@ export function readQuestion(
     intent: intent && turnedTo(intent, last?.intent, meant, text),
     own: own !== undefined,
     alike: own === undefined ? 0 : (likely?.alike ?? 0),
+    doubtful: own !== undefined && (likely?.doubtful ?? false),
     question: { ...given, record, ...meant, text, category: categoryIn(text), told },
     why: again && found.name === 'why',
     feeling,
@@ -134,7 +137,7 @@ const BESIDE = 0.36;
  * The likeliest intent: what the student lives through, then what is asked beside a feeling. Beside a name of the student's
  * own, what is general gives way to a question about the record.
  */
-function likeliest({ text, ...named }: Heard, rest: string, follows: boolean): Found<Intent> | undefined {
+function likeliest({ text, ...named }: Heard, rest: string, follows: boolean): Likely | undefined {
   const { apps, essays, activities, honors, strangers } = named;
   const whole = intentsLike(text).filter(({ thing }) => follows || !thing.follows);
   const asked = rest === text ? whole : [...besideFeeling(rest), ...besideFeeling(text)];
@@ -143,14 +146,34 @@ function likeliest({ text, ...named }: Heard, rest: string, follows: boolean): F
     .filter(({ thing }) => !thing.ofCollege || apps.length + strangers.length > 0);
   const [lived] = whole;
   const questions = found.filter(({ thing }) => !thing.feeling);
-  if (lived?.thing.feeling && !givesWay(lived, questions[0], text)) return lived;
-  const [first] = questions;
+  if (lived?.thing.feeling && !givesWay(lived, questions[0], text)) return { ...lived, doubtful: false };
+  const [first, second] = questions;
+  if (!first) return undefined;
   const ofOwn = apps.length + essays.length + activities.length + honors.length > 0;
-  if (!first || (!(first.thing.advice && ofOwn) && !first.thing.anyFact)) return first;
+  if (!(first.thing.advice && ofOwn) && !first.thing.anyFact)
+    return { ...first, doubtful: !ofOwn && isDoubtful(first, second) };
   const isClose = ({ thing, alike }: Found<Intent>) =>
     !thing.advice && !thing.feeling && !thing.anyFact && alike >= ALMOST * first.alike;
-  return found.find(isClose) ?? first;
+  return { ...(found.find(isClose) ?? first), doubtful: false };
 }
+
+/** The likeliest intent, and whether another one is about as likely. */
+interface Likely extends Found<Intent> {
+  doubtful: boolean;
+}
+
+/** How alike a question has to be, whatever else it is like; and how alike it is where nothing else matters. */
+const GUESSED = 0.25;
+const CLEAR = 0.4;
+/** The share of the likeliest intent from which another one is about as likely. */
+const AS_LIKELY = 0.9;
+
+/** Of ten questions that are asked back by this, one would have been answered wrong for each that would have been answered right, or more. */
+const isDoubtful = ({ thing, alike }: Found<Intent>, second: Found<Intent> | undefined): boolean =>
+  isOffered(thing) &&
+  !thing.follows &&
+  alike < CLEAR &&
+  (alike < GUESSED || (second !== undefined && second.alike >= AS_LIKELY * alike));
 
 /** True where a question is asked rather than something lived through is told. What is told in half a sentence `livedThrough` hears. */
 function givesWay(lived: Found<Intent>, asked: Found<Intent> | undefined, text: string): boolean {

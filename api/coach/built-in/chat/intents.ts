@@ -147,6 +147,9 @@ export function intentsLike(text: string): Found<Intent>[] {
     .filter(({ thing, alike }) => alike >= leastFor(thing));
 }
 
+/** True where an intent has a question that can be offered. Without one it is declined, or no question. */
+export const isOffered = ({ name }: Intent): boolean => OFFERED.has(name);
+
 /** How alike a question has to be at least, so that it is offered as one that may be meant. */
 const PERHAPS = 0.08;
 const MOST_OFFERED = 3;

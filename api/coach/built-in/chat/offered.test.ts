@@ -6,11 +6,8 @@ import { ask, given } from './fixtures/talk.ts';
 describe('where it is not clear what a student means', () => {
   test.each(Object.entries(offered))('%s: the question that is offered is answered as that', (name, content) => {
     const { danger, hurt, asked } = understood({ messages: [{ role: 'user', content }], ...given() });
-    expect({ danger, hurt, asked: asked.map(({ intent }) => intent?.name) }).toEqual({
-      danger: undefined,
-      hurt: undefined,
-      asked: [name],
-    });
+    const heard = asked.map(({ intent, doubtful }) => (doubtful ? 'asked back' : intent?.name));
+    expect({ danger, hurt, heard }).toEqual({ danger: undefined, hurt: undefined, heard: [name] });
   });
 
   test('up to three questions are offered, the likeliest first', () => {

@@ -20,7 +20,10 @@ function heardIn(asked: string | string[], intents: readonly string[]): string {
   const { danger, hurt, asked: questions } = understood({ messages, ...given() });
   if (danger) return OF_DANGER[danger] ?? danger;
   if (hurt) return hurt.name;
-  const names = questions.map(({ intent, feeling }) => (intent ?? feeling)?.name ?? 'nothing');
+  // A question that is asked back is not understood.
+  const names = questions.map(({ intent, doubtful, feeling }) =>
+    doubtful && !feeling ? 'nothing' : ((intent ?? feeling)?.name ?? 'nothing'),
+  );
   return names.find((name) => intents.includes(name)) ?? names[0] ?? 'nothing';
 }
 
