@@ -12,6 +12,7 @@ import { withdrawFirst } from './answers/rounds.ts';
 import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
 import { hearer, livedThrough, namesAny, readQuestion, type Asked } from './conversation.ts';
 import type { Intent } from './intents.ts';
+import { isAskedBeside } from './likeliest.ts';
 import { isForeign, partsOf } from './parts.ts';
 import type { Question } from './question.ts';
 import { tell, type Reply, type Sourced } from './reply.ts';
@@ -82,6 +83,8 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     const asked = read(upTo);
     const { intent, own, doubtful, question } = asked;
     if (!intent || !own || doubtful || intent.smallTalk) continue;
+    // Beside a feeling, what hardly asks for anything goes on telling of it.
+    if (whole.feeling && !intent.feeling && !isAskedBeside(asked)) continue;
     if (intent.feeling && !intent.feeling.beside) return [asked];
     if (intent.feeling) continue;
     const { apps, essays, activities, strangers } = question;
