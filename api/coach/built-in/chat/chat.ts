@@ -89,6 +89,9 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     if (intent.feeling) continue;
     const { apps, essays, activities, strangers } = question;
     const key = [intent.name, ...[...apps, ...essays, ...activities].map(({ id }) => id), ...strangers].join();
+    // "Which colleges want tests? Mine are Penn and Rice": the names belong to the question before them.
+    const unnamed = [...questions].find(([, before]) => before.intent === intent && !namesAny(before.question));
+    if (unnamed && namesAny(question)) questions.delete(unnamed[0]);
     if (!questions.has(key))
       questions.set(key, { ...asked, feeling: questions.size === 0 ? whole.feeling : undefined });
     if (questions.size === MOST_QUESTIONS) break;
@@ -138,7 +141,8 @@ function answerOwn(intent: Intent, question: Question, why: boolean): Reply | Re
   }
   const { strangers, apps, essays } = question;
   const isOfEssays = intent.source?.name.toLowerCase().includes('essays') ?? false;
-  if (isOfEssays && strangers.length > 0 && apps.length + essays.length === 0) return notAmong(question);
+  const isDeclined = intent.source?.kind === 'unknown';
+  if (isOfEssays && !isDeclined && strangers.length > 0 && apps.length + essays.length === 0) return notAmong(question);
   const answer = answers[intent.name];
   return whatIsMissing(intent, question) ?? ((why && answer?.why) || answer?.answer || answerUnknown)(question);
 }
