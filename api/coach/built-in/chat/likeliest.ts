@@ -47,11 +47,7 @@ const AS_LIKELY = 0.9;
 
 /** Of the questions that are asked back by this, more would have been answered wrong than right (docs/decisions/chat-search.md). */
 const isDoubtful = ({ thing, alike }: Found<Intent>, second: Found<Intent> | undefined): boolean =>
-  isOffered(thing) &&
-  !thing.follows &&
-  alike < CLEAR &&
-  second !== undefined &&
-  second.alike >= AS_LIKELY * alike;
+  isOffered(thing) && !thing.follows && alike < CLEAR && second !== undefined && second.alike >= AS_LIKELY * alike;
 
 /** True where a question is asked rather than something lived through is told. What is told in half a sentence `livedThrough` hears. */
 function givesWay(lived: Found<Intent>, asked: Found<Intent> | undefined, text: string): boolean {
