@@ -139,26 +139,15 @@ const FELT = 0.24;
  */
 const ALARMING = { alike: 0.26, ahead: 0.08 };
 
-/**
- * Below so much, and with another so close behind, the likeliest is a guess: held out, 28 % of them are right, beside 82 % where the
- * next is farther than 0.08.
- */
-const UNSURE = { alike: 0.3, ahead: 0.02 };
-/** Beside a name the guess counts, because without it the question would be taken to be about what is named. */
-const NAMES = /[A-Z]{4}/;
-
 /** The intents that a text may mean, the likeliest first; without those that it is too little like. */
 export function intentsLike(text: string): Found<Intent>[] {
   const same = intents.find(({ asked }) => asked.includes(text));
   if (same) return [{ thing: same, alike: 1 }];
   const found = search(text).map(({ thing: { intent }, alike }) => ({ thing: intent, alike }));
   const harmless = found.find(({ thing }) => !thing.feeling?.danger)?.alike ?? 0;
-  const likely = found.filter(({ thing: { feeling }, alike }) =>
+  return found.filter(({ thing: { feeling }, alike }) =>
     feeling?.danger ? alike >= ALARMING.alike && alike - harmless >= ALARMING.ahead : alike >= (feeling ? FELT : SURE),
   );
-  const [first, second] = likely;
-  const isUnsure = first && second && first.alike < UNSURE.alike && first.alike - second.alike < UNSURE.ahead;
-  return isUnsure && !NAMES.test(text) ? [] : likely;
 }
 
 /** True where an intent has a question that can be offered. Without one it is declined, or no question. */
