@@ -15,6 +15,8 @@ interface Question {
   text: string;
   record: StudentRecord;
   requirements: readonly Requirement[];
+  /** The answers to colleges' prompts, with the names of other colleges that are left in them and not meant. */
+  answers: readonly { title: string; namesLeft: readonly string[] }[];
   /** The essay that the student chose to talk about, else the main one. */
   essay: ContextEssay;
   timeZone: string;
@@ -33,6 +35,7 @@ const from =
 /** Each kind of question by its words, and what is said to it; the first that fits answers. */
 const topics: [words: RegExp, reply: (question: Question) => Reply][] = [
   [/\b(?:want to die|kill myself|hurt myself|dont want to be here)\b/i, aboutDanger],
+  [/\b(?:another|wrong) colleges?\b/i, aboutNames],
   [/\b(?:common app|sheet)\b/i, aboutSheet],
   [/\b(?:tests?|sat|act|letters?|fee|css)\b/i, aboutRequirements],
   [/\bnet price\b/i, aboutNetPrice],
@@ -78,6 +81,14 @@ function aboutSheet({ missing }: Question): Reply {
   const list = missing.map(({ says }) => `- ${says}`).join('\n');
   const message = missing.length > 0 ? `Your sheet still lacks:\n\n${list}` : 'Nothing is missing on your sheet.';
   return from('record', 'Sheet: Common App')(message);
+}
+
+function aboutNames({ answers }: Question): Reply {
+  const list = answers.flatMap(({ title, namesLeft }) => namesLeft.map((name) => `- ${title}: “${name}”`)).join('\n');
+  return from(
+    'record',
+    'Essays',
+  )(list ? `These essays name another college:\n\n${list}` : 'I found no name out of place.');
 }
 
 function aboutRequirements({ record: { apps }, requirements }: Question): Reply {

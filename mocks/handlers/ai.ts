@@ -7,7 +7,7 @@ import { strengthen } from '../coach/strengthen.ts';
 import type { Mocks } from '../mock.ts';
 import { rowOf } from '../rows.ts';
 import { requirementsIn } from './requirements.ts';
-import { sheetIn } from './sheets.ts';
+import { answersIn, sheetIn } from './sheets.ts';
 
 const engine = BUILT_IN;
 
@@ -24,7 +24,8 @@ export const aiMocks = {
     const text = messages.findLast(({ role }) => role === 'user')!.content;
     const requirements = record.apps.flatMap(({ id }) => requirementsIn(account, id));
     const { missing } = sheetIn(account, 'common-app');
-    return { ...reply({ text, record: about(record, appId), requirements, essay, missing, timeZone: tz }), engine };
+    const asked = { text, record: about(record, appId), requirements, essay, missing, answers: answersIn(account) };
+    return { ...reply({ ...asked, timeZone: tz }), engine };
   },
 } satisfies Mocks;
 

@@ -34,17 +34,17 @@ export function sheetIn(account: Account, key: string) {
   return sheetOf(form, file, recordIn(account), (field, value) => account.pasted.get(`${key} ${field}`) === value);
 }
 
-function recordIn({ activities, honors, draft, applications }: Account): SheetRecord {
-  return {
-    activities: activities.map(withDerived),
-    honors,
-    mainEssay: draft,
-    answers: applications.flatMap(({ college, supplementals }) =>
-      supplementals.map((supplemental) => ({
-        ...supplemental,
-        college: collegeNamed(college)?.name ?? college,
-        namesLeft: namesLeftIn({ ...supplemental, college }, collegeNames()),
-      })),
-    ),
-  };
+function recordIn(account: Account): SheetRecord {
+  const { activities, honors, draft } = account;
+  return { activities: activities.map(withDerived), honors, mainEssay: draft, answers: answersIn(account) };
 }
+
+/** The answers to colleges' prompts, each with the names of other colleges that are left in it and not meant. */
+export const answersIn = ({ applications }: Account) =>
+  applications.flatMap(({ college, supplementals }) =>
+    supplementals.map((supplemental) => ({
+      ...supplemental,
+      college: collegeNamed(college)?.name ?? college,
+      namesLeft: namesLeftIn({ ...supplemental, college }, collegeNames()),
+    })),
+  );

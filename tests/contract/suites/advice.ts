@@ -112,6 +112,20 @@ export function advice(side: Side) {
     }
   });
 
+  test('the advisor tells of a college’s name that was left in an answer, until the student says that it is meant', async () => {
+    const { call } = await side.student();
+    const { id: appId } = await call('createApplication', { body: { college: 'Brown University' } });
+    const response = 'I would love to study at Stanford University, where I would row.';
+    const { id: essayId } = await call('createSupplemental', {
+      params: { appId },
+      body: { title: 'Why Brown', wordLimit: 200, response },
+    });
+    const messages = [{ role: 'user' as const, content: "Did I leave another college's name in an essay?" }];
+    expect((await call('chat', { body: { messages } })).message).toContain('Stanford');
+    await call('patchSlips', { params: { essayId }, body: { name: 'Stanford University', meant: true } });
+    expect((await call('chat', { body: { messages } })).message).not.toContain('Stanford');
+  });
+
   test('who speaks of danger is told first where help is, and nothing of applications', async () => {
     const { call } = await side.student();
     await call('createApplication', { body: { college: 'Oberlin College', deadline: '2026-11-15T04:59:00.000Z' } });

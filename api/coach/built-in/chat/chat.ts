@@ -12,6 +12,7 @@ import { withdrawFirst } from './answers/rounds.ts';
 import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
 import { hearer, livedThrough, namesAny, readQuestion, type Asked } from './conversation.ts';
 import type { Intent } from './intents.ts';
+import { isAskedBeside } from './likeliest.ts';
 import { isForeign, partsOf } from './parts.ts';
 import type { Question } from './question.ts';
 import { tell, type Reply, type Sourced } from './reply.ts';
@@ -80,12 +81,17 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
   for (const content of parts.slice(0, MOST_PARTS)) {
     const upTo: ChatMessage[] = [...soFar, { role: 'user', content }];
     const asked = read(upTo);
-    const { intent, own, question } = asked;
-    if (!intent || !own || intent.smallTalk) continue;
+    const { intent, own, doubtful, question } = asked;
+    if (!intent || !own || doubtful || intent.smallTalk) continue;
+    // Beside a feeling, what hardly asks for anything goes on telling of it.
+    if (whole.feeling && !intent.feeling && !isAskedBeside(asked)) continue;
     if (intent.feeling && !intent.feeling.beside) return [asked];
     if (intent.feeling) continue;
     const { apps, essays, activities, strangers } = question;
     const key = [intent.name, ...[...apps, ...essays, ...activities].map(({ id }) => id), ...strangers].join();
+    // "Which colleges want tests? Mine are Penn and Rice": the names belong to the question before them.
+    const unnamed = [...questions].find(([, before]) => before.intent === intent && !namesAny(before.question));
+    if (unnamed && namesAny(question)) questions.delete(unnamed[0]);
     if (!questions.has(key))
       questions.set(key, { ...asked, feeling: questions.size === 0 ? whole.feeling : undefined });
     if (questions.size === MOST_QUESTIONS) break;
@@ -103,8 +109,9 @@ const withNamesOf = (whole: Asked, part: Asked): Asked =>
     : { ...part, question: { ...whole.question, text: part.question.text, category: part.question.category } };
 
 /** The parts of an answer, each with its source: where the answer names none, it is the student's own rows. */
-function replyTo({ intent, own, question, why, feeling }: Asked, message: string): Sourced[] {
+function replyTo({ intent, own, doubtful, question, why, feeling }: Asked, message: string): Sourced[] {
   if (!own && isForeign(message)) return sourced(answerLanguage(question), HOW_LAUREL_WORKS);
+  if (doubtful && !feeling) return sourced(answerUnknown(question), NOT_UNDERSTOOD);
   if (intent?.feeling) return [careFor(intent, question, feeling)];
   if (intent) {
     const parts = sourced(answerTo(intent, question, why), sourceOf(intent));
@@ -134,7 +141,8 @@ function answerOwn(intent: Intent, question: Question, why: boolean): Reply | Re
   }
   const { strangers, apps, essays } = question;
   const isOfEssays = intent.source?.name.toLowerCase().includes('essays') ?? false;
-  if (isOfEssays && strangers.length > 0 && apps.length + essays.length === 0) return notAmong(question);
+  const isDeclined = intent.source?.kind === 'unknown';
+  if (isOfEssays && !isDeclined && strangers.length > 0 && apps.length + essays.length === 0) return notAmong(question);
   const answer = answers[intent.name];
   return whatIsMissing(intent, question) ?? ((why && answer?.why) || answer?.answer || answerUnknown)(question);
 }

@@ -8,11 +8,11 @@ import { categoryIn } from './categories.ts';
 import { MAIN } from './essays.ts';
 import { feelingIn, intentsLike, named, wordsOfExamples, type Intent } from './intents.ts';
 import { hear, nameIndex, namesNothing, wordsOfNames, type Heard, type Named } from './items.ts';
+import { BESIDE, likeliest } from './likeliest.ts';
 import { keysOfCollege } from './names.ts';
 import { clausesOf } from './parts.ts';
 import { holds, opensWith } from './phrases.ts';
 import type { Question } from './question.ts';
-import type { Found } from './search.ts';
 import { spellingOf, type Spelling } from './spelling.ts';
 
 /** A question that was understood as far as it can be. */
@@ -24,6 +24,8 @@ export interface Asked {
   /** How well they say it: 0 to 1. */
   alike: number;
   question: Question;
+  /** True where the words say something else about as well, so that the student is asked what is meant. */
+  doubtful: boolean;
   /** True where the student asks for the reasons of the last answer. */
   why: boolean;
   /** What the student feels, where a phrase says so beside a question. */
@@ -34,10 +36,6 @@ export interface Asked {
 const SHORT = 10;
 /** Words up to which a message that names nothing goes on about what was named before. */
 const VERY_SHORT = 4;
-/** The share of the likeliest intent from which one about the student's own work is preferred, where the question names some. */
-const ALMOST = 0.8;
-/** The share of what is lived through from which a question is taken to be asked instead. */
-const NEARLY = 0.8;
 
 let known: Spelling | undefined;
 
@@ -98,6 +96,7 @@ export function readQuestion(
     intent: intent && turnedTo(intent, last?.intent, meant, text),
     own: own !== undefined,
     alike: own === undefined ? 0 : (likely?.alike ?? 0),
+    doubtful: own !== undefined && (likely?.doubtful ?? false),
     question: { ...given, record, ...meant, text, category: categoryIn(text), told },
     why: again && found.name === 'why',
     feeling,
@@ -107,9 +106,12 @@ export function readQuestion(
 /** How alike half a sentence must be to what students live through. */
 const PLAINLY = 0.41;
 
+/** What is only supposed: "what happens if we cannot afford it". */
+const SUPPOSED = /\bwhat (?:happens? |would happen )?if\b[^.?!\n]*/gi;
+
 /** What a message says that the student lives through, if only in half a sentence: "my grandma died and what is due". */
 export function livedThrough(message: string, heardAs: (message: string) => Heard): Intent | undefined {
-  const clauses = clausesOf(message)
+  const clauses = clausesOf(message.replace(SUPPOSED, ' '))
     .map((clause) => heardAs(clause).text)
     .filter((clause) => !holds(clause, lists.telling));
   const isTold = ({ feeling }: Intent) => feeling && !feeling.beside && !feeling.danger;
@@ -126,55 +128,6 @@ export function livedThrough(message: string, heardAs: (message: string) => Hear
 const isBare = (text: string): boolean =>
   /[A-Z]{4}|\bother/.test(text) &&
   text.split(' ').every((word) => /^[A-Z]{4}/.test(word) || lists.joining.includes(word));
-
-/** How alike a question must be, so that it is asked beside a feeling, or does not go on about the last one. */
-const BESIDE = 0.36;
-
-/**
- * The likeliest intent: what the student lives through, then what is asked beside a feeling. Beside a name of the student's
- * own, what is general gives way to a question about the record.
- */
-function likeliest({ text, ...named }: Heard, rest: string, follows: boolean): Found<Intent> | undefined {
-  const { apps, essays, activities, honors, strangers } = named;
-  const whole = intentsLike(text).filter(({ thing }) => follows || !thing.follows);
-  const asked = rest === text ? whole : [...besideFeeling(rest), ...besideFeeling(text)];
-  const found = asked
-    .toSorted((a, b) => b.alike - a.alike)
-    .filter(({ thing }) => !thing.ofCollege || apps.length + strangers.length > 0);
-  const [lived] = whole;
-  const questions = found.filter(({ thing }) => !thing.feeling);
-  if (lived?.thing.feeling && !givesWay(lived, questions[0], text)) return lived;
-  const [first] = questions;
-  const ofOwn = apps.length + essays.length + activities.length + honors.length > 0;
-  if (!first || (!(first.thing.advice && ofOwn) && !first.thing.anyFact)) return first;
-  const isClose = ({ thing, alike }: Found<Intent>) =>
-    !thing.advice && !thing.feeling && !thing.anyFact && alike >= ALMOST * first.alike;
-  return found.find(isClose) ?? first;
-}
-
-/** True where a question is asked rather than something lived through is told. What is told in half a sentence `livedThrough` hears. */
-function givesWay(lived: Found<Intent>, asked: Found<Intent> | undefined, text: string): boolean {
-  const { danger, beside } = lived.thing.feeling ?? {};
-  if (!asked || danger) return false;
-  if (beside && asked.alike > lived.alike) return true;
-  return QUESTION.test(text) && asked.alike >= NEARLY * lived.alike;
-}
-
-const QUESTION =
-  /^(?:(?:so|ok|okay|but|and|wait|um|hey|also) )*(?:what|whats|how|hows|why|when|whens|where|wheres|which|who|whos|is|isnt|are|arent|am|do|does|did|can|could|should|will|would|has|have)\b|\b(?:what is|whats|is that|isnt) /;
-
-/** Words that say something, of which a question beside a feeling has so many; one alone has to be twice as clear. */
-const FEWEST = 2;
-
-/** What is asked in the rest of a message that speaks of a feeling, where it clearly asks for something. */
-function besideFeeling(rest: string): Found<Intent>[] {
-  const telling = rest.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length;
-  if (telling === 0) return [];
-  const least = telling < FEWEST ? 2 * BESIDE : BESIDE;
-  return intentsLike(rest).filter(
-    ({ thing, alike }) => alike >= least && !thing.feeling && !thing.follows && !thing.smallTalk,
-  );
-}
 
 interface Earlier {
   intent: Intent;

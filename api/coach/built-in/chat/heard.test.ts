@@ -16,8 +16,9 @@ function intentFor(question: string): string {
   const danger = dangerIn(question);
   if (danger) return OF_DANGER[danger] ?? danger;
   const messages = [{ role: 'user' as const, content: question }];
-  const { intent, feeling } = readQuestion(messages, given(), heardAs);
-  return (intent ?? feeling)?.name ?? 'nothing';
+  const { intent, doubtful, feeling } = readQuestion(messages, given(), heardAs);
+  // A question that is asked back is not understood.
+  return doubtful && !feeling ? 'nothing' : ((intent ?? feeling)?.name ?? 'nothing');
 }
 
 const isCare = (name: string): boolean => name !== 'nothing' && named(name).feeling !== undefined;

@@ -81,15 +81,14 @@ const endsOf = (words: string[]): string[] =>
 
 /** The longest name that begins with the word at that place, by how many words it has and what it may mean. */
 function longestName(words: string[], at: number, capitals: ReadonlySet<string>, index: NameIndex) {
-  const mayBeCollege = beginsCollege(words[at] ?? '');
+  const mayBeCollege = [words[at] ?? '', bareOf(words[at] ?? '')].some(beginsCollege);
   for (let length = Math.min(MOST_NAME_WORDS, words.length - at); length > 0; length--) {
     const key = words.slice(at, at + length).join(' ');
     const ofRound = isBeforeRound(words[at - 1], words[at + length]);
     if (needsCapital(key) && !capitals.has(key) && !ofRound) continue;
     const placed = BEFORE_A_COLLEGE.has(words[at - 1] ?? '') || AFTER_A_COLLEGE.has(words[at + length] ?? '');
     const naming = key.includes(' ') || capitals.has(key) || frequency(key) < (placed ? RARE : UNUSUAL) || ofRound;
-    const items =
-      index.get(key) ?? index.get(key.replace(/s$/, '')) ?? (naming && mayBeCollege ? strangersCalled(key) : []);
+    const items = index.get(key) ?? index.get(bareOf(key)) ?? (naming && mayBeCollege ? strangersCalled(key) : []);
     if (items.length > 0) return { items, length };
   }
   return undefined;
@@ -104,8 +103,14 @@ const PRONOUNS: ReadonlySet<string> = new Set(['i', 'we', 'you', 'they', 'to', '
 const isUnderstood = (word: string, index: NameIndex): boolean =>
   index.has(word) || isShorthand(word) || (beginsCollege(word) && findCollege(word) !== undefined);
 
+/** "brown" for "browns", as "Brown's" is read. */
+const bareOf = (key: string): string => key.replace(/s$/, '');
+
+const ownerCalled = (key: string) =>
+  key.includes(' ') || needsCapital(bareOf(key)) ? undefined : findCollege(bareOf(key));
+
 function strangersCalled(key: string): Item[] {
-  const college = key.startsWith('the ') ? undefined : findCollege(key);
+  const college = key.startsWith('the ') ? undefined : (findCollege(key) ?? ownerCalled(key));
   return college ? [{ list: 'strangers', item: college.name }] : [];
 }
 

@@ -3,6 +3,7 @@ import type { Application } from '#contract/applications.ts';
 import { leftOverIn } from './answers/left-over.ts';
 import { appLink, essayLink, isUnsettled, mainEssayOf, stateLine, supplementalsOf } from './essays.ts';
 import { isPast, type Moment } from './figures.ts';
+import type { Known } from './question.ts';
 import { settle, stepFor } from './tasks.ts';
 
 /** Something that is open or missing, and the step that settles it. Both are Markdown. */
@@ -12,19 +13,23 @@ export interface OpenItem {
 }
 
 /** Everything that keeps an application from being sent, as far as the record shows it, what to begin with first. */
-export function openItems(app: Application, record: StudentRecord, moment: Moment): OpenItem[] {
+export function openItems(
+  app: Application,
+  record: StudentRecord,
+  known: Moment & Pick<Known, 'namesLeft'>,
+): OpenItem[] {
   const link = appLink(app);
   const supplementals = supplementalsOf(record, app);
   const main = mainEssayOf(record);
   const essays = [...supplementals, ...(main ? [main] : [])].filter(isUnsettled).sort((a, b) => a.words - b.words);
   const items = essays.map((essay) => ({ line: stateLine(essay), step: stepFor(essay) }));
-  for (const { essay, place } of leftOverIn(supplementals)) {
+  for (const { essay, place } of leftOverIn(supplementals, known)) {
     items.unshift({
       line: `${essayLink(essay)} names another college: ${place}`,
       step: `check in ${essayLink(essay)} whether you mean ${place}.`,
     });
   }
-  if (app.deadline !== null && isPast(app.deadline, moment)) {
+  if (app.deadline !== null && isPast(app.deadline, known)) {
     items.unshift({ line: 'The deadline has passed', step: `${settle(link)}.` });
   }
   if (supplementals.length === 0) {

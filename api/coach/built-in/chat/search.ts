@@ -61,10 +61,10 @@ function wordsOf(text: string): Map<string, number> {
 /** How much a term tells that so many of all have. */
 const rarity = (having: number, all: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5));
 
-/** How many examples of each thing have a term, the places of these examples, and the things whose answer alone has it. */
+/** Who has a term: examples, by their places, which are in the order of their things; how many things; and things whose answer alone has it. */
 interface Use {
-  at: number[];
-  by: Map<number, number>;
+  examples: number[];
+  things: number;
   inAnswers: number[];
 }
 
@@ -76,27 +76,36 @@ export function searchOf<Thing extends Sought>(things: readonly Thing[]): (text:
   const read = things.flatMap(({ asked }, of) => asked.map((text) => ({ of, terms: termsOf(text) })));
   const mean = read.reduce((sum, { terms }) => sum + terms.size, 0) / read.length;
   const partOf = (size: number): number => (SATURATION + 1) / (1 + SATURATION * (1 - LENGTH + (LENGTH * size) / mean));
-  const parts = read.map(({ terms }) => partOf(terms.size));
+  const parts = Float64Array.from(read, ({ terms }) => partOf(terms.size));
+  const thingOf = Uint32Array.from(read, ({ of }) => of);
   const halves = things.map(({ asked }) => HALF * Math.sqrt(asked.length / 10));
   const uses = usesOf(things, read);
   return (text) => {
     const terms = [...termsOf(text)].map(([term, weight]) => {
       const use = uses.get(term);
       const [ofThings, ofExamples] = [
-        rarity(use?.by.size ?? 0, things.length),
-        rarity(use?.at.length ?? 0, read.length),
+        rarity(use?.things ?? 0, things.length),
+        rarity(use?.examples.length ?? 0, parts.length),
       ];
       return { use, weight, asOne: weight * ofExamples, together: weight * ofThings };
     });
-    const single = new Float64Array(read.length);
+    const single = new Float64Array(parts.length);
     const together = new Float64Array(things.length);
     for (const { use, weight, ...worth } of terms) {
-      for (const at of use?.at ?? []) single[at]! += worth.asOne * weight;
-      for (const [of, count] of use?.by ?? []) together[of]! += (worth.together * count) / (count + halves[of]!);
-      for (const of of use?.inAnswers ?? []) together[of]! += worth.together * IN_ANSWER;
+      if (!use) continue;
+      let count = 0;
+      for (const [i, at] of use.examples.entries()) {
+        single[at]! += worth.asOne * weight;
+        const of = thingOf[at]!;
+        count++;
+        if (of === thingOf[use.examples[i + 1]!]) continue;
+        together[of]! += (worth.together * count) / (count + halves[of]!);
+        count = 0;
+      }
+      for (const of of use.inAnswers) together[of]! += worth.together * IN_ANSWER;
     }
     const best = new Float64Array(things.length);
-    for (const [at, { of }] of read.entries()) best[of] = Math.max(best[of]!, single[at]! * parts[at]!);
+    for (const [at, of] of thingOf.entries()) best[of] = Math.max(best[of]!, single[at]! * parts[at]!);
     const most = {
       single: terms.reduce((sum, { asOne }) => sum + asOne, 0) * partOf(terms.length) || 1,
       together: terms.reduce((sum, worth) => sum + worth.together, 0) || 1,
@@ -116,21 +125,22 @@ function usesOf(
 ): ReadonlyMap<string, Use> {
   const uses = new Map<string, Use>();
   const entryOf = (term: string): Use => {
-    const use = uses.get(term) ?? { at: [], by: new Map<number, number>(), inAnswers: [] };
+    const use = uses.get(term) ?? { examples: [], things: 0, inAnswers: [] };
     uses.set(term, use);
     return use;
   };
   for (const [at, { of, terms }] of read.entries()) {
     for (const term of terms.keys()) {
       const use = entryOf(term);
-      use.at.push(at);
-      use.by.set(of, (use.by.get(of) ?? 0) + 1);
+      const last = use.examples.at(-1);
+      if (last === undefined || read[last]!.of !== of) use.things++;
+      use.examples.push(at);
     }
   }
   for (const [of, { says }] of things.entries()) {
     for (const term of wordsOf(says).keys()) {
       const use = entryOf(term);
-      if (!use.by.has(of)) use.inAnswers.push(of);
+      if (!use.examples.some((at) => read[at]!.of === of)) use.inAnswers.push(of);
     }
   }
   return uses;

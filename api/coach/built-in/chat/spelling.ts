@@ -23,11 +23,12 @@ export function spellingOf(vocabulary: Iterable<string>): Spelling {
     for (const short of [...shortened(word), undoubled(word)])
       byShortened.set(short, [...(byShortened.get(short) ?? []), word]);
   }
+  const isWord = (typed: string): boolean =>
+    words.has(typed) || words.has(typed.replace(/s$/, '')) || frequency(typed) >= MEANT;
   return (typed) => {
     // A figure is what it says: "10th" is no misspelled "11th".
     if (/\d/.test(typed)) return undefined;
-    if (typed.length < SHORTEST || typed.length > LONGEST || words.has(typed) || frequency(typed) >= MEANT)
-      return undefined;
+    if (typed.length < SHORTEST || typed.length > LONGEST || isWord(typed)) return undefined;
     const near = [...shortened(typed), undoubled(typed)].flatMap((short) => byShortened.get(short) ?? []);
     const [meant] = [...new Set(near)]
       .filter((word) => undoubled(word) === undoubled(typed) || isOneEditFrom(typed, word))

@@ -32,6 +32,7 @@ import {
   answerTotal,
   answerWhose,
 } from './reading.ts';
+import { answerReaders } from './readers.ts';
 import { answerRequirements, answerWaiting } from './requirements.ts';
 import { answerReuse } from './reuse.ts';
 import { answerEarly, answerRounds } from './rounds.ts';
@@ -100,4 +101,5 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   requirements: { answer: answerRequirements },
   waiting: { answer: answerWaiting },
   fits: { answer: answerFits },
+  readers: { answer: answerReaders },
 };

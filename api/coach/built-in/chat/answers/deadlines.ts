@@ -17,7 +17,7 @@ import { holds } from '../phrases.ts';
 import { settle } from '../tasks.ts';
 import { firstStep } from '../turns.ts';
 import { notAmong } from './colleges.ts';
-import { roundsIn } from './rounds.ts';
+import { roundsIn } from './round-words.ts';
 
 /** "What is due this week?", "Is anything overdue?", "When is Brown due?" */
 export function answerDue(question: Question): Reply | Reply[] {

@@ -11,7 +11,7 @@ import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts, unknown } from '../sources.ts';
 import { answerRequirements, kindsIn } from './requirements.ts';
-import { roundsIn } from './rounds.ts';
+import { roundsIn } from './round-words.ts';
 
 const monthAndDay = new Intl.DateTimeFormat('en-US', {
   month: 'long',

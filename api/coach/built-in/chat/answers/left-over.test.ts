@@ -40,3 +40,10 @@ describe('an essay for Michigan', () => {
 test('an essay that goes to every college names each as another', () => {
   expect(placesIn('Dear University of Michigan,', null)).toEqual(['Dear University of Michigan,']);
 });
+
+test('a name that the student said to mean is not told of, and another one in the same essay is', () => {
+  const text = 'At Stanford University I learned to row. I hope to row at Yale University.';
+  expect(placesIn(text, 'Brown University', ['Yale University']).join()).toContain('Yale University');
+  expect(placesIn(text, 'Brown University', ['Yale University']).join()).not.toContain('Stanford');
+  expect(placesIn(text, 'Brown University', [])).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { slipsIn } from '#contract/slips/slips-in.ts';
 import { around } from '../around.ts';
 import { essayLink, isEmpty, isSent, MAIN, textOf } from '../essays.ts';
 import { counted, quoted } from '../markdown.ts';
-import type { Question } from '../question.ts';
+import type { Known, Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 
 /** Of one essay so many places are shown. */
@@ -16,13 +16,22 @@ export interface LeftOver {
   place: string;
 }
 
-/** The places where essays name another college than their own. The main essay goes to every college, so it should name none. */
-export const leftOverIn = (essays: ContextEssay[]): LeftOver[] =>
-  essays.flatMap((essay) => placesIn(textOf(essay), essay.college).map((place) => ({ essay, place: quoted(place) })));
+/**
+ * The places where essays name another college than their own and the student has not said to mean it. The main essay goes to every
+ * college, so it should name none.
+ */
+export const leftOverIn = (essays: ContextEssay[], { namesLeft }: Pick<Known, 'namesLeft'>): LeftOver[] =>
+  essays.flatMap((essay) =>
+    placesIn(textOf(essay), essay.college, namesLeft[essay.id]).map((place) => ({ essay, place: quoted(place) })),
+  );
 
-/** At most three places, each with the words around it. */
-export const placesIn = (text: string, college: string | null): string[] =>
+/**
+ * At most three places, each with the words around it.
+ * @param left the names that are not meant; without them every name counts
+ */
+export const placesIn = (text: string, college: string | null, left?: readonly string[]): string[] =>
   slipsIn(text, college ?? '', collegeNames())
+    .filter(({ start, end }) => left?.includes(text.slice(start, end)) ?? true)
     .slice(0, MOST_PLACES)
     .map(({ start, end }) => around(text, start, end));
 
@@ -32,7 +41,7 @@ export function answerLeftOver(question: Question): Reply {
   const written = record.essays.filter((essay) => !isEmpty(essay) && !isSent(record, essay));
   const asked = question.essays.filter((essay) => written.includes(essay));
   const essays = asked.length > 0 ? asked : written;
-  const found = leftOverIn(essays);
+  const found = leftOverIn(essays, question);
   const [first] = found;
   if (!first) {
     return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerChat } from '../chat.ts';
 import { application, NO_RECORD } from '../fixtures/rows.ts';
-import { given } from '../fixtures/talk.ts';
+import { given, talk } from '../fixtures/talk.ts';
 
 const apps = [
   application({ id: 'a-stanford', college: 'Stanford University', round: 'rea' }),
@@ -22,4 +22,14 @@ test('a scholarship among the requirements counts where early plans are judged',
   };
   const { message } = answerChat({ messages, ...known, requirements: [...known.requirements, scholarship] });
   expect(message).toContain('may or may not go together');
+});
+
+test('of colleges that are not on the list, the early rounds are told, whether they bind, and whether they go together', () => {
+  const [message] = talk(['can i do rea at stanford and ea at umich'], { ...NO_RECORD, apps: [] });
+  expect(message).toContain('**Stanford University** offers Restrictive EA (it does not bind).');
+  expect(message).toContain(
+    '**Stanford University** (Restrictive EA) and **University of Michigan** (Early Action) go together.',
+  );
+  const [princeton] = talk(['if i apply early to princeton do i have to go'], { ...NO_RECORD, apps: [] });
+  expect(princeton).toMatch(/^\*\*Princeton University\*\* offers Restrictive EA \(it does not bind\)/);
 });

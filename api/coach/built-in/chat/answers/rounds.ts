@@ -1,4 +1,3 @@
-import rounds from '#api/coach/data/chat/rounds.json' with { type: 'json' };
 import { duties } from '#api/colleges/required.ts';
 import { roundPlanOf, roundRules } from '#api/colleges/round-plans.ts';
 import type { Application, Round } from '#contract/applications.ts';
@@ -7,22 +6,12 @@ import { roundNames } from '#contract/round-names.ts';
 import type { Verdict } from '#contract/round-verdicts.ts';
 import { appLink } from '../essays.ts';
 import { counted, listed, pages } from '../markdown.ts';
-import { holds, without } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts, fromRecord, OWN_ADVICE } from '../sources.ts';
 import { notAmong } from './colleges.ts';
-
-/** The rounds that a question names; "ed 2" is not also Early Decision. */
-export function roundsIn(text: string): Round[] {
-  let rest = text;
-  return (Object.keys(rounds) as (keyof typeof rounds)[]).filter((round) => {
-    const { phrases } = rounds[round];
-    const found = holds(rest, phrases);
-    rest = without(rest, phrases);
-    return found;
-  });
-}
+import { earlyRoundsOf } from './early-elsewhere.ts';
+import { VERDICTS } from './round-words.ts';
 
 const isOf =
   (...some: Round[]) =>
@@ -71,6 +60,9 @@ export function answerRounds(question: Question): Reply | Reply[] {
 const ASK =
   "Laurel does not stop you. Next step: read each college's own rule, and ask your school counselor before you send the second one.";
 
+const MEANING =
+  'Early Decision binds: you promise to go there if you are admitted and the aid works, so it is for one college at a time, and after a yes you withdraw all other applications. Early Decision II binds in the same way and waits for the first answer. Restrictive Early Action does not bind, but bars most other private early plans.';
+
 /** "Are my early plans allowed together?" */
 export function answerEarly(question: Question): Reply[] {
   const { apps } = question.record;
@@ -79,16 +71,10 @@ export function answerEarly(question: Question): Reply[] {
   const next = isPlanned
     ? "I see no two of them that clash. Next step: still read each college's own rule, because they differ."
     : `Next step: if you plan one, read that college's own rule and set the round in ${pages.applications}.`;
-  return [
-    {
-      says: [
-        'Early Decision binds: you promise to go there if you are admitted and the aid works, so it is for one college at a time, and after a yes you withdraw all other applications. Early Decision II binds in the same way and waits for the first answer. Restrictive Early Action does not bind, but bars most other private early plans.',
-      ],
-      source: OWN_ADVICE,
-    },
-    ...earlyPlans(question),
-    ...(clashes.length > 0 ? [] : [{ says: [], next, source: EARLY }]),
-  ];
+  const elsewhere = question.strangers.length > 0 ? earlyRoundsOf(question) : [];
+  const meaning: Reply = { says: [MEANING], source: OWN_ADVICE };
+  if (elsewhere.length > 0) return [...elsewhere, meaning, ...(question.apps.length > 0 ? earlyPlans(question) : [])];
+  return [meaning, ...earlyPlans(question), ...(clashes.length > 0 ? [] : [{ says: [], next, source: EARLY }])];
 }
 
 const EARLY = fromRecord('Early plans');
@@ -132,13 +118,6 @@ function clashesOf({ record: { apps }, requirements }: Question): Reply[] {
 const GRAVEST: readonly Verdict[] = ['clash', 'ask', 'order', 'fine'];
 
 const named = (app: Application): string => `${appLink(app)} (${roundName(app)})`;
-
-const VERDICTS = {
-  clash: 'may not go together',
-  order: 'go together one after the other',
-  ask: 'may or may not go together',
-  fine: 'go together',
-} as const;
 
 const withdrawing = duties.flatMap(({ items }) => items).find(({ id }) => id === 'withdraw-all');
 

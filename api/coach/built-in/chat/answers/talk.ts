@@ -1,6 +1,7 @@
 import { deadlinesOf, dueLine, nextDeadline } from '../due.ts';
 import { appLink, essayLink, isEmpty, isSubmitted } from '../essays.ts';
 import { isPast } from '../figures.ts';
+import { questionsLike } from '../intents.ts';
 import { pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -45,8 +46,18 @@ export const answerLanguage = suggest(
   'I understand only English so far, and I am sorry for that. In English you could ask me:',
 );
 
-/** Nothing understood. */
-export const answerUnknown = suggest(
+/** Nothing understood: the questions that may be meant, or else some that the record has an answer to. */
+export function answerUnknown(question: Question): Reply {
+  const [first, ...more] = questionsLike(question.text);
+  if (!first) return sayWhatIsKnown(question);
+  return {
+    says: ['I am not sure what you mean. Is it one of these?'],
+    list: [first, ...more],
+    next: 'Ask one of them, or say it in other words. It helps to name the college, the essay or the activity.',
+  };
+}
+
+const sayWhatIsKnown = suggest(
   'I have no answer to that. I can tell you what is in your own record, and what is generally true of applying: rounds, letters, tests, money, essays, forms. For example:',
   'Or name a college, an essay or an activity, and I will tell you how it stands.',
 );

@@ -1,0 +1,83 @@
+import { FUNCTION_WORDS } from '../words.ts';
+import { intentsLike, isOffered, type Intent } from './intents.ts';
+import type { Heard } from './items.ts';
+import type { Found } from './search.ts';
+
+/** The share of the likeliest intent from which one about the student's own work is preferred, where the question names some. */
+const ALMOST = 0.8;
+/** The share of what is lived through from which a question is taken to be asked instead. */
+const NEARLY = 0.8;
+
+/** How alike a question must be, so that it is asked beside a feeling, or does not go on about the last one. */
+export const BESIDE = 0.36;
+
+/** The likeliest intent, and whether the student is asked what is meant, because another one is about as likely. */
+interface Likely extends Found<Intent> {
+  doubtful: boolean;
+}
+
+/**
+ * The likeliest intent: what the student lives through, then what is asked beside a feeling. Beside a name of the student's
+ * own, what is general gives way to a question about the record.
+ */
+export function likeliest({ text, ...named }: Heard, rest: string, follows: boolean): Likely | undefined {
+  const { apps, essays, activities, honors, strangers } = named;
+  const whole = intentsLike(text).filter(({ thing }) => follows || !thing.follows);
+  const asked = rest === text ? whole : rest === '' ? [] : [...besideFeeling(rest), ...besideFeeling(text)];
+  const found = asked
+    .toSorted((a, b) => b.alike - a.alike)
+    .filter(({ thing }) => !thing.ofCollege || apps.length + strangers.length > 0);
+  const [lived] = whole;
+  const questions = found.filter(({ thing }) => !thing.feeling);
+  if (lived?.thing.feeling && !givesWay(lived, questions[0], text)) return { ...lived, doubtful: false };
+  const [first, second] = questions;
+  if (!first) return undefined;
+  const ofOwn = apps.length + essays.length + activities.length + honors.length > 0;
+  if (!(first.thing.advice && ofOwn) && !first.thing.anyFact)
+    return { ...first, doubtful: !ofOwn && isDoubtful(first, second) };
+  const isClose = ({ thing, alike }: Found<Intent>) =>
+    !thing.advice && !thing.feeling && !thing.anyFact && alike >= ALMOST * first.alike;
+  return { ...(found.find(isClose) ?? first), doubtful: false };
+}
+
+/** How alike a question is that needs no asking back. */
+const CLEAR = 0.4;
+/** The share of the likeliest intent from which another one is about as likely. */
+const AS_LIKELY = 0.9;
+
+/** Of the questions that are asked back by this, more would have been answered wrong than right (docs/decisions/chat-search.md). */
+const isDoubtful = ({ thing, alike }: Found<Intent>, second: Found<Intent> | undefined): boolean =>
+  isOffered(thing) && !thing.follows && alike < CLEAR && second !== undefined && second.alike >= AS_LIKELY * alike;
+
+/** True where a question is asked rather than something lived through is told. What is told in half a sentence `livedThrough` hears. */
+function givesWay(lived: Found<Intent>, asked: Found<Intent> | undefined, text: string): boolean {
+  const { danger, beside } = lived.thing.feeling ?? {};
+  if (!asked || danger) return false;
+  if (beside && asked.alike > lived.alike) return true;
+  return QUESTION.test(text) && asked.alike >= NEARLY * lived.alike;
+}
+
+const QUESTION =
+  /^(?:(?:so|ok|okay|but|and|wait|um|hey|also) )*(?:what|whats|how|hows|why|when|whens|where|wheres|which|who|whos|is|isnt|are|arent|am|do|does|did|can|could|should|will|would|has|have)\b|\b(?:what is|whats|is that|isnt) /;
+
+/** Words that say something, of which a question beside a feeling has so many; one alone has to be twice as clear. */
+const FEWEST = 2;
+
+/** How alike a text must be to an intent, so that it is asked beside a feeling; undefined where the text says nothing. */
+function leastBeside(text: string): number | undefined {
+  const telling = text.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length;
+  if (telling === 0) return undefined;
+  return telling < FEWEST ? 2 * BESIDE : BESIDE;
+}
+
+/** Whether a part of a message that speaks of a feeling clearly asks for something. */
+export const isAskedBeside = ({ alike, question }: { alike: number; question: { text: string } }): boolean =>
+  alike >= (leastBeside(question.text) ?? Infinity);
+
+/** What is asked in the rest of a message that speaks of a feeling, where it clearly asks for something. */
+function besideFeeling(rest: string): Found<Intent>[] {
+  const least = leastBeside(rest) ?? Infinity;
+  return intentsLike(rest).filter(
+    ({ thing, alike }) => alike >= least && !thing.feeling && !thing.follows && !thing.smallTalk,
+  );
+}
