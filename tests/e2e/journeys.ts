@@ -18,8 +18,10 @@ export function startedLaurel(settings: () => Promise<Record<string, string>> = 
   let laurel: Laurel;
   let browser: Browser;
   beforeAll(async () => {
-    laurel = await startLaurel(await settings());
-    browser = await chromium.launch(await chrome());
+    [laurel, browser] = await Promise.all([
+      settings().then((env) => startLaurel(env)),
+      chrome().then((options) => chromium.launch(options)),
+    ]);
   });
   afterAll(async () => {
     await browser?.close();
