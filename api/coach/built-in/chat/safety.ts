@@ -6,9 +6,14 @@ import { spelledOut } from './spelling.ts';
 /** A danger that a message can speak of. Of several, the earlier one in safety.json counts. */
 export type Danger = keyof typeof safety.kinds;
 
+const words: Record<string, string> = safety.words;
+/** A pattern with each of the lists that it names: "{family} hit me" for "(?:dad|mom) hit me". */
+const written = (pattern: string): string =>
+  pattern.replace(/\{([a-z]+)\}/g, (_, list: string) => `(?:${words[list]})`);
+
 const kinds = Object.entries(safety.kinds).map(([name, { patterns }]) => ({
   name: name as Danger,
-  pattern: new RegExp(patterns.join('|')),
+  pattern: new RegExp(patterns.map(written).join('|')),
 }));
 /** Words that speak of suicide and are no cry for help: an activity about prevention, an essay about somebody. */
 const NOT_MEANT = new RegExp(safety.notMeant, 'g');
@@ -18,6 +23,7 @@ export function dangerIn(message: string): Danger | undefined {
   const said = message
     .toLowerCase()
     .replace(/['\u2018\u2019]/g, '')
+    .replace(/\bw\/o\b/g, 'without')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .split(' ')
