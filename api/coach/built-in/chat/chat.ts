@@ -10,13 +10,14 @@ import { withColleges } from './answers/declined.ts';
 import { whatIsMissing } from './answers/missing.ts';
 import { withdrawFirst } from './answers/rounds.ts';
 import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
+import { mayBeDanger } from './danger-words.ts';
 import { hearer, livedThrough, namesAny, readQuestion, type Asked } from './conversation.ts';
 import type { Intent } from './intents.ts';
 import { isAskedBeside } from './likeliest.ts';
 import { isForeign, partsOf } from './parts.ts';
 import type { Question } from './question.ts';
 import { tell, type Reply, type Sourced } from './reply.ts';
-import { dangerIn, helpFor, remindOf, type Danger } from './safety.ts';
+import { dangerIn, helpFor, perhapsHelp, remindOf, type Danger } from './safety.ts';
 import { fromRecord, general, HOW_LAUREL_WORKS, NOT_UNDERSTOOD, unknown } from './sources.ts';
 
 /** A message of so many words is more likely a pasted text than a question. */
@@ -33,7 +34,13 @@ const MOST_PARTS = 8;
 export function answerChat(given: Conversation): OwnReply {
   const { danger, hurt, asked, last } = understood(given);
   if (danger) return care(helpFor(danger));
-  if (hurt && asked[0]) return care(careFor(hurt, asked[0].question));
+  const kindly = hurt && asked[0] && [careFor(hurt, asked[0].question)];
+  if (mayBeDanger(last)) {
+    const clear = asked.filter(({ intent, own, doubtful }) => intent && own && !doubtful && !intent.smallTalk);
+    const rest = kindly ? [kindly] : clear.map((one) => replyTo(one, last));
+    return { ...tell([[perhapsHelp(rest.length === 0)], ...rest]), care: true };
+  }
+  if (kindly) return { ...tell([kindly]), care: true };
   // After a message that spoke of danger, only a clear question about something else is answered as if nothing had been said.
   const dangerBefore = dangerIn(saidBy(given.messages).at(-2) ?? '');
   const aimless = asked.every(({ intent }) => intent === undefined || intent.smallTalk);

@@ -18,9 +18,15 @@ const kinds = Object.entries(safety.kinds).map(([name, { patterns }]) => ({
 /** Words that speak of suicide and are no cry for help: an activity about prevention, an essay about somebody. */
 const NOT_MEANT = new RegExp(safety.notMeant, 'g');
 
-/** The danger that a message speaks of, read in lower case without punctuation and with its shorthand written out. */
+/** The danger that a message speaks of. */
 export function dangerIn(message: string): Danger | undefined {
-  const said = message
+  const said = plainly(message);
+  return kinds.find(({ pattern }) => pattern.test(said))?.name;
+}
+
+/** A message in lower case without punctuation, with its shorthand written out, and without words that only seem to speak of harm. */
+export const plainly = (message: string): string =>
+  message
     .toLowerCase()
     .replace(/['\u2018\u2019]/g, '')
     .replace(/\bw\/o\b/g, 'without')
@@ -30,13 +36,17 @@ export function dangerIn(message: string): Danger | undefined {
     .map(spelledOut)
     .join(' ')
     .replace(NOT_MEANT, ' ');
-  return kinds.find(({ pattern }) => pattern.test(said))?.name;
-}
 
 /** The whole answer where life or safety is in danger: where help is, then a word. */
 export function helpFor(danger: Danger): Sourced {
   const { first, lines, also } = safety.kinds[danger];
   return { says: [first], list: lines, also, source: HELP };
+}
+
+/** Where help is, in case a message speaks of danger. It stands before the answer to what is asked, or alone. */
+export function perhapsHelp(isAlone: boolean): Sourced {
+  const { first, lines, also, otherwise } = safety.perhaps;
+  return { says: [first], list: lines, also: isAlone ? also : [], next: isAlone ? otherwise : '', source: HELP };
 }
 
 /** The same help once more, when the student goes on without a question. */
