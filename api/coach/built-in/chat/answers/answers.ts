@@ -40,6 +40,7 @@ import { answerSheet } from './sheets.ts';
 import { answerSummary } from './summary.ts';
 import { acknowledge, answerAbilities, answerComplaint, answerGreeting, answerShorter } from './talk.ts';
 import { answerTheme } from './theme.ts';
+import { answerUnscored } from './unscored.ts';
 import { answerWeek } from './week.ts';
 
 type Answer = (question: Question) => Reply | Reply[];
@@ -78,6 +79,7 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   unfinished: { answer: answerUnfinished },
   weakest: { answer: answerWeakest, why: explainScore },
   strongest: { answer: answerStrongest, why: explainScore },
+  unscored: { answer: answerUnscored },
   scores: { answer: answerScores, why: explainScore },
   'why that score': { answer: explainScore },
   essay: { answer: answerEssay, why: explainScore },

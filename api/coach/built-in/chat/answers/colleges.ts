@@ -3,7 +3,7 @@ import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import type { KnownPrompts } from '#contract/map/known-prompts.ts';
 import { roundNames } from '#contract/round-names.ts';
-import { appLink, appWithRound, essayLink, isSubmitted, supplementalsOf } from '../essays.ts';
+import { appLink, appWithRound, essayLink, isSubmitted, promptText, supplementalsOf } from '../essays.ts';
 import { deadlineText, dueClause, dueText } from '../figures.ts';
 import { counted, listed, nameOf, pages } from '../markdown.ts';
 import { openItems } from '../open-items.ts';
@@ -12,6 +12,7 @@ import type { Reply } from '../reply.ts';
 import { fromFacts, unknown } from '../sources.ts';
 import { FIRST } from './missing.ts';
 import { notesOf } from '../notes.ts';
+import { promptOfOne } from './one-essay.ts';
 import { requirementsOpen } from './requirements.ts';
 
 /** "Is Brown ready?", "What is missing for MIT?" */
@@ -115,6 +116,8 @@ export function notAmong({ strangers }: Question): Reply {
 
 /** "Which essays does Michigan ask for?" */
 export function answerPrompts(question: Question): Reply | Reply[] {
+  const [only] = question.essays;
+  if (only && question.essays.length === 1) return promptOfOne(only);
   const [app] = appsOf(question);
   const college = app?.college ?? question.strangers[0];
   if (college === undefined) {
@@ -124,13 +127,14 @@ export function answerPrompts(question: Question): Reply | Reply[] {
     };
   }
   const own = app ? supplementalsOf(question.record, app) : [];
+  const prompt = own[0] && own.length === 1 ? promptText(own[0]) : '';
   const { prompts, ...known } = collegePrompts(college);
   const name = app ? appLink(app) : `**${nameOf(college)}**`;
   return [
     {
       says: [
         own.length > 0
-          ? `You list ${counted(own.length, 'supplemental')} for ${name}: ${listed(own.map(essayLink), 4)}.`
+          ? `You list ${counted(own.length, 'supplemental')} for ${name}: ${listed(own.map(essayLink), 4)}.${prompt ? ` Its prompt, as you entered it: “${prompt}”` : ''}`
           : `You list no supplemental for ${name} yet.`,
       ],
     },

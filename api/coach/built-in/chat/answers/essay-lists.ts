@@ -18,6 +18,7 @@ import { essaysOf, namesEssays, type Question } from '../question.ts';
 import { holds } from '../phrases.ts';
 import type { Reply } from '../reply.ts';
 import { stepFor } from '../tasks.ts';
+import { statusOfOne } from './one-essay.ts';
 
 /** Below this share of its limit an essay has much room left. */
 const SHORT = 0.75;
@@ -122,8 +123,10 @@ const SUPPLEMENTALS = ['supplement', 'supplements', 'supplemental', 'supplementa
 const asksForSupplementals = ({ text }: Question): boolean => holds(text, SUPPLEMENTALS);
 
 /** "How many essays are done?", "How far am I?" */
-export function answerProgress(question: Question): Reply {
+export function answerProgress(question: Question): Reply | Reply[] {
   const { record, apps } = question;
+  const [named] = question.essays;
+  if (named && question.essays.length === 1) return statusOfOne(named, question);
   const supplementals = asksForSupplementals(question);
   const essays = (apps.length > 0 ? essaysOf(question) : record.essays).filter(
     ({ id }) => !(supplementals && id === MAIN),
