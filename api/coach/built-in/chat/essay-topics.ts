@@ -92,7 +92,7 @@ function piqNames(essay: ContextEssay): string[] {
 }
 
 /** The number of the University of California's question that an essay answers, by its title or its prompt. */
-function piqOf({ title, prompt, college }: ContextEssay): number | undefined {
+export function piqOf({ title, prompt, college }: ContextEssay): number | undefined {
   const [, inTitle] = /\bpiq\s*(?:#|no\.?|number)?\s*([1-8])\b/i.exec(title) ?? [];
   if (inTitle) return Number(inTitle);
   const [question] = collegePrompts(college ?? '').prompts.filter(

@@ -1,5 +1,4 @@
 import { collegePrompts } from '#api/colleges/prompts.ts';
-import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import type { KnownPrompts } from '#contract/map/known-prompts.ts';
 import { roundNames } from '#contract/round-names.ts';
@@ -13,6 +12,7 @@ import { fromFacts, unknown } from '../sources.ts';
 import { FIRST } from './missing.ts';
 import { notesOf } from '../notes.ts';
 import { promptOfOne } from './one-essay.ts';
+import { piqsMissing } from './piqs.ts';
 import { requirementsOpen } from './requirements.ts';
 
 /** "Is Brown ready?", "What is missing for MIT?" */
@@ -50,7 +50,7 @@ function readyOne(app: Application, question: Question): Reply[] {
         next: `Next step: ${first.step}`,
       },
       ...requirementsOpen(app, question),
-      ...moreAsked(app, record),
+      ...moreAsked(app, question),
     ];
   }
   return [
@@ -60,12 +60,15 @@ function readyOne(app: Application, question: Question): Reply[] {
       next: 'Next step: read it once as the college will get it, then send it and mark it submitted.',
     },
     ...requirementsOpen(app, question),
-    ...moreAsked(app, record),
+    ...moreAsked(app, question),
   ];
 }
 
 /** A hint where the college asks everybody for more than the student's supplementals. */
-function moreAsked(app: Application, record: StudentRecord): Reply[] {
+function moreAsked(app: Application, question: Question): Reply[] {
+  const { record } = question;
+  const piqs = piqsMissing(question, [app]);
+  if (piqs.length > 0) return piqs;
   const { status, source, prompts } = collegePrompts(app.college);
   const asked = askedOfEverybody(prompts);
   const own = supplementalsOf(record, app).length;
@@ -147,6 +150,7 @@ export function answerPrompts(question: Question): Reply | Reply[] {
       next: `Prompts can change each year. Next step: check the college's own page, then enter them in ${app ? appLink(app) : pages.applications}.`,
       source: known.source ? fromFacts(known.source) : unknown('No source for this year'),
     },
+    ...(app ? piqsMissing(question, [app]) : []),
   ];
 }
 
