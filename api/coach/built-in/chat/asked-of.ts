@@ -26,6 +26,7 @@ const OF_ALL = new Set([
   'limits',
   'unscored',
   'unfinished',
+  'piqs',
 ]);
 
 /** Months, and holidays by which students count the days. */
@@ -35,6 +36,21 @@ const DUE = /\b(?:due|deadlines?|turn(?:ed)? in|hand in|submit|send in|owe)\b/;
 /** What has dates of its own, which are no deadlines of applications. */
 const OTHER_DATES =
   /\b(?:sat|act|tests?|exams?|fafsa|css|aid|scores?|decisions?|hear|interview|housing|deposit|letters?|recs?)\b/;
+
+const APPLICATIONS = /\b(?:apps?|applications?|schools?|colleges?)\b/;
+
+const IN_BY = /\b(?:in by|in before|out by|out before|left|close|closes)\b/;
+
+/** Answers to the questions of the University of California, and what is asked of one's own: how many are written, which are left. */
+const PIQS = /\b(?:piqs?|insight questions?|ucs? (?:essays?|answers?|questions?|responses?))\b/;
+const OWN_STATE =
+  /\b(?:done|written|wrote|finished|final|left|pick|picked|chose|chosen|have i|did i|do i have|already|so far|missing|started)\b/;
+
+const SCORED = /\b(?:scored?|graded?|rated)\b/;
+
+/** What has no score yet. */
+const UNSCORED =
+  /\b(?:not|never|havent|hasnt|dont|didnt|without|no|isnt|arent|wasnt|still|need|needs)\b.*\b(?:scored?|graded?|grading|scoring|rated?|rating)\b/;
 
 /** How alike a question must be to one of general advice, so that it asks for that, whatever it names. */
 const PLAIN = 0.6;
@@ -52,15 +68,21 @@ function intentOf(
 ): string | undefined {
   const { thing, alike = 0, doubtful = true } = likely ?? {};
   const isGeneral = thing?.advice !== undefined && alike < PLAIN;
-  const isVague = thing === undefined || doubtful || isGeneral;
+  const isUnclear = thing === undefined || doubtful;
+  const isVague = isUnclear || isGeneral;
   // Every applicant has a main essay, so what is general is asked of it as well.
   const ofMain = essays.every(({ id }) => id === MAIN);
-  if (essays.length > 0 && (thing === undefined || doubtful || (isGeneral && !ofMain) || OF_ALL.has(thing.name))) {
-    return (
-      OF_ONE_ESSAY.find(([asks]) => asks.test(text))?.[1] ?? (thing && OF_ALL.has(thing.name) ? 'essay' : undefined)
-    );
+  const isOfAll = thing !== undefined && OF_ALL.has(thing.name);
+  if (essays.length > 0 && thing?.name === 'ideas' && SCORED.test(text)) return 'essay';
+  if (essays.length > 0 && (isUnclear || (isGeneral && !ofMain) || isOfAll)) {
+    return OF_ONE_ESSAY.find(([asks]) => asks.test(text))?.[1] ?? (isOfAll ? 'essay' : undefined);
   }
-  if (isVague && strangers.length === 0 && DATES.test(text) && DUE.test(text) && !OTHER_DATES.test(text)) return 'due';
+  const ofDates = strangers.length === 0 && DATES.test(text) && !OTHER_DATES.test(text);
+  if (ofDates && ((isVague && DUE.test(text)) || (isUnclear && APPLICATIONS.test(text) && IN_BY.test(text))))
+    return 'due';
+  const ofPiqs = PIQS.test(text) && OWN_STATE.test(text);
+  if (ofPiqs && isVague) return 'piqs';
+  if (isUnclear && UNSCORED.test(text) && !OTHER_DATES.test(text.replace(/\bscores?\b/g, ''))) return 'unscored';
   const ofActivities = holds(text, lists['of activities']);
   if (isVague && holds(text, lists.slots) && (ofActivities || holds(text, lists['of honors']))) return 'limits';
   if (!thing || strangers.length > 0) return undefined;

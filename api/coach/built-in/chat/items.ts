@@ -41,6 +41,7 @@ const KINDS: Record<keyof Named, string> = {
 const NO_NAMES = new Set(lists['no titles']);
 const BEFORE_A_COLLEGE = new Set(lists['before a college']);
 const AFTER_A_COLLEGE = new Set(lists['after a college']);
+const AFTER_NO_TITLE = new Set(lists['after no title']);
 const ROLES = new Set(lists.roles);
 
 /** What stands before the name of a person, which is no slip of the pen. */
@@ -79,7 +80,7 @@ export function hear(message: string, index: NameIndex, spelling: Spelling): Hea
   }
   named.essays = [...new Set(essays.flatMap((items) => bestOf(items, named.apps)))];
   const read = text.join(' ').slice(0, LONGEST_TEXT);
-  return { text: named.essays.length > 0 ? withoutOwner(read) : read, ...named };
+  return { text: withoutOwner(read, named), ...named };
 }
 
 /** Of the essays that a name may mean, those of the colleges that are named too, and of these the ones that it fits best. */
@@ -91,11 +92,14 @@ function bestOf(items: Item[], apps: Application[]): ContextEssay[] {
   return meant.filter(({ fit }) => fit === best).map(({ item }) => item);
 }
 
-/** "my ESSAY" for "my COLLEGE ESSAY", "my ESSAY for COLLEGE" and "my uc ESSAY", because an essay is asked about. */
-const withoutOwner = (text: string): string =>
-  text
-    .replace(/\b(?:COLLEGE|uc|ucs) (?=ESSAY\b)/g, '')
-    .replace(/\bESSAY (?:for|at|to|on) (?:the |my )?(?:COLLEGE|uc|ucs)\b/g, 'ESSAY');
+/** "my ESSAY" for "my COLLEGE ESSAY", "my ESSAY for COLLEGE" and "my uc ESSAY", where the essay belongs to the college that is named. */
+function withoutOwner(text: string, { essays, apps }: Named): string {
+  const owned = essays.every(({ appId }) => apps.some(({ id }) => id === appId));
+  const owner = owned ? '(?:COLLEGE|ucs?)' : 'ucs?';
+  return text
+    .replace(new RegExp(`\\b${owner} (?=ESSAY\\b)`, 'g'), '')
+    .replace(new RegExp(`\\bESSAY (?:for|at|to|on) (?:the |my )?${owner}\\b`, 'g'), 'ESSAY');
+}
 
 const endsOf = (words: string[]): string[] =>
   words.length <= MOST_WORDS ? words : [...words.slice(0, MOST_WORDS / 2), ...words.slice(-MOST_WORDS / 2)];
@@ -122,6 +126,8 @@ function longestName(words: string[], at: number, { capitals, index, byTopic }: 
     const naming = key.includes(' ') || capitals.has(key) || frequency(key) < (placed ? RARE : UNUSUAL) || ofRound;
     const topic = byTopic ? topicIn(words.slice(at, at + length), words[at - 1]) : undefined;
     const called = index.get(key) ?? index.get(bareOf(key));
+    // "Community service" is no essay with the title "Community".
+    if (called?.[0]?.list === 'essays' && AFTER_NO_TITLE.has(words[at + length] ?? '')) continue;
     if (!called && topic && index.has(topic.key)) return { items: index.get(topic.key) ?? [], length: topic.length };
     const items = called ?? (naming && mayBeCollege ? strangersCalled(key) : []);
     if (items.length > 0) return { items, length };
