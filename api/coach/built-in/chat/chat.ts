@@ -64,7 +64,7 @@ export function understood({ messages, ...given }: Conversation): Understood {
   const danger = dangerIn(last);
   if (danger) return { danger, hurt: undefined, asked: [], last };
   const conversation = messages.slice(0, 1 + messages.findLastIndex(({ role }) => role === 'user'));
-  const heardAs = hearer(given.record);
+  const heardAs = hearer(given.record, given.units);
   const asked = questionsIn(conversation, (soFar) => readQuestion(soFar, given, heardAs));
   const told = asked.find(({ intent, own }) => own && intent?.feeling && !intent.feeling.beside)?.intent;
   return { danger, hurt: told ?? livedThrough(last, heardAs), asked, last };

@@ -4,8 +4,10 @@ import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import type { Conversation } from '../../coach.ts';
 import { FUNCTION_WORDS } from '../words.ts';
 import { nameOfActivity } from './answers/activities.ts';
+import { ofRecord } from './asked-of.ts';
 import { categoryIn } from './categories.ts';
 import { MAIN } from './essays.ts';
+import type { Units } from './essay-topics.ts';
 import { feelingIn, intentsLike, named, wordsOfExamples, type Intent } from './intents.ts';
 import { hear, nameIndex, namesNothing, wordsOfNames, type Heard, type Named } from './items.ts';
 import { BESIDE, likeliest } from './likeliest.ts';
@@ -47,8 +49,8 @@ const knownSpelling = (): Spelling =>
   ]));
 
 /** Gives a function that hears the messages of a student with that record. */
-export function hearer(record: StudentRecord): (message: string) => Heard {
-  const index = nameIndex(record);
+export function hearer(record: StudentRecord, units?: Units): (message: string) => Heard {
+  const index = nameIndex(record, units);
   const names = spellingOf(wordsOfNames(index));
   return (message) => hear(message, index, (word) => names(word) ?? knownSpelling()(word));
 }
@@ -66,9 +68,9 @@ export function readQuestion(
   const before = words <= SHORT ? earlier(users.slice(0, -1).map(heardAs)) : undefined;
   const { feeling, rest } = feelingIn(text);
   const refers = holds(text, lists['points back']) || opensWith(text, lists['goes on']);
-  const likely = isBare(text) ? undefined : likeliest(heard, rest, before !== undefined);
+  const likely = isBare(text) ? undefined : ofRecord(heard, likeliest(heard, rest, before !== undefined));
   // "Does she have to do it before the first?" goes on about what was spoken of.
-  const clear = likely !== undefined && likely.alike >= BESIDE && !likely.thing.smallTalk;
+  const clear = likely !== undefined && likely.alike >= BESIDE && !likely.thing.smallTalk && !holds(text, lists.people);
   const vague = before !== undefined && refers && !namesAny(heard) && !clear;
   const found = vague && !likely?.thing.feeling ? undefined : likely?.thing;
   const again = found?.follows === true && found.name !== 'shorter';

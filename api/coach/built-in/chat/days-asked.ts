@@ -1,5 +1,6 @@
 import { calendarDayOf } from '#contract/dates.ts';
 import { numberOf, type Moment } from './figures.ts';
+import { holidayIn } from './holidays.ts';
 import { counted } from './markdown.ts';
 
 /** The days that a question asks about, counted from today, which is 0. */
@@ -16,10 +17,34 @@ const MONTHS = 'January February March April May June July August September Octo
 export function daysAsked(text: string, moment: Moment): DaysAsked {
   if (/\b(?:today|tonight)\b/.test(text)) return { name: 'today', from: 0, to: 0 };
   if (/\btomorrow\b/.test(text)) return { name: 'tomorrow', from: 1, to: 1 };
-  // "may" is hardly ever the month.
-  const month = MONTHS.findIndex((name) => name !== 'May' && new RegExp(`\\b${name.toLowerCase()}\\b`).test(text));
+  const month = monthNamed(text);
   const span = month < 0 ? spanIn(text) : undefined;
-  return span ?? monthIn(text, month, moment) ?? weekdayIn(text, moment) ?? { name: '', from: 0, to: Infinity };
+  return (
+    span ??
+    monthIn(text, month, moment) ??
+    aroundHoliday(text, moment) ??
+    weekdayIn(text, moment) ?? { name: '', from: 0, to: Infinity }
+  );
+}
+
+/** The index of the month that a text names, in full or by three letters, or -1. "May" and "mar" are hardly ever the month. */
+const monthNamed = (text: string): number =>
+  MONTHS.findIndex((name) => {
+    const month = name.toLowerCase();
+    const short = month === 'march' ? month : month.slice(0, 3);
+    return month !== 'may' && new RegExp(`\\b(?:${month}|${short}|${month.slice(0, 4)})\\b`).test(text);
+  });
+
+const BEFORE = /\b(?:before|until|till|til|by)\b/;
+const AFTER = /\b(?:after|past|following|once)\b/;
+
+/** "before Christmas", "by New Year's Day", "after Thanksgiving"; a holiday alone is the time up to it. */
+function aroundHoliday(text: string, moment: Moment): DaysAsked | undefined {
+  const holiday = holidayIn(text, moment);
+  if (!holiday) return undefined;
+  const { name, ahead } = holiday;
+  if (AFTER.test(text)) return { name: `after ${name}`, from: ahead + 1, to: Infinity };
+  return { name: `before ${name}`, from: 0, to: Math.max(0, ahead - 1) };
 }
 
 /** "in the next 3 days", "this week". */
@@ -34,6 +59,9 @@ function spanIn(text: string): DaysAsked | undefined {
   return /\bweek(?:end)?\b/.test(text) ? { name: 'in the next 7 days', from: 0, to: 7 } : undefined;
 }
 
+/** "january 5", "jan 5th". */
+const DATE_OF_MONTH = /\b(?:jan|feb|march|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b/;
+
 /** "this month", "next month", "in January", which is the coming one. @param named the index of the month that is named, or -1 */
 function monthIn(text: string, named: number, { now, timeZone }: Moment): DaysAsked | undefined {
   if (named < 0 && !/\bmonth\b/.test(text)) return undefined;
@@ -41,8 +69,19 @@ function monthIn(text: string, named: number, { now, timeZone }: Moment): DaysAs
   const ahead = named >= 0 ? (named - (month - 1) + 12) % 12 : /\bnext month\b/.test(text) ? 1 : 0;
   const dayNumber = (months: number, date: number) =>
     (Date.UTC(year, month - 1 + months, date) - Date.UTC(year, month - 1, day)) / 86_400_000;
-  if (named >= 0 && /\b(?:before|until|till|by)\b/.test(text)) {
-    return { name: `before ${MONTHS[named]}`, from: 0, to: dayNumber(ahead, 0) };
+  const [, date] = named >= 0 ? (DATE_OF_MONTH.exec(text) ?? []) : [];
+  if (date) {
+    const passed = ahead === 0 && Number(date) < day;
+    const on = dayNumber(passed ? 12 : ahead, Number(date));
+    const dayName = `${MONTHS[named]} ${date}`;
+    if (BEFORE.test(text)) return { name: `by ${dayName}`, from: 0, to: on };
+    return AFTER.test(text)
+      ? { name: `after ${dayName}`, from: on + 1, to: Infinity }
+      : { name: `on ${dayName}`, from: on, to: on };
+  }
+  if (named >= 0 && BEFORE.test(text)) return { name: `before ${MONTHS[named]}`, from: 0, to: dayNumber(ahead, 0) };
+  if (named >= 0 && AFTER.test(text)) {
+    return { name: `after ${MONTHS[named]}`, from: dayNumber(ahead + 1, 1), to: Infinity };
   }
   const name = `in ${MONTHS[(month - 1 + ahead) % 12]}`;
   return { name, from: Math.max(0, dayNumber(ahead, 1)), to: dayNumber(ahead + 1, 0) };

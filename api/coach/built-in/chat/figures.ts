@@ -55,7 +55,7 @@ export const titled = (word: string): string => word.charAt(0).toUpperCase() + w
 export const fromLowest = (categories: Categories): CategoryName[] =>
   categoryNames.toSorted((a, b) => categories[a] - categories[b]);
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+export const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** The number that a word means: "12", "three", "couple", "few". */
 export function numberOf(word: string): number {

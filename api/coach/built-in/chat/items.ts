@@ -6,6 +6,7 @@ import { beginsCollege, findCollege } from '#api/colleges/directory.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
 import { MAIN } from './essays.ts';
+import { namesByTopic, OWN_NAME, topicIn, type Units } from './essay-topics.ts';
 import { capitalsOf, keyOf, keysOfCollege, needsCapital } from './names.ts';
 import { FILLERS, isShorthand, spelledOut, type Spelling } from './spelling.ts';
 
@@ -25,8 +26,8 @@ export interface Heard extends Named {
   text: string;
 }
 
-/** One item that a name may mean, and the list of `Named` that it belongs to. */
-type Item = { [List in keyof Named]: { list: List; item: Named[List][number] } }[keyof Named];
+/** One item that a name may mean, the list of `Named` that it belongs to, and how well the name fits an essay. */
+type Item = { [List in keyof Named]: { list: List; item: Named[List][number] } }[keyof Named] & { fit?: number };
 
 const KINDS: Record<keyof Named, string> = {
   apps: 'COLLEGE',
@@ -40,6 +41,7 @@ const KINDS: Record<keyof Named, string> = {
 const NO_NAMES = new Set(lists['no titles']);
 const BEFORE_A_COLLEGE = new Set(lists['before a college']);
 const AFTER_A_COLLEGE = new Set(lists['after a college']);
+const AFTER_NO_TITLE = new Set(lists['after no title']);
 const ROLES = new Set(lists.roles);
 
 /** What stands before the name of a person, which is no slip of the pen. */
@@ -67,20 +69,54 @@ export function hear(message: string, index: NameIndex, spelling: Spelling): Hea
   );
   const named = namesNothing();
   const text: string[] = [];
+  const essays: Item[][] = [];
+  const byTopic = !HOW_TO_WRITE.test(words.join(' '));
   for (let at = 0; at < words.length;) {
-    const found = longestName(words, at, capitals, index);
-    for (const { list, item } of found?.items ?? []) (named[list] as (typeof item)[]).push(item);
+    const found = longestName(words, at, { capitals, index, byTopic });
+    if (found?.items[0]?.list === 'essays') essays.push(found.items);
+    else for (const { list, item } of found?.items ?? []) (named[list] as (typeof item)[]).push(item);
     text.push(found?.items[0] ? KINDS[found.items[0].list] : spelledOut(words[at] ?? ''));
     at += found?.length ?? 1;
   }
-  return { text: text.join(' ').slice(0, LONGEST_TEXT), ...named };
+  named.essays = [...new Set(essays.flatMap((items) => bestOf(items, named.apps)))];
+  const read = text.join(' ').slice(0, LONGEST_TEXT);
+  return { text: withoutOwner(read, named), ...named };
+}
+
+/** Of the essays that a name may mean, those of the colleges that are named too, and of these the ones that it fits best. */
+function bestOf(items: Item[], apps: Application[]): ContextEssay[] {
+  const all = items.flatMap(({ list, item, fit = OWN_NAME }) => (list === 'essays' ? { item, fit } : []));
+  const ofColleges = all.filter(({ item }) => apps.some(({ id }) => id === item.appId));
+  const meant = ofColleges.length > 0 ? ofColleges : all;
+  const best = Math.max(...meant.map(({ fit }) => fit));
+  return meant.filter(({ fit }) => fit === best).map(({ item }) => item);
+}
+
+/** "my ESSAY" for "my COLLEGE ESSAY", "my ESSAY for COLLEGE" and "my uc ESSAY", where the essay belongs to the college that is named. */
+function withoutOwner(text: string, { essays, apps }: Named): string {
+  const owned = essays.every(({ appId }) => apps.some(({ id }) => id === appId));
+  const owner = owned ? '(?:COLLEGE|ucs?)' : 'ucs?';
+  return text
+    .replace(new RegExp(`\\b${owner} (?=ESSAY\\b)`, 'g'), '')
+    .replace(new RegExp(`\\bESSAY (?:for|at|to|on) (?:the |my )?${owner}\\b`, 'g'), 'ESSAY');
 }
 
 const endsOf = (words: string[]): string[] =>
   words.length <= MOST_WORDS ? words : [...words.slice(0, MOST_WORDS / 2), ...words.slice(-MOST_WORDS / 2)];
 
+/** What is asked of essays in general, such as "how do i write the challenge essay". */
+const HOW_TO_WRITE =
+  /\bhow (?:do|does|to|should|can|would) (?:(?:i|you|we|one|people) )?(?:write|start|begin|approach|structure)\b(?!.*\bmy\b)/;
+
+/** What names are looked for by: essays by their topics only where one of the student's own may be meant. */
+interface Naming {
+  capitals: ReadonlySet<string>;
+  index: NameIndex;
+  byTopic: boolean;
+}
+
 /** The longest name that begins with the word at that place, by how many words it has and what it may mean. */
-function longestName(words: string[], at: number, capitals: ReadonlySet<string>, index: NameIndex) {
+function longestName(words: string[], at: number, { capitals, index, byTopic }: Naming) {
   const mayBeCollege = [words[at] ?? '', bareOf(words[at] ?? '')].some(beginsCollege);
   for (let length = Math.min(MOST_NAME_WORDS, words.length - at); length > 0; length--) {
     const key = words.slice(at, at + length).join(' ');
@@ -88,7 +124,12 @@ function longestName(words: string[], at: number, capitals: ReadonlySet<string>,
     if (needsCapital(key) && !capitals.has(key) && !ofRound) continue;
     const placed = BEFORE_A_COLLEGE.has(words[at - 1] ?? '') || AFTER_A_COLLEGE.has(words[at + length] ?? '');
     const naming = key.includes(' ') || capitals.has(key) || frequency(key) < (placed ? RARE : UNUSUAL) || ofRound;
-    const items = index.get(key) ?? index.get(bareOf(key)) ?? (naming && mayBeCollege ? strangersCalled(key) : []);
+    const topic = byTopic ? topicIn(words.slice(at, at + length), words[at - 1]) : undefined;
+    const called = index.get(key) ?? index.get(bareOf(key));
+    // "Community service" is no essay with the title "Community".
+    if (called?.[0]?.list === 'essays' && AFTER_NO_TITLE.has(words[at + length] ?? '')) continue;
+    if (!called && topic && index.has(topic.key)) return { items: index.get(topic.key) ?? [], length: topic.length };
+    const items = called ?? (naming && mayBeCollege ? strangersCalled(key) : []);
     if (items.length > 0) return { items, length };
   }
   return undefined;
@@ -118,16 +159,17 @@ function strangersCalled(key: string): Item[] {
 export type NameIndex = ReadonlyMap<string, Item[]>;
 
 /** The words of all names. */
-export const wordsOfNames = (index: NameIndex): string[] => [...index.keys()].flatMap((key) => key.split(' '));
+export const wordsOfNames = (index: NameIndex): string[] =>
+  [...index.keys()].flatMap((key) => key.replace('@', '').split(' '));
 
 /** The names of everything in the record: colleges by any of their names, the rest by their titles. */
-export function nameIndex({ apps, essays, activities, honors }: StudentRecord): NameIndex {
+export function nameIndex({ apps, essays, activities, honors }: StudentRecord, units: Units = {}): NameIndex {
   const index = new Map<string, Item[]>();
   const enter = (item: Item, keys: string[]) => {
     for (const key of keys.filter((key) => key !== '' && !NO_NAMES.has(key))) {
       const items = index.get(key) ?? [];
       // A title that is a college's name means the college.
-      if (items.includes(item) || (items[0] && items[0].list !== item.list)) continue;
+      if (items.some((one) => one.item === item.item) || (items[0] && items[0].list !== item.list)) continue;
       index.set(key, [...items, item]);
     }
   };
@@ -136,6 +178,8 @@ export function nameIndex({ apps, essays, activities, honors }: StudentRecord): 
     const [title = '', bare = ''] = titleKeys(item.title);
     enter({ list: 'essays', item }, item.id === MAIN ? lists['main essay'] : [title, bare, `${bare} essay`]);
   }
+  for (const item of essays)
+    for (const { key, fit } of namesByTopic(item, units)) enter({ list: 'essays', item, fit }, [key]);
   for (const item of activities) {
     enter({ list: 'activities', item }, [...titleKeys(item.title), ...tellingWords(item.title)]);
   }

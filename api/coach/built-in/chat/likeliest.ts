@@ -12,7 +12,7 @@ const NEARLY = 0.8;
 export const BESIDE = 0.36;
 
 /** The likeliest intent, and whether the student is asked what is meant, because another one is about as likely. */
-interface Likely extends Found<Intent> {
+export interface Likely extends Found<Intent> {
   doubtful: boolean;
 }
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ChatMessage } from '#contract/ai.ts';
+import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
 import { understood } from './chat.ts';
 import paraphrases from './fixtures/paraphrases.json' with { type: 'json' };
+import ownRecord from './fixtures/own-record.json' with { type: 'json' };
 import rewordings from './fixtures/rewordings.json' with { type: 'json' };
+import { senior } from './fixtures/senior.ts';
+import { rich } from './fixtures/students.ts';
 import { given, talk } from './fixtures/talk.ts';
 import { named } from './intents.ts';
 
@@ -10,15 +13,15 @@ import { named } from './intents.ts';
 const OF_DANGER: Record<string, string> = { others: 'friend-danger', danger: 'self-harm' };
 
 /** What is heard in a message, or in the last one of a conversation; of two questions in one message, what was meant where it is one of them. */
-function heardIn(asked: string | string[], intents: readonly string[]): string {
+function heardIn(asked: string | string[], intents: readonly string[], record: StudentRecord): string {
   const said = [asked].flat();
-  const replies = said.length > 1 ? talk(said) : [];
+  const replies = said.length > 1 ? talk(said, record) : [];
   const messages = said.flatMap((content, at): ChatMessage[] => {
     const reply = at < said.length - 1 ? replies[at] : undefined;
     const question: ChatMessage = { role: 'user', content };
     return reply === undefined ? [question] : [question, { role: 'assistant', content: reply }];
   });
-  const { danger, hurt, asked: questions } = understood({ messages, ...given() });
+  const { danger, hurt, asked: questions } = understood({ messages, ...given(record) });
   if (danger) return OF_DANGER[danger] ?? danger;
   if (hurt) return hurt.name;
   // A question that is asked back is not understood.
@@ -35,10 +38,10 @@ interface Group {
   asked: (string | string[])[];
 }
 
-const readGroups = (groups: readonly Group[]) =>
+const readGroups = (groups: readonly Group[], record: StudentRecord = rich) =>
   groups.map(({ intents, asked }) => ({
     intents,
-    asked: asked.map((question) => ({ question, heard: heardIn(question, intents) })),
+    asked: asked.map((question) => ({ question, heard: heardIn(question, intents, record) })),
   }));
 
 /** The questions that are not heard as what was meant, and one line for each of them. */
@@ -92,4 +95,9 @@ test('of two thirds of the groups of rewordings all five are heard as what was m
   const read = readGroups(rewordings);
   const right = read.filter(({ intents, asked }) => asked.every(({ heard }) => intents.includes(heard)));
   expect(right.length / read.length, wrongIn(read).table).toBeGreaterThanOrEqual(2 / 3);
+});
+
+test('of twelve kinds of questions on what is in the own record, at least 90 % are heard as what was meant', () => {
+  const { all, wrong, table } = wrongIn(readGroups(ownRecord, senior));
+  expect(1 - wrong.length / all.length, table).toBeGreaterThanOrEqual(0.9);
 });

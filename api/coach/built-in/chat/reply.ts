@@ -44,7 +44,7 @@ export function tell(answers: Sourced[][]): Told {
           const news = says.filter((sentence) => !told.has(sentence));
           for (const sentence of says) told.add(sentence);
           const more = list.length - FEW_LINES;
-          const cut = more > 0 ? [...list.slice(0, FEW_LINES), `and ${more} more`] : list;
+          const cut = more > 0 ? [...list.slice(0, FEW_LINES), `and ${moreOf(list.slice(FEW_LINES))}`] : list;
           return { source, says: news, list: cut, ordered, next: at === answers.length - 1 ? next : '' };
         }),
       ),
@@ -81,8 +81,20 @@ function joined(texts: Text[]): Told {
 
 const isSame = (one: ChatSource, other: ChatSource): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** What the lines of a list are about, by the page that each begins with a link to. */
+const KINDS: readonly (readonly [line: RegExp, one: string, many: string])[] = [
+  [/^(?:\d+\. )?\[[^\]]*\]\(\/essaysworkspace/, 'essay', 'essays'],
+  [/^(?:\d+\. )?\[[^\]]*\]\(\/applications\//, 'college', 'colleges'],
+];
+
+/** "2 more essays", "3 more of these". */
+function moreOf(left: readonly string[]): string {
+  const [, one, many] = KINDS.find(([line]) => left.every((text) => line.test(text))) ?? [];
+  return one && many ? `${left.length} more ${left.length === 1 ? one : many}` : `${left.length} more of these`;
+}
+
 function markdownOf({ says, list = [], ordered, also = [], next = '' }: Reply, shown: number): string {
   const lines = list.slice(0, shown).map((line, at) => `${ordered ? `${at + 1}.` : '-'} ${line}`);
-  const more = shown < list.length ? `And ${list.length - shown} more.` : '';
+  const more = shown < list.length ? `And ${moreOf(list.slice(shown))}.` : '';
   return [...says, lines.join('\n'), more, ...also, next].filter((part) => part !== '').join('\n\n');
 }

@@ -106,7 +106,7 @@ export function answerRanking(question: Question): Reply {
       : `${nameOfActivity(first)} ranks highest`;
   return {
     says: [
-      `As entered, ${opening}. The rank counts a role in the title, a number, the hours and an organization. It does not know what an activity means to you.`,
+      `As entered, ${opening}. The rank counts a role in the title, a number, the hours and an organization. Diamond has the most of these, then Gold, then Silver. It does not know what an activity means to you.`,
       ownFirst && ownFirst !== first ? `In your own order, ${nameOfActivity(ownFirst)} stands first.` : '',
     ],
     list: ranked.map(

@@ -23,6 +23,7 @@ import { answerIdeas } from './ideas.ts';
 import { answerLeftOver } from './left-over.ts';
 import { answerLimits } from './form-limits.ts';
 import { answerOneVoice } from './one-voice.ts';
+import { answerPiqs } from './piqs.ts';
 import { answerFirst, answerLater, explainFirst } from './priorities.ts';
 import {
   answerAbout,
@@ -40,6 +41,7 @@ import { answerSheet } from './sheets.ts';
 import { answerSummary } from './summary.ts';
 import { acknowledge, answerAbilities, answerComplaint, answerGreeting, answerShorter } from './talk.ts';
 import { answerTheme } from './theme.ts';
+import { answerUnscored } from './unscored.ts';
 import { answerWeek } from './week.ts';
 
 type Answer = (question: Question) => Reply | Reply[];
@@ -78,6 +80,8 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   unfinished: { answer: answerUnfinished },
   weakest: { answer: answerWeakest, why: explainScore },
   strongest: { answer: answerStrongest, why: explainScore },
+  piqs: { answer: answerPiqs },
+  unscored: { answer: answerUnscored },
   scores: { answer: answerScores, why: explainScore },
   'why that score': { answer: explainScore },
   essay: { answer: answerEssay, why: explainScore },

@@ -1,9 +1,8 @@
 import { collegePrompts } from '#api/colleges/prompts.ts';
-import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import type { KnownPrompts } from '#contract/map/known-prompts.ts';
 import { roundNames } from '#contract/round-names.ts';
-import { appLink, appWithRound, essayLink, isSubmitted, supplementalsOf } from '../essays.ts';
+import { appLink, appWithRound, essayLink, isSubmitted, promptText, supplementalsOf } from '../essays.ts';
 import { deadlineText, dueClause, dueText } from '../figures.ts';
 import { counted, listed, nameOf, pages } from '../markdown.ts';
 import { openItems } from '../open-items.ts';
@@ -12,6 +11,8 @@ import type { Reply } from '../reply.ts';
 import { fromFacts, unknown } from '../sources.ts';
 import { FIRST } from './missing.ts';
 import { notesOf } from '../notes.ts';
+import { promptOfOne } from './one-essay.ts';
+import { piqsMissing } from './piqs.ts';
 import { requirementsOpen } from './requirements.ts';
 
 /** "Is Brown ready?", "What is missing for MIT?" */
@@ -49,7 +50,7 @@ function readyOne(app: Application, question: Question): Reply[] {
         next: `Next step: ${first.step}`,
       },
       ...requirementsOpen(app, question),
-      ...moreAsked(app, record),
+      ...moreAsked(app, question),
     ];
   }
   return [
@@ -59,12 +60,15 @@ function readyOne(app: Application, question: Question): Reply[] {
       next: 'Next step: read it once as the college will get it, then send it and mark it submitted.',
     },
     ...requirementsOpen(app, question),
-    ...moreAsked(app, record),
+    ...moreAsked(app, question),
   ];
 }
 
 /** A hint where the college asks everybody for more than the student's supplementals. */
-function moreAsked(app: Application, record: StudentRecord): Reply[] {
+function moreAsked(app: Application, question: Question): Reply[] {
+  const { record } = question;
+  const piqs = piqsMissing(question, [app]);
+  if (piqs.length > 0) return piqs;
   const { status, source, prompts } = collegePrompts(app.college);
   const asked = askedOfEverybody(prompts);
   const own = supplementalsOf(record, app).length;
@@ -115,6 +119,8 @@ export function notAmong({ strangers }: Question): Reply {
 
 /** "Which essays does Michigan ask for?" */
 export function answerPrompts(question: Question): Reply | Reply[] {
+  const [only] = question.essays;
+  if (only && question.essays.length === 1) return promptOfOne(only);
   const [app] = appsOf(question);
   const college = app?.college ?? question.strangers[0];
   if (college === undefined) {
@@ -124,13 +130,14 @@ export function answerPrompts(question: Question): Reply | Reply[] {
     };
   }
   const own = app ? supplementalsOf(question.record, app) : [];
+  const prompt = own[0] && own.length === 1 ? promptText(own[0]) : '';
   const { prompts, ...known } = collegePrompts(college);
   const name = app ? appLink(app) : `**${nameOf(college)}**`;
   return [
     {
       says: [
         own.length > 0
-          ? `You list ${counted(own.length, 'supplemental')} for ${name}: ${listed(own.map(essayLink), 4)}.`
+          ? `You list ${counted(own.length, 'supplemental')} for ${name}: ${listed(own.map(essayLink), 4)}.${prompt ? ` Its prompt, as you entered it: “${prompt}”` : ''}`
           : `You list no supplemental for ${name} yet.`,
       ],
     },
@@ -143,6 +150,7 @@ export function answerPrompts(question: Question): Reply | Reply[] {
       next: `Prompts can change each year. Next step: check the college's own page, then enter them in ${app ? appLink(app) : pages.applications}.`,
       source: known.source ? fromFacts(known.source) : unknown('No source for this year'),
     },
+    ...(app ? piqsMissing(question, [app]) : []),
   ];
 }
 

@@ -42,9 +42,24 @@ function dueElsewhere(question: Question): Reply[] {
 const nextStep = (question: Question): string =>
   `Next step: ${firstStep(question) ?? 'nothing is open there, so rest'}.`;
 
-function answerOverdue(question: Question, overdue: Due[], [coming]: Due[]): Reply {
+/** How many days ahead a deadline is soon, and how many of these are listed. */
+const SOON = 14;
+const MOST_SOON = 5;
+
+function answerOverdue(question: Question, overdue: Due[], later: Due[]): Reply {
   const [first] = overdue;
+  const [coming] = later;
   if (!first) {
+    const soon = later.filter(({ due }) => daysUntil(due, question.now, question.timeZone) <= SOON);
+    if (soon.length > 0) {
+      return {
+        says: [
+          `Nothing is overdue, but ${counted(soon.length, 'deadline comes', 'deadlines come')} in the next ${SOON} days:`,
+        ],
+        list: soon.slice(0, MOST_SOON).map((due) => dueLine(due, question)),
+        next: nextStep(question),
+      };
+    }
     return {
       says: ['Nothing is overdue.'],
       next: coming

@@ -18,6 +18,8 @@ import { essaysOf, namesEssays, type Question } from '../question.ts';
 import { holds } from '../phrases.ts';
 import type { Reply } from '../reply.ts';
 import { stepFor } from '../tasks.ts';
+import { piqsMissing } from './piqs.ts';
+import { statusOfOne } from './one-essay.ts';
 
 /** Below this share of its limit an essay has much room left. */
 const SHORT = 0.75;
@@ -122,8 +124,10 @@ const SUPPLEMENTALS = ['supplement', 'supplements', 'supplemental', 'supplementa
 const asksForSupplementals = ({ text }: Question): boolean => holds(text, SUPPLEMENTALS);
 
 /** "How many essays are done?", "How far am I?" */
-export function answerProgress(question: Question): Reply {
+export function answerProgress(question: Question): Reply | Reply[] {
   const { record, apps } = question;
+  const [named] = question.essays;
+  if (named && question.essays.length === 1) return statusOfOne(named, question);
   const supplementals = asksForSupplementals(question);
   const essays = (apps.length > 0 ? essaysOf(question) : record.essays).filter(
     ({ id }) => !(supplementals && id === MAIN),
@@ -131,7 +135,7 @@ export function answerProgress(question: Question): Reply {
   const done = essays.filter((essay) => !isUnsettled(essay));
   const open = essays.filter((essay) => isUnsettled(essay) && !isSent(record, essay));
   const [next] = open.toSorted((a, b) => a.words - b.words);
-  return {
+  const counts: Reply = {
     says: [
       `You have ${counted(essays.length, supplementals ? 'supplemental' : 'essay')}: ${done.length} final, ${counted(open.length, 'is', 'are')} open.`,
     ],
@@ -141,10 +145,11 @@ export function answerProgress(question: Question): Reply {
     ],
     next: next ? `Next step: ${stepFor(next)}` : 'Next step: read each aloud once before you send it.',
   };
+  return [counts, ...piqsMissing(question, apps.length > 0 ? apps : record.apps)];
 }
 
 /** "Which supplementals have I not started?" */
-export function answerUnfinished(question: Question): Reply {
+export function answerUnfinished(question: Question): Reply | Reply[] {
   const { record, text } = question;
   const supplementals = asksForSupplementals(question);
   if (supplementals && record.essays.every(({ id }) => id === MAIN)) {
@@ -167,11 +172,12 @@ export function answerUnfinished(question: Question): Reply {
     empty.length > 0 ? `${counted(empty.length, `${one} is`, `${one}s are`)} empty` : `No ${one} is empty`,
     begun.length > 0 ? `${counted(begun.length, 'is', 'are')} begun but not final` : 'none is half done',
   ];
-  return {
+  const unfinished: Reply = {
     says: [`${parts.join(' and ')}${shown.length > 0 ? ':' : '.'}`],
     list: shown.map(stateLine),
     next: first
       ? `Next step: ${stepFor(first)}`
       : `Next step: read one aloud in ${pages.essays}; the ear finds what the eye skips.`,
   };
+  return [unfinished, ...piqsMissing(question, question.apps.length > 0 ? question.apps : record.apps)];
 }

@@ -182,6 +182,8 @@ const lead = (best: Scored, last: Scored, name: CategoryName): number => best.ca
 
 /** "What are my scores?" */
 export function answerScores(question: Question): Reply {
+  const [only] = question.essays;
+  if (only && question.essays.length === 1) return reportOn(only, question.category);
   const all = namesEssays(question) ? essaysOf(question) : question.record.essays;
   const scored = all.filter(isScored).sort((a, b) => b.score - a.score);
   const [weakest] = scoredOf(question);

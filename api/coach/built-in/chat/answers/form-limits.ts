@@ -1,14 +1,50 @@
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { limits } from '#contract/limits.ts';
 import { mainEssayOf } from '../essays.ts';
-import { pages } from '../markdown.ts';
+import { counted, pages } from '../markdown.ts';
+import { holds } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 
 /** How much the Common App takes of each. */
 export const COMMON_APP = { colleges: 20, activities: 10, honors: 5, essayWords: limits.mainEssayWords } as const;
 
+interface Rows {
+  one: string;
+  many: string;
+  count: number;
+  most: number;
+  place: string;
+}
+
+/** "How many more activities can I add?" */
+function roomFor({ one, many, count, most, place }: Rows, about: string): Reply {
+  const left = most - count;
+  return {
+    says: [
+      `You list ${counted(count, one, many)}, and the Common App has room for ${most}, so ${left > 0 ? `**${counted(left, 'more fits', 'more fit')}**` : left === 0 ? 'all of it is used' : `${-left} too many are listed`}.${left > 0 ? ` You need not fill it.${about}` : ''}`,
+    ],
+    next:
+      left < 0
+        ? `Next step: choose what to leave out, in ${place}.`
+        : `Next step: check what you have entered in ${place}.`,
+  };
+}
+
 /** "How many colleges can I apply to?", "Am I over a limit?" */
-export function answerLimits({ record }: Question): Reply {
+export function answerLimits({ record, text }: Question): Reply {
+  const asksForRoom = holds(text, lists.room);
+  if (asksForRoom && holds(text, lists['of activities'])) {
+    const count = record.activities.length;
+    return roomFor(
+      { one: 'activity', many: 'activities', count, most: COMMON_APP.activities, place: pages.activities },
+      ' Jobs, family duties and hobbies belong there too.',
+    );
+  }
+  if (asksForRoom && holds(text, lists['of honors'])) {
+    const count = record.honors.length;
+    return roomFor({ one: 'honor', many: 'honors', count, most: COMMON_APP.honors, place: pages.honors }, '');
+  }
   const words = mainEssayOf(record)?.words ?? 0;
   const rows = [
     { name: 'Colleges', count: record.apps.length, most: COMMON_APP.colleges, place: pages.applications },

@@ -1,6 +1,8 @@
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { HonorLevel, type Honor } from '#contract/honors.ts';
 import { COMMON_APP } from './form-limits.ts';
 import { bold, counted, groupLines, listed, pages } from '../markdown.ts';
+import { holds } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 
@@ -18,6 +20,7 @@ export function answerHonors(question: Question): Reply {
       next: `Next step: check the grades of the others in ${pages.honors}.`,
     };
   }
+  if (honors.length > 1 && holds(question.text, lists.ordered)) return answerOrder(question);
   const levels = HonorLevel.options.toReversed();
   const named = (level: Honor['level']) => honors.filter((honor) => honor.level === level).map(nameOfHonor);
   const unused = levels.filter((level) => named(level).length === 0).map((level) => level.toLowerCase());
@@ -28,6 +31,27 @@ export function answerHonors(question: Question): Reply {
     list: groupLines([...levels.map((level) => [level, named(level)] as const), ['Level not entered', named(null)]]),
     also: [unused.length > 0 ? `None at this level: ${listed(unused, 5)}. You do not have to fill every level.` : ''],
     next: `Next step: ${stepFor(honors)} in ${pages.honors}.`,
+  };
+}
+
+/** "Which award goes first?": the widest level first, of equal ones the latest; those named, where two or more are. */
+function answerOrder({ honors: named, record }: Question): Reply {
+  const honors = named.length > 1 ? [...new Set(named)] : record.honors;
+  const rank = ({ level }: Honor): number => (level === null ? -1 : HonorLevel.options.indexOf(level));
+  const [first, ...others] = honors.toSorted((a, b) => rank(b) - rank(a) || (b.gradeYear ?? 0) - (a.gradeYear ?? 0));
+  if (!first) return { says: [] };
+  const level =
+    first.level === null ? 'none of them has a level' : `its level is the widest (${first.level.toLowerCase()})`;
+  return {
+    says: [
+      `By what you entered, ${nameOfHonor(first)} goes first: ${level}. Of one level, the later grade stands before. What an honor means to you, and how few received it, I cannot see: those are reasons to move one up.`,
+    ],
+    list: [first, ...others].map((honor) => {
+      const grade = honor.gradeYear === null ? '' : `, grade ${honor.gradeYear}`;
+      return `${honor.level ?? 'Level not entered'}: ${nameOfHonor(honor)}${grade}`;
+    }),
+    ordered: true,
+    next: `Next step: ${stepFor(record.honors)} in ${pages.honors}.`,
   };
 }
 

@@ -1,0 +1,96 @@
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
+import { MAIN } from './essays.ts';
+import { named, type Intent } from './intents.ts';
+import type { Heard } from './items.ts';
+import type { Likely } from './likeliest.ts';
+import { holds } from './phrases.ts';
+
+/** What can be asked of one essay, by the words that ask for it, and the intent that answers it. */
+const OF_ONE_ESSAY: readonly (readonly [asks: RegExp, intent: string])[] = [
+  [/\b(?:words?|word limit|limit|room|space|maxed?|length|how long|too long|too short|longer|characters)\b/, 'lengths'],
+  [/\b(?:prompt|question|asks|asking|ask)\b/, 'prompts'],
+  [/\b(?:scored?|graded?|rating|points)\b/, 'essay'],
+  [/\b(?:fix|change|problem|issue|worst|weak\w*|wrong|revis\w+|improve|missing|lack\w*|needs?)\b/, 'essay'],
+  [/\b(?:final|finished|done|status|complete|started)\b/, 'progress'],
+];
+
+/** Intents that answer for everything that the student has, so that they say little about the essay that is named. */
+const OF_ALL = new Set([
+  'gaps',
+  'first',
+  'week',
+  'ready',
+  'summary',
+  'sheet',
+  'sent',
+  'limits',
+  'unscored',
+  'unfinished',
+  'piqs',
+]);
+
+/** Months, and holidays by which students count the days. */
+const DATES =
+  /\b(?:january|jan|february|feb|march|april|august|september|sept|october|oct|november|nov|december|dec|christmas|xmas|new years?|thanksgiving|halloween|winter break|the break|holidays)\b/;
+const DUE = /\b(?:due|deadlines?|turn(?:ed)? in|hand in|submit|send in|owe)\b/;
+/** What has dates of its own, which are no deadlines of applications. */
+const OTHER_DATES =
+  /\b(?:sat|act|tests?|exams?|fafsa|css|aid|scores?|decisions?|hear|interview|housing|deposit|letters?|recs?)\b/;
+
+const APPLICATIONS = /\b(?:apps?|applications?|schools?|colleges?)\b/;
+
+const IN_BY = /\b(?:in by|in before|out by|out before|left|close|closes)\b/;
+
+/** Answers to the questions of the University of California, and what is asked of one's own: how many are written, which are left. */
+const PIQS = /\b(?:piqs?|insight questions?|ucs? (?:essays?|answers?|questions?|responses?))\b/;
+const OWN_STATE =
+  /\b(?:done|written|wrote|finished|final|left|pick|picked|chose|chosen|have i|did i|do i have|already|so far|missing|started)\b/;
+
+const SCORED = /\b(?:scored?|graded?|rated)\b/;
+
+/** What has no score yet. */
+const UNSCORED =
+  /\b(?:not|never|havent|hasnt|dont|didnt|without|no|isnt|arent|wasnt|still|need|needs)\b.*\b(?:scored?|graded?|grading|scoring|rated?|rating)\b/;
+
+/** How alike a question must be to one of general advice, so that it asks for that, whatever it names. */
+const PLAIN = 0.6;
+
+/** What is asked of something in the student's own record goes before general advice and before an answer about everything. */
+export function ofRecord(heard: Heard, likely: Likely | undefined): Likely | undefined {
+  if (likely?.thing.feeling || likely?.thing.smallTalk) return likely;
+  const name = intentOf(heard, likely);
+  return name === undefined ? likely : { alike: likely?.alike ?? 0, thing: named(name), doubtful: false };
+}
+
+function intentOf(
+  { text, essays, activities, honors, strangers }: Heard,
+  likely: Likely | undefined,
+): string | undefined {
+  const { thing, alike = 0, doubtful = true } = likely ?? {};
+  const isGeneral = thing?.advice !== undefined && alike < PLAIN;
+  const isUnclear = thing === undefined || doubtful;
+  const isVague = isUnclear || isGeneral;
+  // Every applicant has a main essay, so what is general is asked of it as well.
+  const ofMain = essays.every(({ id }) => id === MAIN);
+  const isOfAll = thing !== undefined && OF_ALL.has(thing.name);
+  if (essays.length > 0 && thing?.name === 'ideas' && SCORED.test(text)) return 'essay';
+  if (essays.length > 0 && (isUnclear || (isGeneral && !ofMain) || isOfAll)) {
+    return OF_ONE_ESSAY.find(([asks]) => asks.test(text))?.[1] ?? (isOfAll ? 'essay' : undefined);
+  }
+  const ofDates = strangers.length === 0 && DATES.test(text) && !OTHER_DATES.test(text);
+  if (ofDates && ((isVague && DUE.test(text)) || (isUnclear && APPLICATIONS.test(text) && IN_BY.test(text))))
+    return 'due';
+  const ofPiqs = PIQS.test(text) && OWN_STATE.test(text);
+  if (ofPiqs && isVague) return 'piqs';
+  if (isUnclear && UNSCORED.test(text) && !OTHER_DATES.test(text.replace(/\bscores?\b/g, ''))) return 'unscored';
+  const ofActivities = holds(text, lists['of activities']);
+  if (isVague && holds(text, lists.slots) && (ofActivities || holds(text, lists['of honors']))) return 'limits';
+  if (!thing || strangers.length > 0) return undefined;
+  const ofHonors = honors.length > 0 || holds(text, lists['of honors']);
+  if (ofHonors && activities.length === 0 && OF_ACTIVITIES.has(thing.name) && !ofActivities) {
+    return 'honors';
+  }
+  return thing.name === 'stands out' && holds(text, lists.least) ? 'ranking' : undefined;
+}
+
+const OF_ACTIVITIES: ReadonlySet<Intent['name']> = new Set(['ranking', 'stands out', 'activities']);

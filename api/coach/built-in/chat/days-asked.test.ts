@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { daysAsked } from './days-asked.ts';
+
+const moment = { now: new Date('2026-11-26T15:00:00Z'), timeZone: 'UTC' };
+
+test.each([
+  ['what is due in jan', 'in January', 36, 66],
+  ['what is due by jan 5', 'by January 5', 0, 40],
+  ['what is due on january 5th', 'on January 5', 40, 40],
+  ['what is due after december', 'after December', 36, Infinity],
+  ['what is due before christmas', 'before Christmas', 0, 28],
+  ['what is due by new years', "before New Year's Day", 0, 35],
+  ['what is due after xmas break', 'after Christmas', 30, Infinity],
+  ['what is due before thanksgiving', 'before Thanksgiving', 0, 0],
+  ['what do i have left', '', 0, Infinity],
+])('“%s” asks about the days %s', (text, name, from, to) => {
+  expect(daysAsked(text, moment)).toEqual({ name, from, to });
+});
