@@ -83,6 +83,9 @@ const isSame = (one: ChatSource, other: ChatSource): boolean => JSON.stringify(o
 
 function markdownOf({ says, list = [], ordered, also = [], next = '' }: Reply, shown: number): string {
   const lines = list.slice(0, shown).map((line, at) => `${ordered ? `${at + 1}.` : '-'} ${line}`);
-  const more = shown < list.length ? `And ${list.length - shown} more.` : '';
+  const more =
+    shown < list.length
+      ? `${list.length - shown} more of this list ${list.length - shown === 1 ? 'is' : 'are'} not shown here.`
+      : '';
   return [...says, lines.join('\n'), more, ...also, next].filter((part) => part !== '').join('\n\n');
 }

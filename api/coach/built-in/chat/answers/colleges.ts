@@ -12,7 +12,7 @@ import type { Reply } from '../reply.ts';
 import { fromFacts, unknown } from '../sources.ts';
 import { FIRST } from './missing.ts';
 import { notesOf } from '../notes.ts';
-import { requirementsOpen } from './requirements.ts';
+import { requirementsOpen } from './requirements-open.ts';
 
 /** "Is Brown ready?", "What is missing for MIT?" */
 export function answerReady(question: Question): Reply | Reply[] {
