@@ -109,7 +109,7 @@ const CAMPUSES = ['University of California, Berkeley', 'University of Californi
 
 /** A fact that is asked of "the UCs" is asked of the student's own campuses, or of two large ones. */
 function withUc(heard: Heard, { apps }: StudentRecord): Heard {
-  if (namesAny(heard) || !speaksOfUc(heard.text) || !OF_A_COLLEGE.has(signOf(heard) ?? '')) return heard;
+  if (namesAny(heard) || !speaksOfUc(heard.text) || !OF_A_COLLEGE.has(signOf(heard)?.intent ?? '')) return heard;
   const own = apps.filter(({ college }) => isUc(college));
   return own.length > 0 ? { ...heard, apps: own } : { ...heard, strangers: CAMPUSES };
 }

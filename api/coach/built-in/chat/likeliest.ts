@@ -25,7 +25,7 @@ export function likeliest(heard: Heard, rest: string, follows: boolean): Likely 
   const sign = signOf(heard);
   const whole = intentsLike(heard.text);
   if (sign && !whole[0]?.thing.feeling?.danger) {
-    const thing = intentNamed(sign);
+    const thing = intentNamed(sign.intent);
     const alike = whole.find((found) => found.thing === thing)?.alike ?? 0;
     return { thing, alike: Math.max(SURELY, alike), doubtful: false };
   }

@@ -4,6 +4,8 @@ import type { Heard } from './items.ts';
 /** Words that by themselves say what is meant, whatever else the question sounds like. */
 interface Sign {
   intent: string;
+  /** Which fact of a college is asked for. */
+  topic?: string;
   /** True where a college has to be named, or the University of California. */
   college?: boolean;
   /** Whether it is about the form of the University of California. */
@@ -29,11 +31,14 @@ export const speaksOfUc = (text: string): boolean => UC.test(text);
 
 export const isUc = (college: string): boolean => /^(?:University of California\b|UC )/.test(college);
 
-const isOfUc = ({ text, apps, strangers }: Heard): boolean =>
+const isOfUc = ({ text, apps, strangers }: Read): boolean =>
   speaksOfUc(text) || apps.some(({ college }) => isUc(college)) || strangers.some(isUc);
 
-/** The name of the intent that the words of a question surely say; undefined where they don't. */
-export function signOf(heard: Heard): string | undefined {
+/** A question as it was heard: its words and the colleges that it names. */
+type Read = Pick<Heard, 'text' | 'apps' | 'strangers'>;
+
+/** What the words of a question surely say: an intent, and of a college which fact; undefined where they don't. */
+export function signOf(heard: Read): Pick<Sign, 'intent' | 'topic'> | undefined {
   const { text, apps, strangers } = heard;
   const ofUc = isOfUc(heard);
   const named = apps.length + strangers.length > 0 || speaksOfUc(text);
@@ -43,7 +48,7 @@ export function signOf(heard: Heard): string | undefined {
       (uc === undefined || uc === ofUc) &&
       all.every((pattern) => pattern.test(text)) &&
       !none.some((pattern) => pattern.test(text)),
-  )?.intent;
+  );
 }
 
 const INSTEAD: Record<string, Record<string, string>> = signs.instead;

@@ -19,7 +19,7 @@ describe('a question about a college and one of its facts', () => {
   test('is told when the college answers, and says so in one sentence where no day is known', () => {
     expect(ask('when will i hear back from emory')).toContain('answers Early Decision by December 15, 2026');
     expect(ask('when will i hear back from reed')).toContain(
-      'I have no checked fact on when it answers for **Reed College**',
+      'I have no checked fact on when **Reed College** answers.',
     );
   });
 

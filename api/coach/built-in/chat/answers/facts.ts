@@ -9,6 +9,7 @@ import { listed, nameOf } from '../markdown.ts';
 import { holds } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { signOf } from '../signs.ts';
 import { fromFacts, general, unknown } from '../sources.ts';
 import { adviseOn } from './advice.ts';
 import { aidDatesOf, dayText, nameOfRound, roundAsked, roundsAsked } from './aid-dates.ts';
@@ -25,40 +26,49 @@ interface Asked {
 
 /** What is asked of a college, how it is told where it is known, and what it is called where it is not. */
 interface Topic {
-  called: string;
-  pattern: RegExp;
+  /** As `signs.json` calls it. */
+  name?: string;
+  called: (names: string) => string;
+  /** The words that ask for it, where `signs.json` has none. */
+  pattern?: RegExp;
   tell: (asked: Asked) => Reply[];
 }
 
 const TOPICS: readonly Topic[] = [
   {
-    called: 'when it answers',
-    pattern:
-      /\b(?:hear|hears|hearing|notif\w+|results?|lets? (?:\w+ )?know|tells?|find out|comes? out|releases?|announces?|posts?|gets? back|know if|respond\w*|repl(?:y|ies)|when\b.*\b(?:answers?|decisions?)|(?:how long|how soon|how much longer|what day|which day)\b.*\b(?:answers?|decisions?|until)|decisions? (?:date|day|release)\w*)\b/,
+    name: 'answers',
+    called: (names) => `when ${names} answers`,
     tell: answersOf,
   },
   {
-    called: 'when it wants the forms of financial aid',
+    called: (names) => `by when ${names} wants the forms of financial aid`,
     pattern: wordsOf(lists['aid dates']),
     tell: ({ college, rounds }) => aidDatesOf(college, rounds),
   },
   {
-    called: 'its acceptance rate',
-    pattern:
-      /\b(?:(?:acceptance|admit|admissions?|accept|admittance) (?:rates?|percent\w*|odds)|hard|tough|difficult|easy|easier|harder|selective|competitive|picky|choosy|exclusive|let into|lets? in|admits?|admitted|accepted|accepts?|percent|takes?|gets? (?:in|into)|getting (?:in|into)|got (?:in|into))\b/,
-    tell: ({ college, name }) => rateOf(college, name),
-  },
-  {
-    called: 'how many students it has',
-    pattern:
-      /\bhow (?:big|large|small) is COLLEGE|\bhow (?:big|large|small)$|\bhow many (?:students|undergrads|undergraduates|kids|people) (?:go|are|attend|do|does|study|at)\b|\benrollment\b|\bnumber of students\b|\bis COLLEGE (?:really )?(?:big|large|small|huge|tiny)\b/,
+    name: 'size',
+    called: (names) => `how many students ${names} has`,
     tell: ({ college, name }) => sizeOf(college, name),
   },
-  { called: 'whether it takes the Common App', pattern: /\bcommon app(?:lication)?\b/, tell: commonAppOf },
   {
-    called: 'where it is',
+    name: 'common app',
+    called: (names) => `whether ${names} takes the Common App`,
+    tell: commonAppOf,
+  },
+  {
+    called: (names) => `where ${names} is`,
     pattern: /\bwhere is COLLEGE\b|\bwhere COLLEGE is\b|\bwhat (?:city|state) is COLLEGE\b/,
     tell: placeOf,
+  },
+  {
+    name: 'scores',
+    called: (names) => `the scores and grades of those whom ${names} admits`,
+    tell: () => [],
+  },
+  {
+    name: 'rate',
+    called: (names) => `the acceptance rate of ${names}`,
+    tell: ({ college, name }) => rateOf(college, name),
   },
 ];
 
@@ -75,12 +85,17 @@ export function answerFacts(question: Question): Reply | Reply[] {
     ...apps.map((app) => ({ college: app.college, name: appLink(app) })),
     ...strangers.map((college) => ({ college, name: `**${nameOf(college)}**` })),
   ].map((one): Asked => ({ ...one, rounds: roundAsked(question, one.college) }));
-  if (/\bportal\b/.test(text)) return [...notKnown('the address of its portal', colleges), ...portalAdvice(question)];
-  const topic = TOPICS.find(({ pattern, called }) =>
-    called === 'when it answers' ? pattern.test(text) || holds(text, lists['answers come']) : pattern.test(text),
-  );
+  const sign = signOf(question)?.topic;
+  if (sign === 'portal')
+    return [...notKnown((names) => `the address of the portal of ${names}`, colleges), ...portalAdvice(question)];
+  if (sign === 'cost') return notKnown(undefined, colleges, true);
+  const topic = sign
+    ? TOPICS.find(({ name }) => name === sign)
+    : TOPICS.find(
+        ({ pattern, tell }) => pattern?.test(text) || (tell === answersOf && holds(text, lists['answers come'])),
+      );
   const kinds = kindsIn(text);
-  if (!topic) return kinds.length > 0 ? answerRequirements(question) : notKnown('that', colleges, COSTS.test(text));
+  if (!topic) return kinds.length > 0 ? answerRequirements(question) : notKnown(undefined, colleges, COSTS.test(text));
   const told = colleges.flatMap((asked) => topic.tell(asked));
   if (told.length > 0) return told;
   const usual =
@@ -100,7 +115,9 @@ function answersOf({ college, name, rounds }: Asked): Reply[] {
         : notifiesBy
           ? `by ${dayText(notifiesBy)}`
           : notifiesAbout
-            ? `about ${notifiesAbout}`
+            ? notifiesAbout.startsWith('by ')
+              ? notifiesAbout
+              : `about ${notifiesAbout}`
             : '';
       if (when === '') return [];
       const says = `${name} answers ${nameOfRound(round)} ${when}. The hour I do not know: the college announces it itself.`;
@@ -130,14 +147,14 @@ function placeOf({ college, name }: Asked): Reply[] {
 }
 
 /** That no fact is known, in one sentence, and the page to look at. */
-function notKnown(what: string, colleges: readonly Asked[], isOfCosts = false): Reply[] {
+function notKnown(what: Topic['called'] | undefined, colleges: readonly Asked[], isOfCosts = false): Reply[] {
   const [first] = colleges;
   if (!first) return [];
   const names = listed(colleges.map(({ name }) => name));
   const says =
-    what === 'that'
+    what === undefined
       ? `I cannot tell you that about ${names}: I have no checked fact on it, and a wrong guess could cost you.`
-      : `I have no checked fact on ${what} for ${names}.`;
+      : `I have no checked fact on ${what(names)}.`;
   const known = collegeRequirements(first.college);
   return [
     {

@@ -19,6 +19,8 @@ export function kindsIn(text: string): RequirementKind[] {
 export const kindsAsked = (text: string): RequirementKind[] => {
   const kinds = kindsIn(text);
   if (kinds.length > 0) return kinds;
+  if (/\b(?:costs?|pay|paying|charges?|free|price|money|dollars|bucks|how much)\b/.test(text)) return ['fee'];
+  if (/\bcounselors?\b/.test(text)) return ['counselorLetter'];
   if (/\b1[0-6]\d\d\b/.test(text)) return ['tests'];
   return /\bteachers?\b/.test(text) ? ['teacherLetter'] : [];
 };

@@ -27,10 +27,7 @@ export function linesOf(name: string, rows: readonly Requirement[], isAlone: boo
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
   const unread = rows.filter(({ need }) => need === 'unknown');
   if (isSaid && unread.length > 1 && unread.length === rows.length && rows[0]) {
-    const all = listed(kinds.map((kind) => (WORDS[kind] ?? inWords(requirementNames[kind])).a)).replace(
-      ' and ',
-      ' or ',
-    );
+    const all = listed(kinds.map(inSentence)).replace(' and ', ' or ');
     return [{ text: unreadSentence(name, all, rows[0]), source: rows[0].source ?? PAGE }];
   }
   return kinds.map((kind): Line => {
@@ -98,6 +95,9 @@ function inWords(written: string): KindWords {
   const article = /^(?:FAFSA|CSS)/.test(written) ? 'the' : /^[aeiou]/i.test(one) ? 'an' : 'a';
   return { a: `${article} ${one}`, some: { one, many: `${one}s` }, none: one, are: 'is' };
 }
+
+/** "an interview", "test scores". */
+export const inSentence = (kind: RequirementKind): string => (WORDS[kind] ?? inWords(requirementNames[kind])).a;
 
 const plural = (many: string, one = many): KindWords => ({ a: many, some: { one, many }, none: many, are: 'are' });
 const WORDS: Partial<Record<RequirementKind, KindWords>> = {

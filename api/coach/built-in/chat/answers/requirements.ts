@@ -1,5 +1,4 @@
 import { agreementSource, collegeRequirements } from '#api/colleges/required.ts';
-import { requirementNames } from '#contract/requirement-names.ts';
 import { requirementsOf } from '#contract/required.ts';
 import type { Requirement, RequirementKind } from '#contract/requirements.ts';
 import { appLink } from '../essays.ts';
@@ -11,7 +10,7 @@ import { fromRecord, unknown } from '../sources.ts';
 import { adviseOn } from './advice.ts';
 import { aidDatesOf, roundAsked } from './aid-dates.ts';
 import { AID, kindsAsked } from './requirement-kinds.ts';
-import { bySource, linesOf, unreadLine } from './requirement-lines.ts';
+import { bySource, inSentence, linesOf, unreadLine } from './requirement-lines.ts';
 
 const OWN = fromRecord('Requirements');
 
@@ -34,13 +33,19 @@ const factsOf = (college: string): Requirement[] =>
 
 /** Phrases by which a question asks what it would be worth to send scores, and how to do without a fee. */
 const WORTH = /\bshould i\b|\bhelps?\b|\bworth\b|\b1[0-5]\d\d\b|\bmatters?\b/;
-const WAIVER = /\bwaiv\w*|\bget out of\b|\bafford\b|\bcant pay\b|\bfree\b|\bdont have\b|\bbroke\b|\bwithout paying\b/;
+const WAIVER =
+  /\bwaiv\w*|\bget out of\b|\bafford\b|\bcant pay\b|\bfree\b|\bdont have\b|\bbroke\b|\bwithout paying\b|\bnot pay\b/;
 const WHO_SENDS = /\bwho\b.*\b(?:sends?|submits?|uploads?|turns)\b/;
+const ASKS_DAY = /\b(?:whens?|by when|deadlines?|due|dates?|by what day|what day)\b/;
+const COMPARE = 'Next step: compare it with the college\u2019s own page before you rely on it.';
 const LETTERS: readonly RequirementKind[] = ['teacherLetter', 'counselorLetter'];
 
 /** "Does Rice ask for the SAT?", "Which of my colleges need the CSS Profile?", "What does Oberlin want?" */
 export function answerRequirements(question: Question): Reply[] {
   const kinds = kindsAsked(question.text);
+  const days = aidDates(question, kinds);
+  const [day] = days;
+  if (day && ASKS_DAY.test(question.text)) return [...days, { says: [], next: COMPARE, source: days.at(-1)?.source }];
   const asking = askedOf(question);
   const [only, another] = asking;
   if (!only) return [{ says: ['No college is in Laurel yet, so there is nothing to look up.'], source: OWN }];
@@ -67,16 +72,17 @@ export function answerRequirements(question: Question): Reply[] {
   const isOne = another === undefined && kinds.length > 0;
   const parts = bySource(lines, isOne);
   if (!isOne) parts[0]?.says.unshift(another ? 'As far as it was read:' : `Of ${only.name}, as far as it was read:`);
-  const next = another
-    ? `Next step: open the tab Board in ${pages.applications}, which has all of them.`
-    : 'Next step: compare it with the college\u2019s own page before you rely on it.';
-  const none = kinds.length > 0 ? ` on ${listed(kinds.map((kind) => requirementNames[kind]))}` : '';
-  const also = [...aidDates(question, kinds), ...moreOn(question, kinds)];
+  const next = another ? `Next step: open the tab Board in ${pages.applications}, which has all of them.` : COMPARE;
+  const none =
+    kinds.length > 0
+      ? ` on whether ${listed(asking.map(({ name }) => name))} asks for ${listed(kinds.map(inSentence))}`
+      : ` on ${only.name}`;
+  const also = [...days, ...moreOn(question, kinds)];
   return parts.length > 0
     ? [...parts, ...also, { says: [], next, source: (also.at(-1) ?? parts.at(-1))?.source }]
     : [
         {
-          says: [`I have no checked fact${none} for ${listed(asking.map(({ name }) => name))}.`],
+          says: [`I have no checked fact${none}.`],
           next,
           source: unknown('No source for this year'),
         },
@@ -90,7 +96,13 @@ const isLetter = (note: string | null): boolean => /letter/i.test(note ?? '');
 function aidDates(question: Question, kinds: readonly RequirementKind[]): Reply[] {
   if (!kinds.some((kind) => AID.includes(kind))) return [];
   const colleges = [...question.apps.map(({ college }) => college), ...question.strangers];
-  return colleges.flatMap((college) => aidDatesOf(college, roundAsked(question, college)));
+  return colleges.flatMap((college) => {
+    const dates = aidDatesOf(college, roundAsked(question, college));
+    if (dates.length > 0 || !ASKS_DAY.test(question.text)) return dates;
+    const { name = college, aidPage = null } = collegeRequirements(college) ?? {};
+    const says = `By when ${nameOf(name)} wants the forms of financial aid, I have not read: its page of financial aid says it.`;
+    return [{ says: [says], source: unknown(name, aidPage) }];
+  });
 }
 
 /** General advice that belongs to a question about a fact: whether to send scores, how to apply without a fee, who sends letters. */
