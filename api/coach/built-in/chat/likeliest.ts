@@ -20,11 +20,17 @@ interface Likely extends Found<Intent> {
 /** How alike a question at least is to an intent that its words surely say. */
 const SURELY = 0.45;
 
+/** True for a danger, and for what is plainly told as lived through. */
+const isFelt = (found: Found<Intent> | undefined): boolean => {
+  const { danger, beside } = found?.thing.feeling ?? { beside: true };
+  return danger !== undefined || (!beside && found !== undefined && found.alike >= SURELY);
+};
+
 /** The intent that a question surely says, else the likeliest one, of the form that the question names. */
 export function likeliest(heard: Heard, rest: string, follows: boolean): Likely | undefined {
   const sign = signOf(heard);
   const whole = intentsLike(heard.text);
-  if (sign && !whole[0]?.thing.feeling?.danger) {
+  if (sign && !isFelt(whole[0])) {
     const thing = intentNamed(sign.intent);
     const alike = whole.find((found) => found.thing === thing)?.alike ?? 0;
     return { thing, alike: Math.max(SURELY, alike), doubtful: false };
