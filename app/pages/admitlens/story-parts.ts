@@ -10,8 +10,7 @@ export const messageBox = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 /** What is being typed, or written. */
 export const growing = (canvasElement: HTMLElement) => canvasElement.querySelector('[inert]');
-export const typedOut = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(growing(canvasElement)).toBeNull());
+export const typedOut = (canvasElement: HTMLElement) => waitFor(() => expect(growing(canvasElement)).toBeNull());
 
 export async function ask(canvasElement: HTMLElement, question: string) {
   await userEvent.click(await messageBox(canvasElement));

@@ -176,7 +176,7 @@ describe('the messy student', () => {
       expect.objectContaining({ kind: 'facts', name: expect.stringContaining('Common App') as string }),
     );
     expect(reply).toContain('(Restrictive EA) may or may not go together. This restrictive plan has no rule on file');
-    expect(reply).toContain('Laurel does not stop you');
+    expect(reply).toContain('Laurel only points this out');
     expect(reply).not.toContain('[MIT](/applications/a-mit) as Early Decision II');
   });
 

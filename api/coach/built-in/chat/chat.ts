@@ -105,9 +105,16 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     soFar = [...upTo, { role: 'assistant', content: tell([replyTo(asked, content)]).message }];
   }
   const [only, ...more] = questions.values();
+  const ofCollege = [...questions.values()];
+  // "Rice aid forms, what do I send": the rest of the message says more of the same.
+  if (isOfCollege(whole) && ofCollege.every(isOfCollege) && ofCollege.some(({ question }) => !namesAny(question)))
+    return [whole];
   if (!only || (whole.own && [only, ...more].every(({ alike }) => whole.alike >= alike))) return [whole];
   return more.length > 0 ? [only, ...more] : [withNamesOf(whole, only)];
 }
+
+/** True where one asks for facts of a college. */
+const isOfCollege = ({ intent }: Asked): boolean => ['facts', 'requirements'].includes(intent?.name ?? '');
 
 /** A question that is part of a message, about what the rest of it names: "so Brown, when is it due?" */
 const withNamesOf = (whole: Asked, part: Asked): Asked =>

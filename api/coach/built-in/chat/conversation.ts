@@ -15,6 +15,7 @@ import { keysOfCollege } from './names.ts';
 import { clausesOf } from './parts.ts';
 import { holds, opensWith } from './phrases.ts';
 import type { Question } from './question.ts';
+import { isUc, signOf, speaksOfUc } from './signs.ts';
 import { spellingOf, type Spelling } from './spelling.ts';
 
 /** A question that was understood as far as it can be. */
@@ -62,7 +63,7 @@ export function readQuestion(
   heardAs: (message: string) => Heard,
 ): Asked {
   const users = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const heard = heardAs(users.at(-1) ?? '');
+  const heard = withUc(heardAs(users.at(-1) ?? ''), record);
   const { text } = heard;
   const words = text.split(' ').length;
   const before = words <= SHORT ? earlier(users.slice(0, -1).map(heardAs)) : undefined;
@@ -104,6 +105,18 @@ export function readQuestion(
     feeling,
   };
 }
+
+/** Campuses that stand for the University of California where the student has none of it. */
+const CAMPUSES = ['University of California, Berkeley', 'University of California, Los Angeles'];
+
+/** A fact that is asked of "the UCs" is asked of the student's own campuses, or of two large ones. */
+function withUc(heard: Heard, { apps }: StudentRecord): Heard {
+  if (namesAny(heard) || !speaksOfUc(heard.text) || !OF_A_COLLEGE.has(signOf(heard)?.intent ?? '')) return heard;
+  const own = apps.filter(({ college }) => isUc(college));
+  return own.length > 0 ? { ...heard, apps: own } : { ...heard, strangers: CAMPUSES };
+}
+
+const OF_A_COLLEGE: ReadonlySet<string> = new Set(['facts', 'requirements']);
 
 /** How alike half a sentence must be to what students live through. */
 const PLAINLY = 0.41;

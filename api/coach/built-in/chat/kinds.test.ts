@@ -31,7 +31,7 @@ test('general advice says how sure it is, of which season and when it was checke
     ['what is a net price calculator', true],
     ['does an essay need a title', false],
   ] as const) {
-    expect(ask(question).includes('Check it on the college')).toBe(!isSourced);
+    expect(ask(question).includes('This is general advice. Check it on the college')).toBe(!isSourced);
     const [source] = sourcesOf(question);
     expect(source).toMatchObject({ kind: 'general', checkedOn: '2026-11-22', cycle: '2026-27' });
     expect(source?.url === null).toBe(!isSourced);

@@ -1,7 +1,8 @@
 import { FUNCTION_WORDS } from '../words.ts';
-import { intentsLike, isOffered, type Intent } from './intents.ts';
+import { intentsLike, isOffered, named as intentNamed, type Intent } from './intents.ts';
 import type { Heard } from './items.ts';
 import type { Found } from './search.ts';
+import { ofItsForm, signOf } from './signs.ts';
 
 /** The share of the likeliest intent from which one about the student's own work is preferred, where the question names some. */
 const ALMOST = 0.8;
@@ -16,11 +17,34 @@ export interface Likely extends Found<Intent> {
   doubtful: boolean;
 }
 
+/** How alike a question at least is to an intent that its words surely say. */
+const SURELY = 0.45;
+
+/** True for a danger, and for what is plainly told as lived through. */
+const isFelt = (found: Found<Intent> | undefined): boolean => {
+  const { danger, beside } = found?.thing.feeling ?? { beside: true };
+  return danger !== undefined || (!beside && found !== undefined && found.alike >= SURELY);
+};
+
+/** The intent that a question surely says, else the likeliest one, of the form that the question names. */
+export function likeliest(heard: Heard, rest: string, follows: boolean): Likely | undefined {
+  const sign = signOf(heard);
+  const whole = intentsLike(heard.text);
+  if (sign && !isFelt(whole[0])) {
+    const thing = intentNamed(sign.intent);
+    const alike = whole.find((found) => found.thing === thing)?.alike ?? 0;
+    return { thing, alike: Math.max(SURELY, alike), doubtful: false };
+  }
+  const found = likeliestOf(heard, rest, follows);
+  const name = found && ofItsForm(found.thing.name, heard);
+  return found && name !== found.thing.name ? { ...found, thing: intentNamed(name!), doubtful: false } : found;
+}
+
 /**
  * The likeliest intent: what the student lives through, then what is asked beside a feeling. Beside a name of the student's
  * own, what is general gives way to a question about the record.
  */
-export function likeliest({ text, ...named }: Heard, rest: string, follows: boolean): Likely | undefined {
+function likeliestOf({ text, ...named }: Heard, rest: string, follows: boolean): Likely | undefined {
   const { apps, essays, activities, honors, strangers } = named;
   const whole = intentsLike(text).filter(({ thing }) => follows || !thing.follows);
   const asked = rest === text ? whole : rest === '' ? [] : [...besideFeeling(rest), ...besideFeeling(text)];

@@ -9,7 +9,7 @@ export const keyOf = (text: string): string => shorten(collegeKey(text));
 /** The keys by which a student may call a college: as written, its full name, its aliases, and each without "University" and the like. */
 export function keysOfCollege(college: string): string[] {
   const known = findCollege(college);
-  const campus = /(?:, | at )(?<name>[^,]+)$/.exec(college)?.groups?.name ?? '';
+  const campus = /(?:, | at |-)(?<name>[^,-]+)$/.exec(college)?.groups?.name ?? '';
   const full = [college, campus, known?.name ?? '', ...(known?.aliases ?? [])].map(keyOf);
   return [...new Set([...full, ...full.map(bareKey)])].filter((key) => key !== '' && !FUNCTION_WORDS.has(key));
 }

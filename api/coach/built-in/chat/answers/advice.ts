@@ -20,7 +20,9 @@ export function adviseOn({ says = [], advice }: Intent, question: Question): Rep
     says,
     also: [
       names.length > 0 ? `What ${names.join(' and ')} itself asks, only its own page says.` : '',
-      advice?.confidence === 'sourced' ? '' : "Check it on the college's page or with your counselor.",
+      advice?.confidence === 'sourced' || advice?.confidence === 'rule'
+        ? ''
+        : "This is general advice. Check it on the college's page or with your counselor.",
     ],
     source: sourceOf(advice),
   };

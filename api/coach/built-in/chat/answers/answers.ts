@@ -1,6 +1,7 @@
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { answerActivities, answerHours, answerRanking, answerStandsOut } from './activities.ts';
+import { answerBalance } from './balance.ts';
 import { answerColleges, answerNotes, answerPrompts, answerReady } from './colleges.ts';
 import { answerDue } from './deadlines.ts';
 import { answerAccepted, answerDecisions, answerSent } from './decisions.ts';
@@ -34,7 +35,7 @@ import {
   answerWhose,
 } from './reading.ts';
 import { answerReaders } from './readers.ts';
-import { answerRequirements, answerWaiting } from './requirements.ts';
+import { answerRequirements } from './requirements.ts';
 import { answerReuse } from './reuse.ts';
 import { answerEarly, answerRounds } from './rounds.ts';
 import { answerSheet } from './sheets.ts';
@@ -42,6 +43,7 @@ import { answerSummary } from './summary.ts';
 import { acknowledge, answerAbilities, answerComplaint, answerGreeting, answerShorter } from './talk.ts';
 import { answerTheme } from './theme.ts';
 import { answerUnscored } from './unscored.ts';
+import { answerWaiting } from './waiting.ts';
 import { answerWeek } from './week.ts';
 
 type Answer = (question: Question) => Reply | Reply[];
@@ -91,6 +93,7 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   accepted: { answer: answerAccepted },
   early: { answer: answerEarly },
   rounds: { answer: answerRounds },
+  balance: { answer: answerBalance },
   prompts: { answer: answerPrompts },
   notes: { answer: answerNotes },
   due: { answer: answerDue },

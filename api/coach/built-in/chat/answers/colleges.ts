@@ -13,7 +13,7 @@ import { FIRST } from './missing.ts';
 import { notesOf } from '../notes.ts';
 import { promptOfOne } from './one-essay.ts';
 import { piqsMissing } from './piqs.ts';
-import { requirementsOpen } from './requirements.ts';
+import { requirementsOpen } from './requirements-open.ts';
 
 /** "Is Brown ready?", "What is missing for MIT?" */
 export function answerReady(question: Question): Reply | Reply[] {

@@ -1,101 +1,166 @@
-import { collegeRequirements } from '#api/colleges/required.ts';
+import { directorySources } from '#api/colleges/directory-sources.ts';
 import { findCollege } from '#api/colleges/directory.ts';
-import { roundsOf, type SeasonRound } from '#api/colleges/season.ts';
-import type { Round } from '#contract/applications.ts';
-import { roundNames } from '#contract/round-names.ts';
+import { collegeRequirements } from '#api/colleges/required.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
+import type { Round } from '#contract/applications.ts';
 import { appLink } from '../essays.ts';
-import { nameOf } from '../markdown.ts';
+import { named } from '../intents.ts';
+import { listed, nameOf } from '../markdown.ts';
 import { holds } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { fromFacts, unknown } from '../sources.ts';
-import { answerRequirements, kindsIn } from './requirements.ts';
-import { roundsIn } from './round-words.ts';
+import { signOf } from '../signs.ts';
+import { fromFacts, general, unknown } from '../sources.ts';
+import { adviseOn } from './advice.ts';
+import { aidDatesOf, dayText, nameOfRound, roundAsked, roundsAsked } from './aid-dates.ts';
+import { rateOf, sizeOf } from './published-figures.ts';
+import { kindsIn } from './requirement-kinds.ts';
+import { answerRequirements } from './requirements.ts';
 
-const monthAndDay = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const dayText = (day: string): string => monthAndDay.format(new Date(day));
+/** One college that is asked about, and its name as Markdown. */
+interface Asked {
+  college: string;
+  name: string;
+  rounds: Round[];
+}
 
-/** A question about a college itself: what it asks for, when it answers, when it wants the forms of aid; else where to look. */
+/** What is asked of a college, how it is told where it is known, and what it is called where it is not. */
+interface Topic {
+  /** As `signs.json` calls it. */
+  name?: string;
+  called: (names: string) => string;
+  /** The words that ask for it, where `signs.json` has none. */
+  pattern?: RegExp;
+  tell: (asked: Asked) => Reply[];
+}
+
+const TOPICS: readonly Topic[] = [
+  {
+    name: 'answers',
+    called: (names) => `when ${names} answers`,
+    tell: answersOf,
+  },
+  {
+    called: (names) => `by when ${names} wants the forms of financial aid`,
+    pattern: wordsOf(lists['aid dates']),
+    tell: ({ college, rounds }) => aidDatesOf(college, rounds),
+  },
+  {
+    name: 'size',
+    called: (names) => `how many students ${names} has`,
+    tell: ({ college, name }) => sizeOf(college, name),
+  },
+  {
+    name: 'common app',
+    called: (names) => `whether ${names} takes the Common App`,
+    tell: commonAppOf,
+  },
+  {
+    called: (names) => `where ${names} is`,
+    pattern: /\bwhere is COLLEGE\b|\bwhere COLLEGE is\b|\bwhat (?:city|state) is COLLEGE\b/,
+    tell: placeOf,
+  },
+  {
+    name: 'scores',
+    called: (names) => `the scores and grades of those whom ${names} admits`,
+    tell: () => [],
+  },
+  {
+    name: 'rate',
+    called: (names) => `the acceptance rate of ${names}`,
+    tell: ({ college, name }) => rateOf(college, name),
+  },
+];
+
+const COSTS = /\b(?:costs?|afford|price|tuition|expensive|bill|cheap|dollars|how much|aid|merit|scholarships?)\b/;
+
+function wordsOf(phrases: readonly string[]): RegExp {
+  return new RegExp(String.raw`\b(?:${phrases.join('|')})\b`);
+}
+
+/** A question about a college itself: when it answers, whom it admits, how big it is, what it asks for; else where to look. */
 export function answerFacts(question: Question): Reply | Reply[] {
   const { text, apps, strangers } = question;
-  const colleges = [...apps.map(({ college }) => college), ...strangers];
-  if (holds(text, lists['answers come'])) {
-    const told = colleges.flatMap((college) => answersOf(college, roundAsked(question, college)));
-    if (told.length > 0) return told;
-  }
-  if (holds(text, lists['aid dates'])) {
-    const told = colleges.flatMap((college) => aidDatesOf(college, roundAsked(question, college)));
-    if (told.length > 0) return told;
-  }
-  if (kindsIn(text).length > 0) return answerRequirements(question);
+  const colleges = [
+    ...apps.map((app) => ({ college: app.college, name: appLink(app) })),
+    ...strangers.map((college) => ({ college, name: `**${nameOf(college)}**` })),
+  ].map((one): Asked => ({ ...one, rounds: roundAsked(question, one.college) }));
+  const sign = signOf(question)?.topic;
+  if (sign === 'portal')
+    return [...notKnown((names) => `the address of the portal of ${names}`, colleges), ...portalAdvice(question)];
+  if (sign === 'cost') return notKnown(undefined, colleges, true);
+  const topic = sign
+    ? TOPICS.find(({ name }) => name === sign)
+    : TOPICS.find(
+        ({ pattern, tell }) => pattern?.test(text) || (tell === answersOf && holds(text, lists['answers come'])),
+      );
+  const kinds = kindsIn(text);
+  if (!topic) return kinds.length > 0 ? answerRequirements(question) : notKnown(undefined, colleges, COSTS.test(text));
+  const told = colleges.flatMap((asked) => topic.tell(asked));
+  if (told.length > 0) return told;
+  const usual =
+    topic.tell === answersOf ? adviseOn(named('decision-dates'), { ...question, apps: [], strangers: [] }) : [];
+  return [...notKnown(topic.called, colleges), ...usual];
+}
+
+const portalAdvice = (question: Question): Reply[] =>
+  adviseOn(named('after-submit'), { ...question, apps: [], strangers: [] });
+
+function answersOf({ college, name, rounds }: Asked): Reply[] {
+  const told = (of: readonly Round[]) =>
+    roundsAsked(college, of).flatMap((round) => {
+      const { notifiesOn, notifiesBy, notifiesAbout } = round;
+      const when = notifiesOn
+        ? `on ${dayText(notifiesOn)}`
+        : notifiesBy
+          ? `by ${dayText(notifiesBy)}`
+          : notifiesAbout
+            ? notifiesAbout.startsWith('by ')
+              ? notifiesAbout
+              : `about ${notifiesAbout}`
+            : '';
+      if (when === '') return [];
+      const says = `${name} answers ${nameOfRound(round)} ${when}. The hour I do not know: the college announces it itself.`;
+      return [{ says: [says], source: fromFacts(round.source) }];
+    });
+  const own = told(rounds);
+  return own.length > 0 ? own : told([]);
+}
+
+function commonAppOf({ college, name }: Asked): Reply[] {
+  const { commonApp } = findCollege(college) ?? {};
+  if (commonApp === undefined) return [];
+  const says = `As far as Laurel's list of colleges says, ${name} ${commonApp ? 'takes' : 'does not take'} the Common App.`;
+  const next = `Next step: look at the own page of ${name}, because that list is put together from lists of 2018 to 2025.`;
+  return [{ says: [says], next, source: general("Laurel's list of colleges") }];
+}
+
+function placeOf({ college, name }: Asked): Reply[] {
+  const { city, state, country } = findCollege(college) ?? {};
+  if (!city || country !== 'US') return [];
   return [
-    ...apps.map((app) => notKnown(app.college, appLink(app))),
-    ...strangers.map((name) => notKnown(name, `**${nameOf(name)}**`)),
-  ].slice(0, 2);
+    {
+      says: [`${name} is in ${[city, state].filter(Boolean).join(', ')}.`],
+      source: fromFacts({ ...directorySources.acceptanceRate, name: 'IPEDS HD2024, US Department of Education' }),
+    },
+  ];
 }
 
-/** The rounds that are asked about, else the one in which the student applies. */
-function roundAsked({ text, apps }: Question, college: string): Round[] {
-  const asked = roundsIn(text);
-  const own = apps.find((app) => app.college === college)?.round;
-  return asked.length > 0 ? asked : own ? [own] : [];
-}
-
-const roundsAsked = (college: string, asked: readonly Round[]): SeasonRound[] =>
-  roundsOf(findCollege(college)?.name ?? '').filter(
-    ({ code }) => code !== 'ea2' && (asked.length === 0 || asked.some((one) => one === code)),
-  );
-
-const nameOfRound = ({ code }: SeasonRound): string => roundNames[code as Round];
-
-function answersOf(college: string, asked: readonly Round[]): Reply[] {
-  return roundsAsked(college, asked).flatMap((round) => {
-    const { notifiesOn, notifiesBy, notifiesAbout } = round;
-    const when = notifiesOn
-      ? `on ${dayText(notifiesOn)}`
-      : notifiesBy
-        ? `by ${dayText(notifiesBy)}`
-        : notifiesAbout
-          ? `about ${notifiesAbout}`
-          : '';
-    if (when === '') return [];
-    return [
-      {
-        says: [`${nameOf(college)} answers ${nameOfRound(round)} ${when}. The hour I do not know: its portal says.`],
-        source: fromFacts(round.source),
-      },
-    ];
-  });
-}
-
-function aidDatesOf(college: string, asked: readonly Round[]): Reply[] {
-  return roundsAsked(college, asked).flatMap((round) =>
-    round.aidDeadline
-      ? [
-          {
-            says: [
-              `For ${nameOfRound(round)}, ${nameOf(college)} wants the forms of financial aid by ${dayText(round.aidDeadline)}.`,
-            ],
-            source: fromFacts(round.aidSource ?? round.source),
-          },
-        ]
-      : [],
-  );
-}
-
-function notKnown(college: string, name: string): Reply {
-  const known = collegeRequirements(college);
-  return {
-    says: [
-      `I cannot tell you that about ${name}: I have no checked fact on it, and a wrong guess could cost you. What it will cost you is best estimated with its net price calculator; the day of an answer stands in its portal.`,
-    ],
-    next: "Next step: look at the college's own admission pages or ask your school counselor. I can tell you its dates, what it asks for and its questions, as far as they were read.",
-    source: unknown(known ? `${known.name}, its own page` : 'The college\u2019s own page', known?.page ?? null),
-  };
+/** That no fact is known, in one sentence, and the page to look at. */
+function notKnown(what: Topic['called'] | undefined, colleges: readonly Asked[], isOfCosts = false): Reply[] {
+  const [first] = colleges;
+  if (!first) return [];
+  const names = listed(colleges.map(({ name }) => name));
+  const says =
+    what === undefined
+      ? `I cannot tell you that about ${names}: I have no checked fact on it, and a wrong guess could cost you.`
+      : `I have no checked fact on ${what(names)}.`;
+  const known = collegeRequirements(first.college);
+  return [
+    {
+      says: isOfCosts ? [says, 'What it would cost your family, its net price calculator estimates best.'] : [says],
+      next: `Next step: look at the college's own admission pages or ask your school counselor. I can tell you its dates, its acceptance rate, what it asks for and its questions, as far as they were read.`,
+      source: unknown(known ? `${known.name}, its own page` : 'The college’s own page', known?.page ?? null),
+    },
+  ];
 }

@@ -5,15 +5,15 @@ import { talk, ask, given, sourcesOf } from '../fixtures/talk.ts';
 
 test('what a college asks for is told with its page, its day and its cycle, also of one that is not on the list', () => {
   for (const question of ['does rice require the sat', 'does stanford require the sat']) {
-    expect(ask(question)).toMatch(/Tests, (?:required|optional|not considered)/);
+    expect(ask(question)).toMatch(/test scores are optional|requires test scores|asks for no test scores/);
     expect(sourcesOf(question)[0]).toMatchObject({ kind: 'facts', cycle: '2026-27' });
   }
 });
 
 test('what was not read is not known, in one part', () => {
   const question = 'which of my colleges need the css profile';
-  expect(ask(question)).toContain('CSS Profile, not known');
-  expect(sourcesOf(question).map(({ kind }) => kind)).toEqual(['unknown']);
+  expect(ask(question)).toContain('asks for the CSS Profile, I have not read: its page of financial aid says it');
+  expect(sourcesOf(question).map(({ kind }) => kind)).toEqual(['unknown', 'general']);
 });
 
 test('somebody who was asked is named with what the student has marked, and nobody sees a portal', () => {

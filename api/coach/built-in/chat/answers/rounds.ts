@@ -58,7 +58,7 @@ export function answerRounds(question: Question): Reply | Reply[] {
 }
 
 const ASK =
-  "Laurel does not stop you. Next step: read each college's own rule, and ask your school counselor before you send the second one.";
+  "Laurel only points this out, and the choice stays with you. Next step: read each college's own rule, and ask your school counselor before you send the second one.";
 
 const MEANING =
   'Early Decision binds: you promise to go there if you are admitted and the aid works, so it is for one college at a time, and after a yes you withdraw all other applications. Early Decision II binds in the same way and waits for the first answer. Restrictive Early Action does not bind, but bars most other private early plans.';

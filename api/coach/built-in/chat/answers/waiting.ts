@@ -1,0 +1,58 @@
+import { requirementNames } from '#contract/requirement-names.ts';
+import { appLink } from '../essays.ts';
+import { listed, nameOf, pages } from '../markdown.ts';
+import { notesWith } from '../notes.ts';
+import { appsOf, type Question } from '../question.ts';
+import type { Reply } from '../reply.ts';
+import { fromRecord } from '../sources.ts';
+
+const OWN = fromRecord('Requirements');
+
+/** The name of a person who is spoken of with a title. */
+const TITLED = /\b(?:ms|mr|mrs|dr|miss)\.? (?<name>\w{3,})/g;
+const NOTES = fromRecord('Notes');
+
+/** "Who still has to send something?", "Did Ms. Lee send it?" */
+export function answerWaiting(question: Question): Reply[] {
+  const { requirements, people, record, text, told } = question;
+  const called = people.filter(({ name }) => {
+    const last = name.toLowerCase().split(' ').at(-1) ?? '';
+    return last.length > 2 && text.split(' ').includes(last);
+  });
+  const apps = appsOf(question);
+  const rows = requirements.filter(
+    ({ appId, personId, who, state, need }) =>
+      (apps.length === 0 || apps.some(({ id }) => id === appId)) &&
+      (called.length > 0
+        ? called.some(({ id }) => id === personId)
+        : who !== 'student' && (state === 'asked' || state === 'sent' || (state === 'open' && need === 'required'))),
+  );
+  const nameIn = new Map(record.apps.map((app) => [app.id, appLink(app)]));
+  const whose = new Map(people.map(({ id, name }) => [id, nameOf(name)]));
+  const byPerson = new Map<string, string[]>();
+  for (const { personId, who, kind, state, appId } of rows) {
+    const key = `${whose.get(personId ?? '') ?? who}: ${requirementNames[kind]}, ${state === 'open' ? 'not asked yet' : state}`;
+    byPerson.set(key, [...new Set([...(byPerson.get(key) ?? []), nameIn.get(appId) ?? ''])]);
+  }
+  const [first] = called;
+  const spokenOf = /\b(?:she|he)\b/.test(text) ? told.toLowerCase() : '';
+  const names = [...`${text} ${spokenOf}`.matchAll(TITLED)].map(([, name = '']) => name);
+  const notes = notesWith(record, names);
+  const noted = notes.length > 0 ? [{ says: ['Your notes say:'], list: notes, source: NOTES }] : [];
+  return [
+    ...noted,
+    {
+      says: [
+        rows.length === 0
+          ? first
+            ? `Nothing in your requirements names ${nameOf(first.name)}.`
+            : 'As you have marked it, you are waiting for nobody.'
+          : 'As you have marked it:',
+      ],
+      list: [...byPerson].map(([key, colleges]) => `${key} (${listed(colleges, 4)})`),
+      also: ['Whether it has arrived I cannot see: only the college\u2019s portal says so.'],
+      next: `Next step: look there, and mark what has arrived in ${pages.applications}, tab Board.`,
+      source: OWN,
+    },
+  ];
+}
