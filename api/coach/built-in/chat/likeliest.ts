@@ -30,7 +30,7 @@ const isFelt = (found: Found<Intent> | undefined): boolean => {
 export function likeliest(heard: Heard, rest: string, follows: boolean): Likely | undefined {
   const sign = signOf(heard);
   const whole = intentsLike(heard.text);
-  if (sign && !isFelt(whole[0])) {
+  if (sign && !isFelt(whole[0]) && !(whole[0] && isRefused(whole[0].thing))) {
     const thing = intentNamed(sign.intent);
     const alike = whole.find((found) => found.thing === thing)?.alike ?? 0;
     return { thing, alike: Math.max(SURELY, alike), doubtful: false };
@@ -57,8 +57,14 @@ function likeliestOf({ text, ...named }: Heard, rest: string, follows: boolean):
   const [first, second] = questions;
   if (!first) return undefined;
   const ofOwn = apps.length + essays.length + activities.length + honors.length > 0;
-  if (!(first.thing.advice && ofOwn) && !first.thing.anyFact)
-    return { ...first, doubtful: !ofOwn && isDoubtful(first, second) };
+  if (!(first.thing.advice && ofOwn) && !first.thing.anyFact) {
+    const doubtful = !ofOwn && isDoubtful(first, second);
+    // To decline what should be answered costs a question; to help with what should be declined costs more.
+    const refused = doubtful
+      ? questions.find((one) => isRefused(one.thing) && one.alike >= AS_LIKELY * first.alike)
+      : undefined;
+    return refused ? { ...refused, doubtful: false } : { ...first, doubtful };
+  }
   const isClose = ({ thing, alike }: Found<Intent>) =>
     !thing.advice && !thing.feeling && !thing.anyFact && alike >= ALMOST * first.alike;
   return { ...(found.find(isClose) ?? first), doubtful: false };
@@ -68,6 +74,9 @@ function likeliestOf({ text, ...named }: Heard, rest: string, follows: boolean):
 const CLEAR = 0.4;
 /** The share of the likeliest intent from which another one is about as likely. */
 const AS_LIKELY = 0.9;
+
+/** True for what the advisor does not do: to invent and to write for a student. */
+const isRefused = ({ name }: Intent): boolean => name === 'inventing' || name === 'rewriting';
 
 /** Of the questions that are asked back by this, more would have been answered wrong than right (docs/decisions/chat-search.md). */
 const isDoubtful = ({ thing, alike }: Found<Intent>, second: Found<Intent> | undefined): boolean =>
