@@ -32,13 +32,14 @@ const OF_ALL = new Set([
 /** Months, and holidays by which students count the days. */
 const DATES =
   /\b(?:january|jan|february|feb|march|april|august|september|sept|october|oct|november|nov|december|dec|christmas|xmas|new years?|thanksgiving|halloween|winter break|the break|holidays)\b/;
+/** What asks for a deadline. */
 const DUE = /\b(?:due|deadlines?|turn(?:ed)? in|hand in|submit|send in|owe)\b/;
 /** What has dates of its own, which are no deadlines of applications. */
 const OTHER_DATES =
   /\b(?:sat|act|tests?|exams?|fafsa|css|aid|scores?|decisions?|hear|interview|housing|deposit|letters?|recs?)\b/;
 
+/** What is sent, and words that ask by when. */
 const APPLICATIONS = /\b(?:apps?|applications?|schools?|colleges?)\b/;
-
 const IN_BY = /\b(?:in by|in before|out by|out before|left|close|closes)\b/;
 
 /** Answers to the questions of the University of California, and what is asked of one's own: how many are written, which are left. */
@@ -51,6 +52,9 @@ const SCORED = /\b(?:scored?|graded?|rated)\b/;
 /** What has no score yet. */
 const UNSCORED =
   /\b(?:not|never|havent|hasnt|dont|didnt|without|no|isnt|arent|wasnt|still|need|needs)\b.*\b(?:scored?|graded?|grading|scoring|rated?|rating)\b/;
+
+/** Intents about activities, which answer for honors where only these are named. */
+const OF_ACTIVITIES: ReadonlySet<Intent['name']> = new Set(['ranking', 'stands out', 'activities']);
 
 /** How alike a question must be to one of general advice, so that it asks for that, whatever it names. */
 const PLAIN = 0.6;
@@ -92,5 +96,3 @@ function intentOf(
   }
   return thing.name === 'stands out' && holds(text, lists.least) ? 'ranking' : undefined;
 }
-
-const OF_ACTIVITIES: ReadonlySet<Intent['name']> = new Set(['ranking', 'stands out', 'activities']);

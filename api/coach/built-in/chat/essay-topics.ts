@@ -19,7 +19,8 @@ export interface EssayName {
 
 /**
  * How well a name fits that an essay has by its title, by what its prompt asks for first, by what it asks for beside that, and more
- * where the prompt has the very word. */
+ * where the prompt has the very word.
+ */
 const FIT = { title: 3, first: 2, beside: 1, inWords: 0.5 };
 /** What a name fits that the student gave the essay. */
 export const OWN_NAME = 4;
