@@ -11,9 +11,10 @@ import { whatIsMissing } from './answers/missing.ts';
 import { withdrawFirst } from './answers/rounds.ts';
 import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
 import { mayBeDanger } from './danger-words.ts';
-import { hearer, livedThrough, namesAny, readQuestion, type Asked } from './conversation.ts';
+import { hearer, livedThrough, readQuestion, type Asked } from './conversation.ts';
 import type { Intent } from './intents.ts';
-import { isAskedBeside } from './likeliest.ts';
+import { namesAny } from './items.ts';
+import { BESIDE, isAskedBeside } from './likeliest.ts';
 import { isForeign, partsOf } from './parts.ts';
 import type { Question } from './question.ts';
 import { tell, type Reply, type Sourced } from './reply.ts';
@@ -87,7 +88,12 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
   const questions = new Map<string, Asked>();
   for (const content of parts.slice(0, MOST_PARTS)) {
     const upTo: ChatMessage[] = [...soFar, { role: 'user', content }];
-    const asked = read(upTo);
+    const alone = read(upTo);
+    // "When would they tell me" says of nothing what the part before it names.
+    const asked =
+      questions.size > 0 && !isClear(alone) && !namesAny(alone.question)
+        ? read([...soFar, { role: 'user', content: `${content} for it` }])
+        : alone;
     const { intent, own, doubtful, question } = asked;
     if (!intent || !own || doubtful || intent.smallTalk) continue;
     // Beside a feeling, what hardly asks for anything goes on telling of it.
@@ -112,6 +118,8 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
   if (!only || (whole.own && [only, ...more].every(({ alike }) => whole.alike >= alike))) return [whole];
   return more.length > 0 ? [only, ...more] : [withNamesOf(whole, only)];
 }
+
+const isClear = ({ own, doubtful, alike }: Asked): boolean => own && !doubtful && alike >= BESIDE;
 
 /** True where one asks for facts of a college. */
 const isOfCollege = ({ intent }: Asked): boolean => ['facts', 'requirements'].includes(intent?.name ?? '');

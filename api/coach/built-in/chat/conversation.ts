@@ -9,7 +9,7 @@ import { categoryIn } from './categories.ts';
 import { MAIN } from './essays.ts';
 import type { Units } from './essay-topics.ts';
 import { feelingIn, intentsLike, named, wordsOfExamples, type Intent } from './intents.ts';
-import { hear, nameIndex, namesNothing, wordsOfNames, type Heard, type Named } from './items.ts';
+import { hear, nameIndex, namesAny, namesNothing, wordsOfNames, type Heard, type Named } from './items.ts';
 import { BESIDE, likeliest } from './likeliest.ts';
 import { keysOfCollege } from './names.ts';
 import { clausesOf } from './parts.ts';
@@ -17,6 +17,7 @@ import { holds, opensWith } from './phrases.ts';
 import type { Question } from './question.ts';
 import { isUc, signOf, speaksOfUc } from './signs.ts';
 import { spellingOf, type Spelling } from './spelling.ts';
+import { writtenOut } from './written-out.ts';
 
 /** A question that was understood as far as it can be. */
 export interface Asked {
@@ -63,13 +64,21 @@ export function readQuestion(
   heardAs: (message: string) => Heard,
 ): Asked {
   const users = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const heard = withUc(heardAs(users.at(-1) ?? ''), record);
+  const talk = writtenOut(users.map(heardAs), record);
+  const heard = withUc(talk.at(-1) ?? heardAs(''), record);
   const { text } = heard;
   const words = text.split(' ').length;
-  const before = words <= SHORT ? earlier(users.slice(0, -1).map(heardAs)) : undefined;
+  const before = words <= SHORT ? earlier(talk.slice(0, -1)) : undefined;
   const { feeling, rest } = feelingIn(text);
-  const refers = holds(text, lists['points back']) || opensWith(text, lists['goes on']);
-  const likely = isBare(text) ? undefined : ofRecord(heard, likeliest(heard, rest, before !== undefined));
+  const told = messages.at(-2)?.role === 'assistant' ? (messages.at(-2)?.content ?? '') : '';
+  const pointsBack = holds(text, lists['points back']) || THAT.test(text);
+  const refers = pointsBack || opensWith(text, lists['goes on']);
+  const meantBefore =
+    before && pointsBack && !namesAny(heard) ? (lastLinked(told, record, text) ?? before.heard) : undefined;
+  const said = meantBefore ? withNoun(rest, meantBefore) : rest;
+  const likely = isBare(text)
+    ? undefined
+    : ofRecord(heard, likeliest(said === rest ? heard : { ...heard, text: said }, said, before !== undefined));
   // "Does she have to do it before the first?" goes on about what was spoken of.
   const clear = likely !== undefined && likely.alike >= BESIDE && !likely.thing.smallTalk && !holds(text, lists.people);
   const vague = before !== undefined && refers && !namesAny(heard) && !clear;
@@ -80,7 +89,6 @@ export function readQuestion(
   const spokenOfTogether = before && holds(text, lists.chooses) ? together(before) : undefined;
   const chooses = spokenOfTogether !== undefined && namesSeveral(spokenOfTogether);
   const last = again || goesOn || refers || chooses || (!own && namesAny(heard)) ? before : undefined;
-  const told = messages.at(-2)?.role === 'assistant' ? (messages.at(-2)?.content ?? '') : '';
 
   const all = holds(text, lists.everything) && !again;
   const linked = !all && (holds(text, lists['points back']) || again) ? lastLinked(told, record, text) : undefined;
@@ -144,6 +152,19 @@ const isBare = (text: string): boolean =>
   /[A-Z]{4}|\bother/.test(text) &&
   text.split(' ').every((word) => /^[A-Z]{4}/.test(word) || lists.joining.includes(word));
 
+/** "That" where it stands for something: "how do i fix that". */
+const THAT = /(?<!\b(?:after|like|about|did|do|done) )\bthat$/;
+
+/** "whats missing for COLLEGE" for "whats missing for it", after a college was spoken of. */
+function withNoun(text: string, { essays, activities, honors, apps, strangers }: Named): string {
+  const kinds = { ESSAY: essays, ACTIVITY: activities, HONOR: honors, COLLEGE: [...apps, ...strangers] };
+  const kind = Object.entries(kinds).find(([, items]) => items.length > 0)?.[0];
+  return kind ? text.replace(PRONOUN, kind) : text;
+}
+
+const PRONOUN =
+  /\b(?:(?:that|this|the) (?:one|essay|college|school|supplement|application)|its?|them|they|that$)(?! (?:is|will|would)\b)/;
+
 interface Earlier {
   intent: Intent;
   heard: Heard;
@@ -176,20 +197,20 @@ function intentOfItem({ apps, strangers, essays, activities, honors, text }: Hea
 /** Intents about essays whose question may as well be about activities. */
 const OF_ACTIVITIES: Record<string, string> = { weakest: 'ranking', strongest: 'ranking', essay: 'activities' };
 
+/** Intents about essays whose question may as well be about honors, after these were spoken of. */
+const OF_HONORS: ReadonlySet<string> = new Set(['weakest', 'strongest']);
+
 /** "And the weakest?" is about activities where they were spoken of and no essay is named. */
 function turnedTo(intent: Intent, last: Intent | undefined, meant: Named, text: string): Intent {
   const { essays, activities } = meant;
   // "Which is first?" is about the colleges that were spoken of.
   if (last && intent.needs === 'activities' && meant.apps.length > 1 && activities.length === 0) return last;
+  if (last?.needs === 'honors' && OF_HONORS.has(intent.name) && essays.length === 0) return last;
   const turned = OF_ACTIVITIES[intent.name];
   if (['strongest', 'weakest', 'compare'].includes(intent.name) && holds(text, lists.others)) return named('essay');
   const ofActivities = activities.length > 0 || last?.needs === 'activities';
   return turned && ofActivities && essays.length === 0 && !holds(text, lists.essays) ? named(turned) : intent;
 }
-
-const KINDS = ['apps', 'essays', 'activities', 'honors', 'strangers'] as const;
-
-export const namesAny = (items: Named): boolean => KINDS.some((kind) => items[kind].length > 0);
 
 /** What the last two messages named, one after the other: "is Rice ready", "and Reed?" */
 function together({ heard, before }: Earlier): Named {

@@ -19,6 +19,10 @@ export interface Named {
   strangers: string[];
 }
 
+const LISTS = ['apps', 'essays', 'activities', 'honors', 'strangers'] as const;
+
+export const namesAny = (named: Named): boolean => LISTS.some((list) => named[list].length > 0);
+
 export const namesNothing = (): Named => ({ apps: [], essays: [], activities: [], honors: [], strangers: [] });
 
 /** The words of a message, lower case, each name in it replaced by what it is: "is COLLEGE ready", "how is ESSAY". */
@@ -181,7 +185,7 @@ export function nameIndex({ apps, essays, activities, honors }: StudentRecord, u
   for (const item of essays)
     for (const { key, fit } of namesByTopic(item, units)) enter({ list: 'essays', item, fit }, [key]);
   for (const item of activities) {
-    enter({ list: 'activities', item }, [...titleKeys(item.title), ...tellingWords(item.title)]);
+    enter({ list: 'activities', item }, [...titleKeys(item.title), headOf(item.title), ...tellingWords(item.title)]);
   }
   for (const item of honors) enter({ list: 'honors', item }, titleKeys(item.title));
   return index;
@@ -191,6 +195,12 @@ export function nameIndex({ apps, essays, activities, honors }: StudentRecord, u
 function titleKeys(title: string): string[] {
   const key = keyOf(title);
   return [key, key.replace(/ (?:essay|supplement|supplemental|prompt|club|team)$/, '')];
+}
+
+/** "paper route" for "Paper route with my brother"; empty where that is one word. */
+function headOf(title: string): string {
+  const head = keyOf(title.split(/,|\s(?:with|for|at|of|in|from|to|on|and)\s/)[0] ?? '');
+  return head.includes(' ') ? head : '';
 }
 
 const tellingWords = (title: string): string[] =>

@@ -1,9 +1,16 @@
 import { isEnglish } from '../quick-ai/language.ts';
 
 const STARTER =
-  "(?:what|which|when|how|why|who|where|whats|whens|hows|wheres|what's|when's|how's|is|are|am|do|does|did|can|could|should|will|would|have|has|tell me|show me)";
+  "(?:what|which|when|how|why|who|where|whats|whens|hows|wheres|what's|when's|how's|is|are|am|do|does|did|can|could|should|will|would|have|has|tell me|show me|count)";
+const QUESTION_WORD = "(?:what|which|when|how|why|who|where)(?:'?s)?";
 const BETWEEN = new RegExp(
-  String.raw`[.?!;]+(?:\s+|$)|\n+|,?\s+(?:and|but|also|then|plus|btw)(?:\s+also)?\s+(?=${STARTER}\b)|,\s*(?=${STARTER}\b)`,
+  [
+    String.raw`[.?!;]+(?:\s+|$)|\n+|\s+\+\s+`,
+    String.raw`,?\s+(?:and|but|then|plus|btw|n|&)(?:\s+also)?\s+(?=${STARTER}\b)`,
+    // "Do I also have to" is one question.
+    String.raw`,?\s+also\s+(?=${QUESTION_WORD}\b)`,
+    String.raw`,\s*(?=${STARTER}\b)`,
+  ].join('|'),
   'i',
 );
 /** A longer message is more likely a text than several questions. */
