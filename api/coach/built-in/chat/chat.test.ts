@@ -6,7 +6,7 @@ import { BROWN, MAIN, MIT, RICE, SEND_CARLETON, WHY_BROWN, WHY_RICE } from './fi
 import { ANSWERS } from './fixtures/questions.ts';
 import { messy } from './fixtures/messy.ts';
 import { empty, rich } from './fixtures/students.ts';
-import { ask, given, sourcesOf, talk } from './fixtures/talk.ts';
+import { ask, given, replies, sourcesOf, talk } from './fixtures/talk.ts';
 
 describe('a conversation', () => {
   test('keeps its topic when another college is named', () => {
@@ -78,6 +78,24 @@ describe('a conversation', () => {
     expect(first).toContain(`${MIT}, due tomorrow`);
     expect(second).toContain(MIT);
     expect(second).not.toContain('That sounds');
+  });
+
+  test('answers the second half of a message about what the first half names', () => {
+    const reply = ask('tell me how long Why Brown is n whats its score');
+    expect(reply).toContain('**270 words**');
+    expect(reply).toContain('58 / 100');
+  });
+
+  test('takes a pronoun for what was spoken of before it looks for the question', () => {
+    expect(talk(['when is Brown due', 'ok and whats missing for it'])[1]).toContain(
+      `${BROWN} (Early Decision) is not ready`,
+    );
+  });
+
+  test('offers other questions below an answer that may not be what was meant', () => {
+    const [reply] = replies(['what if a reader just does not vibe with it']);
+    expect(reply!.message).toContain('You could also ask:');
+    expect(reply!.sources.at(-1)).toMatchObject({ kind: 'unknown' });
   });
 
   test('does not take nonsense for a question about the same', () => {

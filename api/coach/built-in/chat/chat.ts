@@ -9,10 +9,10 @@ import { notAmong } from './answers/colleges.ts';
 import { withColleges } from './answers/declined.ts';
 import { whatIsMissing } from './answers/missing.ts';
 import { withdrawFirst } from './answers/rounds.ts';
-import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
+import { answerLanguage, answerOrElse, answerUnknown, offersFor } from './answers/talk.ts';
 import { mayBeDanger } from './danger-words.ts';
 import { hearer, livedThrough, readQuestion, type Asked } from './conversation.ts';
-import type { Intent } from './intents.ts';
+import { isOffered, type Intent } from './intents.ts';
 import { namesAny } from './items.ts';
 import { BESIDE, isAskedBeside } from './likeliest.ts';
 import { isForeign, partsOf } from './parts.ts';
@@ -49,7 +49,10 @@ export function answerChat(given: Conversation): OwnReply {
   const isFeeling = asked.every(
     ({ intent, feeling }) => (intent ? intent.feeling : feeling) && !intent?.feeling?.light,
   );
-  return { ...tell(asked.map((one) => replyTo(one, last))), care: isFeeling };
+  const [only, ...more] = asked;
+  const orElse = only && more.length === 0 && isUnsure(only) ? answerOrElse(only.question, only.intent) : undefined;
+  const besides = orElse ? sourced(orElse, NOT_UNDERSTOOD) : [];
+  return { ...tell(asked.map((one) => [...replyTo(one, last), ...besides])), care: isFeeling };
 }
 
 /** What the last message of the student means: a danger, else what they live through, else what they ask. */
@@ -118,6 +121,13 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
   if (!only || (whole.own && [only, ...more].every(({ alike }) => whole.alike >= alike))) return [whole];
   return more.length > 0 ? [only, ...more] : [withNamesOf(whole, only)];
 }
+
+/** How alike a question is from which it is taken for what was meant. Below, strangers' questions were misread as often as not. */
+const SURE = 0.35;
+
+/** True where the question may well mean something else than what is answered. */
+const isUnsure = (asked: Asked): asked is Asked & { intent: Intent } =>
+  asked.intent !== undefined && asked.own && !asked.doubtful && asked.alike < SURE && isOffered(asked.intent);
 
 const isClear = ({ own, doubtful, alike }: Asked): boolean => own && !doubtful && alike >= BESIDE;
 

@@ -153,7 +153,7 @@ const isBare = (text: string): boolean =>
   text.split(' ').every((word) => /^[A-Z]{4}/.test(word) || lists.joining.includes(word));
 
 /** "That" where it stands for something: "how do i fix that". */
-const THAT = /(?<!\b(?:after|like|about|did|do|done) )\bthat$/;
+const THAT = /(?<!\b(?:after|like|about|did|do|done|say|mean|than) )\bthat$/;
 
 /** "whats missing for COLLEGE" for "whats missing for it", after a college was spoken of. */
 function withNoun(text: string, { essays, activities, honors, apps, strangers }: Named): string {

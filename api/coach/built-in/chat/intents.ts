@@ -157,10 +157,10 @@ export const isOffered = ({ name }: Intent): boolean => OFFERED.has(name);
 const PERHAPS = 0.08;
 const MOST_OFFERED = 3;
 
-/** What a text may mean that is not clear enough to be answered: up to three questions in plain words, the likeliest first. */
-export const questionsLike = (text: string): string[] =>
+/** What a text may mean, but for one intent: up to three questions in plain words, the likeliest first. */
+export const questionsLike = (text: string, except?: Intent): string[] =>
   search(text)
-    .filter(({ alike }) => alike >= PERHAPS)
+    .filter(({ thing: { intent }, alike }) => alike >= PERHAPS && intent !== except)
     .flatMap(({ thing: { intent } }) => OFFERED.get(intent.name) ?? [])
     .slice(0, MOST_OFFERED);
 
