@@ -10,21 +10,26 @@ import { withColleges } from './answers/declined.ts';
 import { whatIsMissing } from './answers/missing.ts';
 import { withdrawFirst } from './answers/rounds.ts';
 import { answerLanguage, answerOrElse, answerUnknown, offersFor } from './answers/talk.ts';
-import { mayBeDanger } from './danger-words.ts';
 import { hearer, livedThrough, readQuestion, type Asked } from './conversation.ts';
-import { isOffered, type Intent } from './intents.ts';
-import { namesAny } from './items.ts';
+import { dangerScore, FAINTLY, LIKELY, PERHAPS } from './danger-words.ts';
+import { FAINTLY_TOLD, hardshipScore, SURELY_TOLD, TOLD } from './hardship-words.ts';
+import { feelingLike, isOffered, type Intent } from './intents.ts';
+import { namesAny, type Heard } from './items.ts';
 import { BESIDE, isAskedBeside } from './likeliest.ts';
-import { isForeign, partsOf } from './parts.ts';
+import { isAsking, isForeign, partsOf } from './parts.ts';
 import type { Question } from './question.ts';
 import { tell, type Reply, type Sourced } from './reply.ts';
-import { dangerIn, helpFor, perhapsHelp, remindOf, type Danger } from './safety.ts';
+import { dangerIn, helpFor, linesToo, perhapsHelp, remindOf, type Danger } from './safety.ts';
 import { fromRecord, general, HOW_LAUREL_WORKS, NOT_UNDERSTOOD, unknown } from './sources.ts';
 
 /** A message of so many words is more likely a pasted text than a question. */
 const PASTED = 150;
 /** The most questions of one message that are answered. */
 const MOST_QUESTIONS = 2;
+/** How alike a question must be, so that it is asked in spite of a danger or a hardship that its words are like. */
+const SURELY_ASKED = 0.6;
+/** The same, where the message has no word of a question. */
+const CLEARLY = 0.33;
 /** The most parts of one message that are read for a question. */
 const MOST_PARTS = 8;
 
@@ -36,19 +41,23 @@ export function answerChat(given: Conversation): OwnReply {
   const { danger, hurt, asked, last } = understood(given);
   if (danger) return care(helpFor(danger));
   const kindly = hurt && asked[0] && [careFor(hurt, asked[0].question)];
-  if (mayBeDanger(last)) {
-    const clear = asked.filter(({ intent, own, doubtful }) => intent && own && !doubtful && !intent.smallTalk);
-    const rest = kindly ? [kindly] : clear.map((one) => replyTo(one, last));
-    return { ...tell([[perhapsHelp(rest.length === 0)], ...rest]), care: true };
+  const score = dangerScore(last);
+  const clear = asked.filter((one) => isClear(one) && !one.intent?.feeling && one.alike >= SURELY_ASKED);
+  const isFelt = asked.every(({ intent, feeling }) => (intent ? intent.feeling : feeling));
+  const felt = kindly || (isFelt && asked[0] && replyTo(asked[0], last));
+  if (score >= (felt || clear.length === 0 ? FAINTLY : PERHAPS)) {
+    const [first] = felt || [];
+    if (first && score < PERHAPS) return { ...tell([[first, linesToo()]]), care: true };
+    if (first && score < LIKELY) return { ...tell([[shortly(first), linesToo()]]), care: true };
+    const rest = felt ? [] : clear.map((one) => replyTo(one, last));
+    return { ...tell([[perhapsHelp(rest.length === 0, first?.says[0] ?? '')], ...rest]), care: true };
   }
   if (kindly) return { ...tell([kindly]), care: true };
   // After a message that spoke of danger, only a clear question about something else is answered as if nothing had been said.
   const dangerBefore = dangerIn(saidBy(given.messages).at(-2) ?? '');
   const aimless = asked.every(({ intent }) => intent === undefined || intent.smallTalk);
   if (dangerBefore && aimless) return care(remindOf(dangerBefore));
-  const isFeeling = asked.every(
-    ({ intent, feeling }) => (intent ? intent.feeling : feeling) && !intent?.feeling?.light,
-  );
+  const isFeeling = isFelt && asked.every(({ intent }) => !intent?.feeling?.light);
   const [only, ...more] = asked;
   const orElse = only && more.length === 0 && isUnsure(only) ? answerOrElse(only.question, only.intent) : undefined;
   const besides = orElse ? sourced(orElse, NOT_UNDERSTOOD) : [];
@@ -71,8 +80,34 @@ export function understood({ messages, ...given }: Conversation): Understood {
   const heardAs = hearer(given.record, given.units);
   const asked = questionsIn(conversation, (soFar) => readQuestion(soFar, given, heardAs));
   const told = asked.find(({ intent, own }) => own && intent?.feeling && !intent.feeling.beside)?.intent;
-  return { danger, hurt: told ?? livedThrough(last, heardAs), asked, last };
+  const lived = told ?? livedThrough(last, heardAs);
+  return { danger, last, ...(lived ? { hurt: lived, asked } : unnamed(last, asked, heardAs)) };
 }
+
+/** What is told without a word that names it: alone, or beside what is clearly asked, where it is a lighter feeling. */
+function unnamed(
+  last: string,
+  asked: Asked[],
+  heardAs: (message: string) => Heard,
+): Pick<Understood, 'hurt' | 'asked'> {
+  const [first, ...others] = asked;
+  if (!first || countWords(last) >= PASTED || asked.some(({ intent }) => intent?.feeling))
+    return { hurt: undefined, asked };
+  const asks = isAsking(last);
+  const clear = asked.filter((one) => isClear(one) && (asks || namesAny(one.question) || one.alike >= CLEARLY));
+  if (hardshipScore(last, !asks) < (clear.length > 0 || asks ? TOLD : FAINTLY_TOLD)) return { hurt: undefined, asked };
+  const best = Math.max(0, ...clear.map(({ alike }) => alike));
+  const isAsked = asks && (hardshipScore(last, false) < SURELY_TOLD || best >= SURELY_ASKED);
+  const isOfRecord = clear.some(({ question: { apps, essays } }) => apps.length + essays.length > 0);
+  if (clear.length > 0 && (isOfRecord || isAsked || (asks && first.feeling))) return { hurt: undefined, asked };
+  const feeling = first.feeling ?? feelingLike(heardAs(last).text);
+  if (!asks || clear.length === 0 || !feeling.feeling?.beside) return { hurt: feeling, asked };
+  return { hurt: undefined, asked: [{ ...first, feeling }, ...others] };
+}
+
+/** True where the words of a question alone say what is asked, and nothing else is as likely. */
+const isClear = ({ intent, own, doubtful }: Asked): boolean =>
+  intent !== undefined && own && !doubtful && !intent.smallTalk;
 
 const saidBy = (messages: readonly ChatMessage[]): string[] =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content);
@@ -94,7 +129,7 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     const alone = read(upTo);
     // "When would they tell me" says of nothing what the part before it names.
     const asked =
-      questions.size > 0 && !isClear(alone) && !namesAny(alone.question)
+      questions.size > 0 && !(isClear(alone) && alone.alike >= BESIDE) && !namesAny(alone.question)
         ? read([...soFar, { role: 'user', content: `${content} for it` }])
         : alone;
     const { intent, own, doubtful, question } = asked;
@@ -129,8 +164,6 @@ const SURE = 0.35;
 const isUnsure = (asked: Asked): asked is Asked & { intent: Intent } =>
   asked.intent !== undefined && asked.own && !asked.doubtful && asked.alike < SURE && isOffered(asked.intent);
 
-const isClear = ({ own, doubtful, alike }: Asked): boolean => own && !doubtful && alike >= BESIDE;
-
 /** True where one asks for facts of a college. */
 const isOfCollege = ({ intent }: Asked): boolean => ['facts', 'requirements'].includes(intent?.name ?? '');
 
@@ -153,6 +186,9 @@ function replyTo({ intent, own, doubtful, question, why, feeling }: Asked, messa
   const isPasted = countWords(message) >= PASTED;
   return sourced(isPasted ? replies['pasted text'] : answerUnknown(question), NOT_UNDERSTOOD);
 }
+
+/** A word on what is told, and nothing else to think of. */
+const shortly = ({ says: [word = ''], source }: Sourced): Sourced => ({ says: [word], source });
 
 const sourced = (reply: Reply | Reply[], source: ChatSource): Sourced[] =>
   [reply].flat().map((part) => ({ ...part, source: part.source ?? source }));

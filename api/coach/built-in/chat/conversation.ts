@@ -9,10 +9,11 @@ import { categoryIn } from './categories.ts';
 import { MAIN } from './essays.ts';
 import type { Units } from './essay-topics.ts';
 import { feelingIn, intentsLike, named, wordsOfExamples, type Intent } from './intents.ts';
+import { hardshipScore, NOT_TOLD } from './hardship-words.ts';
 import { hear, nameIndex, namesAny, namesNothing, wordsOfNames, type Heard, type Named } from './items.ts';
 import { BESIDE, likeliest } from './likeliest.ts';
 import { keysOfCollege } from './names.ts';
-import { clausesOf } from './parts.ts';
+import { clausesOf, isAsking } from './parts.ts';
 import { holds, opensWith } from './phrases.ts';
 import type { Question } from './question.ts';
 import { isUc, signOf, speaksOfUc } from './signs.ts';
@@ -138,7 +139,8 @@ export function livedThrough(message: string, heardAs: (message: string) => Hear
     .map((clause) => heardAs(clause).text)
     .filter((clause) => !holds(clause, lists.telling));
   const isTold = ({ feeling }: Intent) => feeling && !feeling.beside && !feeling.danger;
-  const likely = clauses
+  const told = hardshipScore(message, false);
+  const likely = (isAsking(message) && told > -Infinity && told < NOT_TOLD ? [] : clauses)
     .filter((clause) => clause.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length > 1)
     .flatMap((clause) => intentsLike(clause).slice(0, 1))
     .find(({ thing, alike }) => isTold(thing) && alike >= PLAINLY);

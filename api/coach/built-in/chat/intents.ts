@@ -4,6 +4,8 @@ import offered from '#api/coach/data/chat/offered.json' with { type: 'json' };
 import own from '#api/coach/data/chat/intents.json' with { type: 'json' };
 import season from '#api/data/season/advice.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
+import { dangerScore, UNLIKELY } from './danger-words.ts';
+import { hardshipScore, NOT_TOLD } from './hardship-words.ts';
 import { hear } from './items.ts';
 import { keyOf } from './names.ts';
 import { opensWith, phrasesIn, without } from './phrases.ts';
@@ -137,7 +139,10 @@ const FELT = 0.24;
  * The same for a danger, which safety.ts finds first, and how far ahead of everything else it has to be, because a false alarm frightens.
  * Held out, this finds 48 of the 137 examples that safety.ts has no pattern for, and takes 16 of 12,179 others for one.
  */
-const ALARMING = { alike: 0.26, ahead: 0.08 };
+const ALARMING = { alike: 0.26, ahead: 0.08, short: 0.5 };
+
+/** Of a few words the score says nothing. */
+const isBelow = (score: number, least: number): boolean => score > -Infinity && score < least;
 
 /** The intents that a text may mean, the likeliest first; without those that it is too little like. */
 export function intentsLike(text: string): Found<Intent>[] {
@@ -145,9 +150,23 @@ export function intentsLike(text: string): Found<Intent>[] {
   if (same) return [{ thing: same, alike: 1 }];
   const found = search(text).map(({ thing: { intent }, alike }) => ({ thing: intent, alike }));
   const harmless = found.find(({ thing }) => !thing.feeling?.danger)?.alike ?? 0;
-  return found.filter(({ thing: { feeling }, alike }) =>
-    feeling?.danger ? alike >= ALARMING.alike && alike - harmless >= ALARMING.ahead : alike >= (feeling ? FELT : SURE),
+  const [mayBeDanger, mayBeTold] = [!isBelow(dangerScore(text), UNLIKELY), !isBelow(hardshipScore(text), NOT_TOLD)];
+  const least = dangerScore(text) === -Infinity ? ALARMING.short : ALARMING.alike;
+  return found.filter(({ thing: { feeling }, alike }) => {
+    if (feeling?.danger) return mayBeDanger && alike >= least && alike - harmless >= ALARMING.ahead;
+    return alike >= (feeling ? FELT : SURE) && (!feeling || feeling.light || mayBeTold);
+  });
+}
+
+/** How alike a text must be to what students feel or live through, so that it is taken for that and not for something unnamed. */
+const NEAR = 0.14;
+
+/** What a text that tells of a feeling or of something lived through is nearest to; "heard" where it is like none of them. */
+export function feelingLike(text: string): Intent {
+  const [nearest] = search(text).filter(
+    ({ thing: { intent } }) => intent.feeling && !intent.feeling.danger && !intent.feeling.light,
   );
+  return nearest && nearest.alike >= NEAR ? nearest.thing.intent : named('heard');
 }
 
 /** True where an intent has a question that can be offered. Without one it is declined, or no question. */

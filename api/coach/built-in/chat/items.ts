@@ -7,6 +7,7 @@ import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
 import { MAIN } from './essays.ts';
 import { namesByTopic, OWN_NAME, topicIn, type Units } from './essay-topics.ts';
+import { inPlainWords } from './idioms.ts';
 import { capitalsOf, keyOf, keysOfCollege, needsCapital } from './names.ts';
 import { FILLERS, isShorthand, spelledOut, type Spelling } from './spelling.ts';
 
@@ -66,7 +67,7 @@ const TELLING = 1_000;
 /** Reads a message for names, and each misspelled word as `spelling` has it. Work is bounded by its first and last 60 words. */
 export function hear(message: string, index: NameIndex, spelling: Spelling): Heard {
   const capitals = capitalsOf(message);
-  const written = endsOf(keyOf(message).split(' '));
+  const written = endsOf(inPlainWords(keyOf(message)).split(' '));
   const telling = written.filter((word) => !FILLERS.has(word));
   const words = (telling.length > 0 ? telling : written).flatMap((word, at, all) =>
     isUnderstood(word, index) || TITLES.has(all[at - 1] ?? '') ? word : (spelling(word) ?? word).split(' '),

@@ -23,6 +23,14 @@ export function partsOf(message: string): string[] {
   return parts.filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
+const ASKING = new RegExp(
+  String.raw`\?|(?:^|[.,;!\n]\s*|\b(?:and|but|so|also|then|idk)\s+)(?:so |ok |okay |wait |pls |please )*(?:${STARTER}|give|help|tell|show|find|list|pick|make|need|anything|any)\b|\b(?:give|tell|show|help) me\b|\b(?:anything|something) (?:small|easy|tiny|quick|else)\b`,
+  'i',
+);
+
+/** True for a message that asks for something; what is only told has no such words. */
+export const isAsking = (message: string): boolean => ASKING.test(message);
+
 /** A message cut at every comma and joining word: what a student lives through may stand in half a sentence. */
 export const clausesOf = (message: string): string[] =>
   message.slice(0, LONGEST).split(/[.?!;,\n]+|\s(?:and|but|so|because|cause|bc|since|while|then)\s/i);

@@ -43,10 +43,19 @@ export function helpFor(danger: Danger): Sourced {
   return { says: [first], list: lines, also, source: HELP };
 }
 
-/** Where help is, in case a message speaks of danger. It stands before the answer to what is asked, or alone. */
-export function perhapsHelp(isAlone: boolean): Sourced {
+/**
+ * Where help is, in case a message speaks of danger. It stands before the answer to what is asked, or alone.
+ * @param word what is said to somebody who tells of hard times
+ */
+export function perhapsHelp(isAlone: boolean, word: string): Sourced {
   const { first, lines, also, otherwise } = safety.perhaps;
-  return { says: [first], list: lines, also: isAlone ? also : [], next: isAlone ? otherwise : '', source: HELP };
+  const more = isAlone ? { also: [word, ...also], next: otherwise } : {};
+  return { says: [first], list: lines, ...more, source: HELP };
+}
+
+/** The same after a word on hard times, which the message more likely tells of. */
+export function linesToo(): Sourced {
+  return { says: [safety.perhaps.besides], list: safety.perhaps.lines, source: HELP };
 }
 
 /** The same help once more, when the student goes on without a question. */

@@ -25,7 +25,7 @@ import { answerLeftOver } from './left-over.ts';
 import { answerLimits } from './form-limits.ts';
 import { answerOneVoice } from './one-voice.ts';
 import { answerPiqs } from './piqs.ts';
-import { answerFirst, answerLater, explainFirst } from './priorities.ts';
+import { answerFirst, answerLater, answerSmall, explainFirst } from './priorities.ts';
 import {
   answerAbout,
   answerBestLine,
@@ -99,6 +99,7 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   due: { answer: answerDue },
   week: { answer: answerWeek, why: explainFirst },
   first: { answer: answerFirst, why: explainFirst },
+  'small task': { answer: answerSmall },
   gaps: { answer: answerGaps },
   sheet: { answer: answerSheet },
   summary: { answer: answerSummary },

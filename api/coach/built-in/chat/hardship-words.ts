@@ -1,0 +1,19 @@
+import learnt from '#api/coach/data/chat/hardship-weights.json' with { type: 'json' };
+import { partsOf } from './parts.ts';
+import { scoreOf } from './word-weights.ts';
+
+/**
+ * The score below which a message tells of nothing that is lived through, whatever it names; from which it does, where nothing is clearly
+ * asked, or nothing at all; and from which it does beside a question. Held out, 72 % of those that tell of something are above 0, and 1.5 % of the others.
+ */
+export const NOT_TOLD = -1.5;
+export const TOLD = 0;
+export const FAINTLY_TOLD = -1.2;
+export const SURELY_TOLD = 1.5;
+
+/**
+ * How much the words of a message are like those in which students tell what they live through.
+ * @param inPart whether one of its sentences is enough
+ */
+export const hardshipScore = (message: string, inPart = true): number =>
+  Math.max(...[message, ...(inPart ? partsOf(message) : [])].map((part) => scoreOf(part, learnt)));
