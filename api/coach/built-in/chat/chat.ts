@@ -67,8 +67,35 @@ export function understood({ messages, ...given }: Conversation): Understood {
   const heardAs = hearer(given.record, given.units);
   const asked = questionsIn(conversation, (soFar) => readQuestion(soFar, given, heardAs));
   const told = asked.find(({ intent, own }) => own && intent?.feeling && !intent.feeling.beside)?.intent;
-  return { danger, hurt: told ?? livedThrough(last, heardAs), asked, last };
+  const isNamed = ({ name }: Intent) => asked.some(({ intent }) => intent && isOnlyNamed(intent, name));
+  const hurt = told ?? livedThrough(last, heardAs);
+  const withoutNamed = asked.map((one) => (one.feeling && isNamed(one.feeling) ? { ...one, feeling: undefined } : one));
+  return { danger, hurt: hurt && isNamed(hurt) ? undefined : hurt, asked: withoutNamed, last };
 }
+
+/** Feelings that a question of an intent names and does not tell: "should I pretend I had depression", "is a dead grandpa too cliche". */
+const ONLY_NAMED: Record<string, readonly string[]> = {
+  inventing: [
+    'illness',
+    'family-illness',
+    'grief',
+    'money',
+    'housing-lost',
+    'immigration',
+    'dark',
+    'low',
+    'lying',
+    'stress',
+  ],
+  'dead-relative topic': ['grief', 'tired', 'low'],
+  'hotline-activity': ['dark', 'low', 'panic', 'stress', 'grief'],
+  unseen: ['rejected'],
+  'interview-prep': ['panic', 'stress'],
+  'outside-scholarships': ['dark', 'low'],
+  cutting: ['stress', 'low', 'dark'],
+};
+
+const isOnlyNamed = ({ name }: Intent, feeling: string): boolean => ONLY_NAMED[name]?.includes(feeling) ?? false;
 
 const saidBy = (messages: readonly ChatMessage[]): string[] =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content);
