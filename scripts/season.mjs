@@ -12,6 +12,7 @@ import { printedAdvice, slimAdvice } from './season-advice.mjs';
 import { slimForms } from './season-forms.mjs';
 import { slimPrompts } from './season-prompts.mjs';
 import { slimRequirements } from './season-requirements.mjs';
+import { printedScores, slimScores } from './season-scores.mjs';
 
 const [folder, option] = process.argv.slice(2);
 if (!folder) {
@@ -321,6 +322,8 @@ for (const [name, made, told, text] of [
   printChanges(existsSync(path) ? told(read(path)) : new Map(), told(made));
   if (option === '--write') writeFileSync(path, text(made));
 }
+const scoresPath = join(home, 'test-scores.json');
+if (option === '--write') writeFileSync(scoresPath, printedScores(slimScores(ofSeason('requirements.json'))));
 const forms = slimForms(ofSeason('forms.json'), ofSeason('prompts.json'));
 const formsPath = join(home, 'forms.json');
 printChanges(existsSync(formsPath) ? fieldsOf(read(formsPath)) : new Map(), fieldsOf(forms));

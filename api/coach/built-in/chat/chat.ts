@@ -80,8 +80,14 @@ export function understood({ messages, ...given }: Conversation): Understood {
   const heardAs = hearer(given.record, given.units);
   const asked = questionsIn(conversation, (soFar) => readQuestion(soFar, given, heardAs));
   const told = asked.find(({ intent, own }) => own && intent?.feeling && !intent.feeling.beside)?.intent;
+  const isNamed = ({ name }: Intent) => asked.some(({ intent }) => intent && isOnlyNamed(intent, name));
   const lived = told ?? livedThrough(last, heardAs);
-  return { danger, last, ...(lived ? { hurt: lived, asked } : unnamed(last, asked, heardAs)) };
+  if (lived && !isNamed(lived)) return { danger, hurt: lived, asked, last };
+  if (lived) {
+    const alone = asked.map((one) => (one.feeling && isNamed(one.feeling) ? { ...one, feeling: undefined } : one));
+    return { danger, hurt: undefined, asked: alone, last };
+  }
+  return { danger, last, ...unnamed(last, asked, heardAs) };
 }
 
 /** What is told without a word that names it: alone, or beside what is clearly asked, where it is a lighter feeling. */
@@ -108,6 +114,30 @@ function unnamed(
 /** True where the words of a question alone say what is asked, and nothing else is as likely. */
 const isClear = ({ intent, own, doubtful }: Asked): boolean =>
   intent !== undefined && own && !doubtful && !intent.smallTalk;
+
+/** Feelings that a question of an intent names and does not tell: "should I pretend I had depression", "is a dead grandpa too cliche". */
+const ONLY_NAMED: Record<string, readonly string[]> = {
+  inventing: [
+    'illness',
+    'family-illness',
+    'grief',
+    'money',
+    'housing-lost',
+    'immigration',
+    'dark',
+    'low',
+    'lying',
+    'stress',
+  ],
+  'dead-relative topic': ['grief', 'tired', 'low'],
+  'hotline-activity': ['dark', 'low', 'panic', 'stress', 'grief'],
+  unseen: ['rejected'],
+  'interview-prep': ['panic', 'stress'],
+  'outside-scholarships': ['dark', 'low'],
+  cutting: ['stress', 'low', 'dark'],
+};
+
+const isOnlyNamed = ({ name }: Intent, feeling: string): boolean => ONLY_NAMED[name]?.includes(feeling) ?? false;
 
 const saidBy = (messages: readonly ChatMessage[]): string[] =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content);

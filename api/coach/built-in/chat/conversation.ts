@@ -41,6 +41,8 @@ export interface Asked {
 const SHORT = 10;
 /** Words up to which a message that names nothing goes on about what was named before. */
 const VERY_SHORT = 4;
+/** Words up to which a message with a college's name is about how that stands. */
+const SHORT_OF_NAME = 5;
 
 let known: Spelling | undefined;
 
@@ -191,7 +193,8 @@ function earlier(heard: Heard[]): Earlier | undefined {
 /** What a message that only names something is about: an essay, or whether a college is ready. */
 function intentOfItem({ apps, strangers, essays, activities, honors, text }: Heard): Intent | undefined {
   if (essays.length > 0 || (apps.length > 0 && holds(text, lists.essays))) return named('essay');
-  if (apps.length + strangers.length > 0) return named('ready');
+  // A name beside words that were not understood says nothing of what is asked.
+  if (apps.length + strangers.length > 0) return text.split(' ').length <= SHORT_OF_NAME ? named('ready') : undefined;
   if (activities.length > 0) return named('activities');
   return honors.length > 0 ? named('honors') : undefined;
 }

@@ -23,7 +23,7 @@ function intentFor(question: string): string {
 
 const isCare = (name: string): boolean => name !== 'nothing' && named(name).feeling !== undefined;
 /** What the advisor does not do or cannot know. */
-const DECLINED = ['rewriting', 'inventing', 'chances', 'detection', 'unseen', 'facts', 'choosing'];
+const DECLINED = ['rewriting', 'inventing', 'chances', 'detection', 'unseen', 'facts', 'choosing', 'worth'];
 
 /** Questions that were heard as something else, one line each: what was meant, what was heard, the question. */
 const confusions = (questions: typeof heard.heldOut) =>

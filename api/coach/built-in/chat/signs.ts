@@ -1,3 +1,4 @@
+import first from '#api/coach/data/chat/first-signs.json' with { type: 'json' };
 import signs from '#api/coach/data/chat/signs.json' with { type: 'json' };
 import type { Heard } from './items.ts';
 
@@ -15,9 +16,14 @@ interface Sign {
   none: RegExp[];
 }
 
-const SIGNS = (
-  signs.signs as { intent: string; college?: boolean; uc?: boolean; all: string[]; none?: string[] }[]
-).map(({ all, none = [], ...sign }): Sign => ({ ...sign, all: all.map(wordsOf), none: none.map(wordsOf) }));
+type Written = { intent: string; topic?: string; college?: boolean; uc?: boolean; all: string[]; none?: string[] };
+
+/** Those of deceit and of what nobody can know go first, because a word beside them sounds like another question. */
+const SIGNS = [...(first as Written[]), ...(signs.signs as Written[])].map(({ all, none = [], ...sign }): Sign => ({
+  ...sign,
+  all: all.map(wordsOf),
+  none: none.map(wordsOf),
+}));
 
 function wordsOf(pattern: string): RegExp {
   return new RegExp(String.raw`\b(?:${pattern})\b`);

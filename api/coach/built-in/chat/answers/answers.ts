@@ -2,6 +2,7 @@ import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { answerActivities, answerHours, answerRanking, answerStandsOut } from './activities.ts';
 import { answerBalance } from './balance.ts';
+import { answerByTopic } from './by-topic.ts';
 import { answerColleges, answerNotes, answerPrompts, answerReady } from './colleges.ts';
 import { answerDue } from './deadlines.ts';
 import { answerAccepted, answerDecisions, answerSent } from './decisions.ts';
@@ -45,6 +46,7 @@ import { answerTheme } from './theme.ts';
 import { answerUnscored } from './unscored.ts';
 import { answerWaiting } from './waiting.ts';
 import { answerWeek } from './week.ts';
+import { answerWorth } from './worth.ts';
 
 type Answer = (question: Question) => Reply | Reply[];
 
@@ -110,4 +112,7 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   waiting: { answer: answerWaiting },
   fits: { answer: answerFits },
   readers: { answer: answerReaders },
+  inventing: { answer: answerByTopic('inventing') },
+  unseen: { answer: answerByTopic('unseen') },
+  worth: { answer: answerWorth },
 };

@@ -16,12 +16,15 @@ import { aidDatesOf, dayText, nameOfRound, roundAsked, roundsAsked } from './aid
 import { rateOf, sizeOf } from './published-figures.ts';
 import { kindsIn } from './requirement-kinds.ts';
 import { answerRequirements } from './requirements.ts';
+import { scoresOf } from './score-ranges.ts';
 
 /** One college that is asked about, and its name as Markdown. */
 interface Asked {
   college: string;
   name: string;
   rounds: Round[];
+  /** The question. */
+  text: string;
 }
 
 /** What is asked of a college, how it is told where it is known, and what it is called where it is not. */
@@ -63,7 +66,7 @@ const TOPICS: readonly Topic[] = [
   {
     name: 'scores',
     called: (names) => `the scores and grades of those whom ${names} admits`,
-    tell: () => [],
+    tell: ({ college, name, text }) => scoresOf(college, name, text),
   },
   {
     name: 'rate',
@@ -80,11 +83,8 @@ function wordsOf(phrases: readonly string[]): RegExp {
 
 /** A question about a college itself: when it answers, whom it admits, how big it is, what it asks for; else where to look. */
 export function answerFacts(question: Question): Reply | Reply[] {
-  const { text, apps, strangers } = question;
-  const colleges = [
-    ...apps.map((app) => ({ college: app.college, name: appLink(app) })),
-    ...strangers.map((college) => ({ college, name: `**${nameOf(college)}**` })),
-  ].map((one): Asked => ({ ...one, rounds: roundAsked(question, one.college) }));
+  const { text } = question;
+  const colleges = collegesOf(question);
   const sign = signOf(question)?.topic;
   if (sign === 'portal')
     return [...notKnown((names) => `the address of the portal of ${names}`, colleges), ...portalAdvice(question)];
@@ -102,6 +102,12 @@ export function answerFacts(question: Question): Reply | Reply[] {
     topic.tell === answersOf ? adviseOn(named('decision-dates'), { ...question, apps: [], strangers: [] }) : [];
   return [...notKnown(topic.called, colleges), ...usual];
 }
+
+const collegesOf = (question: Question): Asked[] =>
+  [
+    ...question.apps.map((app) => ({ college: app.college, name: appLink(app) })),
+    ...question.strangers.map((college) => ({ college, name: `**${nameOf(college)}**` })),
+  ].map((one) => ({ ...one, rounds: roundAsked(question, one.college), text: question.text }));
 
 const portalAdvice = (question: Question): Reply[] =>
   adviseOn(named('after-submit'), { ...question, apps: [], strangers: [] });
@@ -145,6 +151,14 @@ function placeOf({ college, name }: Asked): Reply[] {
     },
   ];
 }
+
+/** On which day the colleges of a question answer, as far as that is known. */
+export const answersOfCollege = (question: Question): Reply[] =>
+  collegesOf(question).flatMap((asked) => answersOf(asked));
+
+/** What is published of the colleges of a question. */
+export const figuresOf = (question: Question): Reply[] =>
+  collegesOf(question).flatMap(({ college, name }) => [...rateOf(college, name), ...sizeOf(college, name)]);
 
 /** That no fact is known, in one sentence, and the page to look at. */
 function notKnown(what: Topic['called'] | undefined, colleges: readonly Asked[], isOfCosts = false): Reply[] {

@@ -1,0 +1,57 @@
+import { collegeRequirements } from '#api/colleges/required.ts';
+import { testScoresOf, testScoresSource } from '#api/colleges/test-scores.ts';
+import { listed } from '../markdown.ts';
+import type { Reply } from '../reply.ts';
+import { fromFacts } from '../sources.ts';
+
+const SAT = /\b(?:1[0-5]\d\d|1600|[4-9]\d0)\b/;
+const ACT = /\b(?:[12]\d|3[0-6])\b/;
+
+/** "Should Rice see my 1430?": the middle half of those who enrolled, where a score that is named lies, and whether it has to be sent. */
+export function scoresOf(college: string, name: string, text: string): Reply[] {
+  const { sat, satShare, act, actShare } = testScoresOf(college) ?? {};
+  if (!sat && !act) return [];
+  const ofSat: [number, number] | undefined = sat && [sat[0] + sat[2], sat[1] + sat[3]];
+  const told = listed([
+    ...(sat && ofSat
+      ? [
+          `SAT about ${ofSat.join(' to ')} (reading ${sat.slice(0, 2).join(' to ')}, math ${sat.slice(2).join(' to ')}${sentBy(satShare)})`,
+        ]
+      : []),
+    ...(act ? [`ACT ${act.join(' to ')}${act && !sat ? sentBy(actShare) : ''}`] : []),
+  ]);
+  const own = Number(SAT.exec(text)?.[0] ?? ACT.exec(text)?.[0] ?? Number.NaN);
+  const range = own > ACT_MOST ? ofSat : act;
+  const where = Number.isNaN(own) || !range ? '' : placeOf(own, range);
+  return [
+    {
+      says: [
+        `The middle half of those who enrolled at ${name} in ${testScoresSource.cycle} had ${told}.`,
+        [where, policyOf(college), 'It says nothing of your chance.'].filter(Boolean).join(' '),
+      ],
+      source: fromFacts(testScoresSource),
+    },
+  ];
+}
+
+const ACT_MOST = 36;
+
+const sentBy = (share: number | undefined): string => (share === undefined ? '' : `; ${share} % sent scores`);
+
+function placeOf(own: number, [low, high]: [number, number]): string {
+  if (own < low)
+    return `Your ${own} lies below it: where scores are optional, that is mostly not worth sending, unless it is high for your school.`;
+  return own > high
+    ? `Your ${own} lies above it, so it usually helps to send it.`
+    : `Your ${own} lies within it, so it usually helps to send it.`;
+}
+
+const NEEDS: Partial<Record<string, string>> = {
+  required: 'Scores are required there.',
+  recommended: 'Scores are recommended there, not required.',
+  optional: 'Scores are optional there.',
+  notConsidered: 'Scores are not looked at there, so send none.',
+};
+
+const policyOf = (college: string): string =>
+  NEEDS[collegeRequirements(college)?.facts.find(({ kind }) => kind === 'tests')?.need ?? ''] ?? '';
