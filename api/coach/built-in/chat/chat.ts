@@ -8,10 +8,12 @@ import { careFor, gently } from './answers/care.ts';
 import { notAmong } from './answers/colleges.ts';
 import { withColleges } from './answers/declined.ts';
 import { whatIsMissing } from './answers/missing.ts';
-import { withdrawFirst } from './answers/rounds.ts';
+import { afterYes } from './answers/after-yes.ts';
+import { answerRoundChange, withdrawFirst } from './answers/rounds.ts';
 import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
 import { mayBeDanger } from './danger-words.ts';
 import { hearer, livedThrough, namesAny, readQuestion, type Asked } from './conversation.ts';
+import { isSubmitted } from './essays.ts';
 import type { Intent } from './intents.ts';
 import { isAskedBeside } from './likeliest.ts';
 import { isForeign, partsOf } from './parts.ts';
@@ -24,6 +26,8 @@ import { fromRecord, general, HOW_LAUREL_WORKS, NOT_UNDERSTOOD, unknown } from '
 const PASTED = 150;
 /** The most questions of one message that are answered. */
 const MOST_QUESTIONS = 2;
+/** Words up to which a part that names nothing is no question beside a whole one. */
+const BARE = 2;
 /** The most parts of one message that are read for a question. */
 const MOST_PARTS = 8;
 
@@ -88,6 +92,8 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
   for (const content of parts.slice(0, MOST_PARTS)) {
     const upTo: ChatMessage[] = [...soFar, { role: 'user', content }];
     const asked = read(upTo);
+    // A bare word or two, such as the topic before a comma, asks nothing by itself.
+    if (whole.own && !namesAny(asked.question) && asked.question.text.split(' ').length <= BARE) continue;
     const { intent, own, doubtful, question } = asked;
     if (!intent || !own || doubtful || intent.smallTalk) continue;
     // Beside a feeling, what hardly asks for anything goes on telling of it.
@@ -139,7 +145,32 @@ function replyTo({ intent, own, doubtful, question, why, feeling }: Asked, messa
 const sourced = (reply: Reply | Reply[], source: ChatSource): Sourced[] =>
   [reply].flat().map((part) => ({ ...part, source: part.source ?? source }));
 
+/** What is asked about work that a binding yes has ended. */
+const ENDED_BY_A_YES: ReadonlySet<string> = new Set([
+  'first',
+  'later',
+  'week',
+  'ready',
+  'gaps',
+  'fits',
+  'waiting',
+  'letters',
+  'unfinished',
+  'small tasks',
+]);
+/** Words that ask whether something has to be done at all. */
+const WHETHER =
+  /\b(?:skip|still|whats the point|point of|have to|bother|worth|need to|necessary|ignore|drop|tell|email|withdraw|should i|do i)\b/;
+/** What is asked about the record as it is, whatever a college has answered. */
+const STILL_SO: ReadonlySet<string> = new Set(['colleges', 'sent', 'decisions', 'rounds', 'early', 'summary']);
+
 function answerTo(intent: Intent, question: Question, why: boolean): Reply | Reply[] {
+  const ended = ENDED_BY_A_YES.has(intent.name) || (intent.plans && question.apps.length + question.essays.length > 0);
+  const isOver = question.apps.length + question.essays.length > 0 && WHETHER.test(question.text);
+  const left = (ended && !STILL_SO.has(intent.name)) || isOver ? afterYes(question) : [];
+  if (left.length > 0) return left;
+  if (intent.name === 'switch-round' && question.apps.some((app) => !isSubmitted(app)))
+    return answerRoundChange(question);
   const withdraw = intent.plans ? withdrawFirst(question) : undefined;
   const reply = intent.advice ? adviseOn(intent, question) : answerOwn(intent, question, why);
   return withdraw ? [withdraw, reply].flat() : reply;
