@@ -156,6 +156,7 @@ const ENDED_BY_A_YES: ReadonlySet<string> = new Set([
   'waiting',
   'letters',
   'unfinished',
+  'due',
   'small tasks',
 ]);
 /** Words that ask whether something has to be done at all. */
