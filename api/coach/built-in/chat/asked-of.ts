@@ -66,8 +66,13 @@ export function ofRecord(heard: Heard, likely: Likely | undefined): Likely | und
   return name === undefined ? likely : { alike: likely?.alike ?? 0, thing: named(name), doubtful: false };
 }
 
+/** What asks for the score of what was written for a college, and what asks for another one. */
+const ONE_SCORE = /\b(?:score|scored|grade|graded)\b/;
+const OTHER_SCORES =
+  /\b(?:sat|act|tests?|need|needs|average|good|get in|range|gpa|send|require\w*|want|wants|my grades?|submit|optional|semester|class)\b/;
+
 function intentOf(
-  { text, essays, activities, honors, strangers }: Heard,
+  { text, apps, essays, activities, honors, strangers }: Heard,
   likely: Likely | undefined,
 ): string | undefined {
   const { thing, alike = 0, doubtful = true } = likely ?? {};
@@ -81,6 +86,8 @@ function intentOf(
   if (essays.length > 0 && (isUnclear || (isGeneral && !ofMain) || isOfAll)) {
     return OF_ONE_ESSAY.find(([asks]) => asks.test(text))?.[1] ?? (isOfAll ? 'essay' : undefined);
   }
+  const isElsewhere = thing === undefined || isGeneral || ['facts', 'requirements'].includes(thing.name);
+  if (apps.length > 0 && isElsewhere && ONE_SCORE.test(text) && !OTHER_SCORES.test(text)) return 'essay';
   const ofDates = strangers.length === 0 && DATES.test(text) && !OTHER_DATES.test(text);
   if (ofDates && ((isVague && DUE.test(text)) || (isUnclear && APPLICATIONS.test(text) && IN_BY.test(text))))
     return 'due';

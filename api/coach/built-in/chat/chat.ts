@@ -8,11 +8,13 @@ import { careFor, gently } from './answers/care.ts';
 import { notAmong } from './answers/colleges.ts';
 import { withColleges } from './answers/declined.ts';
 import { whatIsMissing } from './answers/missing.ts';
-import { withdrawFirst } from './answers/rounds.ts';
+import { afterYes } from './answers/after-yes.ts';
+import { answerRoundChange, withdrawFirst } from './answers/rounds.ts';
 import { answerLanguage, answerOrElse, answerUnknown, offersFor } from './answers/talk.ts';
 import { hearer, livedThrough, readQuestion, type Asked } from './conversation.ts';
 import { dangerScore, FAINTLY, LIKELY, PERHAPS } from './danger-words.ts';
 import { FAINTLY_TOLD, hardshipScore, SURELY_TOLD, TOLD } from './hardship-words.ts';
+import { isSubmitted } from './essays.ts';
 import { feelingLike, isOffered, type Intent } from './intents.ts';
 import { namesAny, type Heard } from './items.ts';
 import { BESIDE, isAskedBeside } from './likeliest.ts';
@@ -30,6 +32,8 @@ const MOST_QUESTIONS = 2;
 const SURELY_ASKED = 0.6;
 /** The same, where the message has no word of a question. */
 const CLEARLY = 0.33;
+/** Words up to which a part that names nothing is no question beside a whole one. */
+const BARE = 2;
 /** The most parts of one message that are read for a question. */
 const MOST_PARTS = 8;
 
@@ -162,6 +166,9 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
       questions.size > 0 && !(isClear(alone) && alone.alike >= BESIDE) && !namesAny(alone.question)
         ? read([...soFar, { role: 'user', content: `${content} for it` }])
         : alone;
+    // A bare word or two, such as the topic before a comma, asks nothing by itself.
+    const isBare = !namesAny(alone.question) && alone.question.text.split(' ').length <= BARE;
+    if (whole.own && questions.size === 0 && isBare) continue;
     const { intent, own, doubtful, question } = asked;
     if (!intent || !own || doubtful || intent.smallTalk) continue;
     // Beside a feeling, what hardly asks for anything goes on telling of it.
@@ -183,6 +190,8 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
   // "Rice aid forms, what do I send": the rest of the message says more of the same.
   if (isOfCollege(whole) && ofCollege.every(isOfCollege) && ofCollege.some(({ question }) => !namesAny(question)))
     return [whole];
+  // "I have ten minutes, what should I do": the part leaves out what the whole says.
+  if (only && more.length === 0 && isClear(whole) && only.intent === whole.intent) return [whole];
   if (!only || (whole.own && [only, ...more].every(({ alike }) => whole.alike >= alike))) return [whole];
   return more.length > 0 ? [only, ...more] : [withNamesOf(whole, only)];
 }
@@ -223,7 +232,33 @@ const shortly = ({ says: [word = ''], source }: Sourced): Sourced => ({ says: [w
 const sourced = (reply: Reply | Reply[], source: ChatSource): Sourced[] =>
   [reply].flat().map((part) => ({ ...part, source: part.source ?? source }));
 
+/** What is asked about work that a binding yes has ended. */
+const ENDED_BY_A_YES: ReadonlySet<string> = new Set([
+  'first',
+  'later',
+  'week',
+  'ready',
+  'gaps',
+  'fits',
+  'waiting',
+  'letters',
+  'unfinished',
+  'due',
+  'small tasks',
+]);
+/** Words that ask whether something has to be done at all. */
+const WHETHER =
+  /\b(?:skip|still|whats the point|point of|have to|bother|worth|need to|necessary|ignore|drop|tell|email|withdraw|should i|do i)\b/;
+/** What is asked about the record as it is, whatever a college has answered. */
+const STILL_SO: ReadonlySet<string> = new Set(['colleges', 'sent', 'decisions', 'rounds', 'early', 'summary']);
+
 function answerTo(intent: Intent, question: Question, why: boolean): Reply | Reply[] {
+  const ended = ENDED_BY_A_YES.has(intent.name) || (intent.plans && question.apps.length + question.essays.length > 0);
+  const isOver = question.apps.length + question.essays.length > 0 && WHETHER.test(question.text);
+  const left = (ended && !STILL_SO.has(intent.name)) || isOver ? afterYes(question) : [];
+  if (left.length > 0) return left;
+  if (intent.name === 'switch-round' && question.apps.some((app) => !isSubmitted(app)))
+    return answerRoundChange(question);
   const withdraw = intent.plans ? withdrawFirst(question) : undefined;
   const reply = intent.advice ? adviseOn(intent, question) : answerOwn(intent, question, why);
   return withdraw ? [withdraw, reply].flat() : reply;

@@ -7,6 +7,7 @@ import { nameOfActivity } from './answers/activities.ts';
 import { ofRecord } from './asked-of.ts';
 import { categoryIn } from './categories.ts';
 import { MAIN } from './essays.ts';
+import { essayAbout } from './essays-about.ts';
 import type { Units } from './essay-topics.ts';
 import { feelingIn, intentsLike, named, wordsOfExamples, type Intent } from './intents.ts';
 import { hardshipScore, NOT_TOLD } from './hardship-words.ts';
@@ -57,7 +58,8 @@ const knownSpelling = (): Spelling =>
 export function hearer(record: StudentRecord, units?: Units): (message: string) => Heard {
   const index = nameIndex(record, units);
   const names = spellingOf(wordsOfNames(index));
-  return (message) => hear(message, index, (word) => names(word) ?? knownSpelling()(word));
+  const about = essayAbout(record.essays);
+  return (message) => hear(message, index, (word) => names(word) ?? knownSpelling()(word), about);
 }
 
 /** Reads the last question in the light of the conversation before it. */
@@ -127,7 +129,14 @@ function withUc(heard: Heard, { apps }: StudentRecord): Heard {
   return own.length > 0 ? { ...heard, apps: own } : { ...heard, strangers: CAMPUSES };
 }
 
-const OF_A_COLLEGE: ReadonlySet<string> = new Set(['facts', 'requirements']);
+const OF_A_COLLEGE: ReadonlySet<string> = new Set([
+  'facts',
+  'requirements',
+  'saved dates',
+  'letters',
+  'fits',
+  'rounds',
+]);
 
 /** How alike half a sentence must be to what students live through. */
 const PLAINLY = 0.41;

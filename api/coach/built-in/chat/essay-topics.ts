@@ -105,6 +105,8 @@ export function piqOf({ title, prompt, college }: ContextEssay): number | undefi
 const LAST = new Set(topics['essay words']);
 const KEPT = new Set(topics.kept);
 const OPENING = new Set(topics.opening);
+/** True for "essay" and "piq", behind which it may be said what they are about. */
+export const opensTopic = (word: string): boolean => OPENING.has(word);
 const BETWEEN = new Set(topics.between);
 const ARTICLES = new Set(topics.articles);
 

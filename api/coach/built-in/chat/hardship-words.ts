@@ -8,7 +8,7 @@ import { scoreOf } from './word-weights.ts';
  */
 export const NOT_TOLD = -1.5;
 export const TOLD = 0;
-export const FAINTLY_TOLD = -1.4;
+export const FAINTLY_TOLD = -1.25;
 export const SURELY_TOLD = 1.5;
 
 /**

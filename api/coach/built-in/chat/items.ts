@@ -5,8 +5,9 @@ import type { Honor } from '#contract/honors.ts';
 import { beginsCollege, findCollege } from '#api/colleges/directory.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
+import { FUNCTION_WORDS } from '../words.ts';
 import { MAIN } from './essays.ts';
-import { namesByTopic, OWN_NAME, topicIn, type Units } from './essay-topics.ts';
+import { namesByTopic, opensTopic, OWN_NAME, topicIn, type Units } from './essay-topics.ts';
 import { inPlainWords } from './idioms.ts';
 import { capitalsOf, keyOf, keysOfCollege, needsCapital } from './names.ts';
 import { FILLERS, isShorthand, spelledOut, type Spelling } from './spelling.ts';
@@ -65,7 +66,12 @@ const UNUSUAL = 400;
 const TELLING = 1_000;
 
 /** Reads a message for names, and each misspelled word as `spelling` has it. Work is bounded by its first and last 60 words. */
-export function hear(message: string, index: NameIndex, spelling: Spelling): Heard {
+export function hear(
+  message: string,
+  index: NameIndex,
+  spelling: Spelling,
+  about: (name: string) => ContextEssay | undefined = () => undefined,
+): Heard {
   const capitals = capitalsOf(message);
   const written = endsOf(inPlainWords(keyOf(message)).split(' '));
   const telling = written.filter((word) => !FILLERS.has(word));
@@ -77,7 +83,7 @@ export function hear(message: string, index: NameIndex, spelling: Spelling): Hea
   const essays: Item[][] = [];
   const byTopic = !HOW_TO_WRITE.test(words.join(' '));
   for (let at = 0; at < words.length;) {
-    const found = longestName(words, at, { capitals, index, byTopic });
+    const found = longestName(words, at, { capitals, index, byTopic, about });
     if (found?.items[0]?.list === 'essays') essays.push(found.items);
     else for (const { list, item } of found?.items ?? []) (named[list] as (typeof item)[]).push(item);
     text.push(found?.items[0] ? KINDS[found.items[0].list] : spelledOut(words[at] ?? ''));
@@ -118,10 +124,12 @@ interface Naming {
   capitals: ReadonlySet<string>;
   index: NameIndex;
   byTopic: boolean;
+  /** The essay whose text is about that. */
+  about: (name: string) => ContextEssay | undefined;
 }
 
 /** The longest name that begins with the word at that place, by how many words it has and what it may mean. */
-function longestName(words: string[], at: number, { capitals, index, byTopic }: Naming) {
+function longestName(words: string[], at: number, { capitals, index, byTopic, about }: Naming) {
   const mayBeCollege = [words[at] ?? '', bareOf(words[at] ?? '')].some(beginsCollege);
   for (let length = Math.min(MOST_NAME_WORDS, words.length - at); length > 0; length--) {
     const key = words.slice(at, at + length).join(' ');
@@ -134,11 +142,29 @@ function longestName(words: string[], at: number, { capitals, index, byTopic }: 
     // "Community service" is no essay with the title "Community".
     if (called?.[0]?.list === 'essays' && AFTER_NO_TITLE.has(words[at + length] ?? '')) continue;
     if (!called && topic && index.has(topic.key)) return { items: index.get(topic.key) ?? [], length: topic.length };
+    const meant =
+      !called && !mayBeCollege && topic && isOneOfThem(words.slice(at, at + length), words[at - 1])
+        ? about(topic.key.slice(1))
+        : undefined;
+    if (meant && topic)
+      return { items: [{ list: 'essays', item: meant, fit: 0 } satisfies Item], length: topic.length };
     const items = called ?? (naming && mayBeCollege ? strangersCalled(key) : []);
     if (items.length > 0) return { items, length };
   }
   return undefined;
 }
+
+/** "The divorce one" and "the piq about my parents": an essay by what it tells. "Which essay about music" asks for one. */
+function isOneOfThem(words: string[], before: string | undefined): boolean {
+  // At the beginning of a message the article is often left out.
+  if (before !== undefined && !DETERMINERS.has(before)) return false;
+  return (
+    opensTopic(words[0] ?? '') ||
+    (words.length <= MOST_TOPIC_WORDS && !words.some((word) => FUNCTION_WORDS.has(word) && word !== 'one'))
+  );
+}
+const DETERMINERS: ReadonlySet<string> = new Set(['the', 'my', 'that', 'your']);
+const MOST_TOPIC_WORDS = 4;
 
 /** Whether a round follows, as in "brown ed"; after a pronoun, as in "i hope early decision", the word is a verb. */
 const isBeforeRound = (before = '', after = ''): boolean => ROUNDS.has(after) && !PRONOUNS.has(before);
@@ -186,9 +212,11 @@ export function nameIndex({ apps, essays, activities, honors }: StudentRecord, u
   for (const item of essays)
     for (const { key, fit } of namesByTopic(item, units)) enter({ list: 'essays', item, fit }, [key]);
   for (const item of activities) {
-    enter({ list: 'activities', item }, [...titleKeys(item.title), headOf(item.title), ...tellingWords(item.title)]);
+    const names = [item.title, item.organization];
+    const keys = [...names.flatMap(titleKeys), headOf(item.title), ...names.flatMap(tellingWords)];
+    enter({ list: 'activities', item }, keys);
   }
-  for (const item of honors) enter({ list: 'honors', item }, titleKeys(item.title));
+  for (const item of honors) enter({ list: 'honors', item }, [...titleKeys(item.title), ...tellingWords(item.title)]);
   return index;
 }
 

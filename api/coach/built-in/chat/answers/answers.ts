@@ -1,9 +1,11 @@
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { answerActivities, answerHours, answerRanking, answerStandsOut } from './activities.ts';
+import { answerActivityList, answerEmptyFields } from './activity-list.ts';
 import { answerBalance } from './balance.ts';
 import { answerByTopic } from './by-topic.ts';
 import { answerColleges, answerNotes, answerPrompts, answerReady } from './colleges.ts';
+import { answerCounts } from './counts.ts';
 import { answerDue } from './deadlines.ts';
 import { answerAccepted, answerDecisions, answerSent } from './decisions.ts';
 import { declineChoosing, declineWriting } from './declined.ts';
@@ -24,9 +26,10 @@ import { answerHonors } from './honors.ts';
 import { answerIdeas } from './ideas.ts';
 import { answerLeftOver } from './left-over.ts';
 import { answerLimits } from './form-limits.ts';
+import { answerLetters } from './letters.ts';
 import { answerOneVoice } from './one-voice.ts';
 import { answerPiqs } from './piqs.ts';
-import { answerFirst, answerLater, answerSmall, explainFirst } from './priorities.ts';
+import { answerFirst, answerLater, explainFirst } from './priorities.ts';
 import {
   answerAbout,
   answerBestLine,
@@ -39,7 +42,9 @@ import { answerReaders } from './readers.ts';
 import { answerRequirements } from './requirements.ts';
 import { answerReuse } from './reuse.ts';
 import { answerEarly, answerRounds } from './rounds.ts';
+import { answerSavedDates } from './saved-dates.ts';
 import { answerSheet } from './sheets.ts';
+import { answerSmallTasks } from './small-tasks.ts';
 import { answerSummary } from './summary.ts';
 import { acknowledge, answerAbilities, answerComplaint, answerGreeting, answerShorter } from './talk.ts';
 import { answerTheme } from './theme.ts';
@@ -101,7 +106,6 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   due: { answer: answerDue },
   week: { answer: answerWeek, why: explainFirst },
   first: { answer: answerFirst, why: explainFirst },
-  'small task': { answer: answerSmall },
   gaps: { answer: answerGaps },
   sheet: { answer: answerSheet },
   summary: { answer: answerSummary },
@@ -115,4 +119,10 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   inventing: { answer: answerByTopic('inventing') },
   unseen: { answer: answerByTopic('unseen') },
   worth: { answer: answerWorth },
+  'activity list': { answer: answerActivityList },
+  'empty fields': { answer: answerEmptyFields },
+  counts: { answer: answerCounts },
+  letters: { answer: answerLetters },
+  'saved dates': { answer: answerSavedDates },
+  'small tasks': { answer: answerSmallTasks },
 };

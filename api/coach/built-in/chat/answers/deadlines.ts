@@ -18,6 +18,7 @@ import { settle } from '../tasks.ts';
 import { firstStep } from '../turns.ts';
 import { notAmong } from './colleges.ts';
 import { roundsIn } from './round-words.ts';
+import { tooLateDates } from './saved-dates.ts';
 
 /** "What is due this week?", "Is anything overdue?", "When is Brown due?" */
 export function answerDue(question: Question): Reply | Reply[] {
@@ -28,7 +29,8 @@ export function answerDue(question: Question): Reply | Reply[] {
   const all = deadlinesOf(record, question);
   const overdue = all.filter(({ due }) => isPast(due, question));
   const coming = all.filter(({ due }) => !isPast(due, question));
-  return holds(text, lists.passed) ? answerOverdue(question, overdue, coming) : answerComing(question, overdue, coming);
+  if (holds(text, lists.passed)) return answerOverdue(question, overdue, coming);
+  return [...tooLateDates(record.apps, question), answerComing(question, overdue, coming)];
 }
 
 /** The dates of colleges that the student has not added, as far as Laurel's own list has them. */
@@ -121,6 +123,7 @@ function dueOfColleges(question: Question, named: Application[]): Reply[] {
           : `Next step: ${item?.step ?? `see what is due at your other colleges in ${pages.applications}.`}`,
     },
     ...own.flatMap(({ published }) => published),
+    ...tooLateDates(apps, question),
   ];
 }
 

@@ -97,7 +97,7 @@ export function answerAccepted(question: Question): Reply[] {
 const MOST_DUTIES = 4;
 
 /** What the gravest of the answers asks of the student now, each duty with where that was read. */
-function dutiesAfter(apps: readonly Application[], all: readonly Application[]): Reply[] {
+export function dutiesAfter(apps: readonly Application[], all: readonly Application[]): Reply[] {
   const answered = apps.filter(({ decision }) => decision !== null);
   const order: (Decision | null)[] = ['accepted', 'deferred', 'waitlisted', 'denied'];
   const [app] = answered.toSorted((a, b) => order.indexOf(a.decision) - order.indexOf(b.decision));

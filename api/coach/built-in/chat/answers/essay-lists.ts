@@ -11,6 +11,7 @@ import {
   MAIN,
   overBy,
   remark,
+  scoreText,
   stateLine,
 } from '../essays.ts';
 import { counted, groupLines, pages, sentenceOf } from '../markdown.ts';
@@ -105,12 +106,17 @@ function lengthOf(essay: ContextEssay): Reply {
   if (overBy(essay) > 0) {
     const found = remark(essay, 'needsWork');
     return {
-      says: [`${facts}, ${lengthText(essay)}.`, found ? `A place to cut or tighten: ${found}` : ''],
+      says: [
+        `${facts}, ${lengthText(essay)}. It is ${essay.status}, with ${scoreText(essay)}.`,
+        found ? `A place to cut or tighten: ${found}` : '',
+      ],
       next: `Next step: cut ${counted(overBy(essay), 'word')}, ${HOW_TO_CUT}.`,
     };
   }
   return {
-    says: [`${facts}, with room for ${limit - essay.words} more under its limit of ${limit}.`],
+    says: [
+      `${facts}, with room for ${limit - essay.words} more under its limit of ${limit}. It is ${essay.status}, with ${scoreText(essay)}.`,
+    ],
     next:
       essay.words >= SHORT * limit
         ? 'That is not too short: it is near its limit. Next step: stretch nothing, and read it aloud once.'

@@ -22,6 +22,7 @@ import { categoryText, fromLowest, tenths, titled } from '../figures.ts';
 import { counted, listed, pages, sentenceOf } from '../markdown.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import { holds } from '../phrases.ts';
+import { isUc, speaksOfUc } from '../signs.ts';
 import type { Reply } from '../reply.ts';
 import { answerReady } from './colleges.ts';
 
@@ -157,7 +158,12 @@ export function explainScore(question: Question): Reply {
 export function answerCompare(question: Question): Reply | Reply[] {
   if (question.apps.length > 1 && !holds(question.text, lists.essays)) return answerReady(question);
   const ofColleges = question.record.essays.filter(({ appId }) => question.apps.some(({ id }) => id === appId));
-  const essays = [...new Set([...essaysOf(question), ...ofColleges])].filter((essay) => !isEmpty(essay));
+  const ofUc =
+    question.essays.length === 0 && speaksOfUc(question.text)
+      ? question.record.essays.filter(({ college }) => isUc(college ?? ''))
+      : [];
+  const chosen = ofUc.length > 1 ? ofUc : [...essaysOf(question), ...ofColleges];
+  const essays = [...new Set(chosen)].filter((essay) => !isEmpty(essay));
   const scored = essays.filter(isScored).sort((a, b) => b.score - a.score);
   const best = scored[0];
   const last = scored.at(-1);

@@ -6,12 +6,16 @@ import { answerReady, notAmong } from './colleges.ts';
 import { unscoredText } from './essays.ts';
 import { gapsOf } from './gap-kinds.ts';
 
+/** What asks for the work that is left at a college, and not for what a reader would miss. */
+const STILL_TO_DO = /\b(?:missing (?:for|from|at|on)|left|still need|lacks?|lacking)\b/;
+
 /** "Where is my application thin?", "What am I missing?" */
 export function answerGaps(question: Question): Reply | Reply[] {
   if (question.strangers.length > 0) return notAmong(question);
   const record = recordAbout(question);
   const { apps } = record;
   if (apps.length > 0 && apps.every(isSubmitted)) return answerReady(question);
+  if (question.apps.length === 1 && STILL_TO_DO.test(question.text)) return answerReady(question);
   const gaps = gapsOf(record, question);
   const [first] = gaps;
   const reader = record === question.record ? 'A reader' : `A reader at ${listed(apps.map(appLink))}`;

@@ -1,7 +1,7 @@
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { HonorLevel, type Honor } from '#contract/honors.ts';
 import { COMMON_APP } from './form-limits.ts';
-import { bold, counted, groupLines, listed, pages } from '../markdown.ts';
+import { bold, counted, groupLines, listed, nameOf, pages } from '../markdown.ts';
 import { holds } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -20,17 +20,36 @@ export function answerHonors(question: Question): Reply {
       next: `Next step: check the grades of the others in ${pages.honors}.`,
     };
   }
+  const [named, another] = new Set(question.honors);
+  if (named && !another) return reportOn(named);
   if (honors.length > 1 && holds(question.text, lists.ordered)) return answerOrder(question);
   const levels = HonorLevel.options.toReversed();
-  const named = (level: Honor['level']) => honors.filter((honor) => honor.level === level).map(nameOfHonor);
-  const unused = levels.filter((level) => named(level).length === 0).map((level) => level.toLowerCase());
+  const ofLevel = (level: Honor['level']) => honors.filter((honor) => honor.level === level).map(nameOfHonor);
+  const unused = levels.filter((level) => ofLevel(level).length === 0).map((level) => level.toLowerCase());
   return {
     says: [
       `You list ${counted(honors.length, 'honor')}; the Common App has room for ${COMMON_APP.honors}.${honors.length > COMMON_APP.honors ? ' Keep the highest ones, or those closest to what you want to study.' : ''}`,
     ],
-    list: groupLines([...levels.map((level) => [level, named(level)] as const), ['Level not entered', named(null)]]),
+    list: groupLines([
+      ...levels.map((level) => [level, ofLevel(level)] as const),
+      ['Level not entered', ofLevel(null)],
+    ]),
     also: [unused.length > 0 ? `None at this level: ${listed(unused, 5)}. You do not have to fill every level.` : ''],
     next: `Next step: ${stepFor(honors)} in ${pages.honors}.`,
+  };
+}
+
+/** "In which grade did I get AP Scholar?" */
+function reportOn(honor: Honor): Reply {
+  const { organization, level, gradeYear, kind } = honor;
+  const facts = [
+    level ? `level ${level.toLowerCase()}` : 'level not entered',
+    gradeYear === null ? 'grade not entered' : `grade ${gradeYear}`,
+    organization ? `given by ${nameOf(organization)}` : 'who gave it is not entered',
+  ];
+  return {
+    says: [`${nameOfHonor(honor)}${kind ? ` (${kind.toLowerCase()})` : ''}: ${facts.join(', ')}.`],
+    next: `Next step: check it in ${pages.honors}.`,
   };
 }
 

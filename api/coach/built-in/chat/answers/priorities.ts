@@ -62,22 +62,6 @@ export function answerLater(question: Question): Reply {
   };
 }
 
-const FEW = 2;
-
-/** "Give me something easy": what takes the least time and is no writing. */
-export function answerSmall(question: Question): Reply {
-  const small = turnsIn(question)
-    .filter(({ kind, minutes }) => kind !== 'essay' && minutes !== null)
-    .toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0))
-    .slice(0, FEW);
-  if (small.length === 0) return answerFirst(question);
-  return {
-    says: ['These are the smallest things in your plan, and none of them is writing:'],
-    list: small.map(turnLine),
-    next: 'One of them is enough for today. If not even that works, rest: a tired hour gives little.',
-  };
-}
-
 /** "Why that order?" */
 export function explainFirst(question: Question): Reply {
   const { told } = question;

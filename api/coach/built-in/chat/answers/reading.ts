@@ -1,9 +1,9 @@
-import type { ContextEssay } from '#contract/ai.ts';
+import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../../frequency.ts';
 import { readEssay, stemOf, type Word } from '../../text.ts';
 import { FUNCTION_WORDS } from '../../words.ts';
-import { essayLink, isEmpty, promptOf, remark, scoreText, textOf } from '../essays.ts';
+import { essayLink, isEmpty, isSent, isUnsettled, limitOf, promptOf, remark, scoreText, textOf } from '../essays.ts';
 import { around } from '../around.ts';
 import { counted, listed, pages, quoted } from '../markdown.ts';
 import { keysOfCollege } from '../names.ts';
@@ -19,13 +19,31 @@ const MOST_ESSAYS = 4;
 const written = (question: Question): ContextEssay[] => essaysOf(question).filter((essay) => !isEmpty(essay));
 
 /** "How many words have I written in all?" */
-export function answerTotal({ record }: Question): Reply {
+export function answerTotal({ record, text }: Question): Reply {
+  if (/\b(?:left|still|remaining|to go|to write)\b/.test(text)) return wordsLeft(record);
   const essays = record.essays.filter((essay) => !isEmpty(essay)).toSorted((a, b) => b.words - a.words);
   const total = essays.reduce((sum, { words }) => sum + words, 0);
   return {
     says: [`You have written **${counted(total, 'word')}** in ${counted(essays.length, 'essay')}:`],
     list: essays.map((essay) => `${essayLink(essay)}: ${counted(essay.words, 'word')}`),
     next: 'Next step: ask me which ones are still empty or over a limit.',
+  };
+}
+
+/** The room under the limits of the essays that are not final: at most so much is left to write. */
+function wordsLeft(record: StudentRecord): Reply {
+  const open = record.essays
+    .filter((essay) => isUnsettled(essay) && !isSent(record, essay))
+    .map((essay) => ({ essay, room: Math.max(0, (limitOf(essay) ?? 0) - essay.words) }))
+    .toSorted((a, b) => b.room - a.room);
+  const total = open.reduce((sum, { room }) => sum + room, 0);
+  const blank = open.filter(({ essay }) => isEmpty(essay)).length;
+  return {
+    says: [
+      `Up to the limits, **${counted(total, 'word')}** are left in ${counted(open.length, 'essay')} that ${open.length === 1 ? 'is' : 'are'} not final; ${blank} of them ${blank === 1 ? 'is' : 'are'} blank. You need not fill a limit.`,
+    ],
+    list: open.map(({ essay, room }) => `${essayLink(essay)}: room for ${counted(room, 'word')}`),
+    next: 'Next step: begin with a blank one. The others need finishing more than length.',
   };
 }
 

@@ -1,7 +1,7 @@
 import { agreementSource, collegeRequirements } from '#api/colleges/required.ts';
 import { requirementsOf } from '#contract/required.ts';
 import type { Requirement, RequirementKind } from '#contract/requirements.ts';
-import { appLink } from '../essays.ts';
+import { appLink, isSubmitted } from '../essays.ts';
 import { named } from '../intents.ts';
 import { listed, nameOf, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
@@ -77,7 +77,7 @@ export function answerRequirements(question: Question): Reply[] {
     kinds.length > 0
       ? ` on whether ${listed(asking.map(({ name }) => name))} asks for ${listed(kinds.map(inSentence))}`
       : ` on ${only.name}`;
-  const also = [...days, ...moreOn(question, kinds)];
+  const also = [...days, ...feesTogether(question, kinds), ...moreOn(question, kinds)];
   return parts.length > 0
     ? [...parts, ...also, { says: [], next, source: (also.at(-1) ?? parts.at(-1))?.source }]
     : [
@@ -88,6 +88,19 @@ export function answerRequirements(question: Question): Reply[] {
         },
         ...also,
       ];
+}
+
+/** What the applications that are not sent cost together, where fees were asked for and no college was named. */
+function feesTogether({ apps, strangers, record, requirements }: Question, kinds: readonly RequirementKind[]): Reply[] {
+  if (kinds.length !== 1 || kinds[0] !== 'fee' || apps.length + strangers.length > 0) return [];
+  const fees = requirements.flatMap(({ appId, kind, value, need }) => {
+    const app = record.apps.find(({ id }) => id === appId);
+    return kind === 'fee' && value !== null && need !== 'notConsidered' && app ? [{ app, value }] : [];
+  });
+  const sum = (of: typeof fees) => of.reduce((total, { value }) => total + value, 0);
+  const open = fees.filter(({ app }) => !isSubmitted(app));
+  const says = `Together these are **$${sum(fees)}**; $${sum(open)} of that is for applications that you have not sent.`;
+  return fees.length > 1 ? [{ says: [says], source: OWN }] : [];
 }
 
 const isLetter = (note: string | null): boolean => /letter/i.test(note ?? '');

@@ -4,8 +4,9 @@ import type { Application, Round } from '#contract/applications.ts';
 import { pairsAmong, withScholarship } from '#contract/early-plans.ts';
 import { roundNames } from '#contract/round-names.ts';
 import type { Verdict } from '#contract/round-verdicts.ts';
-import { appLink } from '../essays.ts';
+import { appLink, isSubmitted } from '../essays.ts';
 import { counted, listed, pages } from '../markdown.ts';
+import { publishedDates } from '../published.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts, fromRecord, OWN_ADVICE } from '../sources.ts';
@@ -29,11 +30,7 @@ export function answerRounds(question: Question): Reply | Reply[] {
   const clashes = clashesOf(question);
   if (question.apps.length > 0) {
     const step = "Next step: check on the college's page that it offers this round and that your date matches.";
-    return [
-      { says: question.apps.slice(0, 4).map((app) => `${appLink(app)}: **${roundName(app)}**.`) },
-      ...clashes,
-      { says: [], next: step },
-    ];
+    return [{ says: question.apps.slice(0, 4).map(roundOf) }, ...clashes, { says: [], next: step }];
   }
   const none = apps.filter(({ round }) => round === null);
   const early = apps.filter(isInEarlyRound).length;
@@ -55,6 +52,32 @@ export function answerRounds(question: Question): Reply | Reply[] {
     ...clashes,
     { says: [], next: clashes.length > 0 ? ASK : `Next step: ${step}` },
   ];
+}
+
+const BINDS = 'It binds: if it admits you, you go there and withdraw the others, unless its aid makes that impossible.';
+
+/** "Emory University: Early Decision II. It binds … It is not sent yet, so you can still choose another round." */
+function roundOf(app: Application): string {
+  const binds = isOf('ed', 'ed2')(app);
+  const open = isSubmitted(app)
+    ? 'You marked it as submitted.'
+    : `It is not sent yet, so you can still choose another round there${binds ? ', for example Regular Decision, which does not bind' : ''}.`;
+  return [`${appLink(app)}: **${roundName(app)}**.`, binds ? BINDS : '', open].filter(Boolean).join(' ');
+}
+
+/** "Can I still switch it to regular?", of an application that is not sent. */
+export function answerRoundChange(question: Question): Reply[] {
+  const open = question.apps.filter((app) => !isSubmitted(app));
+  return open.slice(0, 2).flatMap((app): Reply[] => [
+    {
+      says: [
+        `Yes: ${appLink(app)} is not sent yet, so no round is fixed. Now it stands as **${roundName(app)}**. Choose the other one on the form before you send it, and in Laurel on its page; nothing has to be asked for.${isOf('ed', 'ed2')(app) ? ' In Regular Decision it would not bind you, and the agreement falls away.' : ''}`,
+      ],
+      source: fromRecord('Applications'),
+    },
+    ...publishedDates(app.college, [], question),
+    { says: [], next: `Next step: change round and deadline in ${appLink(app)}.`, source: fromRecord('Applications') },
+  ]);
 }
 
 const ASK =
@@ -121,9 +144,13 @@ const named = (app: Application): string => `${appLink(app)} (${roundName(app)})
 
 const withdrawing = duties.flatMap(({ items }) => items).find(({ id }) => id === 'withdraw-all');
 
+/** The application whose binding round said yes. */
+export const boundBy = (apps: readonly Application[]): Application | undefined =>
+  apps.find((app) => app.decision === 'accepted' && isOf('ed', 'ed2')(app));
+
 /** What an acceptance that binds asks for: to withdraw all other applications; nothing where there is none. */
 export function withdrawFirst({ record: { apps } }: Question): Reply | undefined {
-  const bound = apps.find((app) => app.decision === 'accepted' && isOf('ed', 'ed2')(app));
+  const bound = boundBy(apps);
   const others = apps.filter((app) => app !== bound && app.decision !== 'denied');
   if (!bound || others.length === 0) return undefined;
   return {

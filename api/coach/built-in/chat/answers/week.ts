@@ -12,6 +12,7 @@ import { beginnings, turnLine, turnsIn } from '../turns.ts';
 import { answerReady, notAmong } from './colleges.ts';
 import { ofPlan } from './fits.ts';
 import { worthMost } from './essays.ts';
+import { tooLateDates } from './saved-dates.ts';
 
 /** Days that a plan of the week covers, after today. */
 const WEEK = 7;
@@ -37,13 +38,14 @@ export function answerWeek(question: Question): Reply | Reply[] {
     ...dueLines(ofWeek, record, question),
     ...(ofWeek.length === 0 ? steps : []),
   ];
-  return {
+  const reply = {
     says: [ofWeek.length > 0 ? `Your next ${WEEK} days, in this order:` : nothingDue(coming[0], question)],
     list,
     ordered: list.length > 1,
     also: [...(record === question.record ? ofPlan(question) : []), undatedText(record)],
     next: worthMost(question),
   };
+  return [...tooLateDates(record.apps, question), reply];
 }
 
 function nothingDue(next: Due | undefined, moment: Moment): string {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { senior } from '../fixtures/senior.ts';
+import { empty, rich } from '../fixtures/students.ts';
+import { ask } from '../fixtures/talk.ts';
+
+test('the activities are listed in their order, with the first and the last', () => {
+  expect(ask('read me my activity list top to bottom')).toMatch(/First stands \*\*.+\*\*, last \*\*.+\*\*\.\n\n1\. /);
+});
+
+test('what is counted in one message is counted together', () => {
+  const reply = ask('how many activities and how many honors do i have');
+  expect(reply).toContain(`Activities: **${rich.activities.length} of 10**`);
+  expect(reply).toContain(`Honors: **${rich.honors.length} of 5**`);
+});
+
+test('an empty record has true zeros and no general advice', () => {
+  expect(ask('do i have any activities in here', empty)).toContain('None entered yet.');
+  expect(ask('what order are my activities in', empty)).toContain('0 of 10');
+});
+
+test('the empty fields of activities are named', () => {
+  expect(ask('did i leave out any boxes on the ec list')).toContain('No organization: ');
+});
+
+test('an honor that is named is told with its grade and level', () => {
+  expect(ask(`what level is ${rich.honors[0]!.title}`)).toMatch(/^\*\*.+\*\*.*: level/);
+});
+
+test('of one essay words, limit, status and score are told together', () => {
+  expect(ask('villanova word count and score', senior)).toMatch(/words\*\*, .*drafting, with 35 \/ 100/);
+});
+
+test('the words that are left are counted over all essays that are not final', () => {
+  expect(ask('total words i still have to write', senior)).toContain('Up to the limits, **');
+});
+
+test('the fees of all colleges are added up', () => {
+  expect(ask('how much are all my app fees together', senior)).toMatch(/Together these are \*\*\$\d+\*\*/);
+});

@@ -1,0 +1,146 @@
+import { plansFor } from '#api/colleges/deadlines.ts';
+import { findCollege } from '#api/colleges/directory.ts';
+import { roundsOf, type SeasonRound } from '#api/colleges/season.ts';
+import type { Application } from '#contract/applications.ts';
+import { calendarDayOf } from '#contract/dates.ts';
+import { roundNames } from '#contract/round-names.ts';
+import { appLink, isSubmitted } from '../essays.ts';
+import type { Moment } from '../figures.ts';
+import { counted, listed, pages } from '../markdown.ts';
+import { appsOf, type Question } from '../question.ts';
+import type { Reply } from '../reply.ts';
+import { fromFacts, fromRecord } from '../sources.ts';
+import { FIRST } from './missing.ts';
+
+/** A date that the student saved, beside the one of the season's facts for its round. */
+export interface Checked {
+  app: Application;
+  published: string;
+  round: SeasonRound;
+  /** True where the college closes before the saved day. */
+  closesBefore: boolean;
+  isSame: boolean;
+}
+
+/** Compares the saved deadline with the published one; undefined where one of them is not known. */
+export function checkedDate(app: Application, { now, timeZone }: Moment): Checked | undefined {
+  const known = findCollege(app.college);
+  if (!known || app.deadline === null) return undefined;
+  const plans = plansFor(known, { now, tz: timeZone });
+  const dated = roundsOf(known.name).filter(({ code }) => plans[code]);
+  const ofRound = dated.find(({ code }) => code === app.round);
+  const round = ofRound ?? (app.round === 'other' || app.round === null ? only(dated) : undefined);
+  const published = round && plans[round.code];
+  if (!round || !published) return undefined;
+  const [saved, real] = [app.deadline, published].map((instant) => dayOf(instant, timeZone)) as [string, string];
+  return { app, published, round, closesBefore: real < saved, isSame: real === saved };
+}
+
+/** A college closes late in its own evening, which may be the next day elsewhere. */
+const dayOf = (instant: string, timeZone: string): string => {
+  const isNight = new Date(instant).getUTCHours() < 12;
+  return calendarDayOf(new Date(Date.parse(instant) - (isNight ? 12 * 3_600_000 : 0)), isNight ? 'UTC' : timeZone);
+};
+
+const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
+
+/** "You saved Dec 4 for UC Davis, but …": the applications not sent that close before the day that the student saved. */
+export function tooLateDates(apps: readonly Application[], moment: Moment): Reply[] {
+  const late = apps
+    .filter((app) => !isSubmitted(app))
+    .flatMap((app) => checkedDate(app, moment) ?? [])
+    .filter(
+      ({ closesBefore, round }) => closesBefore && round.confidence !== 'earlier cycle' && round.source.checkedOn,
+    );
+  const bySource = new Map<string, Checked[]>();
+  for (const one of late) bySource.set(one.round.source.name, [...(bySource.get(one.round.source.name) ?? []), one]);
+  return [...bySource.values()].map((of) => ({
+    says: [
+      `Careful: ${listed(
+        of.map((one) => correction(one, moment)),
+        4,
+      )}. Correct it there.`,
+    ],
+    source: fromFacts(of[0]!.round.source),
+  }));
+}
+
+const correction = ({ app, published }: Checked, moment: Moment): string =>
+  `${appLink(app)} closes on **${dayText(published)}**, ${daysText(published, moment)}, and not on ${dayText(app.deadline ?? '')}, which you saved`;
+
+const dayText = (instant: string): string => {
+  const night = new Date(instant).getUTCHours() < 12 ? 12 * 3_600_000 : 0;
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' }).format(
+    new Date(Date.parse(instant) - night),
+  );
+};
+
+/** "in 4 days". */
+function daysText(instant: string, moment: Moment): string {
+  const days = daysLeftUntil(instant, moment);
+  if (days < 0) return `${counted(-days, 'day')} ago`;
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+/** Days from today to the day on which a college closes. */
+export const daysLeftUntil = (instant: string, { now, timeZone }: Moment): number =>
+  Math.round((Date.parse(dayOf(instant, timeZone)) - Date.parse(calendarDayOf(now, timeZone))) / 86_400_000);
+
+/** "Is the date that I saved for Davis right?" */
+export function answerSavedDates(question: Question): Reply[] {
+  const named = appsOf(question);
+  const apps = (named.length > 0 ? named : question.record.apps).filter((app) => named.length > 0 || !isSubmitted(app));
+  const source = fromRecord('Applications');
+  if (question.record.apps.length === 0) {
+    return [{ says: ['No date is saved in Laurel yet.'], next: `Next step: ${FIRST.apps}`, source }];
+  }
+  const checked = apps.flatMap((app) => checkedDate(app, question) ?? []);
+  const unknown = apps.filter((app) => !checked.some((one) => one.app === app));
+  const bySource = new Map<string, Checked[]>();
+  for (const one of checked) bySource.set(one.round.source.name, [...(bySource.get(one.round.source.name) ?? []), one]);
+  const wrong = checked.find(({ isSame }) => !isSame);
+  const parts = [...bySource.values()].map((of) => {
+    const lines = of.map((one) => comparison(one, question));
+    const { source: read } = of[0]!.round;
+    return lines.length === 1
+      ? { says: [`${lines[0]}.`], source: fromFacts(read) }
+      : { says: [], list: lines, source: fromFacts(read) };
+  });
+  return [
+    ...parts,
+    ...(unknown.length > 0
+      ? [
+          {
+            says: [
+              `For ${listed(unknown.map(appLink), 5)} I have no date to compare ${unknown.length === 1 ? 'it' : 'them'} with${unknown.some(({ deadline }) => deadline === null) ? ', or none is saved' : ''}.`,
+            ],
+            source,
+          },
+        ]
+      : []),
+    {
+      says: [],
+      next: wrong
+        ? `Next step: correct the date in ${appLink(wrong.app)}. The college\u2019s own page counts.`
+        : `Next step: compare with the college\u2019s own page, which counts, and set the dates in ${pages.applications}.`,
+      source,
+    },
+  ];
+}
+
+function comparison(one: Checked, moment: Moment): string {
+  const { app, isSame, closesBefore, published, round } = one;
+  const sent = isSubmitted(app) ? ' You marked it as submitted.' : '';
+  const name = app.round === round.code ? ` (${roundNames[app.round]})` : '';
+  const earlier = round.confidence === 'earlier cycle' ? ' That is the date of an earlier cycle.' : '';
+  if (isSame)
+    return `${appLink(app)}${name}: **right**, the college closes on ${dayText(published)}.${sent}${earlier}`.replace(
+      /\.$/,
+      '',
+    );
+  const which = closesBefore ? 'too late' : 'earlier than it has to be';
+  return `${appLink(app)}${name}: you saved ${dayText(app.deadline ?? '')}, which is **${which}**; the college closes on **${dayText(published)}**, ${daysText(published, moment)}.${sent}${earlier}`.replace(
+    /\.$/,
+    '',
+  );
+}
