@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import offered from '#api/coach/data/chat/offered.json' with { type: 'json' };
-import { understood } from './chat.ts';
+import { understood } from './understood.ts';
 import { ask, given } from './fixtures/talk.ts';
 
 describe('where it is not clear what a student means', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChatMessage, StudentRecord } from '#contract/ai.ts';
-import { understood } from './chat.ts';
+import { understood } from './understood.ts';
 import paraphrases from './fixtures/paraphrases.json' with { type: 'json' };
 import ownRecord from './fixtures/own-record.json' with { type: 'json' };
 import rewordings from './fixtures/rewordings.json' with { type: 'json' };

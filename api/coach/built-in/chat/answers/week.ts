@@ -38,21 +38,27 @@ export function answerWeek(question: Question): Reply | Reply[] {
     ...dueLines(ofWeek, record, question),
     ...(ofWeek.length === 0 ? steps : []),
   ];
+  const tooLate = tooLateDates(record.apps, question);
   const reply = {
-    says: [ofWeek.length > 0 ? `Your next ${WEEK} days, in this order:` : nothingDue(coming[0], question)],
+    says: [
+      ofWeek.length > 0
+        ? `Your next ${WEEK} days, in this order:`
+        : nothingDue(coming[0], question, tooLate.length > 0),
+    ],
     list,
     ordered: list.length > 1,
     also: [...(record === question.record ? ofPlan(question) : []), undatedText(record)],
     next: worthMost(question),
   };
-  return [...tooLateDates(record.apps, question), reply];
+  return [...tooLate, reply];
 }
 
-function nothingDue(next: Due | undefined, moment: Moment): string {
+function nothingDue(next: Due | undefined, moment: Moment, areDatesWrong: boolean): string {
   const then = next
     ? `The next deadline is ${dueLine(next, moment)}. What helps most until then:`
     : 'No later deadline is entered either. What helps most now:';
-  return `Nothing is due in the next ${WEEK} days. ${then}`;
+  const byWhich = areDatesWrong ? ' by the dates that you saved' : '';
+  return `Nothing is due in the next ${WEEK} days${byWhich}. ${then}`;
 }
 
 function lateApps(record: StudentRecord, moment: Moment): string[] {

@@ -1,0 +1,102 @@
+import replies from '#api/coach/data/chat/replies.json' with { type: 'json' };
+import type { ChatSource } from '#contract/ai.ts';
+import { countWords } from '#contract/words.ts';
+import { adviseOn } from './answers/advice.ts';
+import { answers } from './answers/answers.ts';
+import { careFor, gently } from './answers/care.ts';
+import { notAmong } from './answers/colleges.ts';
+import { withColleges } from './answers/declined.ts';
+import { whatIsMissing } from './answers/missing.ts';
+import { afterYes } from './answers/after-yes.ts';
+import { answerRoundChange, withdrawFirst } from './answers/rounds.ts';
+import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
+import type { Asked } from './conversation.ts';
+import { isSubmitted } from './essays.ts';
+import type { Intent } from './intents.ts';
+import { isForeign } from './parts.ts';
+import type { Question } from './question.ts';
+import type { Reply, Sourced } from './reply.ts';
+import { fromRecord, general, HOW_LAUREL_WORKS, NOT_UNDERSTOOD, unknown } from './sources.ts';
+
+/** A message of so many words is more likely a pasted text than a question. */
+const PASTED = 150;
+
+/** The parts of an answer, each with its source: where the answer names none, it is the student's own rows. */
+export function replyTo({ intent, own, doubtful, question, why, feeling }: Asked, message: string): Sourced[] {
+  if (!own && isForeign(message)) return sourced(answerLanguage(question), HOW_LAUREL_WORKS);
+  if (doubtful && !feeling) return sourced(answerUnknown(question), NOT_UNDERSTOOD);
+  if (intent?.feeling) return [careFor(intent, question, feeling)];
+  if (intent) {
+    const parts = sourced(answerTo(intent, question, why), sourceOf(intent));
+    return feeling ? gently(feeling, parts) : parts;
+  }
+  if (feeling) return [careFor(feeling, question)];
+  const isPasted = countWords(message) >= PASTED;
+  return sourced(isPasted ? replies['pasted text'] : answerUnknown(question), NOT_UNDERSTOOD);
+}
+
+export const sourced = (reply: Reply | Reply[], source: ChatSource): Sourced[] =>
+  [reply].flat().map((part) => ({ ...part, source: part.source ?? source }));
+
+/** What is asked about work that a binding yes has ended. */
+const ENDED_BY_A_YES: ReadonlySet<string> = new Set([
+  'first',
+  'later',
+  'week',
+  'ready',
+  'gaps',
+  'fits',
+  'waiting',
+  'letters',
+  'unfinished',
+  'due',
+  'small tasks',
+]);
+/** Words that ask whether something has to be done at all. */
+const WHETHER =
+  /\b(?:skip|still|whats the point|point of|have to|bother|worth|need to|necessary|ignore|drop|tell|email|withdraw|should i|do i)\b/;
+/** What is asked about the record as it is, whatever a college has answered. */
+const STILL_SO: ReadonlySet<string> = new Set(['colleges', 'sent', 'decisions', 'rounds', 'early', 'summary']);
+
+function answerTo(intent: Intent, question: Question, why: boolean): Reply | Reply[] {
+  const ended = ENDED_BY_A_YES.has(intent.name) || (intent.plans && question.apps.length + question.essays.length > 0);
+  const isOver = question.apps.length + question.essays.length > 0 && WHETHER.test(question.text);
+  const left = (ended && !STILL_SO.has(intent.name)) || isOver ? afterYes(question) : [];
+  if (left.length > 0) return left;
+  if (intent.name === 'switch-round' && question.apps.some((app) => !isSubmitted(app)))
+    return answerRoundChange(question);
+  const withdraw = intent.plans ? withdrawFirst(question) : undefined;
+  const reply = intent.advice ? adviseOn(intent, question) : answerOwn(intent, question, why);
+  return withdraw ? [withdraw, reply].flat() : reply;
+}
+
+function answerOwn(intent: Intent, question: Question, why: boolean): Reply | Reply[] {
+  const { says, next = '' } = intent;
+  if (says) {
+    const told = says.map((text) => withColleges(text, question));
+    const offers = intent.source?.kind === 'unknown' ? offersFor(question) : [];
+    const opening = offers.length > 0 ? ['You could ask me this instead:'] : [];
+    return { says: [...told, ...opening], list: offers, next: withColleges(next, question) };
+  }
+  const { strangers, apps, essays } = question;
+  const isOfEssays = intent.source?.name.toLowerCase().includes('essays') ?? false;
+  const isDeclined = intent.source?.kind === 'unknown';
+  if (isOfEssays && !isDeclined && strangers.length > 0 && apps.length + essays.length === 0) return notAmong(question);
+  const answer = answers[intent.name];
+  return whatIsMissing(intent, question) ?? ((why && answer?.why) || answer?.answer || answerUnknown)(question);
+}
+
+const NEEDED = {
+  apps: 'Applications',
+  essays: 'Essays',
+  activities: 'Activities',
+  honors: 'Honors',
+  anything: 'Everything that you have entered',
+} as const;
+
+/** What an answer is from whose parts do not say it. */
+function sourceOf({ source, needs }: Intent): ChatSource {
+  if (source?.kind === 'record') return fromRecord(source.name);
+  if (source) return source.kind === 'general' ? general(source.name) : unknown(source.name);
+  return fromRecord(NEEDED[needs ?? 'anything']);
+}
