@@ -5,7 +5,7 @@ import type { Asked } from './conversation.ts';
 import { dangerScore, FAINTLY, LIKELY, PERHAPS } from './danger-words.ts';
 import { isOffered, type Intent } from './intents.ts';
 import { tell, type Sourced } from './reply.ts';
-import { dangerIn, helpFor, linesToo, perhapsHelp, remindOf } from './safety.ts';
+import { dangerIn, helpFor, linesToo, perhapsHelp, plainly, remindOf } from './safety.ts';
 import { NOT_UNDERSTOOD } from './sources.ts';
 import { replyTo, sourced } from './answer.ts';
 import { isClear, saidBy, SURELY_ASKED, understood } from './understood.ts';
@@ -22,7 +22,7 @@ export function answerChat(given: Conversation): OwnReply {
   const clear = asked.filter((one) => isClear(one) && !one.intent?.feeling && one.alike >= SURELY_ASKED);
   const isFelt = asked.every(({ intent, feeling }) => (intent ? intent.feeling : feeling));
   const felt = kindly || (isFelt && asked[0] && replyTo(asked[0], last));
-  if (score >= (felt || clear.length === 0 ? FAINTLY : PERHAPS)) {
+  if (score >= (!OPENLY_ASKED.test(plainly(last)) && (felt || clear.length === 0) ? FAINTLY : PERHAPS)) {
     const [first] = felt || [];
     if (first && score < PERHAPS) return { ...tell([[first, linesToo()]]), care: true };
     if (first && score < LIKELY) return { ...tell([[shortly(first), linesToo()]]), care: true };
@@ -40,6 +40,10 @@ export function answerChat(given: Conversation): OwnReply {
   const besides = orElse ? sourced(orElse, NOT_UNDERSTOOD) : [];
   return { ...tell(asked.map((one) => [...replyTo(one, last), ...besides])), care: isFeeling };
 }
+
+/** A question from its first words on. What is asked so is a danger only where more than a little speaks for it. */
+const OPENLY_ASKED =
+  /^(?:(?:so|ok|okay|but|and|wait|um|hey|also) )*(?:what (?:if i only|should|do|does|is|are)|whats (?:the|due|left|missing|next)|which|when|where|who|whos|how (?:do|does|long|many)|can (?:i|we)|should i|do (?:i|they|colleges)|does|is (?:it|my|the))\b/;
 
 const care = (reply: Sourced): OwnReply => ({ ...tell([[reply]]), care: true });
 

@@ -9,7 +9,12 @@ import { dangerIn } from './safety.ts';
 const heardAs = hearer(rich);
 
 /** What a danger is called among the feelings. */
-const OF_DANGER: Record<string, string> = { others: 'friend-danger', danger: 'self-harm', overdose: 'self-harm' };
+const OF_DANGER: Record<string, string> = {
+  others: 'friend-danger',
+  danger: 'self-harm',
+  overdose: 'self-harm',
+  partner: 'abuse',
+};
 
 /** The intent that a question without a conversation before it is heard as. */
 function intentFor(question: string): string {

@@ -10,7 +10,12 @@ import { given, talk } from './fixtures/talk.ts';
 import { named } from './intents.ts';
 
 /** What a danger is called among the feelings. */
-const OF_DANGER: Record<string, string> = { others: 'friend-danger', danger: 'self-harm', overdose: 'self-harm' };
+const OF_DANGER: Record<string, string> = {
+  others: 'friend-danger',
+  danger: 'self-harm',
+  overdose: 'self-harm',
+  partner: 'abuse',
+};
 
 /** What is heard in a message, or in the last one of a conversation; of two questions in one message, what was meant where it is one of them. */
 function heardIn(asked: string | string[], intents: readonly string[], record: StudentRecord): string {

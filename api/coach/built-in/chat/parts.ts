@@ -24,7 +24,7 @@ export function partsOf(message: string): string[] {
 }
 
 const ASKING = new RegExp(
-  String.raw`\?|(?:^|[.,;!\n]\s*|\b(?:and|but|so|also|then|idk)\s+)(?:so |ok |okay |wait |pls |please )*(?:${STARTER}|give|help|tell|show|find|list|pick|make|need|anything|any)\b|\b(?:give|tell|show|help) me\b|\b(?:anything|something) (?:small|easy|tiny|quick|else)\b`,
+  String.raw`\?|(?:^|[.,;!\n]\s*|\b(?:and|but|so|also|then|idk)\s+)(?:so |ok |okay |wait |pls |please )*(?:${STARTER}|give|help|tell|show|find|list|pick|make|need|anything|any)\b|\b(?:where|how|what|when|who|which|why) (?:do|does|did|should|can|would|could|is|are|will) (?:i|we|they|it|colleges?|you|u)\b|\b(?:should|can|do|will) (?:i|we) \w+|\bwhos? info\b|(?:^|[.,;!\n]\s*)(?:wasn'?t|isn'?t|didn'?t|doesn'?t|don'?t|aren'?t|haven'?t|hasn'?t|shouldn'?t) (?:i|we|there|it|they|that|this|the|my|you|u)\b|\b(?:give|tell|show|help) me\b|\b(?:anything|something) (?:small|easy|tiny|quick|else)\b`,
   'i',
 );
 

@@ -96,6 +96,7 @@ const ONLY_NAMED: Record<string, readonly string[]> = {
   'interview-prep': ['panic', 'stress'],
   'outside-scholarships': ['dark', 'low'],
   cutting: ['stress', 'low', 'dark'],
+  'outed-by-essay': ['coming-out', 'parents-pressure', 'lying', 'stress', 'dark', 'heard', 'heartbreak'],
 };
 
 const isOnlyNamed = ({ name }: Intent, feeling: string): boolean => ONLY_NAMED[name]?.includes(feeling) ?? false;
