@@ -55,6 +55,8 @@ const ENDED_BY_A_YES: ReadonlySet<string> = new Set([
 /** Words that ask whether something has to be done at all. */
 const WHETHER =
   /\b(?:skip|still|whats the point|point of|have to|bother|worth|need to|necessary|ignore|drop|tell|email|withdraw|should i|do i)\b/;
+/** What speaks of an application that is sent, whatever the record says. */
+const AFTER_SENDING = /\b(?:after|already|once)\b.*\b(?:sent|submit\w*|turned)\b/;
 /** What is asked about the record as it is, whatever a college has answered. */
 const STILL_SO: ReadonlySet<string> = new Set(['colleges', 'sent', 'decisions', 'rounds', 'early', 'summary']);
 
@@ -63,7 +65,11 @@ function answerTo(intent: Intent, question: Question, why: boolean): Reply | Rep
   const isOver = question.apps.length + question.essays.length > 0 && WHETHER.test(question.text);
   const left = (ended && !STILL_SO.has(intent.name)) || isOver ? afterYes(question) : [];
   if (left.length > 0) return left;
-  if (intent.name === 'switch-round' && question.apps.some((app) => !isSubmitted(app)))
+  if (
+    intent.name === 'switch-round' &&
+    !AFTER_SENDING.test(question.text) &&
+    question.apps.some((app) => !isSubmitted(app))
+  )
     return answerRoundChange(question);
   const withdraw = intent.plans ? withdrawFirst(question) : undefined;
   const reply = intent.advice ? adviseOn(intent, question) : answerOwn(intent, question, why);

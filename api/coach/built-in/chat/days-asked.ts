@@ -35,6 +35,12 @@ const monthNamed = (text: string): number =>
     return month !== 'may' && new RegExp(`\\b(?:${month}|${short}|${month.slice(0, 4)})\\b`).test(text);
   });
 
+/** All months that a text names, in full or by three letters. */
+const monthsNamed = (text: string): number[] =>
+  MONTHS.flatMap((name, at) =>
+    monthNamed(text.match(new RegExp(`\\b${name.slice(0, 3)}[a-z]*\\b`, 'i'))?.[0] ?? '') === at ? [at] : [],
+  );
+
 const BEFORE = /\b(?:before|until|till|til|by)\b/;
 const AFTER = /\b(?:after|past|following|once)\b/;
 
@@ -66,6 +72,14 @@ const DATE_OF_MONTH = /\b(?:jan|feb|march|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*
 function monthIn(text: string, named: number, { now, timeZone }: Moment): DaysAsked | undefined {
   if (named < 0 && !/\bmonth\b/.test(text)) return undefined;
   const [year = 0, month = 0, day = 0] = calendarDayOf(now, timeZone).split('-').map(Number);
+  const both = named >= 0 ? monthsNamed(text) : [];
+  if (both.length > 1 && !BEFORE.test(text) && !AFTER.test(text)) {
+    const far = both.map((at) => (at - (month - 1) + 12) % 12).toSorted((a, b) => a - b);
+    const names = far.map((months) => MONTHS[(month - 1 + months) % 12]).join(' and ');
+    const dayOf = (months: number, date: number) =>
+      (Date.UTC(year, month - 1 + months, date) - Date.UTC(year, month - 1, day)) / 86_400_000;
+    return { name: `in ${names}`, from: Math.max(0, dayOf(far[0] ?? 0, 1)), to: dayOf((far.at(-1) ?? 0) + 1, 0) };
+  }
   const ahead = named >= 0 ? (named - (month - 1) + 12) % 12 : /\bnext month\b/.test(text) ? 1 : 0;
   const dayNumber = (months: number, date: number) =>
     (Date.UTC(year, month - 1 + months, date) - Date.UTC(year, month - 1, day)) / 86_400_000;

@@ -1,9 +1,9 @@
 import { frequency } from '../../frequency.ts';
-import { LEADERSHIP } from '#contract/activity-rank.ts';
 import type { Activity } from '#contract/activities.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { limits } from '#contract/limits.ts';
 import { COMMON_APP } from './form-limits.ts';
+import { hasRole } from './roles.ts';
 import { abridge, bold, counted, escapeMarkdown, groupLines, listed, pages, sentenceOf } from '../markdown.ts';
 import { keyOf } from '../names.ts';
 import { holds } from '../phrases.ts';
@@ -50,7 +50,7 @@ export function answerActivities(question: Question): Reply {
   if (named) return reportOn(named);
   const gap = GAPS.find(({ lacks }) => activities.some(lacks));
   const first = gap && activities.find(gap.lacks);
-  const leading = activities.filter(({ title }) => LEADERSHIP.test(title));
+  const leading = activities.filter(({ title }) => hasRole(title));
   return {
     says: [
       `You list ${counted(activities.length, 'activity', 'activities')}; the Common App has room for ${COMMON_APP.activities}.${activities.length < COMMON_APP.activities ? ' You need not fill it, but jobs, family duties and hobbies belong there too.' : ''}`,
@@ -148,19 +148,31 @@ export function answerStandsOut({ record: { activities } }: Question): Reply {
   };
 }
 
+/** Words that ask for one among all. */
+const OF_ALL = /\b(?:which|what) (?:ACTIVITY|one)\b|\b(?:fewest|least|smallest|barely|hardly|most|biggest)\b/;
+
+/** Words that ask for the smallest. */
+const LEAST = /\b(?:fewest|least|smallest|lowest|barely|hardly)\b/;
+
 /** "How many hours do I spend on activities?" */
 export function answerHours(question: Question): Reply {
-  const activities = question.activities.length > 0 ? question.activities : question.record.activities;
+  const isOfAll = question.activities.length === 0 || OF_ALL.test(question.text);
+  const activities = isOfAll ? question.record.activities : question.activities;
   const known = withHours(activities);
   const [most] = known.toSorted((a, b) => b.hours - a.hours);
   const unknown = activities.filter(({ yearlyHours }) => yearlyHours === null);
   const week = activities.reduce((sum, { hoursPerWeek }) => sum + (hoursPerWeek ?? 0), 0);
   const total = known.reduce((sum, { hours }) => sum + hours, 0);
-  const [only] = question.activities;
+  const [only] = isOfAll ? [] : question.activities;
   const subject = only ? `${nameOfActivity(only)} comes` : 'Your activities add up';
   const mostText = most && !only ? `, most of it in ${nameOfActivity(most.activity)} (${hoursText(most.hours)})` : '';
+  const least = known.toSorted((a, b) => a.hours - b.hours)[0];
+  const asksLeast = !only && known.length > 1 && LEAST.test(question.text);
   return {
     says: [
+      asksLeast && least
+        ? `The fewest hours go into ${nameOfActivity(least.activity)}: **${hoursText(least.hours)} a year**.`
+        : '',
       most
         ? `${subject} to **${hoursText(total)} a year**${mostText}. In a week when all of it runs, that is **${hoursText(week)}**.`
         : 'No activity has its hours and weeks entered yet.',

@@ -20,14 +20,19 @@ import {
   explainScore,
 } from './essays.ts';
 import { answerFacts } from './facts.ts';
+import { answerFees } from './fees.ts';
 import { answerFits } from './fits.ts';
 import { answerGaps } from './gaps.ts';
 import { answerHonors } from './honors.ts';
 import { answerIdeas } from './ideas.ts';
 import { answerLeftOver } from './left-over.ts';
 import { answerLimits } from './form-limits.ts';
+import { answerLeadership } from './leadership.ts';
 import { answerLetters } from './letters.ts';
+import { answerLostText } from './lost-text.ts';
+import { answerMainEssayReaders } from './main-essay-readers.ts';
 import { answerOneVoice } from './one-voice.ts';
+import { answerOrder } from './order.ts';
 import { answerPiqs } from './piqs.ts';
 import { answerFirst, answerLater, explainFirst } from './priorities.ts';
 import {
@@ -48,6 +53,7 @@ import { answerSmallTasks } from './small-tasks.ts';
 import { answerSummary } from './summary.ts';
 import { acknowledge, answerAbilities, answerComplaint, answerGreeting, answerShorter } from './talk.ts';
 import { answerTheme } from './theme.ts';
+import { answerTimeOff } from './time-off.ts';
 import { answerUnscored } from './unscored.ts';
 import { answerWaiting } from './waiting.ts';
 import { answerWeek } from './week.ts';
@@ -124,5 +130,11 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   counts: { answer: answerCounts },
   letters: { answer: answerLetters },
   'saved dates': { answer: answerSavedDates },
+  order: { answer: answerOrder },
+  fees: { answer: answerFees },
+  'main essay readers': { answer: answerMainEssayReaders },
+  'lost text': { answer: answerLostText },
+  'time off': { answer: answerTimeOff },
+  leadership: { answer: answerLeadership },
   'small tasks': { answer: answerSmallTasks },
 };

@@ -162,10 +162,16 @@ export function answerNotes(question: Question): Reply {
     says: [
       apps.length > 0 ? 'Your notes say:' : 'There are no notes yet' + (asked[0] ? ` for ${appLink(asked[0])}.` : '.'),
     ],
-    list: apps.flatMap((app) => notesOf(app).map((line) => `${appLink(app)}: ${line}`)),
+    list: apps
+      .flatMap((app) => notesOf(app).map((line) => `${appLink(app)}: ${line}`))
+      .toSorted((a, b) => wordsShared(b, question.text) - wordsShared(a, question.text)),
     next: `Next step: ${apps[0] ? `open ${appLink(apps[0])} and strike what is done.` : `write down who still owes you something, in ${pages.applications}.`}`,
   };
 }
+
+/** How many longer words a note and a question share. */
+const wordsShared = (note: string, text: string): number =>
+  new Set(text.split(' ').filter((word) => word.length > 3 && note.toLowerCase().includes(word))).size;
 
 /** "Which colleges am I applying to?" */
 export function answerColleges(question: Question): Reply {

@@ -8,6 +8,7 @@ import { deadlinesOf, dueLine, dueLink, undatedText, type Due } from '../due.ts'
 import { appLink, appWithRound, essayLink, isEmpty, isSent, isSubmitted } from '../essays.ts';
 import { dueClause, isPast } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
+import { notesWith } from '../notes.ts';
 import { openItems } from '../open-items.ts';
 import { publishedDates } from '../published.ts';
 import type { Question } from '../question.ts';
@@ -18,7 +19,7 @@ import { settle } from '../tasks.ts';
 import { firstStep } from '../turns.ts';
 import { notAmong } from './colleges.ts';
 import { roundsIn } from './round-words.ts';
-import { tooLateDates } from './saved-dates.ts';
+import { closingOf, closingText, tooLateDates } from './saved-dates.ts';
 
 /** "What is due this week?", "Is anything overdue?", "When is Brown due?" */
 export function answerDue(question: Question): Reply | Reply[] {
@@ -30,7 +31,14 @@ export function answerDue(question: Question): Reply | Reply[] {
   const overdue = all.filter(({ due }) => isPast(due, question));
   const coming = all.filter(({ due }) => !isPast(due, question));
   if (holds(text, lists.passed)) return answerOverdue(question, overdue, coming);
-  return [...tooLateDates(record.apps, question), answerComing(question, overdue, coming)];
+  return [...tooLateDates(record.apps, question), answerComing(question, overdue, coming), ...notesOnDay(question)];
+}
+
+/** The notes that speak of the day of the week that the question names. */
+function notesOnDay({ record, text }: Question): Reply[] {
+  const day = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.exec(text)?.[0];
+  const notes = day ? notesWith(record, [day]) : [];
+  return notes.length > 0 ? [{ says: ['Your notes say:'], list: notes, source: fromRecord('Notes') }] : [];
 }
 
 /** The dates of colleges that the student has not added, as far as Laurel's own list has them. */
@@ -90,7 +98,7 @@ function answerComing(question: Question, overdue: Due[], coming: Due[]): Reply 
   const nothing = `Nothing is due ${name || 'from now on'}.${later ? ` The next deadline is ${dueLine(later, question)}.` : ''}`;
   return {
     says: [asked.length === 0 ? nothing : name === '' ? 'Your next deadlines:' : `Due ${name}:`],
-    list: asked.slice(0, most).map((due) => dueLine(due, question)),
+    list: asked.slice(0, most).map((due) => withOwnDate(due, question)),
     also: [
       beyond > 0 ? `${counted(beyond, 'later one is', 'later ones are')} in ${pages.applications}.` : '',
       overdue.length > 0
@@ -100,6 +108,13 @@ function answerComing(question: Question, overdue: Due[], coming: Due[]): Reply 
     ],
     next: nextStep(question),
   };
+}
+
+/** A line of a list of dates, with the college's own date where the saved one is later. */
+function withOwnDate(item: Due, question: Question): string {
+  const closing = item.app && !item.essay ? closingOf(item.app, question) : undefined;
+  const own = closing?.isCorrected ? `; the college closes on **${closingText(closing, question)}**` : '';
+  return `${dueLine(item, question)}${own}`;
 }
 
 function dueOfColleges(question: Question, named: Application[]): Reply[] {

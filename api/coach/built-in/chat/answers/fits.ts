@@ -2,19 +2,21 @@ import { verdictInWords } from '#contract/plan/verdict-words.ts';
 import { durationInWords } from '#contract/plan/words.ts';
 import type { Application } from '#contract/applications.ts';
 import { appLink, isSubmitted } from '../essays.ts';
+import { daysAsked } from '../days-asked.ts';
 import { numberOf } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
 import { turnLink } from '../turns.ts';
-import { checkedDate, daysLeftUntil } from './saved-dates.ts';
+import { checkedDate, closingOf, closingText, daysLeftUntil } from './saved-dates.ts';
 
 export const PLAN = fromRecord('Plan');
 
 /** "Can I finish everything in time?", "How many hours of work do I have left?" */
 export function answerFits(question: Question): Reply {
   const hours = hoursADay(question.text);
+  if (hours !== undefined && appsIn(question).length === 0) return fitsAll(question, hours);
   if (hours !== undefined || appsOf(question).length > 0) return fitsInHours(question, hours);
   const { plan, timeZone } = question;
   const { items, verdict, weeks } = plan;
@@ -57,20 +59,84 @@ export function ofPlan(question: Question): string[] {
   return [errands.length > 0 ? `For today your plan also has: ${listed(errands)}.` : '', ...whetherItFits(question)];
 }
 
-/** The hours a day that a question names: "an hour a night", "30 min a day", "2 hrs every evening". */
+const AMOUNT = String.raw`(half an|half|an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(?:and a half )?(hours?|hrs?|minutes?|mins?)`;
+const A_DAY = new RegExp(
+  String.raw`\b${AMOUNT}(?: \w+){0,2} (?:days?|daily|nights?|evenings?|mornings?|after work|after school|afternoons?)\b`,
+);
+const A_WEEKEND = new RegExp(String.raw`\b${AMOUNT}(?: \w+){0,3} weekend\b`);
+const A_WEEK = new RegExp(String.raw`\b${AMOUNT}(?: \w+){0,2} (?:weeks?|weekly)\b`);
+const BARE_HOUR = /(?:^|(?<= ))(hours?) (?:a|per|each|every) (?:day|night|evening)\b/;
+const DAYS_A_WEEK = 7;
+
+/** The hours a day that a question names: "an hour a night", "30 min a day", "6 hours a week". */
 function hoursADay(text: string): number | undefined {
-  const [, amount = '', unit = ''] =
-    /(?:\b(half an|half|an?|\d{1,2}|one|two|three|four|five|six) (?:and a half )?|^|(?<= ))(hours?|minutes?)(?: \w+){0,2} (?:days?|daily|nights?|evenings?|mornings?|after work|after school|afternoons?)\b/.exec(
-      text,
-    ) ?? [];
-  if (unit === '' || (amount === '' && unit !== 'hour')) return undefined;
-  const number = amount.startsWith('half') ? 0.5 : /^(?:an?)?$/.test(amount) ? 1 : numberOf(amount);
-  return unit.startsWith('min') ? number / 60 : number;
+  const week = A_WEEK.exec(text);
+  const weekend = A_WEEKEND.exec(text);
+  const [, amount = '', unit = ''] = week ?? weekend ?? A_DAY.exec(text) ?? [];
+  if (unit === '') return BARE_HOUR.test(text) ? 1 : undefined;
+  const number = amount.startsWith('half') ? 0.5 : /^an?$/.test(amount) ? 1 : numberOf(amount);
+  return (unit.startsWith('min') ? number / 60 : number) / (week ? DAYS_A_WEEK : weekend ? 2 : 1);
+}
+
+/** The applications not sent that a question names, or the one that the last answer was about: "can I get that done in time". */
+function appsIn(question: Question): Application[] {
+  const named = appsOf(question).filter((app) => !isSubmitted(app));
+  if (named.length > 0) return named;
+  const { record, told, text } = question;
+  if (!/\b(?:that|it|this|enough)\b/.test(text) || /\b(?:everything|all)\b/.test(text)) return [];
+  const isTold = ({ id }: Application) =>
+    told.includes(`/applications/${id})`) ||
+    record.essays.some((essay) => essay.appId === id && told.includes(`/essaysworkspace/s/${essay.id})`));
+  const spokenOf = record.apps.filter(isTold);
+  return spokenOf.length === 1 ? spokenOf.filter((app) => !isSubmitted(app)) : [];
+}
+
+/** Whether so many hours a day are enough for each date, with what is due before it. */
+function fitsAll(question: Question, hours: number): Reply {
+  const { record, plan } = question;
+  const closings = record.apps
+    .filter((app) => !isSubmitted(app))
+    .flatMap((app) => closingOf(app, question) ?? [])
+    .toSorted((a, b) => a.due.localeCompare(b.due));
+  const open = plan.items.filter(
+    ({ state, minutes, waitingFor }) => state !== 'done' && waitingFor === 'student' && (minutes ?? 0) > 0,
+  );
+  const total = open.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
+  const done = new Set<string>();
+  let needed = 0;
+  const lines = closings.map((closing) => {
+    for (const item of open) {
+      if (done.has(item.id) || !item.appIds.includes(closing.app.id)) continue;
+      done.add(item.id);
+      needed += item.minutes ?? 0;
+    }
+    const room = Math.max(0, daysLeftUntil(closing.due, question)) * hours * 60;
+    return { ...closing, needed, room, fits: needed <= room };
+  });
+  const tight = lines.filter(({ fits }) => !fits);
+  const pace =
+    hours < 1 || hours % 0.5 !== 0
+      ? `${Math.round(hours * DAYS_A_WEEK * 10) / 10} hours a week`
+      : `${durationInWords(Math.round(60 * hours))} a day`;
+  const [first] = tight;
+  return {
+    says: [
+      `About ${durationInWords(total)} of your own work are left. At ${pace}, ${first ? (tight.length === lines.length ? '**it does not fit**' : '**it does not fit for all**') : '**it fits**'}:`,
+    ],
+    list: lines.map(
+      ({ fits, needed: minutes, room, ...closing }) =>
+        `${appLink(closing.app)}, ${closingText(closing, question)}: ${fits ? 'fits' : '**too tight**'}, ${durationInWords(minutes)} of work up to then, ${durationInWords(Math.round(room / 5) * 5)} of time`,
+    ),
+    next: first
+      ? `Next step: find more hours before ${appLink(first.app)} closes; after it your pace can be slower. See the days in ${pages.plan}.`
+      : `Next step: begin with what is due first, and enter your hours in ${pages.plan}.`,
+    source: PLAN,
+  };
 }
 
 /** "If I do an hour a day, can I finish Davis?" */
 function fitsInHours(question: Question, hours: number | undefined): Reply {
-  const apps = appsOf(question).filter((app) => !isSubmitted(app));
+  const apps = appsIn(question);
   const turns = question.plan.items.filter(
     ({ appIds, state, minutes, waitingFor }) =>
       state !== 'done' &&
@@ -79,7 +145,10 @@ function fitsInHours(question: Question, hours: number | undefined): Reply {
       (apps.length === 0 || apps.some(({ id }) => appIds.includes(id))),
   );
   const minutes = turns.reduce((sum, item) => sum + (item.minutes ?? 0), 0);
-  const days = daysLeft(question, apps);
+  const closes = daysLeft(question, apps);
+  const { name: day, to } = daysAsked(question.text, question);
+  const isSooner = day.startsWith('by ') && to < (closes?.count ?? Infinity);
+  const days = isSooner ? { count: to, name: day.slice(3) } : closes;
   const name = apps.length > 0 ? listed(apps.map(appLink)) : 'everything';
   const writing = turns.filter(({ kind }) => kind === 'essay').toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0));
   const need = hours === undefined ? undefined : Math.ceil(minutes / 60 / hours);

@@ -3,7 +3,7 @@ import type { ContextEssay } from '#contract/ai.ts';
 import { slipsIn } from '#contract/slips/slips-in.ts';
 import { around } from '../around.ts';
 import { essayLink, isEmpty, isSent, MAIN, textOf } from '../essays.ts';
-import { counted, quoted } from '../markdown.ts';
+import { counted, nameOf, quoted } from '../markdown.ts';
 import type { Known, Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 
@@ -41,8 +41,14 @@ export function answerLeftOver(question: Question): Reply {
   const written = record.essays.filter((essay) => !isEmpty(essay) && !isSent(record, essay));
   const asked = question.essays.filter((essay) => written.includes(essay));
   const essays = asked.length > 0 ? asked : written;
-  const found = leftOverIn(essays, question);
+  const all = leftOverIn(essays, question);
+  const heads = question.strangers.map((name) => name.split(' ')[0] ?? name);
+  const ofNamed = all.filter(({ place }) => heads.some((head) => place.includes(head)));
+  const found = ofNamed.length > 0 ? ofNamed : all;
   const [first] = found;
+  const asksForSentence = /\b(?:sentence|line|where|show|quote|read|say|says|instead|replace|which)\b/.test(
+    question.text,
+  );
   if (!first) {
     return {
       says: [
@@ -53,10 +59,22 @@ export function answerLeftOver(question: Question): Reply {
   }
   return {
     says: [found.length === 1 ? 'One place names another college:' : 'These places name another college:'],
-    list: found.map(({ essay, place }) => {
+    list: found.map(({ essay, place: short }) => {
+      const place = asksForSentence ? (sentenceWith(textOf(essay), short) ?? short) : short;
       const toAll = essay.id === MAIN ? ', which goes to every college' : '';
       return `${essayLink(essay)}${toAll}: ${place}`;
     }),
-    next: `Next step: open ${essayLink(first.essay)} and check whether you mean it. A surname or a town can look the same to me.`,
+    next: `Next step: open ${essayLink(first.essay)} and check whether you mean it; if not, ${instead(first.essay)}. A surname or a town can look the same to me.`,
   };
+}
+
+/** What belongs in the place of a name that is not meant. */
+const instead = ({ college }: ContextEssay): string =>
+  college ? `put ${nameOf(college)} there, and check that the rest is true of it` : 'leave the name out';
+
+/** The whole sentence of a place, quoted; undefined where it is not found again. */
+function sentenceWith(text: string, place: string): string | undefined {
+  const bare = place.replace(/^\u201c|\u201d$/g, '').slice(0, 20);
+  const sentence = text.split(/(?<=[.!?])\s+/).find((one) => one.includes(bare));
+  return sentence === undefined ? undefined : quoted(sentence);
 }

@@ -35,5 +35,5 @@ test('the words that are left are counted over all essays that are not final', (
 });
 
 test('the fees of all colleges are added up', () => {
-  expect(ask('how much are all my app fees together', senior)).toMatch(/Together these are \*\*\$\d+\*\*/);
+  expect(ask('how much are all my app fees together', senior)).toMatch(/not sent come to \*\*\$\d+\*\*/);
 });

@@ -29,6 +29,7 @@ export function answerPiqs(question: Question): Reply[] {
   }
   const [next] = open;
   return [
+    ...piqsMissing(question, apps),
     {
       says: [
         own.length > 0
@@ -38,11 +39,10 @@ export function answerPiqs(question: Question): Reply[] {
       list: own.map(stateLine),
       next: next ? `Next step: ${stepFor(next)}` : `Next step: see all of them in ${pages.essays}.`,
     },
-    ...piqsMissing(question, apps),
   ];
 }
 
-const asksForPiqs = ({ college }: Application): boolean =>
+export const asksForPiqs = ({ college }: Application): boolean =>
   collegePrompts(college).prompts.some(({ group }) => group?.key === GROUP);
 
 /** What is said where fewer answers to the University of California's questions are listed than it asks for, of those applications. */

@@ -4,8 +4,7 @@ import { frequency } from '../../frequency.ts';
 import { readEssay, stemOf, type Word } from '../../text.ts';
 import { FUNCTION_WORDS } from '../../words.ts';
 import { essayLink, isEmpty, isSent, isUnsettled, limitOf, promptOf, remark, scoreText, textOf } from '../essays.ts';
-import { around } from '../around.ts';
-import { counted, listed, pages, quoted } from '../markdown.ts';
+import { abridge, counted, listed, pages, quoted } from '../markdown.ts';
 import { keysOfCollege } from '../names.ts';
 import { holds } from '../phrases.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
@@ -23,8 +22,20 @@ export function answerTotal({ record, text }: Question): Reply {
   if (/\b(?:left|still|remaining|to go|to write)\b/.test(text)) return wordsLeft(record);
   const essays = record.essays.filter((essay) => !isEmpty(essay)).toSorted((a, b) => b.words - a.words);
   const total = essays.reduce((sum, { words }) => sum + words, 0);
+  const [longest] = essays;
+  const shortest = essays.at(-1);
+  const extreme = /\b(?:smallest|shortest|fewest|least)\b/.test(text)
+    ? { word: 'shortest', essay: shortest }
+    : /\b(?:longest|biggest|largest|most)\b/.test(text)
+      ? { word: 'longest', essay: longest }
+      : undefined;
   return {
-    says: [`You have written **${counted(total, 'word')}** in ${counted(essays.length, 'essay')}:`],
+    says: [
+      extreme?.essay
+        ? `The ${extreme.word} essay with text is ${essayLink(extreme.essay)}: **${counted(extreme.essay.words, 'word')}**.`
+        : '',
+      `You have written **${counted(total, 'word')}** in ${counted(essays.length, 'essay')}:`,
+    ],
     list: essays.map((essay) => `${essayLink(essay)}: ${counted(essay.words, 'word')}`),
     next: 'Next step: ask me which ones are still empty or over a limit.',
   };
@@ -49,18 +60,41 @@ function wordsLeft(record: StudentRecord): Reply {
 
 const ASKING = new Set(lists.asking);
 
-/** "Which of my essays is about music?": where the texts have the words asked about, or others of the same field. */
+/** Words of the question that say where to look and not what for. */
+const OF_THE_SEARCH = new Set(
+  'essay essays piq which where part bit mention mentioned bring brought talk talked write wrote written thing one cant remember did say said story scene line sentence anywhere ever got getting about something with'.split(
+    ' ',
+  ),
+);
+
+/** Groups of words of which one may stand in the question and another in the essay. */
+const ALSO: readonly string[][] = [
+  ['dad', 'dads', 'father', 'fathers'],
+  ['mom', 'moms', 'mother', 'mothers'],
+  ['job', 'jobs', 'laid', 'fired', 'layoff', 'unemployed'],
+  ['grandma', 'grandmother', 'nana'],
+  ['grandpa', 'grandfather'],
+  ['sew', 'sewing', 'hem', 'hemming', 'alterations'],
+];
+
+/** True where a word of a text is the one that is looked for, in any ending, or one that means the same. */
+const isMeant = (asked: string, word: string): boolean =>
+  word.startsWith(stemOf(asked)) || ALSO.some((group) => group.includes(asked) && group.includes(word));
+
+/** "Which of my essays is about music?", "Where did I write about my dad getting laid off?": the sentence with most of these words. */
 export function answerAbout(question: Question): Reply {
   const own = question.activities.flatMap(tellingWords);
   const asked = question.text.split(' ').filter((word) => /^[a-z]{3,}$/.test(word));
-  const words = [...own, ...asked.filter((word) => !FUNCTION_WORDS.has(word) && !ASKING.has(word))];
-  const stems = words.map(stemOf);
+  const words = [
+    ...own,
+    ...asked.filter((word) => !FUNCTION_WORDS.has(word) && !ASKING.has(word) && !OF_THE_SEARCH.has(word)),
+  ];
   const fields = FIELDS.filter(({ pattern }) => words.some((word) => pattern.test(word)));
   const found = question.record.essays
-    .map((essay) => ({ essay, places: placesIn(textOf(essay), stems, fields) }))
-    .filter(({ places }) => places.length > 0)
-    .toSorted((a, b) => b.places.length - a.places.length);
-  if (found.length === 0) {
+    .flatMap((essay) => bestSentence(essay, words, fields) ?? [])
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = found;
+  if (!best) {
     return {
       says: [
         `None of your essays has the words that I looked for${words.length > 0 ? `: ${listed(words.map(quoted))}` : ''}.`,
@@ -68,26 +102,35 @@ export function answerAbout(question: Question): Reply {
       next: `Next step: ask with a word that you used there, or look in ${pages.essays}.`,
     };
   }
+  // Where one essay has two of the words or more in one sentence, those with a single one are left out.
+  const meant = best.hits > 1 ? found.filter(({ hits }) => hits > 1) : found;
   return {
     says: ['As far as the words show, these speak of it:'],
-    list: found
+    list: meant
       .slice(0, MOST_ESSAYS)
-      .flatMap(({ essay, places: [first] }) =>
-        first ? `${essayLink(essay)}: ${quoted(around(textOf(essay), first.start, first.end))}` : [],
-      ),
+      .map(({ essay, sentence }) => `${essayLink(essay)}: ${quoted(abridge(sentence, LONGEST_SENTENCE))}`),
     next: 'Next step: ask me how one of them is doing.',
   };
 }
 
-/** Where a text first has each word, whatever its ending, and each field. */
-function placesIn(text: string, stems: string[], fields: typeof FIELDS): { start: number; end: number }[] {
-  const words = [...text.matchAll(/\p{L}+/gu)];
-  const found = [
-    ...stems.map((stem) => words.find(([word]) => word.toLowerCase().startsWith(stem))),
-    ...fields.map(({ pattern }) => pattern.exec(text)),
-  ];
-  return found.flatMap((place) => (place ? { start: place.index, end: place.index + place[0].length } : []));
+const LONGEST_SENTENCE = 160;
+
+/** The sentence of an essay with the most of those words, the rare ones first. */
+function bestSentence(essay: ContextEssay, words: string[], fields: typeof FIELDS) {
+  const sentences = textOf(essay).split(/(?<=[.!?])\s+/);
+  const scored = sentences.map((sentence) => {
+    const own = [...sentence.matchAll(/\p{L}+/gu)].map(([word]) => word.toLowerCase());
+    const hits = [...new Set(words)].filter((word) => own.some((one) => isMeant(word, one)));
+    const ofField = fields.some(({ pattern }) => pattern.test(sentence)) ? FIELD_WEIGHT : 0;
+    const score = hits.reduce((sum, word) => sum + 1 + 1 / Math.log10(10 + frequency(word)), ofField);
+    return { essay, sentence, hits: hits.length, score };
+  });
+  const [best] = scored.toSorted((a, b) => b.score - a.score);
+  return best && best.score > 0 ? best : undefined;
 }
+
+/** What a word of the same field counts, beside 1 for the word itself. */
+const FIELD_WEIGHT = 0.5;
 
 /** "Quote me the best sentence." */
 export function answerBestLine(question: Question): Reply {

@@ -5,7 +5,7 @@ import type { Application } from '#contract/applications.ts';
 import { calendarDayOf } from '#contract/dates.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { appLink, isSubmitted } from '../essays.ts';
-import type { Moment } from '../figures.ts';
+import { dueText, type Moment } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -36,6 +36,26 @@ export function checkedDate(app: Application, { now, timeZone }: Moment): Checke
   return { app, published, round, closesBefore: real < saved, isSame: real === saved };
 }
 
+/** The day by which an application has to be sent: the college's own where it is checked and earlier than the saved one. */
+export interface Closing {
+  app: Application;
+  due: string;
+  isCorrected: boolean;
+}
+
+export function closingOf(app: Application, moment: Moment): Closing | undefined {
+  if (app.deadline === null) return undefined;
+  const checked = checkedDate(app, moment);
+  const isCorrected = checked !== undefined && isTooLate(checked);
+  return { app, due: isCorrected ? checked.published : app.deadline, isCorrected };
+}
+
+/** The most corrections that stand before another answer. */
+const MOST_CORRECTED = 2;
+
+const isTooLate = ({ closesBefore, round }: Checked): boolean =>
+  closesBefore && round.confidence !== 'earlier cycle' && round.source.checkedOn !== null;
+
 /** A college closes late in its own evening, which may be the next day elsewhere. */
 const dayOf = (instant: string, timeZone: string): string => {
   const isNight = new Date(instant).getUTCHours() < 12;
@@ -49,9 +69,9 @@ export function tooLateDates(apps: readonly Application[], moment: Moment): Repl
   const late = apps
     .filter((app) => !isSubmitted(app))
     .flatMap((app) => checkedDate(app, moment) ?? [])
-    .filter(
-      ({ closesBefore, round }) => closesBefore && round.confidence !== 'earlier cycle' && round.source.checkedOn,
-    );
+    .filter(isTooLate)
+    .toSorted((a, b) => a.published.localeCompare(b.published))
+    .slice(0, MOST_CORRECTED);
   const bySource = new Map<string, Checked[]>();
   for (const one of late) bySource.set(one.round.source.name, [...(bySource.get(one.round.source.name) ?? []), one]);
   return [...bySource.values()].map((of) => ({
@@ -67,6 +87,10 @@ export function tooLateDates(apps: readonly Application[], moment: Moment): Repl
 
 const correction = ({ app, published }: Checked, moment: Moment): string =>
   `${appLink(app)} closes on **${dayText(published)}**, ${daysText(published, moment)}, and not on ${dayText(app.deadline ?? '')}, which you saved`;
+
+/** "November 30, in 4 days", or where the saved date is right or unchecked "due in 8 days (Dec 4)". */
+export const closingText = ({ due, isCorrected }: Closing, moment: Moment): string =>
+  isCorrected ? `${dayText(due)}, ${daysText(due, moment)}` : dueText(due, moment);
 
 const dayText = (instant: string): string => {
   const night = new Date(instant).getUTCHours() < 12 ? 12 * 3_600_000 : 0;
