@@ -13,7 +13,6 @@ import { feelingIn, intentsLike, named, wordsOfExamples, type Intent } from './i
 import { hardshipScore, NOT_TOLD } from './hardship-words.ts';
 import { hear, nameIndex, namesAny, namesNothing, wordsOfNames, type Heard, type Named } from './items.ts';
 import { BESIDE, likeliest } from './likeliest.ts';
-import { ofList } from './list-order.ts';
 import { keysOfCollege } from './names.ts';
 import { clausesOf, isAsking } from './parts.ts';
 import { holds, opensWith } from './phrases.ts';
@@ -33,18 +32,12 @@ export interface Asked {
   question: Question;
   /** True where the words say something else about as well, so that the student is asked what is meant. */
   doubtful: boolean;
-  /** True where something in a list of the record is asked for, in one question however many halves it has. */
-  inList: boolean;
   /** True where the student asks for the reasons of the last answer. */
   why: boolean;
   /** What the student feels, where a phrase says so beside a question. */
   feeling: Intent | undefined;
 }
 
-/** Words up to which a question about a note asks for nothing else. */
-const SHORT_NOTE = 12;
-/** How alike a question counts that surely asks for something in a list of the record. */
-const SURELY_LISTED = 0.6;
 /** Words up to which a message may lean on the one before. */
 const SHORT = 10;
 /** Words up to which a message that names nothing goes on about what was named before. */
@@ -83,18 +76,14 @@ export function readQuestion(
   const before = words <= SHORT ? earlier(talk.slice(0, -1)) : undefined;
   const { feeling, rest } = feelingIn(text);
   const told = messages.at(-2)?.role === 'assistant' ? (messages.at(-2)?.content ?? '') : '';
-  const inList = ofList(heard, told, record);
-  const goesOnFrom = told !== '' && (inList === 'why that score' || inList === 'activities');
-  const pointsBack = goesOnFrom || holds(text, lists['points back']) || THAT.test(text);
+  const pointsBack = holds(text, lists['points back']) || THAT.test(text);
   const refers = pointsBack || opensWith(text, lists['goes on']);
   const meantBefore =
     before && pointsBack && !namesAny(heard) ? (lastLinked(told, record, text) ?? before.heard) : undefined;
   const said = meantBefore ? withNoun(rest, meantBefore) : rest;
-  const listed = inList === undefined ? undefined : { thing: named(inList), alike: SURELY_LISTED, doubtful: false };
   const likely = isBare(text)
     ? undefined
-    : (listed ??
-      ofRecord(heard, likeliest(said === rest ? heard : { ...heard, text: said }, said, before !== undefined)));
+    : ofRecord(heard, likeliest(said === rest ? heard : { ...heard, text: said }, said, before !== undefined));
   // "Does she have to do it before the first?" goes on about what was spoken of.
   const clear = likely !== undefined && likely.alike >= BESIDE && !likely.thing.smallTalk && !holds(text, lists.people);
   const vague = before !== undefined && refers && !namesAny(heard) && !clear;
@@ -107,8 +96,7 @@ export function readQuestion(
   const last = again || goesOn || refers || chooses || (!own && namesAny(heard)) ? before : undefined;
 
   const all = holds(text, lists.everything) && !again;
-  const linked =
-    !all && (goesOnFrom || holds(text, lists['points back']) || again) ? lastLinked(told, record, text) : undefined;
+  const linked = !all && (holds(text, lists['points back']) || again) ? lastLinked(told, record, text) : undefined;
   const focused = all ? undefined : inFocus(record, focus);
   const other = last && holds(text, lists.others) ? others(record, last, lastLinked(told, record, '')) : undefined;
   const spokenOf = other ?? (chooses ? spokenOfTogether : last?.heard);
@@ -124,7 +112,6 @@ export function readQuestion(
     intent: intent && turnedTo(intent, last?.intent, meant, text),
     own: own !== undefined,
     alike: own === undefined ? 0 : (likely?.alike ?? 0),
-    inList: listed !== undefined && own?.name === inList && !(inList === 'notes' && words > SHORT_NOTE),
     doubtful: own !== undefined && (likely?.doubtful ?? false),
     question: { ...given, record, ...meant, text, category: categoryIn(text), told },
     why: again && found.name === 'why',

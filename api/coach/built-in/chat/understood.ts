@@ -112,7 +112,7 @@ export const saidBy = (messages: readonly ChatMessage[]): string[] =>
 function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessage[]) => Asked): Asked[] {
   const whole = read(conversation);
   const parts = partsOf(conversation.at(-1)?.content ?? '');
-  if (parts.length < 2 || whole.inList) return [whole];
+  if (parts.length < 2) return [whole];
   let soFar = conversation.slice(0, -1);
   const questions = new Map<string, Asked>();
   for (const content of parts.slice(0, MOST_PARTS)) {

@@ -1,7 +1,8 @@
+import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import { dueText } from '../figures.ts';
 import { appLink, isEmpty, isSubmitted, stateLine, supplementalsOf } from '../essays.ts';
-import { ucAmong } from '../list-order.ts';
+import { isUc } from '../signs.ts';
 import { counted, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -105,3 +106,6 @@ function compared(one: Closing, other: Closing, question: Question): Reply[] {
     },
   ];
 }
+
+/** The applications that "the uc one" means. */
+const ucAmong = ({ apps }: StudentRecord) => apps.filter(({ college }) => isUc(college));

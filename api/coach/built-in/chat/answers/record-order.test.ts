@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { senior } from './fixtures/senior.ts';
-import { empty } from './fixtures/students.ts';
-import { ask, talk } from './fixtures/talk.ts';
+import { senior } from '../fixtures/senior.ts';
+import { empty } from '../fixtures/students.ts';
+import { ask, talk } from '../fixtures/talk.ts';
 
 const after = (first: string, second: string): string => talk([first, second], senior).at(-1) ?? '';
 
