@@ -19,7 +19,7 @@ import type { Reply, Sourced } from './reply.ts';
 import { fromRecord, general, HOW_LAUREL_WORKS, NOT_UNDERSTOOD, unknown } from './sources.ts';
 
 /** A message of so many words is more likely a pasted text than a question. */
-const PASTED = 150;
+export const PASTED = 150;
 
 /** The parts of an answer, each with its source: where the answer names none, it is the student's own rows. */
 export function replyTo({ intent, own, doubtful, question, why, feeling }: Asked, message: string): Sourced[] {
@@ -35,6 +35,7 @@ export function replyTo({ intent, own, doubtful, question, why, feeling }: Asked
   return sourced(isPasted ? replies['pasted text'] : answerUnknown(question), NOT_UNDERSTOOD);
 }
 
+/** The parts of a reply, each with its own source or else the one given. */
 export const sourced = (reply: Reply | Reply[], source: ChatSource): Sourced[] =>
   [reply].flat().map((part) => ({ ...part, source: part.source ?? source }));
 

@@ -1,4 +1,5 @@
 import type { Conversation, OwnReply } from '../../coach.ts';
+import { replyTo, sourced } from './answer.ts';
 import { careFor } from './answers/care.ts';
 import { answerOrElse } from './answers/talk.ts';
 import type { Asked } from './conversation.ts';
@@ -7,7 +8,6 @@ import { isOffered, type Intent } from './intents.ts';
 import { tell, type Sourced } from './reply.ts';
 import { dangerIn, helpFor, linesToo, perhapsHelp, plainly, remindOf } from './safety.ts';
 import { NOT_UNDERSTOOD } from './sources.ts';
-import { replyTo, sourced } from './answer.ts';
 import { isClear, saidBy, SURELY_ASKED, understood } from './understood.ts';
 
 /**

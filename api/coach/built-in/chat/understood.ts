@@ -1,6 +1,7 @@
 import type { ChatMessage } from '#contract/ai.ts';
 import { countWords } from '#contract/words.ts';
 import type { Conversation } from '../../coach.ts';
+import { PASTED, replyTo } from './answer.ts';
 import { hearer, livedThrough, readQuestion, type Asked } from './conversation.ts';
 import { FAINTLY_TOLD, hardshipScore, SURELY_TOLD, TOLD } from './hardship-words.ts';
 import { feelingLike, type Intent } from './intents.ts';
@@ -10,11 +11,8 @@ import { isAsking, partsOf } from './parts.ts';
 import { tell } from './reply.ts';
 import { dangerIn, type Danger } from './safety.ts';
 
-/** A message of so many words is more likely a pasted text than a question. */
-const PASTED = 150;
 /** The most questions of one message that are answered. */
 const MOST_QUESTIONS = 2;
-import { replyTo } from './answer.ts';
 
 /** How alike a question must be, so that it is asked in spite of a danger or a hardship that its words are like. */
 export const SURELY_ASKED = 0.6;
@@ -33,6 +31,7 @@ export interface Understood {
   last: string;
 }
 
+/** Reads the last message of the student in the light of those before it. Where it speaks of danger, no question is looked for. */
 export function understood({ messages, ...given }: Conversation): Understood {
   const last = saidBy(messages).at(-1) ?? '';
   const danger = dangerIn(last);

@@ -9,7 +9,7 @@ import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
 import { turnLink } from '../turns.ts';
-import { checkedDate, closingOf, closingText, daysLeftUntil } from './saved-dates.ts';
+import { closingText, daysLeftUntil, openClosings } from './saved-dates.ts';
 
 export const PLAN = fromRecord('Plan');
 
@@ -94,10 +94,7 @@ function appsIn(question: Question): Application[] {
 /** Whether so many hours a day are enough for each date, with what is due before it. */
 function fitsAll(question: Question, hours: number): Reply {
   const { record, plan } = question;
-  const closings = record.apps
-    .filter((app) => !isSubmitted(app))
-    .flatMap((app) => closingOf(app, question) ?? [])
-    .toSorted((a, b) => a.due.localeCompare(b.due));
+  const closings = openClosings(record.apps, question);
   const open = plan.items.filter(
     ({ state, minutes, waitingFor }) => state !== 'done' && waitingFor === 'student' && (minutes ?? 0) > 0,
   );
@@ -177,19 +174,12 @@ function fitsInHours(question: Question, hours: number | undefined): Reply {
 
 /** The days up to the soonest day on which one of those applications closes, by the college's own date where it is earlier. */
 function daysLeft(question: Question, apps: readonly Application[]): { count: number; name: string } | undefined {
-  const dated = (apps.length > 0 ? apps : question.record.apps)
-    .filter((app) => !isSubmitted(app) && app.deadline !== null)
-    .map((app) => {
-      const checked = checkedDate(app, question);
-      return { app, due: checked?.closesBefore ? checked.published : (app.deadline ?? '') };
-    });
-  const [soonest] = dated.toSorted((a, b) => a.due.localeCompare(b.due));
-  const chosen = apps.length > 0 ? soonest : dated.toSorted((a, b) => b.due.localeCompare(a.due))[0];
+  const closings = openClosings(apps.length > 0 ? apps : question.record.apps, question);
+  const chosen = apps.length > 0 ? closings[0] : closings.at(-1);
   if (!chosen) return undefined;
   const count = Math.max(0, daysLeftUntil(chosen.due, question));
-  const isCorrected = chosen.due !== chosen.app.deadline;
   return {
     count,
-    name: `${appLink(chosen.app)} closes${isCorrected ? ` on the college\u2019s own date, which is earlier than the one you saved` : ''}`,
+    name: `${appLink(chosen.app)} closes${chosen.isCorrected ? ` on the college\u2019s own date, which is earlier than the one you saved` : ''}`,
   };
 }

@@ -9,18 +9,14 @@ import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
 import { stepFor } from '../tasks.ts';
 import { leftOverIn } from './left-over.ts';
-import { closingOf, closingText, daysLeftUntil, type Closing } from './saved-dates.ts';
+import { closingText, daysLeftUntil, openClosings, type Closing } from './saved-dates.ts';
 
 const SOURCE = fromRecord('Applications');
 
 /** "Which is due last?", "What comes right after Davis?", "Is Emory before or after Rice?" */
 export function answerOrder(question: Question): Reply[] {
   const { text, record } = question;
-  const dated = record.apps
-    .filter((app) => !isSubmitted(app))
-    .flatMap((app) => closingOf(app, question) ?? [])
-    .filter(({ due }) => daysLeftUntil(due, question) >= 0)
-    .toSorted((a, b) => a.due.localeCompare(b.due));
+  const dated = openClosings(record.apps, question).filter(({ due }) => daysLeftUntil(due, question) >= 0);
   const [soonest] = dated;
   if (!soonest) return [{ says: ['No application that is not sent has a coming date.'], source: SOURCE }];
   const named = text.includes('COLLEGE') ? question.apps : /\bucs?\b/.test(text) ? ucAmong(record) : [];

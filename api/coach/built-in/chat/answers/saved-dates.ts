@@ -50,6 +50,13 @@ export function closingOf(app: Application, moment: Moment): Closing | undefined
   return { app, due: isCorrected ? checked.published : app.deadline, isCorrected };
 }
 
+/** When the applications that are not sent close, the soonest first. */
+export const openClosings = (apps: readonly Application[], moment: Moment): Closing[] =>
+  apps
+    .filter((app) => !isSubmitted(app))
+    .flatMap((app) => closingOf(app, moment) ?? [])
+    .toSorted((a, b) => a.due.localeCompare(b.due));
+
 /** The most corrections that stand before another answer. */
 const MOST_CORRECTED = 2;
 

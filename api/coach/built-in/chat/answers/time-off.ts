@@ -1,22 +1,18 @@
 import { durationInWords } from '#contract/plan/words.ts';
-import { appLink, isSubmitted } from '../essays.ts';
+import { appLink } from '../essays.ts';
 import { counted, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { turnLink } from '../turns.ts';
 import { PLAN } from './fits.ts';
-import { closingOf, closingText, daysLeftUntil } from './saved-dates.ts';
+import { closingText, daysLeftUntil, openClosings } from './saved-dates.ts';
 
 /** Days up to which a date is near, so that a rest is a short one. */
 const NEAR = 7;
 
 /** "Can I take the weekend off?": what the soonest date still needs, and that a rest is allowed. */
 export function answerTimeOff(question: Question): Reply {
-  const [soonest] = question.record.apps
-    .filter((app) => !isSubmitted(app))
-    .flatMap((app) => closingOf(app, question) ?? [])
-    .filter(({ due }) => daysLeftUntil(due, question) >= 0)
-    .toSorted((a, b) => a.due.localeCompare(b.due));
+  const [soonest] = openClosings(question.record.apps, question).filter(({ due }) => daysLeftUntil(due, question) >= 0);
   if (!soonest) {
     return {
       says: ['Yes, rest: nothing with a date is open.'],
