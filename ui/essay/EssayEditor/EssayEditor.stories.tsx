@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EssayEditor } from './EssayEditor.tsx';
 import type { EssayHighlight } from './pieces.ts';
 import { showHighlight } from './useHighlightKeys.ts';
+import { HOVER_DELAY } from './useHighlightTooltip.ts';
 
 const highlights: EssayHighlight[] = [
   ...essayLikes.map(({ start, end, why }, i) => ({
@@ -210,6 +211,21 @@ export const NextHighlight = meta.story({
     await expect(marks().at(-1)).toHaveFocus();
     await userEvent.keyboard('{F8}');
     await expect(first).toHaveFocus();
+  },
+});
+
+/** A remark that the keyboard opened stays, although the pointer left a mark just before. */
+export const KeyboardAfterPointer = meta.story({
+  play: async () => {
+    const [first, second] = marks();
+    await userEvent.hover(second!);
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+    await userEvent.hover(box());
+    await userEvent.keyboard('{F8}');
+    // Timers of one length end in the order of their starts: this one after the one that the pointer started.
+    await new Promise((resolve) => setTimeout(resolve, HOVER_DELAY));
+    await expect(first).toHaveFocus();
+    await expect(screen.getByRole('tooltip')).toHaveTextContent(ownsWhy);
   },
 });
 

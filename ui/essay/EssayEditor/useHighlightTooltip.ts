@@ -3,7 +3,7 @@ import { startSelection } from './caret.ts';
 import { markId } from './HighlightLayer.tsx';
 
 /** How many ms a hovered remark waits before it opens, and before it closes so that the pointer can reach it. */
-const HOVER_DELAY = 120;
+export const HOVER_DELAY = 120;
 
 interface Open {
   id: string;
@@ -20,6 +20,11 @@ export function useHighlightTooltip(root: HTMLElement | null) {
   const later = (change: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(change, HOVER_DELAY);
+  };
+  /** At once, and without what a pointer that moved just before would have opened or closed. */
+  const now = (change: (last: Open | null) => Open | null) => {
+    clearTimeout(timer.current);
+    setOpen(change);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -53,31 +58,30 @@ export function useHighlightTooltip(root: HTMLElement | null) {
         if (event.pointerType === 'touch') return;
         if (id) later(() => setOpen((last) => (last?.pinned ? last : { id, pinned: false })));
         else if ((event.target as Element).closest('[data-remark]')) clearTimeout(timer.current);
-        else if (open && !open.pinned) later(() => setOpen((last) => (last?.pinned ? last : null)));
+        else if (open && !open.pinned) later(() => setOpen(ifHeld));
         else clearTimeout(timer.current);
       },
       onPointerLeave() {
-        later(() => setOpen((last) => (last?.pinned ? last : null)));
+        later(() => setOpen(ifHeld));
       },
       onPointerDown(event: PointerEvent<HTMLElement>) {
         const id = highlightAt(event);
         if (!id) return;
-        clearTimeout(timer.current);
-        setOpen({ id, pinned: true });
+        now(() => ({ id, pinned: true }));
         startSelection(event);
       },
       onFocus(event: FocusEvent) {
         const id = highlightAt(event);
-        if (id) setOpen((last) => (last?.id === id ? last : { id, pinned: false }));
+        if (id) now((last) => (last?.id === id ? last : { id, pinned: false }));
       },
       onBlur(event: FocusEvent) {
-        if (highlightAt(event)) setOpen((last) => (last?.pinned ? last : null));
+        if (highlightAt(event)) setOpen(ifHeld);
       },
       onKeyDown(event: KeyboardEvent) {
         const id = highlightAt(event);
         if (!id || (event.key !== 'Enter' && event.key !== ' ')) return;
         event.preventDefault();
-        setOpen((last) => {
+        now((last) => {
           const pinned = !(last?.id === id && last.pinned);
           return { id, pinned, byKey: pinned };
         });
@@ -85,6 +89,10 @@ export function useHighlightTooltip(root: HTMLElement | null) {
     },
   };
 }
+
+/** A remark stays open without the pointer while it is pinned or its mark has the focus. */
+const ifHeld = (last: Open | null) =>
+  last && (last.pinned || document.activeElement?.id === markId(last.id)) ? last : null;
 
 function highlightAt(event: { target: EventTarget }) {
   return (event.target as Element).closest('mark')?.dataset.highlight ?? null;
