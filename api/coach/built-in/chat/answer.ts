@@ -63,8 +63,11 @@ const STILL_SO: ReadonlySet<string> = new Set(['colleges', 'sent', 'decisions', 
 
 function answerTo(intent: Intent, question: Question, why: boolean): Reply | Reply[] {
   const ended = ENDED_BY_A_YES.has(intent.name) || (intent.plans && question.apps.length + question.essays.length > 0);
-  const isOver = question.apps.length + question.essays.length > 0 && WHETHER.test(question.text);
-  const left = (ended && !STILL_SO.has(intent.name)) || isOver ? afterYes(question) : [];
+  const isOver =
+    question.apps.length + question.essays.length > 0 &&
+    WHETHER.test(question.text) &&
+    !intent.name.startsWith('how to');
+  const left = (ended || isOver) && !STILL_SO.has(intent.name) ? afterYes(question) : [];
   if (left.length > 0) return left;
   if (
     intent.name === 'switch-round' &&

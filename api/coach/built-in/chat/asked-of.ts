@@ -29,6 +29,10 @@ const OF_ALL = new Set([
   'piqs',
 ]);
 
+/** What holds two essays against each other, and what it may be taken for. */
+const COMPARES = /\b(?:than|or|vs|versus|better|higher|lower|stronger|weaker|compar\w*|beats?|between)\b/;
+const OF_ONE = new Set(['essay', 'scores', 'strongest', 'weakest', 'why that score', 'progress']);
+
 /** Months, and holidays by which students count the days. */
 const DATES =
   /\b(?:january|jan|february|feb|march|april|august|september|sept|october|oct|november|nov|december|dec|christmas|xmas|new years?|thanksgiving|halloween|winter break|the break|holidays)\b/;
@@ -82,6 +86,7 @@ function intentOf(
   // Every applicant has a main essay, so what is general is asked of it as well.
   const ofMain = essays.every(({ id }) => id === MAIN);
   const isOfAll = thing !== undefined && OF_ALL.has(thing.name);
+  if (essays.length > 1 && COMPARES.test(text) && (isVague || OF_ONE.has(thing.name))) return 'compare';
   if (essays.length > 0 && thing?.name === 'ideas' && SCORED.test(text)) return 'essay';
   if (essays.length > 0 && (isUnclear || (isGeneral && !ofMain) || isOfAll)) {
     return OF_ONE_ESSAY.find(([asks]) => asks.test(text))?.[1] ?? (isOfAll ? 'essay' : undefined);

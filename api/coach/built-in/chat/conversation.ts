@@ -9,10 +9,11 @@ import { categoryIn } from './categories.ts';
 import { MAIN } from './essays.ts';
 import { essayAbout } from './essays-about.ts';
 import type { Units } from './essay-topics.ts';
-import { feelingIn, intentsLike, named, wordsOfExamples, type Intent } from './intents.ts';
+import type { Found } from './search.ts';
+import { feelingIn, intentsAfter, intentsLike, named, wordsOfExamples, type Intent } from './intents.ts';
 import { hardshipScore, NOT_TOLD } from './hardship-words.ts';
 import { hear, nameIndex, namesAny, namesNothing, wordsOfNames, type Heard, type Named } from './items.ts';
-import { BESIDE, likeliest } from './likeliest.ts';
+import { BESIDE, likeliest, type Likely } from './likeliest.ts';
 import { keysOfCollege } from './names.ts';
 import { clausesOf, isAsking } from './parts.ts';
 import { holds, opensWith } from './phrases.ts';
@@ -73,17 +74,19 @@ export function readQuestion(
   const heard = withUc(talk.at(-1) ?? heardAs(''), record);
   const { text } = heard;
   const words = text.split(' ').length;
-  const before = words <= SHORT ? earlier(talk.slice(0, -1)) : undefined;
+  const previous = words <= LONGEST_LEANING ? earlier(talk.slice(0, -1)) : undefined;
+  const before = words <= SHORT ? previous : undefined;
   const { feeling, rest } = feelingIn(text);
   const told = messages.at(-2)?.role === 'assistant' ? (messages.at(-2)?.content ?? '') : '';
   const pointsBack = holds(text, lists['points back']) || THAT.test(text);
   const refers = pointsBack || opensWith(text, lists['goes on']);
   const meantBefore =
-    before && pointsBack && !namesAny(heard) ? (lastLinked(told, record, text) ?? before.heard) : undefined;
-  const said = meantBefore ? withNoun(rest, meantBefore) : rest;
-  const likely = isBare(text)
+    before && pointsBack && !namesAny(heard) ? (lastLinked(told, record, text) ?? before.heard) : namesNothing();
+  const said = namesAny(meantBefore) ? withNoun(rest, meantBefore) : withTopic(rest, previous?.heard.text ?? '');
+  const alone = isBare(text)
     ? undefined
     : ofRecord(heard, likeliest(said === rest ? heard : { ...heard, text: said }, said, before !== undefined));
+  const likely = previous && alone?.alike !== 1 ? inTalk(rest, alone, refers, previous) : alone;
   // "Does she have to do it before the first?" goes on about what was spoken of.
   const clear = likely !== undefined && likely.alike >= BESIDE && !likely.thing.smallTalk && !holds(text, lists.people);
   const vague = before !== undefined && refers && !namesAny(heard) && !clear;
@@ -91,12 +94,15 @@ export function readQuestion(
   const again = found?.follows === true && found.name !== 'shorter';
   const own = again ? undefined : found;
   const goesOn = own !== undefined && own === before?.intent && !namesAny(heard) && words <= VERY_SHORT;
-  const spokenOfTogether = before && holds(text, lists.chooses) ? together(before) : undefined;
+  const spokenOfTogether =
+    before && holds(text, lists.chooses) ? (listedIn(told, record) ?? together(before)) : undefined;
   const chooses = spokenOfTogether !== undefined && namesSeveral(spokenOfTogether);
   const last = again || goesOn || refers || chooses || (!own && namesAny(heard)) ? before : undefined;
 
   const all = holds(text, lists.everything) && !again;
-  const linked = !all && (holds(text, lists['points back']) || again) ? lastLinked(told, record, text) : undefined;
+  const listed = again ? listedIn(told, record) : undefined;
+  const linked =
+    listed ?? (!all && (holds(text, lists['points back']) || again) ? lastLinked(told, record, text) : undefined);
   const focused = all ? undefined : inFocus(record, focus);
   const other = last && holds(text, lists.others) ? others(record, last, lastLinked(told, record, '')) : undefined;
   const spokenOf = other ?? (chooses ? spokenOfTogether : last?.heard);
@@ -118,6 +124,42 @@ export function readQuestion(
     feeling,
   };
 }
+
+/** Words up to which a question may lean on the one before. */
+const LONGEST_LEANING = 14;
+/** What stands for something that was said before. */
+const ANAPHOR = /\b(?:it|its|that|thats|this|those|these|them|they|there|one|ones|else|other|same|instead)\b/;
+
+/** How alike a question is that asks by itself what it asks, whatever was said before. */
+const BY_ITSELF = 0.75;
+
+/** The share of what a question says by itself that is left beside the words before it, from which it does not lean on them. */
+const HOLDS = 0.75;
+
+/**
+ * What a question means together with the one before, where its words alone don't say it, or it has words for something said before;
+ * else, and where what it means alone fits the words before it too, that.
+ */
+function inTalk(
+  text: string,
+  alone: Likely | undefined,
+  refers: boolean,
+  { heard: before }: Earlier,
+): Likely | undefined {
+  if (alone?.thing.feeling || alone?.thing.follows || alone?.thing.smallTalk) return alone;
+  const own = intentsLike(text).filter(({ thing }) => !thing.feeling && !thing.follows);
+  const [first] = own;
+  if (first && (first.alike >= BY_ITSELF || (first.alike >= BESIDE && !refers && !ANAPHOR.test(text)))) return alone;
+  const found = intentsAfter(text, before.text);
+  const [best] = found;
+  if (!best || best.alike < IN_TALK) return alone;
+  const of = (list: Found<Intent>[]) => list.find(({ thing }) => thing === alone?.thing)?.alike ?? 0;
+  if (of(own) >= BESIDE && of(found) >= HOLDS * of(own)) return alone;
+  return { ...(alone && best.thing === alone.thing ? alone : best), doubtful: false };
+}
+
+/** How alike a question and the one before must be to what both ask together. */
+const IN_TALK = 0.24;
 
 /** Campuses that stand for the University of California where the student has none of it. */
 const CAMPUSES = ['University of California, Berkeley', 'University of California, Los Angeles'];
@@ -175,8 +217,20 @@ function withNoun(text: string, { essays, activities, honors, apps, strangers }:
   return kind ? text.replace(PRONOUN, kind) : text;
 }
 
+/** What a question asks the meaning of: "whats the css profile". */
+const TOPIC =
+  /^(?:(?:ok|so|and|wait) )*(?:what is|whats|what are|explain|tell me about) (?<topic>(?:(?:a|an|the) )?\w+(?: \w+){0,2})$/;
+
+/** "Is the css profile too late" for "is it too late", after it was asked what that is. */
+function withTopic(text: string, before: string): string {
+  const topic = TOPIC.exec(before)?.groups?.topic;
+  return topic && !/\b(?:my|our)\b/.test(topic) ? text.replace(IT, topic) : text;
+}
+
 const PRONOUN =
   /\b(?:(?:that|this|the) (?:one|essay|college|school|supplement|application)|its?|them|they|that$)(?! (?:is|will|would)\b)/;
+/** What stands for something that was explained. */
+const IT = /\b(?:that thing|it|them|that|those|one)\b(?! (?:is|will|would|the|my)\b)/;
 
 interface Earlier {
   intent: Intent;
@@ -237,7 +291,8 @@ function together({ heard, before }: Earlier): Named {
   };
 }
 
-const namesSeveral = ({ apps, essays }: Named): boolean => apps.length + essays.length > 1;
+const namesSeveral = ({ apps, essays, activities }: Named): boolean =>
+  apps.length + essays.length + activities.length > 1;
 
 /** "The other one": of two or more that the talk named together, else of all in the record, those that it did not name last. */
 function others(record: StudentRecord, { heard, before }: Earlier, linked: Named | undefined): Named {
@@ -266,16 +321,36 @@ const LINK =
 
 /** What the last answer named first, or at the place that the student says, such as "the second one". */
 function lastLinked(told: string, record: StudentRecord, text: string): Named | undefined {
-  const linked = [...told.matchAll(LINK)]
+  const linked = linkedIn(told, record);
+  const nth = lists.ordinals.findIndex((ordinal) => holds(text, [ordinal]));
+  return holds(text, ['last one']) ? linked.at(-1) : linked[Math.max(0, nth)];
+}
+
+/** What a text links or names in bold, in its order. */
+const linkedIn = (text: string, record: StudentRecord): Named[] =>
+  [...text.matchAll(LINK)]
     .map(({ groups }) =>
       groups?.bold
         ? { ...namesNothing(), activities: record.activities.filter((one) => nameOfActivity(one) === groups.bold) }
         : inFocus(record, { appId: groups?.app ?? null, essayId: groups?.essay ?? (groups?.main && MAIN) ?? null }),
     )
     .filter(namesAny);
-  const nth = lists.ordinals.findIndex((ordinal) => holds(text, [ordinal]));
-  return holds(text, ['last one']) ? linked.at(-1) : linked[Math.max(0, nth)];
+
+/** What the lines of a list begin with, where the answer before listed several essays, colleges or activities. */
+function listedIn(told: string, record: StudentRecord): Named | undefined {
+  const items = told.split('\n').flatMap((line) => (LIST_LINE.test(line) ? linkedIn(line, record).slice(0, 1) : []));
+  const all: Named = {
+    ...namesNothing(),
+    apps: [...new Set(items.flatMap(({ apps }) => apps))],
+    essays: [...new Set(items.flatMap(({ essays }) => essays))],
+    activities: [...new Set(items.flatMap(({ activities }) => activities))],
+  };
+  // A list that begins with an essay is one of essays.
+  const kind = (['essays', 'apps', 'activities'] as const).find((list) => (items[0]?.[list].length ?? 0) > 0);
+  return kind && all[kind].length > 1 ? { ...namesNothing(), [kind]: all[kind] } : undefined;
 }
+
+const LIST_LINE = /^(?:-|\d+\.) /;
 
 /** The items that the student has open beside the chat; an id that the record lacks names nothing. */
 function inFocus({ apps, essays }: StudentRecord, { appId, essayId }: Conversation['focus']): Named {

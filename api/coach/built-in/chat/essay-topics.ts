@@ -105,6 +105,14 @@ export function piqOf({ title, prompt, college }: ContextEssay): number | undefi
 const LAST = new Set(topics['essay words']);
 const KEPT = new Set(topics.kept);
 const OPENING = new Set(topics.opening);
+const SEVERAL = new Set(topics['several essays']);
+/** True where a message speaks of several essays, so that "the challenge" beside it is one of them. */
+export const speaksOfEssays = (words: readonly string[]): boolean => words.some((word) => SEVERAL.has(word));
+
+/** The key of the topic in "the barrier or the challenge", where no word says that it is an essay. */
+export const bareTopic = (word: string, before: string | undefined): string | undefined =>
+  ARTICLES.has(before ?? '') ? topicKey(word) : undefined;
+
 /** True for "essay" and "piq", behind which it may be said what they are about. */
 export const opensTopic = (word: string): boolean => OPENING.has(word);
 const BETWEEN = new Set(topics.between);

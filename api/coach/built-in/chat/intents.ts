@@ -129,7 +129,7 @@ const makeSearch = () =>
 
 let made: ReturnType<typeof makeSearch> | undefined;
 /** Its index is made for the first question, because a server that nobody asks should not hold it. */
-const search: ReturnType<typeof makeSearch> = (text) => (made ??= makeSearch())(text);
+const search: ReturnType<typeof makeSearch> = (...asked) => (made ??= makeSearch())(...asked);
 
 /** How alike a question and the examples are from which it is taken to be meant. */
 const SURE = 0.2;
@@ -157,6 +157,12 @@ export function intentsLike(text: string): Found<Intent>[] {
     return alike >= (feeling ? FELT : SURE) && (!feeling || feeling.light || mayBeTold);
   });
 }
+
+/** What a text may mean that goes on about what was asked before, the likeliest first; no feeling, and nothing that leans on a text itself. */
+export const intentsAfter = (text: string, before: string): Found<Intent>[] =>
+  search(text, before)
+    .map(({ thing: { intent }, alike }) => ({ thing: intent, alike }))
+    .filter(({ thing }) => !thing.feeling && !thing.follows && !thing.smallTalk);
 
 /** How alike a text must be to what students feel or live through, so that it is taken for that and not for something unnamed. */
 const NEAR = 0.14;

@@ -7,7 +7,7 @@ import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
 import { FUNCTION_WORDS } from '../words.ts';
 import { MAIN } from './essays.ts';
-import { namesByTopic, opensTopic, OWN_NAME, topicIn, type Units } from './essay-topics.ts';
+import { bareTopic, namesByTopic, opensTopic, OWN_NAME, speaksOfEssays, topicIn, type Units } from './essay-topics.ts';
 import { inPlainWords } from './idioms.ts';
 import { capitalsOf, keyOf, keysOfCollege, needsCapital } from './names.ts';
 import { FILLERS, isShorthand, spelledOut, type Spelling } from './spelling.ts';
@@ -148,6 +148,8 @@ function longestName(words: string[], at: number, { capitals, index, byTopic, ab
         : undefined;
     if (meant && topic)
       return { items: [{ list: 'essays', item: meant, fit: 0 } satisfies Item], length: topic.length };
+    const bare = byTopic && length === 1 && speaksOfEssays(words) ? bareTopic(key, words[at - 1]) : undefined;
+    if (!called && bare && index.has(bare)) return { items: index.get(bare) ?? [], length };
     const items = called ?? (naming && mayBeCollege ? strangersCalled(key) : []);
     if (items.length > 0) return { items, length };
   }

@@ -23,6 +23,8 @@ const LENGTH = 0.6;
 const HALF = 1;
 /** What a term counts: a word itself, a word of the same meaning, two meanings in a row, four letters of a word. */
 const WEIGHTS = { word: 1, meaning: 1, pair: 0.7, letters: 0.2 };
+/** What a term counts that only what was said before has. */
+const BEFORE = 0.5;
 /** What a word counts that stands in the answer and in no example. */
 const IN_ANSWER = 0.5;
 /** Letters that are compared of a longer word, so that a misspelled one is still like itself. */
@@ -50,6 +52,13 @@ function termsOf(text: string): Map<string, number> {
   return terms;
 }
 
+/** The terms of a text, and those of what was said before it, which count less. */
+function termsInTalk(text: string, before: string): Map<string, number> {
+  const terms = termsOf(text);
+  for (const [term, weight] of termsOf(before)) if (!terms.has(term)) terms.set(term, weight * BEFORE);
+  return terms;
+}
+
 /** The words of a text and their meanings alone. */
 function wordsOf(text: string): Map<string, number> {
   const stems = text.split(' ').filter(Boolean).map(stem);
@@ -72,7 +81,9 @@ interface Use {
  * Gives a function that finds things, the best first. It is BM25 twice: over single examples, of which the best one of each thing
  * counts, and over all examples of a thing together with the words of its answer.
  */
-export function searchOf<Thing extends Sought>(things: readonly Thing[]): (text: string) => Found<Thing>[] {
+export function searchOf<Thing extends Sought>(
+  things: readonly Thing[],
+): (text: string, before?: string) => Found<Thing>[] {
   const read = things.flatMap(({ asked }, of) => asked.map((text) => ({ of, terms: termsOf(text) })));
   const mean = read.reduce((sum, { terms }) => sum + terms.size, 0) / read.length;
   const partOf = (size: number): number => (SATURATION + 1) / (1 + SATURATION * (1 - LENGTH + (LENGTH * size) / mean));
@@ -80,8 +91,8 @@ export function searchOf<Thing extends Sought>(things: readonly Thing[]): (text:
   const thingOf = Uint32Array.from(read, ({ of }) => of);
   const halves = things.map(({ asked }) => HALF * Math.sqrt(asked.length / 10));
   const uses = usesOf(things, read);
-  return (text) => {
-    const terms = [...termsOf(text)].map(([term, weight]) => {
+  return (text, before = '') => {
+    const terms = [...termsInTalk(text, before)].map(([term, weight]) => {
       const use = uses.get(term);
       const [ofThings, ofExamples] = [
         rarity(use?.things ?? 0, things.length),

@@ -4,6 +4,7 @@ import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { feelingIn } from './intents.ts';
 import { keyOf } from './names.ts';
 import { namesAny, namesNothing, type Heard, type Named } from './items.ts';
+import { isUc } from './signs.ts';
 import { FILLERS } from './spelling.ts';
 
 /** The word that stands for a name in what is heard, by the list that it belongs to. */
@@ -28,7 +29,8 @@ export function writtenOut(talk: readonly Heard[], record: StudentRecord): Heard
   const full: Heard[] = [];
   for (const said of talk) {
     const before = full.at(-1);
-    const heard = before ? described(said, before, record) : said;
+    const named = ofOwnUc(said, before !== undefined, record);
+    const heard = before ? described(named, before, record) : named;
     full.push(before && leavesOut(heard) && !leavesOut(before) ? ofOthers(before, heard, record) : heard);
   }
   return full;
@@ -82,6 +84,17 @@ function described(said: Heard, before: Heard, record: StudentRecord): Heard {
 }
 
 const ROUND_ONE = /\b(?<round>ed2|ed|ea|rea|rd|early|binding|regular) (?:one|school|college)s?\b/;
+
+/** The student's own campuses: "did the uc one go through", and after another question "and for the uc". */
+function ofOwnUc(said: Heard, isLater: boolean, { apps }: StudentRecord): Heard {
+  const own = apps.filter(({ college }) => isUc(college));
+  const name = UC_ONE.test(said.text) ? UC_ONE : isLater ? UC_LAST : undefined;
+  if (!name?.test(said.text) || namesAny(said) || own.length === 0) return said;
+  return { ...namesNothing(), apps: own, text: said.text.replace(name, 'COLLEGE') };
+}
+
+const UC_ONE = /\bucs? (?:one|ones|apps?|applications?|stuff|thing)\b/;
+const UC_LAST = /\bucs?$/;
 
 /** Whether a round is what a student calls "early", "binding" or "ed". */
 function isRound(called: string, round: string | null): boolean {

@@ -24,7 +24,7 @@ import { answerFees } from './fees.ts';
 import { answerFits } from './fits.ts';
 import { answerGaps } from './gaps.ts';
 import { answerHonors } from './honors.ts';
-import { answerIdeas } from './ideas.ts';
+import { answerIdeas, answerUntold } from './ideas.ts';
 import { answerLeftOver } from './left-over.ts';
 import { answerLimits } from './form-limits.ts';
 import { answerLeadership } from './leadership.ts';
@@ -33,6 +33,7 @@ import { answerLostText } from './lost-text.ts';
 import { answerMainEssayReaders } from './main-essay-readers.ts';
 import { answerOneVoice } from './one-voice.ts';
 import { answerOrder } from './order.ts';
+import { answerOwnWords } from './own-words.ts';
 import { answerPiqs } from './piqs.ts';
 import { answerFirst, answerLater, explainFirst } from './priorities.ts';
 import {
@@ -84,6 +85,7 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   'same story': { answer: answerSameStory },
   about: { answer: answerAbout },
   'best line': { answer: answerBestLine },
+  'own words': { answer: answerOwnWords },
   whose: { answer: answerWhose },
   'prompt parts': { answer: answerPromptParts },
   'total words': { answer: answerTotal },
@@ -91,6 +93,7 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   progress: { answer: answerProgress },
   reuse: { answer: answerReuse },
   ideas: { answer: answerIdeas },
+  untold: { answer: answerUntold },
   lengths: { answer: answerLengths },
   unfinished: { answer: answerUnfinished },
   weakest: { answer: answerWeakest, why: explainScore },

@@ -2,7 +2,16 @@ import { collegePrompts } from '#api/colleges/prompts.ts';
 import type { Application } from '#contract/applications.ts';
 import type { KnownPrompts } from '#contract/map/known-prompts.ts';
 import { roundNames } from '#contract/round-names.ts';
-import { appLink, appWithRound, essayLink, isSubmitted, promptText, supplementalsOf } from '../essays.ts';
+import {
+  appLink,
+  appWithRound,
+  essayLink,
+  isSubmitted,
+  isUnsettled,
+  limitOf,
+  promptText,
+  supplementalsOf,
+} from '../essays.ts';
 import { deadlineText, dueClause, dueText } from '../figures.ts';
 import { counted, listed, nameOf, pages } from '../markdown.ts';
 import { openItems } from '../open-items.ts';
@@ -13,6 +22,7 @@ import { FIRST } from './missing.ts';
 import { notesOf } from '../notes.ts';
 import { promptOfOne } from './one-essay.ts';
 import { piqsMissing } from './piqs.ts';
+import { tooLateDates } from './saved-dates.ts';
 import { requirementsOpen } from './requirements-open.ts';
 
 /** "Is Brown ready?", "What is missing for MIT?" */
@@ -49,6 +59,8 @@ function readyOne(app: Application, question: Question): Reply[] {
         list: open.map(({ line }) => line),
         next: `Next step: ${first.step}`,
       },
+      ...tooLateDates([app], question),
+      ...notesFor(app),
       ...requirementsOpen(app, question),
       ...moreAsked(app, question),
     ];
@@ -59,10 +71,19 @@ function readyOne(app: Application, question: Question): Reply[] {
       also: ['Whether letters, transcripts and scores have arrived, only its portal says.'],
       next: 'Next step: read it once as the college will get it, then send it and mark it submitted.',
     },
+    ...tooLateDates([app], question),
+    ...notesFor(app),
     ...requirementsOpen(app, question),
     ...moreAsked(app, question),
   ];
 }
+
+/** What the student noted for a college, which is mostly something to do. */
+function notesFor(app: Application): Reply[] {
+  const lines = notesOf(app);
+  return lines.length > 0 ? [{ says: [`You noted: ${lines.slice(0, MOST_NOTES).join(' ')}`] }] : [];
+}
+const MOST_NOTES = 3;
 
 /** A hint where the college asks everybody for more than the student's supplementals. */
 function moreAsked(app: Application, question: Question): Reply[] {
@@ -87,6 +108,12 @@ function askedOfEverybody(prompts: KnownPrompts['prompts']): number {
   return prompts.filter(({ need }) => need === 'required').length + chosen;
 }
 
+/** The words up to the limits that the essays of a college alone may still have, those that are final left out. */
+const wordsToWrite = (app: Application, { record }: Question): number =>
+  supplementalsOf(record, app)
+    .filter(isUnsettled)
+    .reduce((sum, essay) => sum + Math.max(0, (limitOf(essay) ?? essay.words) - essay.words), 0);
+
 function readyAll(apps: Application[], question: Question): Reply {
   if (apps.length === 0) return { says: ['No college is in Laurel yet.'], next: `Next step: ${FIRST.apps}` };
   const open = apps
@@ -94,9 +121,14 @@ function readyAll(apps: Application[], question: Question): Reply {
     .map((app) => ({ app, items: openItems(app, question.record, question) }));
   const sent = apps.length - open.length;
   const first = open.flatMap(({ items }) => items)[0];
+  const [one, other] = open.toSorted((a, b) => wordsToWrite(a.app, question) - wordsToWrite(b.app, question));
+  const closer =
+    apps.length === 2 && one && other && wordsToWrite(one.app, question) < wordsToWrite(other.app, question)
+      ? `${appLink(one.app)} is closer to done: ${counted(wordsToWrite(one.app, question), 'word')} of its own essays left to write, ${wordsToWrite(other.app, question)} for ${appLink(other.app)}. `
+      : '';
   return {
     says: [
-      `${counted(open.length, 'application is', 'applications are')} not sent yet${sent > 0 ? `, ${sent} ${sent === 1 ? 'is' : 'are'}` : ''}.`,
+      `${closer}${counted(open.length, 'application is', 'applications are')} not sent yet${sent > 0 ? `, ${sent} ${sent === 1 ? 'is' : 'are'}` : ''}.`,
     ],
     list: open.map(
       ({ app, items }) =>

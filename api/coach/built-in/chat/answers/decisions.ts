@@ -44,7 +44,9 @@ export function answerDecisions(question: Question): Reply[] {
       says: [
         wins.length > 0
           ? `**${counted(wins.length, 'win')}**: ${listed(wins.map(appLink), 5)} said yes. Well done.`
-          : `No acceptance is entered${sent.length > 0 ? ' yet' : ', and nothing is sent yet'}. An answer counts here once you enter it as the decision.`,
+          : question.apps.length === 1 && waiting[0]
+            ? `No answer of ${appLink(waiting[0])} is entered yet. It comes in the college’s own portal, which I cannot see.`
+            : `No acceptance is entered${sent.length > 0 ? ' yet' : ', and nothing is sent yet'}. An answer counts here once you enter it as the decision.`,
       ],
       list: groupLines(
         [

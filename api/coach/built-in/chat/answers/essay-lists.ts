@@ -41,6 +41,8 @@ const tooLong = (essays: ContextEssay[]): ContextEssay[] =>
 export function answerLengths(question: Question): Reply {
   const asked = essaysOf(question);
   const [single] = asked;
+  const extreme = EXTREMES.find(({ asks }) => asks.test(question.text));
+  if (extreme && asked.length > 1) return extremeOf(asked, extreme);
   if (namesEssays(question)) {
     if (single && asked.length === 1) return lengthOf(single);
     if (asked.length <= FEW) return lengthsOf(asked);
@@ -79,6 +81,55 @@ export function answerLengths(question: Question): Reply {
     list: over.map(lengthLine),
     also,
     next: longest ? stepToCut(longest) : 'Next step: nothing has to be cut, so spend the time on your lowest score.',
+  };
+}
+
+/** What is asked of the lengths of several essays: their words, or the room that is left, the most or the least of it. */
+interface Extreme {
+  asks: RegExp;
+  says: string;
+  measure: (essay: ContextEssay) => number;
+  least?: boolean;
+}
+
+/** The words of an essay; of an empty one, those that it may have. */
+const length = (essay: ContextEssay): number => (isEmpty(essay) ? (limitOf(essay) ?? 0) : essay.words);
+const room = (essay: ContextEssay): number => Math.abs((limitOf(essay) ?? essay.words) - essay.words);
+
+const EXTREMES: readonly Extreme[] = [
+  {
+    asks: /\b(?:quickest|fastest|least (?:left )?to write|closest to (?:the|its|their) (?:limit|max|cap))\b/,
+    says: 'The least to write is left in',
+    measure: room,
+    least: true,
+  },
+  { asks: /\b(?:most (?:room|space|words left)|most left)\b/, says: 'The most room is left in', measure: room },
+  {
+    asks: /\b(?:shortest|smallest|(?:the|which|what) (?:\w+ )?shorter|(?:fewest|least) words)\b/,
+    says: 'The shortest is',
+    measure: length,
+    least: true,
+  },
+  {
+    asks: /\b(?:longest|biggest|largest|(?:the|which|what) (?:\w+ )?longer|most words|wordiest)\b/,
+    says: 'The longest is',
+    measure: length,
+  },
+];
+
+/** The longest, the shortest, or the one with the most room: of those with text where it is about their length and there are some. */
+function extremeOf(essays: ContextEssay[], { says, measure, least = false }: Extreme): Reply {
+  const written = essays.filter((essay) => !isEmpty(essay));
+  const meant = measure === length && written.length > 0 ? written : essays;
+  const ranked = meant.toSorted((a, b) => (measure(b) - measure(a)) * (least ? -1 : 1));
+  const [first, ...others] = ranked;
+  if (!first) return { says: [] };
+  return {
+    says: [`${says} ${essayLink(first)}: **${lengthText(first)}**.`, others.length > 0 ? 'Then come:' : ''],
+    list: others.slice(0, FEW).map(lengthLine),
+    next: isUnsettled(first)
+      ? `Next step: ${stepFor(first)}`
+      : 'Next step: spend the time on one that is not final yet.',
   };
 }
 
@@ -135,7 +186,7 @@ export function answerProgress(question: Question): Reply | Reply[] {
   const [named] = question.essays;
   if (named && question.essays.length === 1) return statusOfOne(named, question);
   const supplementals = asksForSupplementals(question);
-  const essays = (apps.length > 0 ? essaysOf(question) : record.essays).filter(
+  const essays = (namesEssays(question) ? essaysOf(question) : record.essays).filter(
     ({ id }) => !(supplementals && id === MAIN),
   );
   const done = essays.filter((essay) => !isUnsettled(essay));

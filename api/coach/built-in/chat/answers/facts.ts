@@ -126,7 +126,7 @@ function answersOf({ college, name, rounds }: Asked): Reply[] {
               : `about ${notifiesAbout}`
             : '';
       if (when === '') return [];
-      const says = `${name} answers ${nameOfRound(round)} ${when}. The hour I do not know: the college announces it itself.`;
+      const says = `${name} answers ${nameOfRound(round)} ${when}. It comes in the college’s applicant portal, mostly with an e-mail that it is there. The hour I do not know: the college announces it itself.`;
       return [{ says: [says], source: fromFacts(round.source) }];
     });
   const own = told(rounds);

@@ -8,13 +8,20 @@ import type { Reply } from '../reply.ts';
 
 export const nameOfHonor = ({ title }: Honor): string => bold(title);
 
+/** Grades as students call them. */
+const GRADES = [
+  { grade: 9, called: /\b(?:9th|ninth|freshman|frosh)\b/ },
+  { grade: 10, called: /\b(?:10th|tenth|sophomore|soph)\b/ },
+  { grade: 11, called: /\b(?:11th|eleventh|junior)\b/ },
+  { grade: 12, called: /\b(?:12th|twelfth|senior|this) (?:grade|yr|year)\b/ },
+];
+
 /** "Summarize my honors", "Which levels are missing?" */
 export function answerHonors(question: Question): Reply {
   const { honors } = question.record;
-  const [, grade] =
-    /\b(9|10|11|12)th\b/.exec(question.text.replace(/\bninth\b/, '9th').replace(/\btenth\b/, '10th')) ?? [];
+  const grade = GRADES.find(({ called }) => called.test(question.text))?.grade;
   if (grade) {
-    const found = honors.filter(({ gradeYear }) => gradeYear === Number(grade)).map(nameOfHonor);
+    const found = honors.filter(({ gradeYear }) => gradeYear === grade).map(nameOfHonor);
     return {
       says: [`From grade ${grade} you list ${found.length > 0 ? listed(found, 5) : 'no honor'}.`],
       next: `Next step: check the grades of the others in ${pages.honors}.`,

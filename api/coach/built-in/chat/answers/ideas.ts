@@ -1,5 +1,5 @@
 import type { Activity } from '#contract/activities.ts';
-import type { ContextEssay } from '#contract/ai.ts';
+import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import { frequency } from '../../frequency.ts';
 import { essayLink, isEmpty, mainEssayOf, promptText, textOf } from '../essays.ts';
 import { listed, pages } from '../markdown.ts';
@@ -8,20 +8,43 @@ import { essaysOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { nameOfActivity } from './activities.ts';
 
+/** The essays that have a telling word of an activity's name. */
+const essaysWith = (activity: Activity, { essays }: StudentRecord): ContextEssay[] =>
+  essays.filter((essay) => tellingWords(activity).some((word) => textOf(essay).toLowerCase().includes(word)));
+
+/** The activities that no essay speaks of, those with the most hours first. */
+const untoldIn = (record: StudentRecord): Activity[] =>
+  record.activities
+    .filter((activity) => essaysWith(activity, record).length === 0)
+    .toSorted((a, b) => (b.yearlyHours ?? 0) - (a.yearlyHours ?? 0));
+
+/** "Which activities do I never mention in my essays?" */
+export function answerUntold({ record }: Question): Reply {
+  const untold = untoldIn(record);
+  const told = record.activities.filter((activity) => !untold.includes(activity));
+  return {
+    says: [
+      untold.length > 0
+        ? `As far as the words show, no essay speaks of ${listed(untold.map(nameOfActivity), 6)}.`
+        : 'As far as the words show, each of your activities stands in some essay.',
+    ],
+    list: told.map(
+      (activity) => `${nameOfActivity(activity)}: in ${listed(essaysWith(activity, record).map(essayLink), 3)}`,
+    ),
+    next: 'Next step: an activity need not be in an essay. Ask whether one of these shows a side of you that no essay shows yet.',
+  };
+}
+
 /** "What should I write about?" */
 export function answerIdeas(question: Question): Reply {
-  const { activities, essays } = question.record;
+  const { activities } = question.record;
   if (activities.length === 0) {
     return {
       says: ['I look for ideas among your activities, and none is in Laurel yet.'],
       next: `Next step: add three things you spend time on in ${pages.activities}. They need not be impressive.`,
     };
   }
-  const texts = essays.map((essay) => textOf(essay).toLowerCase());
-  const untold = activities
-    .filter((activity) => !texts.some((text) => tellingWords(activity).some((word) => text.includes(word))))
-    .sort((a, b) => (b.yearlyHours ?? 0) - (a.yearlyHours ?? 0))
-    .map(nameOfActivity);
+  const untold = untoldIn(question.record).map(nameOfActivity);
   const target = targetOf(question);
   const prompt = target ? promptText(target) : '';
   return {

@@ -22,20 +22,8 @@ export function answerTotal({ record, text }: Question): Reply {
   if (/\b(?:left|still|remaining|to go|to write)\b/.test(text)) return wordsLeft(record);
   const essays = record.essays.filter((essay) => !isEmpty(essay)).toSorted((a, b) => b.words - a.words);
   const total = essays.reduce((sum, { words }) => sum + words, 0);
-  const [longest] = essays;
-  const shortest = essays.at(-1);
-  const extreme = /\b(?:smallest|shortest|fewest|least)\b/.test(text)
-    ? { word: 'shortest', essay: shortest }
-    : /\b(?:longest|biggest|largest|most)\b/.test(text)
-      ? { word: 'longest', essay: longest }
-      : undefined;
   return {
-    says: [
-      extreme?.essay
-        ? `The ${extreme.word} essay with text is ${essayLink(extreme.essay)}: **${counted(extreme.essay.words, 'word')}**.`
-        : '',
-      `You have written **${counted(total, 'word')}** in ${counted(essays.length, 'essay')}:`,
-    ],
+    says: [`You have written **${counted(total, 'word')}** in ${counted(essays.length, 'essay')}:`],
     list: essays.map((essay) => `${essayLink(essay)}: ${counted(essay.words, 'word')}`),
     next: 'Next step: ask me which ones are still empty or over a limit.',
   };

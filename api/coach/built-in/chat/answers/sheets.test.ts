@@ -54,5 +54,5 @@ test('a name that was left in an answer is missing as it is on the sheet', () =>
     told: '',
     namesLeft: { 's-1': ['Yale'] },
   };
-  expect(answerSheet(question).list).toContain('Personal insight question 1: names Yale');
+  expect([answerSheet(question)].flat()[0]?.list).toContain('Personal insight question 1: names Yale');
 });

@@ -6,15 +6,18 @@ import { formOf } from '#contract/sheets/form-of.ts';
 import type { SheetRecord } from '#contract/sheets/record.ts';
 import { sheetOf } from '#contract/sheets/sheet-of.ts';
 import type { Sheet } from '#contract/sheets.ts';
-import { isSubmitted } from '../essays.ts';
+import { isEmpty, isSubmitted } from '../essays.ts';
 import { counted, escapeMarkdown, listed } from '../markdown.ts';
 import { holds } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
+import { answerGaps } from './gaps.ts';
 
 /** "What is missing on my Common App?", in the words of the sheet. */
-export function answerSheet(question: Question): Reply {
+export function answerSheet(question: Question): Reply | Reply[] {
+  const { apps, essays, activities, honors } = question.record;
+  if (apps.length + activities.length + honors.length === 0 && essays.every(isEmpty)) return answerGaps(question);
   const record = sheetRecordOf(question);
   const [sheet, ...others] = formsAsked(question).map((form) => sheetOf(form, formsFile, record, () => false));
   if (!sheet)

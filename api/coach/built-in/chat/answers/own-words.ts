@@ -1,0 +1,115 @@
+import type { Activity } from '#contract/activities.ts';
+import type { ContextEssay } from '#contract/ai.ts';
+import type { Honor } from '#contract/honors.ts';
+import { readEssay } from '../../text.ts';
+import { essayLink, isEmpty, lengthText, mainEssayOf, textOf } from '../essays.ts';
+import { abridge, escapeMarkdown, nameOf, pages } from '../markdown.ts';
+import { essaysOf, namesEssays, type Question } from '../question.ts';
+import type { Reply } from '../reply.ts';
+import { fromRecord } from '../sources.ts';
+import { nameOfActivity } from './activities.ts';
+import { nameOfHonor } from './honors.ts';
+
+/** The most essays of which a place is quoted at once. */
+const MOST = 4;
+/** Characters of a quotation. */
+const LONGEST = 420;
+
+const quote = (text: string): string => `“${escapeMarkdown(abridge(text.replace(/\s+/g, ' ').trim(), LONGEST))}”`;
+
+/** "What is the last line of my main essay?", "How does it begin?", "Read me back what I have for the paper route." */
+export function answerOwnWords(question: Question): Reply {
+  const { activities, honors } = question;
+  if (activities.length > 0) {
+    return {
+      says: activities.slice(0, MOST).map(activityText),
+      next: `Next step: change it in ${pages.activities} if it is not what you would say today.`,
+      source: fromRecord('Activities'),
+    };
+  }
+  if (honors.length > 0) {
+    return {
+      says: honors.slice(0, MOST).map(honorText),
+      next: `Next step: change it in ${pages.honors} if something is missing.`,
+      source: fromRecord('Honors'),
+    };
+  }
+  const main = mainEssayOf(question.record);
+  const asked = namesEssays(question) || !main ? essaysOf(question) : [main];
+  const written = asked.filter((essay) => !isEmpty(essay));
+  const [empty] = asked;
+  if (written.length === 0) {
+    return {
+      says: [
+        empty
+          ? `${essayLink(empty)} is ${lengthText(empty)}, so there is nothing to read back yet.`
+          : 'There is no essay yet.',
+      ],
+      next: `Next step: write its first sentence in ${empty ? essayLink(empty) : pages.essays}.`,
+    };
+  }
+  return {
+    says: written.slice(0, MOST).map((essay) => placeIn(essay, question.text)),
+    next: 'Next step: read the whole of it aloud once, and ask me what needs work.',
+  };
+}
+
+const END = /\b(?:last|end|ends|ended|ending|final|finish|finishes|close|closes|closing|conclu\w+|finale)\b/;
+const SECOND = /\b(?:second|2nd)\b/;
+const PARAGRAPH = /\b(?:paragraphs?|intro|introduction|conclusion)\b/;
+/** What asks whether a place is good, and not only how it goes. */
+const JUDGES = /\b(?:good|bad|ok|okay|weak|lame|boring|cheesy|cringe|strong|works?|work|fine|better|generic|enough)\b/;
+/** A last sentence of fewer words is told with the one before it. */
+const FEW_WORDS = 9;
+
+/** The sentence or the paragraph that a question asks for, the last where it speaks of the end, else the first, and what was marked there. */
+function placeIn(essay: ContextEssay, asked: string): string {
+  const text = textOf(essay);
+  const { sentences } = readEssay(text);
+  const isEnd = END.test(asked);
+  const isSecond = !isEnd && SECOND.test(asked);
+  const one = isEnd ? sentences.at(-1) : sentences[isSecond ? 1 : 0];
+  if (!one) return `${essayLink(essay)} has no whole sentence yet.`;
+  const paragraph = sentences.filter((sentence) => sentence.paragraph === one.paragraph);
+  const judged = JUDGES.test(asked);
+  const before = isEnd && one.words.length < FEW_WORDS ? sentences.at(-2) : undefined;
+  const [from, to] =
+    PARAGRAPH.test(asked) || (judged && isEnd)
+      ? [paragraph[0]?.start ?? 0, paragraph.at(-1)?.end ?? 0]
+      : [before?.start ?? one.start, one.end];
+  const place = isEnd ? 'ends' : isSecond ? 'goes on' : 'begins';
+  return `${essayLink(essay)} ${place}: ${quote(text.slice(from, to))}${judged ? ` ${marksIn(essay, from, to)}` : ''}`;
+}
+
+/** What the last scoring marked between two places of an essay. */
+function marksIn(essay: ContextEssay, from: number, to: number): string {
+  if (essay.score === null) return 'It has no score yet, so I have marked nothing in it.';
+  const inside = ({ start, end }: { start: number | null; end: number | null }) =>
+    start !== null && end !== null && start < to && end > from;
+  const [bad] = essay.needsWork.filter(inside);
+  const [good] = essay.likes.filter(inside);
+  const marks = [
+    bad && `Marked as needing work there: ${remarkOf(bad)}`,
+    good && `Marked as good there: ${remarkOf(good)}`,
+  ];
+  return marks.filter(Boolean).join(' ') || 'Nothing was marked there, neither as good nor as needing work.';
+}
+
+const remarkOf = ({ why }: { why: string }): string => escapeMarkdown(abridge(why, 200));
+
+function activityText(activity: Activity): string {
+  const { role, organization, hoursPerWeek, weeksPerYear, impact } = activity;
+  const facts = [
+    nameOf(role),
+    nameOf(organization),
+    hoursPerWeek === null ? '' : `${hoursPerWeek} hours a week`,
+    weeksPerYear === null ? '' : `${weeksPerYear} weeks a year`,
+  ].filter(Boolean);
+  return `${nameOfActivity(activity)}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}: ${impact.trim() ? quote(impact) : 'no line yet.'}`;
+}
+
+function honorText(honor: Honor): string {
+  const { level, gradeYear, notes } = honor;
+  const facts = [level, gradeYear].filter(Boolean);
+  return `${nameOfHonor(honor)}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}${notes ? `: ${quote(notes)}` : ''}`;
+}
