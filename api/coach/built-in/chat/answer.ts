@@ -77,7 +77,8 @@ function answerTo(intent: Intent, question: Question, why: boolean): Reply | Rep
     return answerRoundChange(question);
   const withdraw = intent.plans ? withdrawFirst(question) : undefined;
   const reply = intent.advice ? adviseOn(intent, question) : answerOwn(intent, question, why);
-  return withdraw ? [withdraw, reply].flat() : reply;
+  if (!withdraw) return reply;
+  return STILL_SO.has(intent.name) ? [reply, withdraw].flat() : [withdraw, reply].flat();
 }
 
 function answerOwn(intent: Intent, question: Question, why: boolean): Reply | Reply[] {

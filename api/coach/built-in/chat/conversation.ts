@@ -82,7 +82,9 @@ export function readQuestion(
   const refers = pointsBack || opensWith(text, lists['goes on']);
   const meantBefore =
     before && pointsBack && !namesAny(heard) ? (lastLinked(told, record, text) ?? before.heard) : namesNothing();
-  const said = namesAny(meantBefore) ? withNoun(rest, meantBefore) : withTopic(rest, previous?.heard.text ?? '');
+  const ofTopic = withTopic(rest, previous?.heard.text ?? '');
+  const asksOfTopic = !namesAny(meantBefore) && ofTopic !== rest;
+  const said = namesAny(meantBefore) ? withNoun(rest, meantBefore) : ofTopic;
   const alone = isBare(text)
     ? undefined
     : ofRecord(heard, likeliest(said === rest ? heard : { ...heard, text: said }, said, before !== undefined));
@@ -97,7 +99,12 @@ export function readQuestion(
   const spokenOfTogether =
     before && holds(text, lists.chooses) ? (listedIn(told, record) ?? together(before)) : undefined;
   const chooses = spokenOfTogether !== undefined && namesSeveral(spokenOfTogether);
-  const last = again || goesOn || refers || chooses || (!own && namesAny(heard)) ? before : undefined;
+  const inContext = likely !== alone;
+  const last = inContext
+    ? previous
+    : again || goesOn || refers || chooses || (!own && namesAny(heard))
+      ? before
+      : undefined;
 
   const all = holds(text, lists.everything) && !again;
   const listed = again ? listedIn(told, record) : undefined;
@@ -119,7 +126,7 @@ export function readQuestion(
     own: own !== undefined,
     alike: own === undefined ? 0 : (likely?.alike ?? 0),
     doubtful: own !== undefined && (likely?.doubtful ?? false),
-    question: { ...given, record, ...meant, text, category: categoryIn(text), told },
+    question: { ...given, record, ...meant, text: asksOfTopic ? said : text, category: categoryIn(text), told },
     why: again && found.name === 'why',
     feeling,
   };

@@ -73,7 +73,7 @@ export function hear(
   about: (name: string) => ContextEssay | undefined = () => undefined,
 ): Heard {
   const capitals = capitalsOf(message);
-  const written = endsOf(inPlainWords(keyOf(message)).split(' '));
+  const written = endsOf(inPlainWords(keyOf(message).replace(INTERJECTION, '')).split(' '));
   const telling = written.filter((word) => !FILLERS.has(word));
   const words = (telling.length > 0 ? telling : written).flatMap((word, at, all) =>
     isUnderstood(word, index) || TITLES.has(all[at - 1] ?? '') ? word : (spelling(word) ?? word).split(' '),
@@ -111,6 +111,9 @@ function withoutOwner(text: string, { essays, apps }: Named): string {
     .replace(new RegExp(`\\b${owner} (?=ESSAY\\b)`, 'g'), '')
     .replace(new RegExp(`\\bESSAY (?:for|at|to|on) (?:the |my )?${owner}\\b`, 'g'), 'ESSAY');
 }
+
+/** "Wait" before a question, which asks for nothing by itself. */
+const INTERJECTION = /^(?:ok |so |oh |no )?wait (?!list|listed|lists|until|till|til|for|time|to)/;
 
 const endsOf = (words: string[]): string[] =>
   words.length <= MOST_WORDS ? words : [...words.slice(0, MOST_WORDS / 2), ...words.slice(-MOST_WORDS / 2)];

@@ -124,7 +124,7 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
         : alone;
     // A bare word or two, such as the topic before a comma, asks nothing by itself.
     const isBare = !namesAny(alone.question) && alone.question.text.split(' ').length <= BARE;
-    if (whole.own && questions.size === 0 && isBare) continue;
+    if (whole.own && isBare) continue;
     const { intent, own, doubtful, question } = asked;
     if (!intent || !own || doubtful || intent.smallTalk) continue;
     // Beside a feeling, what hardly asks for anything goes on telling of it.

@@ -4,7 +4,7 @@ import { frequency } from '../../frequency.ts';
 import { readEssay, stemOf, type Word } from '../../text.ts';
 import { FUNCTION_WORDS } from '../../words.ts';
 import { essayLink, isEmpty, isSent, isUnsettled, limitOf, promptOf, remark, scoreText, textOf } from '../essays.ts';
-import { abridge, counted, listed, pages, quoted } from '../markdown.ts';
+import { abridge, counted, escapeMarkdown, listed, pages, quoted } from '../markdown.ts';
 import { keysOfCollege } from '../names.ts';
 import { holds } from '../phrases.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
@@ -69,17 +69,22 @@ const ALSO: readonly string[][] = [
 const isMeant = (asked: string, word: string): boolean =>
   word.startsWith(stemOf(asked)) || ALSO.some((group) => group.includes(asked) && group.includes(word));
 
-/** "Which of my essays is about music?", "Where did I write about my dad getting laid off?": the sentence with most of these words. */
+/** "Which of my essays is about music?", "Where did I write about my dad getting laid off?": the place with most of these words. */
 export function answerAbout(question: Question): Reply {
   const own = question.activities.flatMap(tellingWords);
   const asked = question.text.split(' ').filter((word) => /^[a-z]{3,}$/.test(word));
   const words = [
     ...own,
-    ...asked.filter((word) => !FUNCTION_WORDS.has(word) && !ASKING.has(word) && !OF_THE_SEARCH.has(word)),
+    ...asked
+      .filter((word) => !FUNCTION_WORDS.has(word) && !ASKING.has(word) && !OF_THE_SEARCH.has(word))
+      .flatMap((word) => (/^(?:parents?|folks)$/.test(word) ? [word, 'mom', 'dad'] : word)),
   ];
+  const isSpeech = /\b(?:say|says|said|tell|tells|told|react|reacts|reacted|answer|answers|answered)\b/.test(
+    question.text,
+  );
   const fields = FIELDS.filter(({ pattern }) => words.some((word) => pattern.test(word)));
   const found = question.record.essays
-    .flatMap((essay) => bestSentence(essay, words, fields) ?? [])
+    .flatMap((essay) => bestPlace(essay, { words, fields, isSpeech }) ?? [])
     .toSorted((a, b) => b.score - a.score);
   const [best] = found;
   if (!best) {
@@ -90,34 +95,56 @@ export function answerAbout(question: Question): Reply {
       next: `Next step: ask with a word that you used there, or look in ${pages.essays}.`,
     };
   }
-  // Where one essay has two of the words or more in one sentence, those with a single one are left out.
-  const meant = best.hits > 1 ? found.filter(({ hits }) => hits > 1) : found;
+  // Where one essay has two of the words or more in one place, those with a single one are left out, unless one is enough.
+  const isEither = /\bor\b|\bparents?\b/.test(question.text);
+  const meant = best.hits > 1 && !isEither ? found.filter(({ hits }) => hits > 1) : found;
   return {
     says: ['As far as the words show, these speak of it:'],
     list: meant
       .slice(0, MOST_ESSAYS)
-      .map(({ essay, sentence }) => `${essayLink(essay)}: ${quoted(abridge(sentence, LONGEST_SENTENCE))}`),
+      .map(({ essay, place }) => `${essayLink(essay)}: “${escapeMarkdown(abridge(place, LONGEST_PLACE))}”`),
     next: 'Next step: ask me how one of them is doing.',
   };
 }
 
-const LONGEST_SENTENCE = 160;
+/** Characters of a place that is quoted. */
+const LONGEST_PLACE = 240;
 
-/** The sentence of an essay with the most of those words, the rare ones first. */
-function bestSentence(essay: ContextEssay, words: string[], fields: typeof FIELDS) {
-  const sentences = textOf(essay).split(/(?<=[.!?])\s+/);
-  const scored = sentences.map((sentence) => {
-    const own = [...sentence.matchAll(/\p{L}+/gu)].map(([word]) => word.toLowerCase());
-    const hits = [...new Set(words)].filter((word) => own.some((one) => isMeant(word, one)));
-    const ofField = fields.some(({ pattern }) => pattern.test(sentence)) ? FIELD_WEIGHT : 0;
-    const score = hits.reduce((sum, word) => sum + 1 + 1 / Math.log10(10 + frequency(word)), ofField);
-    return { essay, sentence, hits: hits.length, score };
+interface Looked {
+  words: string[];
+  fields: typeof FIELDS;
+  /** Whether it is asked what somebody says, so that a place with speech goes before others. */
+  isSpeech: boolean;
+}
+
+/** The place in an essay with the most of those words, the rare ones first: one sentence, or two where the second has some too. */
+function bestPlace(essay: ContextEssay, { words, fields, isSpeech }: Looked) {
+  const sentences = textOf(essay).split(/(?<=[.!?]["”’]?)\s+/);
+  const places = sentences.flatMap((sentence, at) => {
+    const next = sentences[at + 1];
+    return next === undefined ? [sentence] : [sentence, `${sentence} ${next}`];
   });
-  const [best] = scored.toSorted((a, b) => b.score - a.score);
+  const scored = places.map((place) => {
+    const own = [...place.matchAll(/\p{L}+/gu)].map(([word]) => word.toLowerCase());
+    const hits = [...new Set(words)].filter((word) => own.some((one) => isMeant(word, one)));
+    const besides = [
+      fields.some(({ pattern }) => pattern.test(place)) ? FIELD_WEIGHT : 0,
+      isSpeech && hits.length > 0 && /["“”]/.test(place) ? SPEECH_WEIGHT : 0,
+    ];
+    const score = [...hits.map(worthOf), ...besides].reduce((sum, worth) => sum + worth, 0);
+    return { essay, place, hits: hits.length, score };
+  });
+  // Of places with the same words the shorter one says enough.
+  const [best] = scored.toSorted((a, b) => b.score - a.score || a.place.length - b.place.length);
   return best && best.score > 0 ? best : undefined;
 }
 
-/** What a word of the same field counts, beside 1 for the word itself. */
+/** What a word counts that a place has: a rare one more. */
+const worthOf = (word: string): number => 1 + 2 / Math.log10(10 + frequency(word));
+
+/** What it counts that somebody speaks there, where it is asked what somebody says. */
+const SPEECH_WEIGHT = 0.5;
+/** What a word of the same field counts. */
 const FIELD_WEIGHT = 0.5;
 
 /** "Quote me the best sentence." */
