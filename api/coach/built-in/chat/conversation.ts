@@ -95,7 +95,8 @@ export function readQuestion(
   const found = vague && !likely?.thing.feeling ? undefined : likely?.thing;
   const again = found?.follows === true && found.name !== 'shorter';
   const own = again ? undefined : found;
-  const goesOn = own !== undefined && own === before?.intent && !namesAny(heard) && words <= VERY_SHORT;
+  const all = holds(text, lists.everything) && !again;
+  const goesOn = own !== undefined && own === before?.intent && !namesAny(heard) && (!all || words <= VERY_SHORT);
   const spokenOfTogether =
     before && holds(text, lists.chooses) ? (listedIn(told, record) ?? together(before)) : undefined;
   const chooses = spokenOfTogether !== undefined && namesSeveral(spokenOfTogether);
@@ -106,7 +107,6 @@ export function readQuestion(
       ? before
       : undefined;
 
-  const all = holds(text, lists.everything) && !again;
   const listed = again ? listedIn(told, record) : undefined;
   const linked =
     listed ?? (!all && (holds(text, lists['points back']) || again) ? lastLinked(told, record, text) : undefined);

@@ -47,6 +47,8 @@ const KINDS: Record<keyof Named, string> = {
 const NO_NAMES = new Set(lists['no titles']);
 const BEFORE_A_COLLEGE = new Set(lists['before a college']);
 const AFTER_A_COLLEGE = new Set(lists['after a college']);
+/** Words that colleges are called by too, as Shorter University, and that mostly mean themselves. */
+const NO_COLLEGES = new Set(lists['no colleges']);
 const AFTER_NO_TITLE = new Set(lists['after no title']);
 const ROLES = new Set(lists.roles);
 
@@ -187,7 +189,7 @@ const ownerCalled = (key: string) =>
   key.includes(' ') || needsCapital(bareOf(key)) ? undefined : findCollege(bareOf(key));
 
 function strangersCalled(key: string): Item[] {
-  const college = key.startsWith('the ') ? undefined : (findCollege(key) ?? ownerCalled(key));
+  const college = key.startsWith('the ') || NO_COLLEGES.has(key) ? undefined : (findCollege(key) ?? ownerCalled(key));
   return college ? [{ list: 'strangers', item: college.name }] : [];
 }
 
