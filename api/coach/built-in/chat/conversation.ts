@@ -88,7 +88,7 @@ export function readQuestion(
   const alone = isBare(text)
     ? undefined
     : ofRecord(heard, likeliest(said === rest ? heard : { ...heard, text: said }, said, before !== undefined));
-  const likely = previous && alone?.alike !== 1 ? inTalk(rest, alone, refers, previous) : alone;
+  const likely = previous && alone?.alike !== 1 && !isBare(text) ? inTalk(rest, alone, refers, previous) : alone;
   // "Does she have to do it before the first?" goes on about what was spoken of.
   const clear = likely !== undefined && likely.alike >= BESIDE && !likely.thing.smallTalk && !holds(text, lists.people);
   const vague = before !== undefined && refers && !namesAny(heard) && !clear;

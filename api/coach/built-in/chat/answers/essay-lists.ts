@@ -125,7 +125,10 @@ function extremeOf(essays: ContextEssay[], { says, measure, least = false }: Ext
   const [first, ...others] = ranked;
   if (!first) return { says: [] };
   return {
-    says: [`${says} ${essayLink(first)}: **${lengthText(first)}**.`, others.length > 0 ? 'Then come:' : ''],
+    says: [
+      `${says} ${essayLink(first)}: **${lengthText(first)}**.${first.words >= SHORT * (limitOf(first) ?? Infinity) ? ' That is not too short: it is near its limit.' : ''}`,
+      others.length > 0 ? 'Then come:' : '',
+    ],
     list: others.slice(0, FEW).map(lengthLine),
     next: isUnsettled(first)
       ? `Next step: ${stepFor(first)}`
