@@ -117,13 +117,14 @@ interface Looked {
   isSpeech: boolean;
 }
 
-/** The place in an essay with the most of those words, the rare ones first: one sentence, or two where the second has some too. */
+/** The place in an essay with the most of those words, the rare ones first: one sentence or a few. */
 function bestPlace(essay: ContextEssay, { words, fields, isSpeech }: Looked) {
-  const sentences = textOf(essay).split(/(?<=[.!?]["”’]?)\s+/);
-  const places = sentences.flatMap((sentence, at) => {
-    const next = sentences[at + 1];
-    return next === undefined ? [sentence] : [sentence, `${sentence} ${next}`];
-  });
+  const text = textOf(essay);
+  const { sentences } = readEssay(text);
+  const most = isSpeech ? 3 : 2;
+  const places = sentences.flatMap(({ start }, at) =>
+    sentences.slice(at, at + most).map(({ end }) => text.slice(start, end).replace(/\s+/g, ' ')),
+  );
   const scored = places.map((place) => {
     const own = [...place.matchAll(/\p{L}+/gu)].map(([word]) => word.toLowerCase());
     const hits = [...new Set(words)].filter((word) => own.some((one) => isMeant(word, one)));

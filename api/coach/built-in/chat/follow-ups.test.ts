@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { hearer, readQuestion } from './conversation.ts';
+import heard from './fixtures/heard.json' with { type: 'json' };
+import { senior } from './fixtures/senior.ts';
+import { rich } from './fixtures/students.ts';
+import { given, talk } from './fixtures/talk.ts';
+
+const heardAs = hearer(senior);
+
+/** What the last of those messages of a student is heard as. */
+function intentAfter(...said: string[]): string | undefined {
+  const messages = said.flatMap((content, at) => [
+    ...(at > 0 ? [{ role: 'assistant' as const, content: 'I see.' }] : []),
+    { role: 'user' as const, content },
+  ]);
+  return readQuestion(messages, given(senior), heardAs).intent?.name;
+}
+
+describe('a question that leans on the one before', () => {
+  test.each([
+    ['what score did my personal statement get', 'is that bad', 'why that score'],
+    ['is there a wrong college name anywhere in my essays', 'ok how do i fix that', 'left over'],
+    ['do i have to do the rice alumni interview', 'what do they even ask in that', 'interview-prep'],
+    ['how many words is my villanova essay', 'is there room to add another paragraph or nah', 'lengths'],
+    ['what is the fafsa', 'is it too late to do it', 'fafsa-what'],
+    ['is my emory essay too long', 'oops not emory the common app one', 'lengths'],
+    ['does rice need my sat', 'same for emory or nah', 'requirements'],
+    ['what does deferred mean', 'so its different from a waitlist how', 'rejected-pattern'],
+  ])('after “%s” is “%s” about the same', (before, next, intent) => {
+    expect(intentAfter(before, next)).toBe(intent);
+  });
+
+  test('keeps what the question before named', () => {
+    const [, reply] = talk(['how many words is my villanova essay', 'is there room to add another paragraph'], senior);
+    expect(reply).toContain('[Villanova University: Why Villanova]');
+  });
+
+  test('asks of what the question before explained', () => {
+    const [, reply] = talk(['whats the css profile', 'which of my schools want it'], senior);
+    expect(reply).toContain('CSS Profile');
+    expect(reply).not.toContain('Teacher letter');
+  });
+});
+
+test('a new question is hardly ever taken for one about the question before', () => {
+  const questions = [...heard.development, ...heard.heldOut];
+  const hear = hearer(rich);
+  const read = (...said: string[]) => {
+    const messages = said.map((content) => ({ role: 'user' as const, content }));
+    return readQuestion(messages, given(), hear).intent?.name ?? '';
+  };
+  const lost = questions.filter(({ asked, intents }, at) => {
+    const before = questions[(at * 37 + 11) % questions.length]!;
+    return intents.includes(read(asked)) && !intents.includes(read(before.asked, asked));
+  });
+  expect(lost.length / questions.length, lost.map(({ asked }) => asked).join('\n')).toBeLessThanOrEqual(0.03);
+});
