@@ -30,7 +30,8 @@ export function writtenOut(talk: readonly Heard[], record: StudentRecord): Heard
   for (const said of talk) {
     const before = full.at(-1);
     const named = ofOwnUc(said, before !== undefined, record);
-    const heard = before ? described(named, before, record) : named;
+    const called = ofOwnActivity(named, before, record);
+    const heard = before ? described(called, before, record) : called;
     full.push(before && leavesOut(heard) && !leavesOut(before) ? ofOthers(before, heard, record) : heard);
   }
   return full;
@@ -69,21 +70,28 @@ function described(said: Heard, before: Heard, record: StudentRecord): Heard {
     const apps = record.apps.filter(({ college }) => state && findCollege(college)?.state === state);
     if (apps.length === 1) return of({ apps }, said.text);
   }
-  if (before.activities.length > 0 && !namesAny(said)) {
-    for (const word of said.text.split(' ').filter((word) => word.length >= 3 && !LEFT_OVER.has(word))) {
-      const activities = record.activities.filter(({ title, organization }) =>
-        keyOf(`${title} ${organization}`)
-          .split(' ')
-          .some((own) => isAkin(own, word)),
-      );
-      if (activities.length === 1)
-        return of({ activities }, said.text.replace(new RegExp(`\\b${word}\\b`), 'ACTIVITY'));
-    }
-  }
   return said;
 }
 
 const ROUND_ONE = /\b(?<round>ed2|ed|ea|rea|rd|early|binding|regular) (?:one|school|college)s?\b/;
+
+/** What is asked of activities alone: "the description of coaching". */
+const OF_ACTIVITY = /\b(?:descriptions?|entry|hours|weeks|activity|ec)\b/;
+
+/** An activity that is called by a word akin to its name, after one was spoken of or where only activities have what is asked for. */
+function ofOwnActivity(said: Heard, before: Heard | undefined, { activities }: StudentRecord): Heard {
+  if (namesAny(said) || !((before?.activities.length ?? 0) > 0 || OF_ACTIVITY.test(said.text))) return said;
+  for (const word of said.text.split(' ').filter((word) => word.length >= 3 && !LEFT_OVER.has(word))) {
+    const akin = activities.filter(({ title, organization }) =>
+      keyOf(`${title} ${organization}`)
+        .split(' ')
+        .some((own) => isAkin(own, word)),
+    );
+    if (akin.length === 1)
+      return { ...namesNothing(), activities: akin, text: said.text.replace(new RegExp(`\\b${word}\\b`), 'ACTIVITY') };
+  }
+  return said;
+}
 
 /** The student's own campuses: "did the uc one go through", and after another question "and for the uc". */
 function ofOwnUc(said: Heard, isLater: boolean, { apps }: StudentRecord): Heard {
