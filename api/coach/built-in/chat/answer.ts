@@ -22,12 +22,12 @@ import { fromRecord, general, HOW_LAUREL_WORKS, NOT_UNDERSTOOD, unknown } from '
 export const PASTED = 150;
 
 /** The parts of an answer, each with its source: where the answer names none, it is the student's own rows. */
-export function replyTo({ intent, own, doubtful, question, why, feeling }: Asked, message: string): Sourced[] {
+export function replyTo({ intent, own, doubtful, question, follows, feeling }: Asked, message: string): Sourced[] {
   if (!own && isForeign(message)) return sourced(answerLanguage(question), HOW_LAUREL_WORKS);
   if (doubtful && !feeling) return sourced(answerUnknown(question), NOT_UNDERSTOOD);
   if (intent?.feeling) return [careFor(intent, question, feeling)];
   if (intent) {
-    const parts = sourced(answerTo(intent, question, why), sourceOf(intent));
+    const parts = sourced(answerTo(intent, question, follows), sourceOf(intent));
     return feeling ? gently(feeling, parts) : parts;
   }
   if (feeling) return [careFor(feeling, question)];
@@ -61,12 +61,10 @@ const AFTER_SENDING = /\b(?:after|already|once)\b.*\b(?:sent|submit\w*|turned)\b
 /** What is asked about the record as it is, whatever a college has answered. */
 const STILL_SO: ReadonlySet<string> = new Set(['colleges', 'sent', 'decisions', 'rounds', 'early', 'summary']);
 
-function answerTo(intent: Intent, question: Question, why: boolean): Reply | Reply[] {
+function answerTo(intent: Intent, question: Question, follows: string | undefined): Reply | Reply[] {
   const ended = ENDED_BY_A_YES.has(intent.name) || (intent.plans && question.apps.length + question.essays.length > 0);
-  const isOver =
-    question.apps.length + question.essays.length > 0 &&
-    WHETHER.test(question.text) &&
-    !intent.name.startsWith('how to');
+  const isOfOther = question.essays.length > 0 || question.apps.some(({ decision }) => decision !== 'accepted');
+  const isOver = isOfOther && WHETHER.test(question.text) && !intent.name.startsWith('how to');
   const left = (ended || isOver) && !STILL_SO.has(intent.name) ? afterYes(question) : [];
   if (left.length > 0) return left;
   if (
@@ -76,12 +74,12 @@ function answerTo(intent: Intent, question: Question, why: boolean): Reply | Rep
   )
     return answerRoundChange(question);
   const withdraw = intent.plans ? withdrawFirst(question) : undefined;
-  const reply = intent.advice ? adviseOn(intent, question) : answerOwn(intent, question, why);
+  const reply = intent.advice ? adviseOn(intent, question) : answerOwn(intent, question, follows);
   if (!withdraw) return reply;
   return STILL_SO.has(intent.name) ? [reply, withdraw].flat() : [withdraw, reply].flat();
 }
 
-function answerOwn(intent: Intent, question: Question, why: boolean): Reply | Reply[] {
+function answerOwn(intent: Intent, question: Question, follows: string | undefined): Reply | Reply[] {
   const { says, next = '' } = intent;
   if (says) {
     const told = says.map((text) => withColleges(text, question));
@@ -94,8 +92,14 @@ function answerOwn(intent: Intent, question: Question, why: boolean): Reply | Re
   const isDeclined = intent.source?.kind === 'unknown';
   if (isOfEssays && !isDeclined && strangers.length > 0 && apps.length + essays.length === 0) return notAmong(question);
   const answer = answers[intent.name];
-  return whatIsMissing(intent, question) ?? ((why && answer?.why) || answer?.answer || answerUnknown)(question);
+  const variant = VARIANTS.find((name) => name === follows);
+  return (
+    whatIsMissing(intent, question) ?? ((variant && answer?.[variant]) || answer?.answer || answerUnknown)(question)
+  );
 }
+
+/** What may be asked about an answer, and gets another one. */
+const VARIANTS = ['why', 'fix', 'verdict'] as const;
 
 const NEEDED = {
   apps: 'Applications',

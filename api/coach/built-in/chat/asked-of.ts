@@ -70,6 +70,19 @@ export function ofRecord(heard: Heard, likely: Likely | undefined): Likely | und
   return name === undefined ? likely : { alike: likely?.alike ?? 0, thing: named(name), doubtful: false };
 }
 
+/** General advice, and the intent that tells the same of the student's own colleges. */
+const OF_OWN: Record<string, string> = {
+  'rec-many': 'letters',
+  'tests-required': 'requirements',
+  'test-optional-what': 'requirements',
+  'css-what': 'requirements',
+  'fee-cost': 'fees',
+  'interview-what': 'requirements',
+};
+/** What speaks of the student's own colleges together. */
+const OWN_COLLEGES =
+  /\b(?:my|of the|the) (?:schools|colleges|list|apps|applications|places)\b|\bon my list\b|\b(?:im|i am|i) apply(?:ing)?\b|\bof mine\b/;
+
 /** What asks for the score of what was written for a college, and what asks for another one. */
 const ONE_SCORE = /\b(?:score|scored|grade|graded)\b/;
 const OTHER_SCORES =
@@ -102,6 +115,7 @@ function intentOf(
   const ofActivities = holds(text, lists['of activities']);
   if (isVague && holds(text, lists.slots) && (ofActivities || holds(text, lists['of honors']))) return 'limits';
   if (!thing || strangers.length > 0) return undefined;
+  if (thing.advice && OWN_COLLEGES.test(text) && OF_OWN[thing.name]) return OF_OWN[thing.name];
   const ofHonors = honors.length > 0 || holds(text, lists['of honors']);
   if (ofHonors && activities.length === 0 && OF_ACTIVITIES.has(thing.name) && !ofActivities) {
     return 'honors';

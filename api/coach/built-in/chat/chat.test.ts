@@ -17,7 +17,7 @@ describe('a conversation', () => {
 
   test('takes “it” for what the last answer named first', () => {
     const [, second, third] = talk(['Which essay is weakest?', 'how do I improve it?', 'how long is it?']);
-    expect(second).toContain(`${WHY_BROWN} scores **58 / 100**`);
+    expect(second).toContain(`In ${WHY_BROWN} (58 / 100)`);
     expect(third).toContain(`${WHY_BROWN} has **270 words**`);
   });
 

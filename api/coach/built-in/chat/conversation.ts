@@ -33,8 +33,8 @@ export interface Asked {
   question: Question;
   /** True where the words say something else about as well, so that the student is asked what is meant. */
   doubtful: boolean;
-  /** True where the student asks for the reasons of the last answer. */
-  why: boolean;
+  /** What is asked about the last answer, by the name of its intent: "why", "fix", "verdict" or "again". */
+  follows: string | undefined;
   /** What the student feels, where a phrase says so beside a question. */
   feeling: Intent | undefined;
 }
@@ -85,9 +85,13 @@ export function readQuestion(
   const ofTopic = withTopic(rest, previous?.heard.text ?? '');
   const asksOfTopic = !namesAny(meantBefore) && ofTopic !== rest;
   const said = namesAny(meantBefore) ? withNoun(rest, meantBefore) : ofTopic;
-  const alone = isBare(text)
-    ? undefined
-    : ofRecord(heard, likeliest(said === rest ? heard : { ...heard, text: said }, said, before !== undefined));
+  const read = (asked: string) =>
+    ofRecord(
+      heard,
+      likeliest(asked === rest ? heard : { ...heard, text: asked }, asked, (intent) => mayFollow(intent, before)),
+    );
+  const asIs = isBare(text) ? undefined : read(rest);
+  const alone = asIs && said !== rest && !asIs.thing.follows ? read(said) : asIs;
   const likely = previous && alone?.alike !== 1 && !isBare(text) ? inTalk(rest, alone, refers, previous) : alone;
   // "Does she have to do it before the first?" goes on about what was spoken of.
   const clear = likely !== undefined && likely.alike >= BESIDE && !likely.thing.smallTalk && !holds(text, lists.people);
@@ -107,7 +111,7 @@ export function readQuestion(
       ? before
       : undefined;
 
-  const listed = again ? listedIn(told, record) : undefined;
+  const listed = again && found.name === 'again' ? listedIn(told, record) : undefined;
   const linked =
     listed ?? (!all && (holds(text, lists['points back']) || again) ? lastLinked(told, record, text) : undefined);
   const focused = all ? undefined : inFocus(record, focus);
@@ -124,12 +128,18 @@ export function readQuestion(
   return {
     intent: intent && turnedTo(intent, last?.intent, meant, text),
     own: own !== undefined,
-    alike: own === undefined ? 0 : (likely?.alike ?? 0),
+    alike: own === undefined && !again ? 0 : (likely?.alike ?? 0),
     doubtful: own !== undefined && (likely?.doubtful ?? false),
     question: { ...given, record, ...meant, text: asksOfTopic ? said : text, category: categoryIn(text), told },
-    why: again && found.name === 'why',
+    follows: again ? found.name : undefined,
     feeling,
   };
+}
+
+/** True where an intent about the last answer can be told after that answer. */
+function mayFollow({ name }: Intent, before: Earlier | undefined): boolean {
+  if (!before) return false;
+  return name === 'fix' || name === 'verdict' ? (before.intent.then?.includes(name) ?? false) : true;
 }
 
 /** Words up to which a question may lean on the one before. */
@@ -215,7 +225,7 @@ const isBare = (text: string): boolean =>
   text.split(' ').every((word) => /^[A-Z]{4}/.test(word) || lists.joining.includes(word));
 
 /** "That" where it stands for something: "how do i fix that". */
-const THAT = /(?<!\b(?:after|like|about|did|do|done|say|mean|than) )\bthat$/;
+const THAT = /(?<!\b(?:after|like|about|did|do|done|say|mean|than) )\bthat(?:$| (?:due|close|closes|cost|take|need)\b)/;
 
 /** "whats missing for COLLEGE" for "whats missing for it", after a college was spoken of. */
 function withNoun(text: string, { essays, activities, honors, apps, strangers }: Named): string {
@@ -226,7 +236,7 @@ function withNoun(text: string, { essays, activities, honors, apps, strangers }:
 
 /** What a question asks the meaning of: "whats the css profile". */
 const TOPIC =
-  /^(?:(?:ok|so|and|wait) )*(?:what is|whats|what are|explain|tell me about) (?<topic>(?:(?:a|an|the) )?\w+(?: \w+){0,2})$/;
+  /^(?:(?:ok|so|and|wait) )*(?:what is|whats|what are|explain|tell me about|can i get|how do i get|do i need|should i get) (?<topic>(?:(?:a|an|the) )?\w+(?: \w+){0,2})$/;
 
 /** "Is the css profile too late" for "is it too late", after it was asked what that is. */
 function withTopic(text: string, before: string): string {
@@ -237,7 +247,7 @@ function withTopic(text: string, before: string): string {
 const PRONOUN =
   /\b(?:(?:that|this|the) (?:one|essay|college|school|supplement|application)|its?|them|they|that$)(?! (?:is|will|would)\b)/;
 /** What stands for something that was explained. */
-const IT = /\b(?:that thing|it|them|that|those|one)\b(?! (?:is|will|would|the|my)\b)/;
+const IT = /\b(?:(?:that|this) (?:thing|one)|it|them|that|those|one)\b(?! (?:is|will|would|the|my)\b)/;
 
 interface Earlier {
   intent: Intent;
@@ -250,7 +260,7 @@ interface Earlier {
 function earlier(heard: Heard[]): Earlier | undefined {
   for (const [at, message] of [...heard.entries()].toReversed()) {
     const { rest } = feelingIn(message.text);
-    const found = isBare(rest) ? undefined : likeliest(message, rest, false)?.thing;
+    const found = isBare(rest) ? undefined : likeliest(message, rest, () => false)?.thing;
     const intent = found ?? intentOfItem(message);
     const before = heard.slice(0, at);
     if (!intent || intent.smallTalk) continue;

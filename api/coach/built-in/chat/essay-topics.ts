@@ -102,6 +102,14 @@ export function piqOf({ title, prompt, college }: ContextEssay): number | undefi
   return question ? Number(question.id.slice(3)) : undefined;
 }
 
+/** "Piq 4 or piq 5" for "piqs 4 or 5", and for "which piq is better, 4 or 5". */
+export const withPiqNumbers = (text: string): string =>
+  /\bpiqs?\b/.test(text)
+    ? text
+        .replace(/(?<!piq )\b([1-8]) (and|or|vs|than) (?:piq )?([1-8])\b/, 'piq $1 $2 piq $3')
+        .replace(/\bpiqs piq\b/, 'piq')
+    : text;
+
 const LAST = new Set(topics['essay words']);
 const KEPT = new Set(topics.kept);
 const OPENING = new Set(topics.opening);
@@ -138,7 +146,8 @@ export function topicIn(words: string[], before: string | undefined): { key: str
       return undefined;
     return { key: topicKey(name), length: KEPT.has(last) ? words.length - 1 : words.length };
   }
-  if (!OPENING.has(first) || !BETWEEN.has(second)) return undefined;
+  // "Do I need that one for Rice" points back to something else.
+  if (!OPENING.has(first) || !BETWEEN.has(second) || (first === 'one' && before === 'that')) return undefined;
   const name = words.slice(ARTICLES.has(third) ? 3 : 2).join(' ');
   return { key: topicKey(name), length: words.length };
 }

@@ -18,7 +18,6 @@ function intentAfter(...said: string[]): string | undefined {
 
 describe('a question that leans on the one before', () => {
   test.each([
-    ['what score did my personal statement get', 'is that bad', 'why that score'],
     ['is there a wrong college name anywhere in my essays', 'ok how do i fix that', 'left over'],
     ['do i have to do the rice alumni interview', 'what do they even ask in that', 'interview-prep'],
     ['how many words is my villanova essay', 'is there room to add another paragraph or nah', 'lengths'],
@@ -28,6 +27,19 @@ describe('a question that leans on the one before', () => {
     ['what does deferred mean', 'so its different from a waitlist how', 'rejected-pattern'],
   ])('after “%s” is “%s” about the same', (before, next, intent) => {
     expect(intentAfter(before, next)).toBe(intent);
+  });
+
+  test('“is that bad?” and “how do I fix that?” after a score have answers of their own', () => {
+    const [score, verdict] = talk(['whats the score on my villanova essay', 'is that bad'], senior);
+    expect(score).toContain('35 / 100');
+    expect(verdict).toContain('It is the lowest of your 4 scores. A score has no pass mark');
+    const [, fixes] = talk(['which of my essays has the lowest score', 'how do i fix that'], senior);
+    expect(fixes).toMatch(/^In \[Villanova University: Why Villanova\].*in this order:\n\n1\. /);
+  });
+
+  test('a correction of the round is taken for one', () => {
+    for (const correction of ['no i mean for ed2', 'sorry meant early decision 2 not regular'])
+      expect(talk(['when does emory tell you', correction], senior)[1]).toContain('Early Decision II');
   });
 
   test('keeps what the question before named', () => {

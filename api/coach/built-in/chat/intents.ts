@@ -34,6 +34,8 @@ export interface Intent {
   anyFact?: boolean;
   /** True for a question that only goes on about the last answer. */
   follows?: boolean;
+  /** Which of "how do I fix that?" and "is that bad?" have an answer of their own after this one, in `answers/answers.ts`. */
+  then?: ('fix' | 'verdict')[];
   advice?: Advice;
   feeling?: Feeling;
 }

@@ -7,7 +7,16 @@ import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
 import { FUNCTION_WORDS } from '../words.ts';
 import { MAIN } from './essays.ts';
-import { bareTopic, namesByTopic, opensTopic, OWN_NAME, speaksOfEssays, topicIn, type Units } from './essay-topics.ts';
+import {
+  bareTopic,
+  namesByTopic,
+  opensTopic,
+  OWN_NAME,
+  speaksOfEssays,
+  topicIn,
+  withPiqNumbers,
+  type Units,
+} from './essay-topics.ts';
 import { inPlainWords } from './idioms.ts';
 import { capitalsOf, keyOf, keysOfCollege, needsCapital } from './names.ts';
 import { FILLERS, isShorthand, spelledOut, type Spelling } from './spelling.ts';
@@ -75,7 +84,7 @@ export function hear(
   about: (name: string) => ContextEssay | undefined = () => undefined,
 ): Heard {
   const capitals = capitalsOf(message);
-  const written = endsOf(inPlainWords(keyOf(message).replace(INTERJECTION, '')).split(' '));
+  const written = endsOf(inPlainWords(withPiqNumbers(keyOf(message).replace(INTERJECTION, ''))).split(' '));
   const telling = written.filter((word) => !FILLERS.has(word));
   const words = (telling.length > 0 ? telling : written).flatMap((word, at, all) =>
     isUnderstood(word, index) || TITLES.has(all[at - 1] ?? '') ? word : (spelling(word) ?? word).split(' '),

@@ -6,9 +6,11 @@ import { ask, sourcesOf } from './fixtures/talk.ts';
 import { intents } from './intents.ts';
 
 test('every intent has an answer, and at least four examples of its own', () => {
-  for (const { name, says, follows, feeling, asked } of intents) {
+  for (const { name, says, follows, feeling, asked, then = [] } of intents) {
     expect(Boolean(says?.length || follows || feeling || answers[name]), name).toBe(true);
     expect(new Set(asked).size, name).toBeGreaterThanOrEqual(4);
+    for (const variant of ['fix', 'verdict'] as const)
+      expect(answers[name]?.[variant] !== undefined, `${name}: ${variant}`).toBe(then.includes(variant));
   }
   expect(new Set(intents.map(({ name }) => name)).size).toBe(intents.length);
   for (const name of Object.keys(answers)) expect(intents.map((intent) => intent.name)).toContain(name);

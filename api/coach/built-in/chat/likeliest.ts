@@ -26,8 +26,11 @@ const isFelt = (found: Found<Intent> | undefined): boolean => {
   return danger !== undefined || (!beside && found !== undefined && found.alike >= SURELY);
 };
 
-/** The intent that a question surely says, else the likeliest one, of the form that the question names. */
-export function likeliest(heard: Heard, rest: string, follows: boolean): Likely | undefined {
+/**
+ * The intent that a question surely says, else the likeliest one, of the form that the question names.
+ * @param mayFollow whether an intent about the last answer can be meant
+ */
+export function likeliest(heard: Heard, rest: string, mayFollow: (intent: Intent) => boolean): Likely | undefined {
   const sign = signOf(heard);
   const whole = intentsLike(heard.text);
   if (sign && !isFelt(whole[0]) && !(whole[0] && isRefused(whole[0].thing))) {
@@ -35,7 +38,7 @@ export function likeliest(heard: Heard, rest: string, follows: boolean): Likely 
     const alike = whole.find((found) => found.thing === thing)?.alike ?? 0;
     return { thing, alike: Math.max(SURELY, alike), doubtful: false };
   }
-  const found = likeliestOf(heard, rest, follows);
+  const found = likeliestOf(heard, rest, mayFollow);
   const name = found && ofItsForm(found.thing.name, heard);
   return found && name !== found.thing.name ? { ...found, thing: intentNamed(name!), doubtful: false } : found;
 }
@@ -44,9 +47,13 @@ export function likeliest(heard: Heard, rest: string, follows: boolean): Likely 
  * The likeliest intent: what the student lives through, then what is asked beside a feeling. Beside a name of the student's
  * own, what is general gives way to a question about the record.
  */
-function likeliestOf({ text, ...named }: Heard, rest: string, follows: boolean): Likely | undefined {
+function likeliestOf(
+  { text, ...named }: Heard,
+  rest: string,
+  mayFollow: (intent: Intent) => boolean,
+): Likely | undefined {
   const { apps, essays, activities, honors, strangers } = named;
-  const whole = intentsLike(text).filter(({ thing }) => follows || !thing.follows);
+  const whole = intentsLike(text).filter(({ thing }) => !thing.follows || mayFollow(thing));
   const asked = rest === text ? whole : rest === '' ? [] : [...besideFeeling(rest), ...besideFeeling(text)];
   const found = asked
     .toSorted((a, b) => b.alike - a.alike)

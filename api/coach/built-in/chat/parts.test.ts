@@ -21,7 +21,7 @@ describe('two questions at once', () => {
   });
 
   test('lean on the answer to the first', () => {
-    expect(ask('whats my weakest essay and how do i fix it')).toContain(`${WHY_BROWN} scores **58 / 100**`);
+    expect(ask('whats my weakest essay and how do i fix it')).toContain(`In ${WHY_BROWN} (58 / 100), in this order:`);
   });
 
   test('may follow a greeting or thanks, which then need no answer', () => {

@@ -20,6 +20,8 @@ export const SURELY_ASKED = 0.6;
 const CLEARLY = 0.33;
 /** Words up to which a part that names nothing is no question beside a whole one. */
 const BARE = 2;
+/** How alike a part must be to what is lived through, where the whole message asks for something more surely. */
+const PART_FELT = 0.45;
 /** The most parts of one message that are read for a question. */
 const MOST_PARTS = 8;
 
@@ -61,7 +63,10 @@ function unnamed(
     return { hurt: undefined, asked };
   const asks = isAsking(last);
   const clear = asked.filter((one) => isClear(one) && (asks || namesAny(one.question) || one.alike >= CLEARLY));
-  if (hardshipScore(last, !asks) < (clear.length > 0 || asks ? TOLD : FAINTLY_TOLD)) return { hurt: undefined, asked };
+  // What goes on about the question before tells of nothing new.
+  const goesOn = asked.some(({ intent, own }) => intent && !own);
+  const least = clear.length > 0 || asks || goesOn ? TOLD : FAINTLY_TOLD;
+  if (hardshipScore(last, !asks) < least) return { hurt: undefined, asked };
   const best = Math.max(0, ...clear.map(({ alike }) => alike));
   const isAsked = asks && (hardshipScore(last, false) < SURELY_TOLD || best >= SURELY_ASKED);
   const isOfRecord = clear.some(({ question: { apps, essays } }) => apps.length + essays.length > 0);
@@ -118,24 +123,32 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     const upTo: ChatMessage[] = [...soFar, { role: 'user', content }];
     const alone = read(upTo);
     // "When would they tell me" says of nothing what the part before it names.
+    const isOfLast = alone.follows === 'fix' || alone.follows === 'verdict';
     const asked =
-      questions.size > 0 && !(isClear(alone) && alone.alike >= BESIDE) && !namesAny(alone.question)
+      questions.size > 0 && !isOfLast && !(isClear(alone) && alone.alike >= BESIDE) && !namesAny(alone.question)
         ? read([...soFar, { role: 'user', content: `${content} for it` }])
         : alone;
     // A bare word or two, such as the topic before a comma, asks nothing by itself.
     const isBare = !namesAny(alone.question) && alone.question.text.split(' ').length <= BARE;
     if (whole.own && isBare) continue;
     const { intent, own, doubtful, question } = asked;
-    if (!intent || !own || doubtful || intent.smallTalk) continue;
+    if (!intent || (!own && !isOfLast) || doubtful || intent.smallTalk) continue;
     // Beside a feeling, what hardly asks for anything goes on telling of it.
     if (whole.feeling && !intent.feeling && !isAskedBeside(asked)) continue;
+    // The whole message may say more surely that something is asked.
+    const isHeardInPart = whole.own && !whole.doubtful && !whole.intent?.feeling && whole.alike > asked.alike;
+    if (intent.feeling && !intent.feeling.beside && isHeardInPart && asked.alike < PART_FELT) continue;
     if (intent.feeling && !intent.feeling.beside) return [asked];
     if (intent.feeling) continue;
     const { apps, essays, activities, strangers } = question;
-    const key = [intent.name, ...[...apps, ...essays, ...activities].map(({ id }) => id), ...strangers].join();
+    const key = [
+      isOfLast ? asked.follows : intent.name,
+      ...[...apps, ...essays, ...activities].map(({ id }) => id),
+      ...strangers,
+    ].join();
     // "Which colleges want tests? Mine are Penn and Rice": the names belong to the question before them.
     const unnamed = [...questions].find(([, before]) => before.intent === intent && !namesAny(before.question));
-    if (unnamed && namesAny(question)) questions.delete(unnamed[0]);
+    if (unnamed && !isOfLast && namesAny(question)) questions.delete(unnamed[0]);
     if (!questions.has(key))
       questions.set(key, { ...asked, feeling: questions.size === 0 ? whole.feeling : undefined });
     if (questions.size === MOST_QUESTIONS) break;

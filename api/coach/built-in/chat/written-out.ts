@@ -32,7 +32,8 @@ export function writtenOut(talk: readonly Heard[], record: StudentRecord): Heard
     const named = ofOwnUc(said, before !== undefined, record);
     const called = ofOwnActivity(named, before, record);
     const heard = before ? described(called, before, record) : called;
-    full.push(before && leavesOut(heard) && !leavesOut(before) ? ofOthers(before, heard, record) : heard);
+    if (before && isRoundAlone(heard)) full.push({ ...before, text: `${before.text} for ${roundsOf(heard)[0]}` });
+    else full.push(before && leavesOut(heard) && !leavesOut(before) ? ofOthers(before, heard, record) : heard);
   }
   return full;
 }
@@ -40,6 +41,31 @@ export function writtenOut(talk: readonly Heard[], record: StudentRecord): Heard
 /** True for a message that names something and asks nothing of it: "and COLLEGE too?" */
 const leavesOut = (heard: Heard): boolean =>
   namesAny(heard) && heard.text.split(' ').every((word) => KIND.test(word) || LEFT_OVER.has(word));
+
+const roundsOf = ({ text }: Heard): string[] =>
+  [...text.replace(/\bearly decision (?:2|two|ii)\b/g, 'ed2').matchAll(ROUND)].map(([round]) => round);
+
+/** True for a message that names nothing but a round, as a correction does: "no i mean for ed2". */
+const isRoundAlone = (heard: Heard): boolean =>
+  !namesAny(heard) &&
+  roundsOf(heard).length > 0 &&
+  heard.text.split(' ').every((word) => LEFT_OVER.has(word) || OF_A_ROUND.has(word));
+
+const ROUND = /\b(?:ed2|ed|ea|rea|rd|early decision|early action|regular)\b/g;
+const OF_A_ROUND = new Set([
+  'ed',
+  'ed2',
+  'ea',
+  'rea',
+  'rd',
+  'early',
+  'regular',
+  'decision',
+  'action',
+  '2',
+  'two',
+  'binding',
+]);
 
 /** The question before, without what was felt beside it, about what the message names. */
 function ofOthers({ text }: Heard, { text: _, ...named }: Heard, record: StudentRecord): Heard {

@@ -1,5 +1,7 @@
+import { named } from '../intents.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { adviseOn } from './advice.ts';
 import { answerActivities, answerHours, answerRanking, answerStandsOut } from './activities.ts';
 import { answerActivityList, answerEmptyFields } from './activity-list.ts';
 import { answerBalance } from './balance.ts';
@@ -13,11 +15,13 @@ import { answerLengths, answerProgress, answerUnfinished } from './essay-lists.t
 import {
   answerCompare,
   answerEssay,
+  answerFix,
   answerMeaning,
   answerScores,
   answerStrongest,
   answerWeakest,
   explainScore,
+  judgeScore,
 } from './essays.ts';
 import { answerFacts } from './facts.ts';
 import { answerFees } from './fees.ts';
@@ -25,6 +29,7 @@ import { answerFits } from './fits.ts';
 import { answerGaps } from './gaps.ts';
 import { answerHonors } from './honors.ts';
 import { answerIdeas, answerUntold } from './ideas.ts';
+import { answerInstead } from './instead.ts';
 import { answerLeftOver } from './left-over.ts';
 import { answerLimits } from './form-limits.ts';
 import { answerLeadership } from './leadership.ts';
@@ -62,8 +67,23 @@ import { answerWorth } from './worth.ts';
 
 type Answer = (question: Question) => Reply | Reply[];
 
-/** By the name of an intent: its answer, and the answer to "why?" after it where that is another one. */
-export const answers: Record<string, { answer: Answer; why?: Answer }> = {
+/** The answer to a question, and what is said after it to "why?", "how do I fix that?" and "is that bad?" where that is something else. */
+interface Answers {
+  answer: Answer;
+  why?: Answer;
+  fix?: Answer;
+  verdict?: Answer;
+}
+
+const ofScore = { why: explainScore, fix: answerFix, verdict: judgeScore };
+
+const advise =
+  (name: string): Answer =>
+  (question) =>
+    adviseOn(named(name), question);
+
+/** By the name of an intent. */
+export const answers: Record<string, Answers> = {
   greeting: { answer: answerGreeting },
   thanks: { answer: acknowledge('You are welcome.') },
   nod: { answer: acknowledge('All right.') },
@@ -75,12 +95,12 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   choosing: { answer: declineChoosing },
   limits: { answer: answerLimits },
   theme: { answer: answerTheme },
-  ranking: { answer: answerRanking },
-  'stands out': { answer: answerStandsOut },
-  hours: { answer: answerHours },
-  activities: { answer: answerActivities },
+  ranking: { answer: answerRanking, fix: answerActivities },
+  'stands out': { answer: answerStandsOut, fix: answerActivities },
+  hours: { answer: answerHours, verdict: advise('activities-hours') },
+  activities: { answer: answerActivities, fix: answerActivities },
   honors: { answer: answerHonors },
-  'left over': { answer: answerLeftOver },
+  'left over': { answer: answerLeftOver, fix: answerLeftOver, verdict: advise('leftover-name') },
   'one voice': { answer: answerOneVoice },
   'same story': { answer: answerSameStory },
   about: { answer: answerAbout },
@@ -96,13 +116,13 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   untold: { answer: answerUntold },
   lengths: { answer: answerLengths },
   unfinished: { answer: answerUnfinished },
-  weakest: { answer: answerWeakest, why: explainScore },
-  strongest: { answer: answerStrongest, why: explainScore },
+  weakest: { answer: answerWeakest, ...ofScore },
+  strongest: { answer: answerStrongest, ...ofScore },
   piqs: { answer: answerPiqs },
   unscored: { answer: answerUnscored },
-  scores: { answer: answerScores, why: explainScore },
-  'why that score': { answer: explainScore },
-  essay: { answer: answerEssay, why: explainScore },
+  scores: { answer: answerScores, ...ofScore },
+  'why that score': { answer: explainScore, fix: answerFix, verdict: judgeScore },
+  essay: { answer: answerEssay, ...ofScore },
   later: { answer: answerLater, why: explainFirst },
   sent: { answer: answerSent },
   decisions: { answer: answerDecisions },
@@ -115,7 +135,7 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   due: { answer: answerDue },
   week: { answer: answerWeek, why: explainFirst },
   first: { answer: answerFirst, why: explainFirst },
-  gaps: { answer: answerGaps },
+  gaps: { answer: answerGaps, fix: answerGaps },
   sheet: { answer: answerSheet },
   summary: { answer: answerSummary },
   ready: { answer: answerReady },
@@ -134,6 +154,7 @@ export const answers: Record<string, { answer: Answer; why?: Answer }> = {
   letters: { answer: answerLetters },
   'saved dates': { answer: answerSavedDates },
   order: { answer: answerOrder },
+  instead: { answer: answerInstead },
   fees: { answer: answerFees },
   'main essay readers': { answer: answerMainEssayReaders },
   'lost text': { answer: answerLostText },

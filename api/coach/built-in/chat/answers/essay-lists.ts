@@ -44,7 +44,7 @@ export function answerLengths(question: Question): Reply {
   const extreme = EXTREMES.find(({ asks }) => asks.test(question.text));
   if (extreme && asked.length > 1) return extremeOf(asked, extreme);
   if (namesEssays(question)) {
-    if (single && asked.length === 1) return lengthOf(single);
+    if (single && asked.length === 1) return lengthOf(single, question);
     if (asked.length <= FEW) return lengthsOf(asked);
   }
   const written = asked.filter((essay) => !isEmpty(essay));
@@ -55,7 +55,7 @@ export function answerLengths(question: Question): Reply {
       next: `Next step: begin in ${pages.essays}. I count from the first word.`,
     };
   }
-  if (written.length === 1) return lengthOf(only);
+  if (written.length === 1) return lengthOf(only, question);
   const unlimited = written.filter((essay) => limitOf(essay) === null);
   const also = [sentenceOf('No limit entered', unlimited.map(essayLink), 2)];
   if (holds(question.text, lists.short)) {
@@ -145,7 +145,7 @@ function lengthsOf(essays: ContextEssay[]): Reply {
   };
 }
 
-function lengthOf(essay: ContextEssay): Reply {
+function lengthOf(essay: ContextEssay, { text }: Question): Reply {
   const limit = limitOf(essay);
   if (isEmpty(essay)) {
     return { says: [`${essayLink(essay)} is ${lengthText(essay)}.`], next: `Next step: ${stepFor(essay)}` };
@@ -173,7 +173,7 @@ function lengthOf(essay: ContextEssay): Reply {
     ],
     next:
       essay.words >= SHORT * limit
-        ? 'That is not too short: it is near its limit. Next step: stretch nothing, and read it aloud once.'
+        ? `${holds(text, lists.short) ? 'That is not too short: it is near its limit. ' : ''}Next step: stretch nothing, and read it aloud once.`
         : 'Next step: use the room only if a moment is missing. A finished short answer beats a stretched one.',
   };
 }

@@ -154,6 +154,51 @@ export function explainScore(question: Question): Reply {
   };
 }
 
+/** The most places of an essay that are told at once. */
+const MOST_PLACES = 3;
+
+/** "How do I fix that?" after a score: the places of the essay that were marked, and what its two lowest categories need. */
+export function answerFix(question: Question): Reply {
+  const [essay] = scoredOf(question);
+  if (!essay) return answerEssay(question);
+  const places = essay.needsWork.slice(0, MOST_PLACES).flatMap((mark) => {
+    const told = remark({ ...essay, needsWork: [mark] }, 'needsWork');
+    return told ? [told] : [];
+  });
+  const moves = fromLowest(essay.categories)
+    .slice(0, 2)
+    .map((name) => `For **${categoryText(name, essay.categories)}**: ${moveFor(name)}.`);
+  return {
+    says: [`In ${essayLink(essay)} (${scoreText(essay)}), in this order:`],
+    list: [...places, ...moves],
+    ordered: true,
+    next: `Next step: open it and take the first one only. ${scoreAgain(essay)}`,
+  };
+}
+
+/** "Is that bad?" after a score: where it stands among the student's own, and what a score does not say. */
+export function judgeScore(question: Question): Reply {
+  const [essay] = scoredOf(question);
+  if (!essay) return answerEssay(question);
+  const others = question.record.essays.filter(isScored).filter(({ id }) => id !== essay.id);
+  const higher = others.filter(({ score }) => score > essay.score).length;
+  const place =
+    others.length === 0
+      ? 'It is your only score, so there is nothing of yours to hold it against.'
+      : higher === 0
+        ? `It is the highest of your ${others.length + 1} scores.`
+        : higher === others.length
+          ? `It is the lowest of your ${others.length + 1} scores.`
+          : `Of your ${others.length + 1} scores ${higher} ${higher === 1 ? 'is' : 'are'} higher.`;
+  return {
+    says: [
+      `${essayLink(essay)} has **${scoreText(essay)}**. ${place} A score has no pass mark, and no college sees it: it says how clear and particular the text is by Laurel’s own rules, so it is good for comparing drafts and not for guessing an answer.`,
+      fixFirst(essay),
+    ],
+    next: `Next step: ${stepFor(essay)}`,
+  };
+}
+
 /** "Is Why Rice better than Why Brown?" */
 export function answerCompare(question: Question): Reply | Reply[] {
   if (question.apps.length > 1 && !holds(question.text, lists.essays)) return answerReady(question);

@@ -4,6 +4,7 @@ import { abridge, counted, escapeMarkdown, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { stepFor } from '../tasks.ts';
+import { leftOverIn } from './left-over.ts';
 
 const LONGEST_PROMPT = 600;
 
@@ -26,7 +27,8 @@ export function promptOfOne(essay: ContextEssay): Reply {
 }
 
 /** "Is my challenge essay final?" */
-export function statusOfOne(essay: ContextEssay, { record }: Question): Reply {
+export function statusOfOne(essay: ContextEssay, question: Question): Reply {
+  const { record } = question;
   const link = essayLink(essay);
   if (isSent(record, essay)) {
     return {
@@ -36,12 +38,14 @@ export function statusOfOne(essay: ContextEssay, { record }: Question): Reply {
   }
   const state = isEmpty(essay) ? `is ${lengthText(essay)}` : `has ${lengthText(essay)}, ${scoreText(essay)}`;
   const settled = !isUnsettled(essay);
+  const [slip] = leftOverIn([essay], question);
   return {
     says: [
       essay.status === 'final'
         ? `You marked ${link} as **final**. It ${state}.`
         : `${link} is not final: its status is **${essay.status}**, and it ${state}.`,
     ],
+    also: slip ? [`Not clean yet: another college stands in it: ${slip.place}. Fix that before you call it done.`] : [],
     next: settled ? 'Next step: read it aloud once before you send it.' : `Next step: ${stepFor(essay)}`,
   };
 }

@@ -7,7 +7,7 @@ import { abridge, escapeMarkdown, nameOf, pages } from '../markdown.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
-import { nameOfActivity } from './activities.ts';
+import { answerActivities, nameOfActivity } from './activities.ts';
 import { nameOfHonor } from './honors.ts';
 
 /** The most essays of which a place is quoted at once. */
@@ -21,6 +21,7 @@ const quote = (text: string): string => `“${escapeMarkdown(abridge(text.replac
 export function answerOwnWords(question: Question): Reply {
   const { activities, honors } = question;
   if (activities.length > 0) {
+    if (JUDGES.test(question.text)) return answerActivities(question);
     return {
       says: activities.slice(0, MOST).map(activityText),
       next: `Next step: change it in ${pages.activities} if it is not what you would say today.`,

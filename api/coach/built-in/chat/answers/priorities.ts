@@ -49,6 +49,7 @@ const moreWait = (turns: number): string =>
 export function answerLater(question: Question): Reply {
   if (question.told === '') return answerFirst(question);
   const turns = turnsIn(question).filter((item) => !question.told.includes(turnLink(item)));
+  if (turns.length === 0 && question.record.apps.length === 0) return nothingLeft(question);
   if (turns.length === 0) {
     return {
       says: ['Beyond that I see nothing open.'],

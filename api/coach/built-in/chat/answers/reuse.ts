@@ -7,9 +7,14 @@ import { appLink, essayLink, isEmpty, limitOf, MAIN, promptOf, textOf } from '..
 import { counted, listed, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { isUc, speaksOfUc } from '../signs.ts';
+import { answerMainEssayReaders } from './main-essay-readers.ts';
 
 /** "Which supplementals are similar?", "Can I reuse my Brown essay?": as the map of the essays has it. */
 export function answerReuse(question: Question): Reply {
+  // The University of California reads no main essay.
+  const isForUc = speaksOfUc(question.text) || question.apps.some(({ college }) => isUc(college));
+  if (isForUc && question.essays.some(({ id }) => id === MAIN)) return answerMainEssayReaders(question);
   const supplementals = question.record.essays.filter(({ id }) => id !== MAIN);
   if (supplementals.length < 2) {
     return {

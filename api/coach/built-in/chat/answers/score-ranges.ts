@@ -10,7 +10,7 @@ const ACT = /\b(?:[12]\d|3[0-6])\b/;
 /** "Should Rice see my 1430?": the middle half of those who enrolled, where a score that is named lies, and whether it has to be sent. */
 export function scoresOf(college: string, name: string, text: string): Reply[] {
   const { sat, satShare, act, actShare } = testScoresOf(college) ?? {};
-  if (!sat && !act) return [];
+  if (!sat && !act) return notLookedAt(college, name);
   const ofSat: [number, number] | undefined = sat && [sat[0] + sat[2], sat[1] + sat[3]];
   const told = listed([
     ...(sat && ofSat
@@ -32,6 +32,16 @@ export function scoresOf(college: string, name: string, text: string): Reply[] {
       source: fromFacts(testScoresSource),
     },
   ];
+}
+
+/** Where scores are not looked at, no range matters. */
+function notLookedAt(college: string, name: string): Reply[] {
+  const fact = collegeRequirements(college)?.facts.find(
+    ({ kind, need }) => kind === 'tests' && need === 'notConsidered',
+  );
+  return fact?.source
+    ? [{ says: [`At ${name} scores are not looked at, so send none.`], source: fromFacts(fact.source) }]
+    : [];
 }
 
 const ACT_MOST = 36;
