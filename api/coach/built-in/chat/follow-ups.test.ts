@@ -54,6 +54,15 @@ describe('a question that leans on the one before', () => {
   });
 });
 
+test('what is told is no activity, though a word of it stands in one', () => {
+  const activities = [{ ...senior.activities[0]!, title: 'Paper route with my brother' }];
+  const [reply] = talk(['my brother died two weeks ago. everyone keeps saying write about it'], {
+    ...senior,
+    activities,
+  });
+  expect(reply).toMatch(/^I am so sorry/);
+});
+
 test('a new question is hardly ever taken for one about the question before', () => {
   const questions = [...heard.development, ...heard.heldOut];
   const hear = hearer(rich);

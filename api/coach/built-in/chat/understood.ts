@@ -136,8 +136,9 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     // Beside a feeling, what hardly asks for anything goes on telling of it.
     if (whole.feeling && !intent.feeling && !isAskedBeside(asked)) continue;
     // The whole message may say more surely that something is asked.
-    const isHeardInPart = whole.own && !whole.doubtful && !whole.intent?.feeling && whole.alike > asked.alike;
-    if (intent.feeling && !intent.feeling.beside && isHeardInPart && asked.alike < PART_FELT) continue;
+    const isOnlyInPart =
+      whole.own && !whole.doubtful && !whole.intent?.feeling && whole.alike > asked.alike && asked.alike < PART_FELT;
+    if (intent.feeling && !intent.feeling.beside && isOnlyInPart && hardshipScore(content) < TOLD) continue;
     if (intent.feeling && !intent.feeling.beside) return [asked];
     if (intent.feeling) continue;
     const { apps, essays, activities, strangers } = question;
