@@ -78,10 +78,11 @@ const OF_OWN: Record<string, string> = {
   'css-what': 'requirements',
   'fee-cost': 'fees',
   'interview-what': 'requirements',
+  'self-report-scores': 'requirements',
 };
 /** What speaks of the student's own colleges together. */
 const OWN_COLLEGES =
-  /\b(?:my|of the|the) (?:schools|colleges|list|apps|applications|places)\b|\bon my list\b|\b(?:im|i am|i) apply(?:ing)?\b|\bof mine\b/;
+  /\b(?:my|of the|the) (?:schools|colleges|list|apps|applications|places)\b|\bon my list\b|\b(?:im|i am|i) apply(?:ing)?\b|\bof mine\b|\bany of these\b|\bcost me\b/;
 
 /** What asks for the score of what was written for a college, and what asks for another one. */
 const ONE_SCORE = /\b(?:score|scored|grade|graded)\b/;

@@ -6,7 +6,7 @@ import { BROWN, MAIN, MIT, RICE, SEND_CARLETON, WHY_BROWN, WHY_RICE } from './fi
 import { ANSWERS } from './fixtures/questions.ts';
 import { messy } from './fixtures/messy.ts';
 import { empty, rich } from './fixtures/students.ts';
-import { ask, given, replies, sourcesOf, talk } from './fixtures/talk.ts';
+import { ask, given, sourcesOf, talk } from './fixtures/talk.ts';
 
 describe('a conversation', () => {
   test('keeps its topic when another college is named', () => {
@@ -90,12 +90,6 @@ describe('a conversation', () => {
     expect(talk(['when is Brown due', 'ok and whats missing for it'])[1]).toContain(
       `${BROWN} (Early Decision) is not ready`,
     );
-  });
-
-  test('offers other questions below an answer that may not be what was meant', () => {
-    const [reply] = replies(['what if a reader just does not vibe with it']);
-    expect(reply!.message).toContain('You could also ask:');
-    expect(reply!.sources.at(-1)).toMatchObject({ kind: 'unknown' });
   });
 
   test('does not take nonsense for a question about the same', () => {

@@ -1,13 +1,9 @@
 import type { Conversation, OwnReply } from '../../coach.ts';
-import { replyTo, sourced } from './answer.ts';
+import { replyTo } from './answer.ts';
 import { careFor } from './answers/care.ts';
-import { answerOrElse } from './answers/talk.ts';
-import type { Asked } from './conversation.ts';
 import { dangerScore, FAINTLY, LIKELY, PERHAPS } from './danger-words.ts';
-import { isOffered, type Intent } from './intents.ts';
 import { tell, type Sourced } from './reply.ts';
 import { dangerIn, helpFor, linesToo, perhapsHelp, plainly, remindOf } from './safety.ts';
-import { NOT_UNDERSTOOD } from './sources.ts';
 import { isClear, saidBy, SURELY_ASKED, understood } from './understood.ts';
 
 /**
@@ -35,10 +31,7 @@ export function answerChat(given: Conversation): OwnReply {
   const aimless = asked.every(({ intent }) => intent === undefined || intent.smallTalk);
   if (dangerBefore && aimless) return care(remindOf(dangerBefore));
   const isFeeling = isFelt && asked.every(({ intent }) => !intent?.feeling?.light);
-  const [only, ...more] = asked;
-  const orElse = only && more.length === 0 && isUnsure(only) ? answerOrElse(only.question, only.intent) : undefined;
-  const besides = orElse ? sourced(orElse, NOT_UNDERSTOOD) : [];
-  return { ...tell(asked.map((one) => [...replyTo(one, last), ...besides])), care: isFeeling };
+  return { ...tell(asked.map((one) => replyTo(one, last))), care: isFeeling };
 }
 
 /** A question from its first words on. What is asked so is a danger only where more than a little speaks for it. */
@@ -46,13 +39,6 @@ const OPENLY_ASKED =
   /^(?:(?:so|ok|okay|but|and|wait|um|hey|also) )*(?:what (?:if i only|should|do|does|is|are)|whats (?:the|due|left|missing|next)|which|when|where|who|whos|how (?:do|does|long|many)|can (?:i|we)|should i|do (?:i|they|colleges)|does|is (?:it|my|the))\b/;
 
 const care = (reply: Sourced): OwnReply => ({ ...tell([[reply]]), care: true });
-
-/** How alike a question is from which it is taken for what was meant. Below, strangers' questions were misread as often as not. */
-const SURE = 0.35;
-
-/** True where the question may well mean something else than what is answered. */
-const isUnsure = (asked: Asked): asked is Asked & { intent: Intent } =>
-  asked.intent !== undefined && asked.own && !asked.doubtful && asked.alike < SURE && isOffered(asked.intent);
 
 /** A word on what is told, and nothing else to think of. */
 const shortly = ({ says: [word = ''], source }: Sourced): Sourced => ({ says: [word], source });

@@ -13,14 +13,14 @@ import type { Found } from './search.ts';
 import { feelingIn, intentsAfter, intentsLike, named, wordsOfExamples, type Intent } from './intents.ts';
 import { hardshipScore, NOT_TOLD } from './hardship-words.ts';
 import { hear, nameIndex, namesAny, namesNothing, wordsOfNames, type Heard, type Named } from './items.ts';
-import { BESIDE, likeliest, type Likely } from './likeliest.ts';
+import { BESIDE, likeliest, SURELY, type Likely } from './likeliest.ts';
 import { keysOfCollege } from './names.ts';
 import { clausesOf, isAsking } from './parts.ts';
 import { holds, opensWith } from './phrases.ts';
 import type { Question } from './question.ts';
 import { isUc, signOf, speaksOfUc } from './signs.ts';
 import { spellingOf, type Spelling } from './spelling.ts';
-import { writtenOut } from './written-out.ts';
+import { roundsOf, writtenOut } from './written-out.ts';
 
 /** A question that was understood as far as it can be. */
 export interface Asked {
@@ -71,7 +71,7 @@ export function readQuestion(
 ): Asked {
   const users = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const talk = writtenOut(users.map(heardAs), record);
-  const heard = withUc(talk.at(-1) ?? heardAs(''), record);
+  const heard = withOwnColleges(talk.at(-1) ?? heardAs(''), record);
   const { text } = heard;
   const words = text.split(' ').length;
   const previous = words <= LONGEST_LEANING ? earlier(talk.slice(0, -1)) : undefined;
@@ -92,9 +92,11 @@ export function readQuestion(
     );
   const asIs = isBare(text) ? undefined : read(rest);
   const alone = asIs && said !== rest && !asIs.thing.follows ? read(said) : asIs;
-  const likely = previous && alone?.alike !== 1 && !isBare(text) ? inTalk(rest, alone, refers, previous) : alone;
+  const leaning = previous && alone?.alike !== 1 && !isBare(text) && !signOf(heard) ? previous : undefined;
+  const likely = leaning ? ofRecord(heard, inTalk(heard, { rest, refers, alone, before: leaning })) : alone;
   // "Does she have to do it before the first?" goes on about what was spoken of.
-  const clear = likely !== undefined && likely.alike >= BESIDE && !likely.thing.smallTalk && !holds(text, lists.people);
+  const ofSomebody = holds(text, lists.people) && (likely?.alike ?? 0) < BY_ITSELF;
+  const clear = likely !== undefined && likely.alike >= BESIDE && !likely.thing.smallTalk && !ofSomebody;
   const vague = before !== undefined && refers && !namesAny(heard) && !clear;
   const found = vague && !likely?.thing.feeling ? undefined : likely?.thing;
   const again = found?.follows === true && found.name !== 'shorter';
@@ -112,8 +114,12 @@ export function readQuestion(
       : undefined;
 
   const listed = again && found.name === 'again' ? listedIn(told, record) : undefined;
+  const ofNamedEssay = last?.heard.essays.length === 1;
   const linked =
-    listed ?? (!all && (holds(text, lists['points back']) || again) ? lastLinked(told, record, text) : undefined);
+    listed ??
+    (!all && !ofNamedEssay && (holds(text, lists['points back']) || (again && !namesAny(last?.heard ?? namesNothing())))
+      ? lastLinked(told, record, text)
+      : undefined);
   const focused = all ? undefined : inFocus(record, focus);
   const other = last && holds(text, lists.others) ? others(record, last, lastLinked(told, record, '')) : undefined;
   const spokenOf = other ?? (chooses ? spokenOfTogether : last?.heard);
@@ -130,7 +136,18 @@ export function readQuestion(
     own: own !== undefined,
     alike: own === undefined && !again ? 0 : (likely?.alike ?? 0),
     doubtful: own !== undefined && (likely?.doubtful ?? false),
-    question: { ...given, record, ...meant, text: asksOfTopic ? said : text, category: categoryIn(text), told },
+    question: {
+      ...given,
+      record,
+      ...meant,
+      text: asksOfTopic
+        ? said
+        : inContext && OF_A_COLLEGE.has(intent?.name ?? '')
+          ? `${previous?.heard.text} ${text}`
+          : text,
+      category: categoryIn(text),
+      told,
+    },
     follows: again ? found.name : undefined,
     feeling,
   };
@@ -153,17 +170,24 @@ const BY_ITSELF = 0.75;
 /** The share of what a question says by itself that is left beside the words before it, from which it does not lean on them. */
 const HOLDS = 0.75;
 
+/** A question without what is felt beside it, what it means alone, and the one before it. */
+interface Leaning {
+  rest: string;
+  /** Whether it points back or goes on by a word such as "and". */
+  refers: boolean;
+  alone: Likely | undefined;
+  before: Earlier;
+}
+
 /**
  * What a question means together with the one before, where its words alone don't say it, or it has words for something said before;
  * else, and where what it means alone fits the words before it too, that.
  */
-function inTalk(
-  text: string,
-  alone: Likely | undefined,
-  refers: boolean,
-  { heard: before }: Earlier,
-): Likely | undefined {
+function inTalk(heard: Heard, { rest: text, refers, alone, before: { heard: before } }: Leaning): Likely | undefined {
   if (alone?.thing.feeling || alone?.thing.follows || alone?.thing.smallTalk) return alone;
+  // "Should I send my SAT?", "I got 1310, for Rice": both together surely say it.
+  const sign = signOf({ ...heard, text: `${before.text} ${text}` });
+  if (sign && namesAny(heard) && !signOf(before)) return { thing: named(sign.intent), alike: SURELY, doubtful: false };
   const own = intentsLike(text).filter(({ thing }) => !thing.feeling && !thing.follows);
   const [first] = own;
   if (first && (first.alike >= BY_ITSELF || (first.alike >= BESIDE && !refers && !ANAPHOR.test(text)))) return alone;
@@ -181,8 +205,12 @@ const IN_TALK = 0.24;
 /** Campuses that stand for the University of California where the student has none of it. */
 const CAMPUSES = ['University of California, Berkeley', 'University of California, Los Angeles'];
 
-/** A fact that is asked of "the UCs" is asked of the student's own campuses, or of two large ones. */
-function withUc(heard: Heard, { apps }: StudentRecord): Heard {
+/** A fact that is asked of "the UCs" is asked of the student's own campuses, or of two large ones, and one of a round of who is applied to in it. */
+function withOwnColleges(heard: Heard, { apps }: StudentRecord): Heard {
+  const [round] = roundsOf(heard);
+  const ofRound = round && !namesAny(heard) ? apps.filter((app) => app.round === round) : [];
+  if (ofRound.length === 1 && OF_A_COLLEGE.has(signOf({ ...heard, apps: ofRound })?.intent ?? ''))
+    return { ...heard, apps: ofRound };
   if (namesAny(heard) || !speaksOfUc(heard.text) || !OF_A_COLLEGE.has(signOf(heard)?.intent ?? '')) return heard;
   const own = apps.filter(({ college }) => isUc(college));
   return own.length > 0 ? { ...heard, apps: own } : { ...heard, strangers: CAMPUSES };

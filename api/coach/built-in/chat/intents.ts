@@ -184,10 +184,10 @@ export const isOffered = ({ name }: Intent): boolean => OFFERED.has(name);
 const PERHAPS = 0.08;
 const MOST_OFFERED = 3;
 
-/** What a text may mean, but for one intent: up to three questions in plain words, the likeliest first. */
-export const questionsLike = (text: string, except?: Intent): string[] =>
+/** What a text may mean: up to three questions in plain words, the likeliest first. */
+export const questionsLike = (text: string): string[] =>
   search(text)
-    .filter(({ thing: { intent }, alike }) => alike >= PERHAPS && intent !== except)
+    .filter(({ alike }) => alike >= PERHAPS)
     .flatMap(({ thing: { intent } }) => OFFERED.get(intent.name) ?? [])
     .slice(0, MOST_OFFERED);
 

@@ -18,7 +18,7 @@ export interface Likely extends Found<Intent> {
 }
 
 /** How alike a question at least is to an intent that its words surely say. */
-const SURELY = 0.45;
+export const SURELY = 0.45;
 
 /** True for a danger, and for what is plainly told as lived through. */
 const isFelt = (found: Found<Intent> | undefined): boolean => {

@@ -20,6 +20,9 @@ export const SURELY_ASKED = 0.6;
 const CLEARLY = 0.33;
 /** Words up to which a part that names nothing is no question beside a whole one. */
 const BARE = 2;
+/** What is asked of the essay or the college that the question before it in the message names: "and do i have words left". */
+const OF_WHAT_IS_NAMED = new Set(['lengths', 'progress', 'essay', 'scores', 'due', 'prompts', 'ready', 'total words']);
+
 /** How alike a part must be to what is lived through, where the whole message asks for something more surely. */
 const PART_FELT = 0.45;
 /** The most parts of one message that are read for a question. */
@@ -125,7 +128,10 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     // "When would they tell me" says of nothing what the part before it names.
     const isOfLast = alone.follows === 'fix' || alone.follows === 'verdict';
     const asked =
-      questions.size > 0 && !isOfLast && !(isClear(alone) && alone.alike >= BESIDE) && !namesAny(alone.question)
+      questions.size > 0 &&
+      !isOfLast &&
+      !namesAny(alone.question) &&
+      (!(isClear(alone) && alone.alike >= BESIDE) || OF_WHAT_IS_NAMED.has(alone.intent?.name ?? ''))
         ? read([...soFar, { role: 'user', content: `${content} for it` }])
         : alone;
     // A bare word or two, such as the topic before a comma, asks nothing by itself.

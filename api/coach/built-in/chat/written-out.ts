@@ -42,8 +42,9 @@ export function writtenOut(talk: readonly Heard[], record: StudentRecord): Heard
 const leavesOut = (heard: Heard): boolean =>
   namesAny(heard) && heard.text.split(' ').every((word) => KIND.test(word) || LEFT_OVER.has(word));
 
-const roundsOf = ({ text }: Heard): string[] =>
-  [...text.replace(/\bearly decision (?:2|two|ii)\b/g, 'ed2').matchAll(ROUND)].map(([round]) => round);
+/** The rounds that a message speaks of, in its order, by their codes. */
+export const roundsOf = ({ text }: Pick<Heard, 'text'>): string[] =>
+  [...text.replace(/\bearly decision (?:2|two|ii)\b/g, 'ed2').matchAll(ROUND)].map(([round]) => CODES[round] ?? round);
 
 /** True for a message that names nothing but a round, as a correction does: "no i mean for ed2". */
 const isRoundAlone = (heard: Heard): boolean =>
@@ -51,6 +52,7 @@ const isRoundAlone = (heard: Heard): boolean =>
   roundsOf(heard).length > 0 &&
   heard.text.split(' ').every((word) => LEFT_OVER.has(word) || OF_A_ROUND.has(word));
 
+const CODES: Record<string, string> = { 'early decision': 'ed', 'early action': 'ea', regular: 'rd' };
 const ROUND = /\b(?:ed2|ed|ea|rea|rd|early decision|early action|regular)\b/g;
 const OF_A_ROUND = new Set([
   'ed',

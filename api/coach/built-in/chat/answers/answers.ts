@@ -23,11 +23,12 @@ import {
   explainScore,
   judgeScore,
 } from './essays.ts';
+import { answerEssaysByCollege } from './essays-by-college.ts';
 import { answerFacts } from './facts.ts';
 import { answerFees } from './fees.ts';
 import { answerFits } from './fits.ts';
 import { answerGaps } from './gaps.ts';
-import { answerHonors } from './honors.ts';
+import { answerHonors, judgeHonors } from './honors.ts';
 import { answerIdeas, answerUntold } from './ideas.ts';
 import { answerInstead } from './instead.ts';
 import { answerLeftOver } from './left-over.ts';
@@ -99,7 +100,7 @@ export const answers: Record<string, Answers> = {
   'stands out': { answer: answerStandsOut, fix: answerActivities },
   hours: { answer: answerHours, verdict: advise('activities-hours') },
   activities: { answer: answerActivities, fix: answerActivities },
-  honors: { answer: answerHonors },
+  honors: { answer: answerHonors, verdict: judgeHonors },
   'left over': { answer: answerLeftOver, fix: answerLeftOver, verdict: advise('leftover-name') },
   'one voice': { answer: answerOneVoice },
   'same story': { answer: answerSameStory },
@@ -115,6 +116,7 @@ export const answers: Record<string, Answers> = {
   ideas: { answer: answerIdeas },
   untold: { answer: answerUntold },
   lengths: { answer: answerLengths },
+  'essays by college': { answer: answerEssaysByCollege },
   unfinished: { answer: answerUnfinished },
   weakest: { answer: answerWeakest, ...ofScore },
   strongest: { answer: answerStrongest, ...ofScore },
@@ -150,7 +152,7 @@ export const answers: Record<string, Answers> = {
   worth: { answer: answerWorth },
   'activity list': { answer: answerActivityList },
   'empty fields': { answer: answerEmptyFields },
-  counts: { answer: answerCounts },
+  counts: { answer: answerCounts, verdict: advise('activities-few') },
   letters: { answer: answerLetters },
   'saved dates': { answer: answerSavedDates },
   order: { answer: answerOrder },

@@ -19,6 +19,7 @@ import { essaysOf, namesEssays, type Question } from '../question.ts';
 import { holds } from '../phrases.ts';
 import type { Reply } from '../reply.ts';
 import { stepFor } from '../tasks.ts';
+import { leftOverIn } from './left-over.ts';
 import { piqsMissing } from './piqs.ts';
 import { statusOfOne } from './one-essay.ts';
 
@@ -195,6 +196,7 @@ export function answerProgress(question: Question): Reply | Reply[] {
   const done = essays.filter((essay) => !isUnsettled(essay));
   const open = essays.filter((essay) => isUnsettled(essay) && !isSent(record, essay));
   const [next] = open.toSorted((a, b) => a.words - b.words);
+  const slips = leftOverIn(done, question);
   const counts: Reply = {
     says: [
       `You have ${counted(essays.length, supplementals ? 'supplemental' : 'essay')}: ${done.length} final, ${counted(open.length, 'is', 'are')} open.`,
@@ -203,7 +205,14 @@ export function answerProgress(question: Question): Reply | Reply[] {
       ...groupLines([['Final', done.map(essayLink)]], 4),
       ...open.map((essay) => `${essayLink(essay)}: ${isEmpty(essay) ? '' : `${essay.status}, `}${lengthText(essay)}`),
     ],
-    next: next ? `Next step: ${stepFor(next)}` : 'Next step: read each aloud once before you send it.',
+    also: slips
+      .slice(0, 2)
+      .map(({ essay, place }) => `${essayLink(essay)} is not clean yet: another college stands in it: ${place}.`),
+    next: slips[0]
+      ? `Next step: check that place in ${essayLink(slips[0].essay)} before anything else.`
+      : next
+        ? `Next step: ${stepFor(next)}`
+        : 'Next step: read each aloud once before you send it.',
   };
   return [counts, ...piqsMissing(question, apps.length > 0 ? apps : record.apps)];
 }

@@ -5,6 +5,7 @@ import { bold, counted, groupLines, listed, nameOf, pages } from '../markdown.ts
 import { holds } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { OWN_ADVICE } from '../sources.ts';
 
 export const nameOfHonor = ({ title }: Honor): string => bold(title);
 
@@ -43,6 +44,17 @@ export function answerHonors(question: Question): Reply {
     ]),
     also: [unused.length > 0 ? `None at this level: ${listed(unused, 5)}. You do not have to fill every level.` : ''],
     next: `Next step: ${stepFor(honors)} in ${pages.honors}.`,
+  };
+}
+
+/** "Only three, is that bad?" */
+export function judgeHonors({ record: { honors } }: Question): Reply {
+  return {
+    says: [
+      `${counted(honors.length, 'honor')} ${honors.length === 1 ? 'is' : 'are'} fine. Five is the most that the Common App takes and not what it wants, and many admitted students list fewer or none. One true thing that somebody else chose you for says more than five small ones.`,
+    ],
+    next: `Next step: look once more for what you forgot, such as the honor roll or a place in a selective program, and stretch nothing.`,
+    source: OWN_ADVICE,
   };
 }
 

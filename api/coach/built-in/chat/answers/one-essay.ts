@@ -1,5 +1,5 @@
 import type { ContextEssay } from '#contract/ai.ts';
-import { essayLink, isEmpty, isSent, isUnsettled, lengthText, limitOf, scoreText } from '../essays.ts';
+import { essayLink, isEmpty, isSent, isUnsettled, lengthText, limitOf, remark, scoreText } from '../essays.ts';
 import { abridge, counted, escapeMarkdown, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -26,6 +26,12 @@ export function promptOfOne(essay: ContextEssay): Reply {
       };
 }
 
+/** The first thing that the last scoring found to fix. */
+function worthFixing(essay: ContextEssay): string {
+  const found = remark(essay, 'needsWork');
+  return found ? `Worth fixing first: ${found}` : '';
+}
+
 /** "Is my challenge essay final?" */
 export function statusOfOne(essay: ContextEssay, question: Question): Reply {
   const { record } = question;
@@ -45,7 +51,10 @@ export function statusOfOne(essay: ContextEssay, question: Question): Reply {
         ? `You marked ${link} as **final**. It ${state}.`
         : `${link} is not final: its status is **${essay.status}**, and it ${state}.`,
     ],
-    also: slip ? [`Not clean yet: another college stands in it: ${slip.place}. Fix that before you call it done.`] : [],
+    also: [
+      slip ? `Not clean yet: another college stands in it: ${slip.place}. Fix that before you call it done.` : '',
+      essay.status === 'final' ? '' : worthFixing(essay),
+    ],
     next: settled ? 'Next step: read it aloud once before you send it.' : `Next step: ${stepFor(essay)}`,
   };
 }

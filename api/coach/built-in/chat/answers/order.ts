@@ -39,7 +39,10 @@ export function answerOrder(question: Question): Reply[] {
     if (pair[0] && pair[1]) return compared(pair[0], pair[1], question);
   }
   const nth = /\b(?:second|2nd)\b/.test(text) ? 1 : /\b(?:third|3rd)\b/.test(text) ? 2 : 0;
-  const isLast = /\b(?:last|latest|furthest|farthest|(?:most|more) time|breathing room|longest)\b/.test(text);
+  const isLast =
+    /\b(?:last|latest|furthest|farthest|(?:most|more) time|breathing room|longest|very end|until the end|wait the longest)\b/.test(
+      text,
+    );
   const chosen = isLast ? dated.at(-1) : dated[nth];
   if (!chosen) return [{ says: [`Only ${counted(dated.length, 'application')} with a date is left.`], source: SOURCE }];
   const count = /\b(?:how many|number)\b(?! days)/.test(text)

@@ -1,6 +1,8 @@
 import type { Activity } from '#contract/activities.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import type { Honor } from '#contract/honors.ts';
+import { shownRoles, type ShownRole } from '#contract/outline/roles.ts';
+import { rolesIn } from '../../roles-in.ts';
 import { readEssay } from '../../text.ts';
 import { essayLink, isEmpty, lengthText, mainEssayOf, textOf } from '../essays.ts';
 import { abridge, escapeMarkdown, nameOf, pages } from '../markdown.ts';
@@ -79,11 +81,11 @@ function placeIn(essay: ContextEssay, asked: string): string {
       ? [paragraph[0]?.start ?? 0, paragraph.at(-1)?.end ?? 0]
       : [before?.start ?? one.start, one.end];
   const place = isEnd ? 'ends' : isSecond ? 'goes on' : 'begins';
-  return `${essayLink(essay)} ${place}: ${quote(text.slice(from, to))}${judged ? ` ${marksIn(essay, from, to)}` : ''}`;
+  return `${essayLink(essay)} ${place}: ${quote(text.slice(from, to))}${judged ? ` ${marksIn(essay, from, to, isEnd)}` : ''}`;
 }
 
 /** What the last scoring marked between two places of an essay. */
-function marksIn(essay: ContextEssay, from: number, to: number): string {
+function marksIn(essay: ContextEssay, from: number, to: number, isEnd: boolean): string {
   if (essay.score === null) return 'It has no score yet, so I have marked nothing in it.';
   const inside = ({ start, end }: { start: number | null; end: number | null }) =>
     start !== null && end !== null && start < to && end > from;
@@ -93,8 +95,19 @@ function marksIn(essay: ContextEssay, from: number, to: number): string {
     bad && `Marked as needing work there: ${remarkOf(bad)}`,
     good && `Marked as good there: ${remarkOf(good)}`,
   ];
-  return marks.filter(Boolean).join(' ') || 'Nothing was marked there, neither as good nor as needing work.';
+  if (bad || good) return marks.filter(Boolean).join(' ');
+  const found = rolesIn(essay.text).filter(({ start, end }) => start < to && end > from);
+  const role = (isEnd ? found.at(-1) : found[0])?.role;
+  return `Nothing was marked there. ${role ? READS[shownRoles[role]] : ''}`.trim();
 }
+
+/** What it does for a reader that a sentence is of such a kind. */
+const READS: Record<ShownRole, string> = {
+  scene: 'It reads as a strong place: something happens or stands there that one can see.',
+  thought: 'It reads as a thought that is tied to what happened, which is what readers look for.',
+  summary: 'It tells in short what happened. That is fine, and one moment that can be seen would hold a reader more.',
+  general: 'It says something that many could say. A thing or a moment that only you have would hold a reader more.',
+};
 
 const remarkOf = ({ why }: { why: string }): string => escapeMarkdown(abridge(why, 200));
 

@@ -1,7 +1,7 @@
 import { deadlinesOf, dueLine, nextDeadline } from '../due.ts';
 import { appLink, essayLink, isEmpty, isSubmitted } from '../essays.ts';
 import { isPast } from '../figures.ts';
-import { questionsLike, type Intent } from '../intents.ts';
+import { questionsLike } from '../intents.ts';
 import { pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -55,16 +55,6 @@ export function answerUnknown(question: Question): Reply {
     list: [first, ...more],
     next: 'Ask one of them, or say it in other words. It helps to name the college, the essay or the activity.',
   };
-}
-
-const MOST_OTHERS = 2;
-
-/** Below an answer that may not be what was meant: what else the question may mean. Undefined where nothing else is like it. */
-export function answerOrElse({ text }: Question, answered: Intent): Reply | undefined {
-  const list = questionsLike(text, answered).slice(0, MOST_OTHERS);
-  return list.length > 0
-    ? { says: ['I may not have read that as you meant it. You could also ask:'], list }
-    : undefined;
 }
 
 const sayWhatIsKnown = suggest(
