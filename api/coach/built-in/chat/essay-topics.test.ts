@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hearer } from './conversation.ts';
+import { hearer } from './hearer.ts';
 import { essay } from './fixtures/rows.ts';
 import { rich } from './fixtures/students.ts';
 import { ask } from './fixtures/talk.ts';

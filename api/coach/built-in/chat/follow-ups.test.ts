@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hearer, readQuestion } from './conversation.ts';
+import { readQuestion } from './conversation.ts';
+import { hearer } from './hearer.ts';
 import heard from './fixtures/heard.json' with { type: 'json' };
 import { senior } from './fixtures/senior.ts';
 import { rich } from './fixtures/students.ts';

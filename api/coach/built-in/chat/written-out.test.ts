@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hearer } from './conversation.ts';
+import { hearer } from './hearer.ts';
 import { rich } from './fixtures/students.ts';
 import { writtenOut } from './written-out.ts';
 

@@ -1,0 +1,101 @@
+import type { StudentRecord } from '#contract/ai.ts';
+import { findCollege } from '#api/colleges/directory.ts';
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
+import { namesAny, namesNothing, type Heard, type Named } from './items.ts';
+import { keyOf } from './names.ts';
+import { isUc, signOf, speaksOfUc } from './signs.ts';
+import { FILLERS } from './spelling.ts';
+
+/** Words of a message that leaves its question out. */
+export const LEFT_OVER: ReadonlySet<string> = new Set([...lists.joining, ...lists['left over'], ...FILLERS]);
+
+/** A message that calls something by what it is: "the ed one", "the oregon one", "the coaching one" after an activity. */
+export function described(said: Heard, before: Heard, record: StudentRecord): Heard {
+  const of = (named: Partial<Named>, text: string): Heard => ({ ...namesNothing(), ...named, text });
+  const round = ROUND_ONE.exec(said.text)?.groups?.round;
+  if (round && !namesAny(said)) {
+    const isOther = /\b(?:other|not)\b/.test(said.text);
+    const apps = record.apps.filter((app) => isRound(round, app.round) && !(isOther && before.apps.includes(app)));
+    if (apps.length > 0) return of({ apps }, said.text.replace(ROUND_ONE, 'COLLEGE'));
+  }
+  const [stranger] = said.strangers;
+  if (stranger && said.text.includes('the COLLEGE one')) {
+    const state = findCollege(stranger)?.state;
+    const apps = record.apps.filter(({ college }) => state && findCollege(college)?.state === state);
+    if (apps.length === 1) return of({ apps }, said.text);
+  }
+  return said;
+}
+
+const ROUND_ONE = /\b(?<round>ed2|ed|ea|rea|rd|early|binding|regular) (?:one|school|college)s?\b/;
+
+/** What is asked of activities alone: "the description of coaching". */
+const OF_ACTIVITY = /\b(?:descriptions?|entry|activity|ec)\b|\bhours\b.* (?:put|spend|spent|for|on)\b/;
+
+/** An activity that is called by a word akin to its name, after one was spoken of or where only activities have what is asked for. */
+export function ofOwnActivity(said: Heard, before: Heard | undefined, { activities }: StudentRecord): Heard {
+  if (namesAny(said) || !((before?.activities.length ?? 0) > 0 || OF_ACTIVITY.test(said.text))) return said;
+  for (const word of said.text.split(' ').filter((word) => word.length >= 3 && !LEFT_OVER.has(word))) {
+    const akin = activities.filter(({ title, organization }) =>
+      keyOf(`${title} ${organization}`)
+        .split(' ')
+        .some((own) => isAkin(own, word)),
+    );
+    if (akin.length === 1)
+      return { ...namesNothing(), activities: akin, text: said.text.replace(new RegExp(`\\b${word}\\b`), 'ACTIVITY') };
+  }
+  return said;
+}
+
+/** The student's own campuses: "did the uc one go through", and after another question "and for the uc". */
+export function ofOwnUc(said: Heard, isLater: boolean, { apps }: StudentRecord): Heard {
+  const own = apps.filter(({ college }) => isUc(college));
+  const name = UC_ONE.test(said.text) ? UC_ONE : isLater ? UC_LAST : undefined;
+  if (!name?.test(said.text) || namesAny(said) || own.length === 0) return said;
+  return { ...namesNothing(), apps: own, text: said.text.replace(name, 'COLLEGE') };
+}
+
+const UC_ONE = /\bucs? (?:one|ones|apps?|applications?|stuff|thing)\b/;
+const UC_LAST = /\bucs?$/;
+
+/** The rounds that a message speaks of, in its order, by their codes. */
+export const roundsOf = ({ text }: Pick<Heard, 'text'>): string[] =>
+  [...text.replace(/\bearly decision (?:2|two|ii)\b/g, 'ed2').matchAll(ROUND)].map(([round]) => CODES[round] ?? round);
+
+const CODES: Record<string, string> = { 'early decision': 'ed', 'early action': 'ea', regular: 'rd' };
+const ROUND = /\b(?:ed2|ed|ea|rea|rd|early decision|early action|regular)\b/g;
+
+/** Campuses that stand for the University of California where the student has none of it. */
+const CAMPUSES = ['University of California, Berkeley', 'University of California, Los Angeles'];
+
+/** A fact that is asked of "the UCs" is asked of the student's own campuses, or of two large ones, and one of a round of who is applied to in it. */
+export function withOwnColleges(heard: Heard, { apps }: StudentRecord): Heard {
+  const [round] = roundsOf(heard);
+  const ofRound = round && !namesAny(heard) ? apps.filter((app) => app.round === round) : [];
+  if (ofRound.length === 1 && OF_A_COLLEGE.has(signOf({ ...heard, apps: ofRound })?.intent ?? ''))
+    return { ...heard, apps: ofRound };
+  if (namesAny(heard) || !speaksOfUc(heard.text) || !OF_A_COLLEGE.has(signOf(heard)?.intent ?? '')) return heard;
+  const own = apps.filter(({ college }) => isUc(college));
+  return own.length > 0 ? { ...heard, apps: own } : { ...heard, strangers: CAMPUSES };
+}
+
+/** Intents that tell facts of colleges. */
+export const OF_A_COLLEGE: ReadonlySet<string> = new Set([
+  'facts',
+  'requirements',
+  'saved dates',
+  'letters',
+  'fits',
+  'rounds',
+]);
+
+/** Whether a round is what a student calls "early", "binding" or "ed". */
+function isRound(called: string, round: string | null): boolean {
+  if (called === 'early') return round !== null && ['ed', 'ed2', 'ea', 'rea'].includes(round);
+  if (called === 'binding') return round === 'ed' || round === 'ed2';
+  return round === (called === 'regular' ? 'rd' : called);
+}
+
+/** "coaching" is akin to "coach", and "gym" to "gymnastics". */
+const isAkin = (own: string, word: string): boolean =>
+  own.length >= 3 && (own.startsWith(word.replace(/(?:ing|s)$/, '')) || word.startsWith(own));

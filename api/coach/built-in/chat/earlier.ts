@@ -1,0 +1,44 @@
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
+import { feelingIn, named, type Intent } from './intents.ts';
+import type { Heard } from './items.ts';
+import { likeliest } from './likeliest.ts';
+import { holds } from './phrases.ts';
+
+/** Words up to which a message with a college's name is about how that stands. */
+const SHORT_OF_NAME = 5;
+
+/** An earlier question of the talk that was understood. */
+export interface Earlier {
+  intent: Intent;
+  heard: Heard;
+  /** What all messages before it named. */
+  before: Heard[];
+}
+
+/** The last earlier question that was understood, and what it named. */
+export function earlier(heard: Heard[]): Earlier | undefined {
+  for (const [at, message] of [...heard.entries()].toReversed()) {
+    const { rest } = feelingIn(message.text);
+    const found = isBare(rest) ? undefined : likeliest(message, rest, () => false)?.thing;
+    const intent = found ?? intentOfItem(message);
+    const before = heard.slice(0, at);
+    if (!intent || intent.smallTalk) continue;
+    if (found || at === 0) return { intent, heard: message, before };
+    return { intent: earlier(before)?.intent ?? intent, heard: message, before };
+  }
+  return undefined;
+}
+
+/** What a message that only names something is about: an essay, or whether a college is ready. */
+export function intentOfItem({ apps, strangers, essays, activities, honors, text }: Heard): Intent | undefined {
+  if (essays.length > 0 || (apps.length > 0 && holds(text, lists.essays))) return named('essay');
+  // A name beside words that were not understood says nothing of what is asked.
+  if (apps.length + strangers.length > 0) return text.split(' ').length <= SHORT_OF_NAME ? named('ready') : undefined;
+  if (activities.length > 0) return named('activities');
+  return honors.length > 0 ? named('honors') : undefined;
+}
+
+/** True for nothing but a name, perhaps with its round: "and Brown ed?" */
+export const isBare = (text: string): boolean =>
+  /[A-Z]{4}|\bother/.test(text) &&
+  text.split(' ').every((word) => /^[A-Z]{4}/.test(word) || lists.joining.includes(word));

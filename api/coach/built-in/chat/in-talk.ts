@@ -1,0 +1,80 @@
+import type { Earlier } from './earlier.ts';
+import { intentsAfter, intentsLike, named, type Intent } from './intents.ts';
+import { namesAny, type Heard, type Named } from './items.ts';
+import { BESIDE, SURELY, type Likely } from './likeliest.ts';
+import type { Found } from './search.ts';
+import { signOf } from './signs.ts';
+
+/** True where an intent about the last answer can be told after that answer. */
+export function mayFollow({ name }: Intent, before: Earlier | undefined): boolean {
+  if (!before) return false;
+  return name === 'fix' || name === 'verdict' ? (before.intent.then?.includes(name) ?? false) : true;
+}
+
+/** Words up to which a question may lean on the one before. */
+export const LONGEST_LEANING = 14;
+/** What stands for something that was said before. */
+const ANAPHOR = /\b(?:it|its|that|thats|this|those|these|them|they|there|one|ones|else|other|same|instead)\b/;
+
+/** How alike a question is that asks by itself what it asks, whatever was said before. */
+export const BY_ITSELF = 0.75;
+
+/** The share of what a question says by itself that is left beside the words before it, from which it does not lean on them. */
+const HOLDS = 0.75;
+
+/** A question without what is felt beside it, what it means alone, and the one before it. */
+export interface Leaning {
+  rest: string;
+  /** Whether it points back or goes on by a word such as "and". */
+  refers: boolean;
+  alone: Likely | undefined;
+  before: Earlier;
+}
+
+/**
+ * What a question means together with the one before, where its words alone don't say it, or it has words for something said before;
+ * else, and where what it means alone fits the words before it too, that.
+ */
+export function inTalk(
+  heard: Heard,
+  { rest: text, refers, alone, before: { heard: before } }: Leaning,
+): Likely | undefined {
+  if (alone?.thing.feeling || alone?.thing.follows || alone?.thing.smallTalk) return alone;
+  // "Should I send my SAT?", "I got 1310, for Rice": both together surely say it.
+  const sign = signOf({ ...heard, text: `${before.text} ${text}` });
+  if (sign && namesAny(heard) && !signOf(before)) return { thing: named(sign.intent), alike: SURELY, doubtful: false };
+  const own = intentsLike(text).filter(({ thing }) => !thing.feeling && !thing.follows);
+  const [first] = own;
+  if (first && (first.alike >= BY_ITSELF || (first.alike >= BESIDE && !refers && !ANAPHOR.test(text)))) return alone;
+  const found = intentsAfter(text, before.text);
+  const [best] = found;
+  if (!best || best.alike < IN_TALK) return alone;
+  const of = (list: Found<Intent>[]) => list.find(({ thing }) => thing === alone?.thing)?.alike ?? 0;
+  if (of(own) >= BESIDE && of(found) >= HOLDS * of(own)) return alone;
+  return { ...(alone && best.thing === alone.thing ? alone : best), doubtful: false };
+}
+
+/** How alike a question and the one before must be to what both ask together. */
+const IN_TALK = 0.24;
+
+/** "whats missing for COLLEGE" for "whats missing for it", after a college was spoken of. */
+export function withNoun(text: string, { essays, activities, honors, apps, strangers }: Named): string {
+  const kinds = { ESSAY: essays, ACTIVITY: activities, HONOR: honors, COLLEGE: [...apps, ...strangers] };
+  const kind = Object.entries(kinds).find(([, items]) => items.length > 0)?.[0];
+  return kind ? text.replace(PRONOUN, kind) : text;
+}
+
+/** What a question asks the meaning of: "whats the css profile". */
+const TOPIC =
+  /^(?:(?:ok|so|and|wait) )*(?:what is|whats|what are|explain|tell me about|can i get|how do i get|do i need|should i get) (?<topic>(?:(?:a|an|the) )?\w+(?: \w+){0,2})$/;
+
+/** "Is the css profile too late" for "is it too late", after it was asked what that is. */
+export function withTopic(text: string, before: string): string {
+  const topic = TOPIC.exec(before)?.groups?.topic;
+  return topic && !/\b(?:my|our)\b/.test(topic) ? text.replace(IT, topic) : text;
+}
+
+const PRONOUN =
+  /\b(?:(?:that|this|the) (?:one|essay|college|school|supplement|application)|its?|them|they|that$)(?! (?:is|will|would)\b)/;
+/** What stands for something that was explained. */
+const IT = /\b(?:(?:that|this) (?:thing|one)|it|them|that|those|one)\b(?! (?:is|will|would|the|my)\b)/;

@@ -1,0 +1,29 @@
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
+import { FUNCTION_WORDS } from '../words.ts';
+import { hardshipScore, NOT_TOLD } from './hardship-words.ts';
+import { feelingIn, intentsLike, type Intent } from './intents.ts';
+import type { Heard } from './items.ts';
+import { clausesOf, isAsking } from './parts.ts';
+import { holds } from './phrases.ts';
+
+/** How alike half a sentence must be to what students live through. */
+const PLAINLY = 0.41;
+
+/** What is only supposed: "what happens if we cannot afford it". */
+const SUPPOSED = /\bwhat (?:happens? |would happen )?if\b[^.?!\n]*/gi;
+
+/** What a message says that the student lives through, if only in half a sentence: "my grandma died and what is due". */
+export function livedThrough(message: string, heardAs: (message: string) => Heard): Intent | undefined {
+  const clauses = clausesOf(message.replace(SUPPOSED, ' '))
+    .map((clause) => heardAs(clause).text)
+    .filter((clause) => !holds(clause, lists.telling));
+  const isTold = ({ feeling }: Intent) => feeling && !feeling.beside && !feeling.danger;
+  const told = hardshipScore(message, false);
+  const likely = (isAsking(message) && told > -Infinity && told < NOT_TOLD ? [] : clauses)
+    .filter((clause) => clause.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length > 1)
+    .flatMap((clause) => intentsLike(clause).slice(0, 1))
+    .find(({ thing, alike }) => isTold(thing) && alike >= PLAINLY);
+  return (
+    likely?.thing ?? clauses.map((clause) => feelingIn(clause).feeling).find((feeling) => feeling && isTold(feeling))
+  );
+}

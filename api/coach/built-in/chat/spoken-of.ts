@@ -1,0 +1,89 @@
+import type { StudentRecord } from '#contract/ai.ts';
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
+import type { Conversation } from '../../coach.ts';
+import { nameOfActivity } from './answers/activities.ts';
+import type { Earlier } from './earlier.ts';
+import { MAIN } from './essays.ts';
+import { namesAny, namesNothing, type Named } from './items.ts';
+import { holds } from './phrases.ts';
+
+/** What the last two messages named, one after the other: "is Rice ready", "and Reed?" */
+export function namedTogether({ heard, before }: Earlier): Named {
+  const previous = before.at(-1);
+  if (namesSeveral(heard) || !previous) return heard;
+  return {
+    ...namesNothing(),
+    apps: [...new Set([...previous.apps, ...heard.apps])],
+    essays: [...new Set([...previous.essays, ...heard.essays])],
+  };
+}
+
+export const namesSeveral = ({ apps, essays, activities }: Named): boolean =>
+  apps.length + essays.length + activities.length > 1;
+
+/** "The other one": of two or more that the talk named together, else of all in the record, those that it did not name last. */
+export function others(record: StudentRecord, { heard, before }: Earlier, linked: Named | undefined): Named {
+  const last = namesAny(heard) && !namesSeveral(heard) ? heard : (linked ?? heard);
+  const several = [...before, heard].findLast(namesSeveral);
+  const of = several ?? { ...namesNothing(), ...record };
+  return {
+    ...namesNothing(),
+    apps: last.apps.length > 0 ? of.apps.filter((app) => !last.apps.includes(app)) : [],
+    essays: last.essays.length > 0 ? of.essays.filter((essay) => !last.essays.includes(essay)) : [],
+  };
+}
+
+/** Several essays may share a title. Those of the college that is named too are meant, or those of the college spoken of before. */
+export function narrowed(meant: Named, context: (string | null)[]): Named {
+  const essays = meant.essays.filter((essay) =>
+    meant.apps.length > 0
+      ? meant.apps.some(({ id }) => id === essay.appId)
+      : essay.appId !== null && context.includes(essay.appId),
+  );
+  return meant.essays.length > 1 && essays.length > 0 ? { ...meant, essays } : meant;
+}
+
+const LINK =
+  /\]\(\/(?:applications\/(?<app>[^()\s]+)|essaysworkspace\/s\/(?<essay>[^()\s]+)|(?<main>essaysworkspace))\)|(?<bold>\*\*[^*]+\*\*)/g;
+
+/** What the last answer named first, or at the place that the student says, such as "the second one". */
+export function lastLinked(told: string, record: StudentRecord, text: string): Named | undefined {
+  const linked = linkedIn(told, record);
+  const nth = lists.ordinals.findIndex((ordinal) => holds(text, [ordinal]));
+  return holds(text, ['last one']) ? linked.at(-1) : linked[Math.max(0, nth)];
+}
+
+/** What a text links or names in bold, in its order. */
+const linkedIn = (text: string, record: StudentRecord): Named[] =>
+  [...text.matchAll(LINK)]
+    .map(({ groups }) =>
+      groups?.bold
+        ? { ...namesNothing(), activities: record.activities.filter((one) => nameOfActivity(one) === groups.bold) }
+        : inFocus(record, { appId: groups?.app ?? null, essayId: groups?.essay ?? (groups?.main && MAIN) ?? null }),
+    )
+    .filter(namesAny);
+
+/** What the lines of a list begin with, where the answer before listed several essays, colleges or activities. */
+export function listedIn(told: string, record: StudentRecord): Named | undefined {
+  const items = told.split('\n').flatMap((line) => (LIST_LINE.test(line) ? linkedIn(line, record).slice(0, 1) : []));
+  const all: Named = {
+    ...namesNothing(),
+    apps: [...new Set(items.flatMap(({ apps }) => apps))],
+    essays: [...new Set(items.flatMap(({ essays }) => essays))],
+    activities: [...new Set(items.flatMap(({ activities }) => activities))],
+  };
+  // A list that begins with an essay is one of essays.
+  const kind = (['essays', 'apps', 'activities'] as const).find((list) => (items[0]?.[list].length ?? 0) > 0);
+  return kind && all[kind].length > 1 ? { ...namesNothing(), [kind]: all[kind] } : undefined;
+}
+
+const LIST_LINE = /^(?:-|\d+\.) /;
+
+/** The items that the student has open beside the chat; an id that the record lacks names nothing. */
+export function inFocus({ apps, essays }: StudentRecord, { appId, essayId }: Conversation['focus']): Named {
+  return {
+    ...namesNothing(),
+    apps: apps.filter(({ id }) => id === appId),
+    essays: essays.filter(({ id }) => id === essayId),
+  };
+}
