@@ -30,7 +30,7 @@ export function described(said: Heard, before: Heard, record: StudentRecord): He
 const ROUND_ONE = /\b(?<round>ed2|ed|ea|rea|rd|early|binding|regular) (?:one|school|college)s?\b/;
 
 /** What is asked of activities alone: "the description of coaching". */
-const OF_ACTIVITY = /\b(?:descriptions?|entry|activity|ec)\b|\bhours\b.* (?:put|spend|spent|for|on)\b/;
+const OF_ACTIVITY = /\b(?:descriptions?|entry|activity|ec)\b|\bhours\b.* (?:put|say|said|list|spend|spent|for|on)\b/;
 
 /** An activity that is called by a word akin to its name, after one was spoken of or where only activities have what is asked for. */
 export function ofOwnActivity(said: Heard, before: Heard | undefined, { activities }: StudentRecord): Heard {

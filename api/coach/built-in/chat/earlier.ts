@@ -40,5 +40,5 @@ export function intentOfItem({ apps, strangers, essays, activities, honors, text
 
 /** True for nothing but a name, perhaps with its round: "and Brown ed?" */
 export const isBare = (text: string): boolean =>
-  /[A-Z]{4}|\bother/.test(text) &&
+  /[A-Z]{4}|\bother|\brest\b/.test(text) &&
   text.split(' ').every((word) => /^[A-Z]{4}/.test(word) || lists.joining.includes(word));

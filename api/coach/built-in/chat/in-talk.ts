@@ -68,9 +68,11 @@ export function withNoun(text: string, { essays, activities, honors, apps, stran
 const TOPIC =
   /^(?:(?:ok|so|and|wait) )*(?:what is|whats|what are|explain|tell me about|can i get|how do i get|do i need|should i get) (?<topic>(?:(?:a|an|the) )?\w+(?: \w+){0,2})$/;
 
+const MEANING = /\bwhat does (?:being )?(?<topic>\w+(?: \w+)?) mean$/;
+
 /** "Is the css profile too late" for "is it too late", after it was asked what that is. */
 export function withTopic(text: string, before: string): string {
-  const topic = TOPIC.exec(before)?.groups?.topic;
+  const topic = (TOPIC.exec(before) ?? MEANING.exec(before))?.groups?.topic;
   return topic && !/\b(?:my|our)\b/.test(topic) ? text.replace(IT, topic) : text;
 }
 

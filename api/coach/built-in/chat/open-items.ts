@@ -1,6 +1,7 @@
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import { leftOverIn } from './answers/left-over.ts';
+import { asksForPiqs } from './answers/piqs.ts';
 import { appLink, essayLink, isUnsettled, mainEssayOf, stateLine, supplementalsOf } from './essays.ts';
 import { isPast, type Moment } from './figures.ts';
 import type { Known } from './question.ts';
@@ -20,7 +21,8 @@ export function openItems(
 ): OpenItem[] {
   const link = appLink(app);
   const supplementals = supplementalsOf(record, app);
-  const main = mainEssayOf(record);
+  // The University of California reads no main essay.
+  const main = asksForPiqs(app) ? undefined : mainEssayOf(record);
   const essays = [...supplementals, ...(main ? [main] : [])].filter(isUnsettled).sort((a, b) => a.words - b.words);
   const items = essays.map((essay) => ({ line: stateLine(essay), step: stepFor(essay) }));
   for (const { essay, place } of leftOverIn(supplementals, known)) {

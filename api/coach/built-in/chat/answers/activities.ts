@@ -46,8 +46,8 @@ export const GAPS: readonly ActivityGap[] = [
 /** "What are the gaps in my activities?", "How is my robotics activity?" */
 export function answerActivities(question: Question): Reply {
   const { activities } = question.record;
-  const [named] = question.activities;
-  if (named) return reportOn(named);
+  const [named, another] = new Set(question.activities);
+  if (named && !another) return reportOn(named);
   const gap = GAPS.find(({ lacks }) => activities.some(lacks));
   const first = gap && activities.find(gap.lacks);
   const leading = activities.filter(({ title }) => hasRole(title));
@@ -164,7 +164,7 @@ export function answerHours(question: Question): Reply {
   const week = activities.reduce((sum, { hoursPerWeek }) => sum + (hoursPerWeek ?? 0), 0);
   const total = known.reduce((sum, { hours }) => sum + hours, 0);
   const [only] = isOfAll ? [] : question.activities;
-  const subject = only ? `${nameOfActivity(only)} comes` : 'Your activities add up';
+  const subject = only ? `${nameOfActivity(only)}${weeksText(only)} comes` : 'Your activities add up';
   const mostText = most && !only ? `, most of it in ${nameOfActivity(most.activity)} (${hoursText(most.hours)})` : '';
   const least = known.toSorted((a, b) => a.hours - b.hours)[0];
   const asksLeast = !only && known.length > 1 && LEAST.test(question.text);
@@ -183,6 +183,12 @@ export function answerHours(question: Question): Reply {
         : `Next step: check in ${pages.activities} that the weeks are those you really did.`,
   };
 }
+
+/** " (6 hours a week for 40 weeks)", or nothing where they are not entered. */
+const weeksText = ({ hoursPerWeek, weeksPerYear }: Activity): string =>
+  hoursPerWeek === null || weeksPerYear === null
+    ? ''
+    : ` (${hoursText(hoursPerWeek)} a week for ${counted(weeksPerYear, 'week')})`;
 
 /** The activities whose hours and weeks are entered, with their hours a year. */
 export const withHours = (activities: Activity[]): { activity: Activity; hours: number }[] =>

@@ -39,6 +39,7 @@ import { answerLostText } from './lost-text.ts';
 import { answerMainEssayReaders } from './main-essay-readers.ts';
 import { answerOneVoice } from './one-voice.ts';
 import { answerOrder } from './order.ts';
+import { answerOwnScore } from './own-score.ts';
 import { answerOwnWords } from './own-words.ts';
 import { answerPiqs } from './piqs.ts';
 import { answerFirst, answerLater, explainFirst } from './priorities.ts';
@@ -143,6 +144,7 @@ export const answers: Record<string, Answers> = {
   ready: { answer: answerReady },
   colleges: { answer: answerColleges },
   facts: { answer: answerFacts },
+  'own score': { answer: answerOwnScore },
   requirements: { answer: answerRequirements },
   waiting: { answer: answerWaiting },
   fits: { answer: answerFits },

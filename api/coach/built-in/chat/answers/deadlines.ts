@@ -186,6 +186,9 @@ function dueOfEssay(question: Question, essay: ContextEssay): string {
       : `${link} has no date, because no application has a coming one.`;
   }
   if (essay.due) return `${link} ${dueClause(essay.due, question)}.`;
+  const closing = closingOf(app, question);
+  if (closing?.isCorrected)
+    return `${link} goes with ${appLink(app)}, which closes on **${closingText(closing, question)}** by its own date; you saved a later one.`;
   return app.deadline
     ? `${link} goes with ${appLink(app)}, which ${dueClause(app.deadline, question)}.`
     : `${link} has no date, and neither has ${appLink(app)}.`;

@@ -2,6 +2,7 @@ import { appLink, essayLink, isEmpty, remark } from '../essays.ts';
 import { counted, listed, nameOf, pages } from '../markdown.ts';
 import { appsOf, essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { answerByTopic } from './by-topic.ts';
 
 /** "Write my essay for me." */
 export function declineWriting(question: Question): Reply {
@@ -32,8 +33,9 @@ export const withColleges = (text: string, question: Question): string =>
   });
 
 /** "Which colleges should I apply to?" */
-export function declineChoosing(question: Question): Reply {
+export function declineChoosing(question: Question): Reply | Reply[] {
   const colleges = namesIn(question);
+  if (question.apps.length + question.strangers.length > 1) return answerByTopic('unseen')(question);
   return {
     says: [
       `I cannot tell you ${colleges ? `whether to choose ${colleges}` : 'where to apply, or which college is safe for you'}. That takes someone who knows your grades, your money and you.`,

@@ -25,6 +25,7 @@ import { holds } from '../phrases.ts';
 import { isUc, speaksOfUc } from '../signs.ts';
 import type { Reply } from '../reply.ts';
 import { answerReady } from './colleges.ts';
+import { leftOverIn } from './left-over.ts';
 
 /** "What does specificity mean?" */
 export function answerMeaning(question: Question): Reply {
@@ -102,17 +103,27 @@ export function answerEssay(question: Question): Reply {
   const { category } = question;
   const essays = essaysOf(question);
   const [only] = essays;
-  if (only && essays.length === 1) return reportOn(only, category);
+  if (only && essays.length === 1) return reportOn(only, category, question);
   if (!category) return namesEssays(question) ? answerScores(question) : answerWeakest(question);
   const [lowest] = scoredOf(question).sort((a, b) => a.categories[category] - b.categories[category]);
-  return lowest ? reportOn(lowest, category) : answerScores(question);
+  return lowest ? reportOn(lowest, category, question) : answerScores(question);
 }
 
-function reportOn(essay: ContextEssay, category: CategoryName | undefined): Reply {
+/** A remark on the whole of an essay, such as a part of its prompt that it leaves out. */
+function ofTheWhole(essay: ContextEssay): string | undefined {
+  const found = essay.needsWork.filter(({ start }) => start === null);
+  return found.length > 0 && found.length < essay.needsWork.length
+    ? remark({ ...essay, needsWork: found }, 'needsWork')
+    : undefined;
+}
+
+function reportOn(essay: ContextEssay, category: CategoryName | undefined, question: Question): Reply {
   if (isEmpty(essay)) return emptyReport(essay);
+  const [found] = leftOverIn([essay], question);
+  const slip = found ? `Fix this before anything else: another college stands in it: ${found.place}.` : '';
   if (!isScored(essay)) {
     return {
-      says: [`${essayLink(essay)} has no score yet (${lengthText(essay)}, ${essay.status}).`],
+      says: [slip, `${essayLink(essay)} has no score yet (${lengthText(essay)}, ${essay.status}).`],
       next: 'Next step: open it and press Score (AI). Then I can tell you its weakest category and what to fix first.',
     };
   }
@@ -128,7 +139,13 @@ function reportOn(essay: ContextEssay, category: CategoryName | undefined): Repl
   }
   const highest = categoryText(highestOf(essay), categories);
   return {
-    says: [`${facts} Lowest: **${lowest}**. Highest: ${highest}.`, whatWorks(essay), fixFirst(essay)],
+    says: [
+      slip,
+      `${facts} Lowest: **${lowest}**. Highest: ${highest}.`,
+      whatWorks(essay),
+      fixFirst(essay),
+      labelled('And', ofTheWhole(essay)),
+    ],
     next: `Next step: ${stepFor(essay)}`,
   };
 }
@@ -234,7 +251,7 @@ const lead = (best: Scored, last: Scored, name: CategoryName): number => best.ca
 /** "What are my scores?" */
 export function answerScores(question: Question): Reply {
   const [only] = question.essays;
-  if (only && question.essays.length === 1) return reportOn(only, question.category);
+  if (only && question.essays.length === 1) return reportOn(only, question.category, question);
   const all = namesEssays(question) ? essaysOf(question) : question.record.essays;
   const scored = all.filter(isScored).sort((a, b) => b.score - a.score);
   const [weakest] = scoredOf(question);

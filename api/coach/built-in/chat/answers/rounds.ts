@@ -56,13 +56,18 @@ export function answerRounds(question: Question): Reply | Reply[] {
 
 const BINDS = 'It binds: if it admits you, you go there and withdraw the others, unless its aid makes that impossible.';
 
+const FREE = 'It does not bind: after a yes you may still choose another college.';
+
 /** "Emory University: Early Decision II. It binds … It is not sent yet, so you can still choose another round." */
 function roundOf(app: Application): string {
   const binds = isOf('ed', 'ed2')(app);
   const open = isSubmitted(app)
     ? 'You marked it as submitted.'
     : `It is not sent yet, so you can still choose another round there${binds ? ', for example Regular Decision, which does not bind' : ''}.`;
-  return [`${appLink(app)}: **${roundName(app)}**.`, binds ? BINDS : '', open].filter(Boolean).join(' ');
+  const isFree = app.round !== null && app.round !== 'other' && !binds;
+  return [`${appLink(app)}: **${roundName(app)}**.`, binds ? BINDS : isFree ? FREE : '', open]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** "Can I still switch it to regular?", of an application that is not sent. */

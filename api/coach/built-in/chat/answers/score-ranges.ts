@@ -20,9 +20,9 @@ export function scoresOf(college: string, name: string, text: string): Reply[] {
       : []),
     ...(act ? [`ACT ${act.join(' to ')}${act && !sat ? sentBy(actShare) : ''}`] : []),
   ]);
-  const own = Number(SAT.exec(text)?.[0] ?? ACT.exec(text)?.[0] ?? Number.NaN);
-  const range = own > ACT_MOST ? ofSat : act;
-  const where = Number.isNaN(own) || !range ? '' : placeOf(own, range);
+  const own = scoreIn(text);
+  const range = own !== undefined && own > ACT_MOST ? ofSat : act;
+  const where = own === undefined || !range ? '' : placeOf(own, range);
   return [
     {
       says: [
@@ -32,6 +32,23 @@ export function scoresOf(college: string, name: string, text: string): Reply[] {
       source: fromFacts(testScoresSource),
     },
   ];
+}
+
+/** The SAT or ACT score that a text names. */
+export function scoreIn(text: string): number | undefined {
+  const found = SAT.exec(text)?.[0] ?? ACT.exec(text)?.[0];
+  return found === undefined ? undefined : Number(found);
+}
+
+/** "below 1510 to 1570; scores are optional there": where a score lies at a college; undefined where its range is not known. */
+export function verdictOn(college: string, own: number): string | undefined {
+  const policy = policyOf(college);
+  const { sat, act } = testScoresOf(college) ?? {};
+  const range = own > ACT_MOST ? sat && [sat[0] + sat[2], sat[1] + sat[3]] : act;
+  const [low, high] = range ?? [];
+  if (low === undefined || high === undefined) return policy || undefined;
+  const place = own < low ? 'below' : own > high ? 'above' : 'within';
+  return [`${place} ${low} to ${high}.`, policy].filter(Boolean).join(' ');
 }
 
 /** Where scores are not looked at, no range matters. */
