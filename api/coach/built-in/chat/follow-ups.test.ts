@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readQuestion } from './conversation.ts';
+import { readQuestion, type Asked } from './conversation.ts';
 import { hearer } from './hearer.ts';
+import followUps from './fixtures/follow-ups.json' with { type: 'json' };
 import heard from './fixtures/heard.json' with { type: 'json' };
 import { senior } from './fixtures/senior.ts';
 import { rich } from './fixtures/students.ts';
 import { given, talk } from './fixtures/talk.ts';
+import { understood } from './understood.ts';
 
 const heardAs = hearer(senior);
 
@@ -53,6 +55,22 @@ describe('a question that leans on the one before', () => {
     expect(reply).toContain('CSS Profile');
     expect(reply).not.toContain('Teacher letter');
   });
+});
+
+/** What strangers wrote in a talk. When first read, a little over half were heard as what was meant. */
+test('at least 97 % of the follow-ups of strangers are heard as what was meant', () => {
+  const heardOf = (talk: string[]): string => {
+    const messages = talk.flatMap((content, at) => [
+      ...(at > 0 ? [{ role: 'assistant' as const, content: 'I see.' }] : []),
+      { role: 'user' as const, content },
+    ]);
+    const { hurt, asked } = understood({ messages, ...given(senior) });
+    return hurt?.name ?? asked.map(nameOf).join(' + ');
+  };
+  const nameOf = ({ intent, follows }: Asked) =>
+    [intent?.name, ['fix', 'verdict'].find((name) => name === follows)].filter(Boolean).join(' ');
+  const lost = followUps.filter(({ talk, intents }) => heardOf(talk) !== intents);
+  expect(1 - lost.length / followUps.length, lost.map(({ talk }) => talk.join(' / ')).join('\n')).toBeGreaterThan(0.97);
 });
 
 test('what is told is no activity, though a word of it stands in one', () => {
