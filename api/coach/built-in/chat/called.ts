@@ -19,7 +19,7 @@ export function described(said: Heard, before: Heard, record: StudentRecord): He
     if (apps.length > 0) return of({ apps }, said.text.replace(ROUND_ONE, 'COLLEGE'));
   }
   const [stranger] = said.strangers;
-  if (stranger && said.text.includes('the COLLEGE one')) {
+  if (stranger && /\bthe COLLEGE one\b|\bone in COLLEGE\b/.test(said.text)) {
     const state = findCollege(stranger)?.state;
     const apps = record.apps.filter(({ college }) => state && findCollege(college)?.state === state);
     if (apps.length === 1) return of({ apps }, said.text);

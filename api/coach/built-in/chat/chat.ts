@@ -20,8 +20,7 @@ export function answerChat(given: Conversation): OwnReply {
   const felt = kindly || (isFelt && asked[0] && replyTo(asked[0], last));
   if (score >= (!OPENLY_ASKED.test(plainly(last)) && (felt || clear.length === 0) ? FAINTLY : PERHAPS)) {
     const [first] = felt || [];
-    if (first && score < PERHAPS) return { ...tell([[first, linesToo()]]), care: true };
-    if (first && score < LIKELY) return { ...tell([[shortly(first), linesToo()]]), care: true };
+    if (first && score < LIKELY) return { ...tell([[first, linesToo()]]), care: true };
     const rest = felt ? [] : clear.map((one) => replyTo(one, last));
     return { ...tell([[perhapsHelp(rest.length === 0, first?.says[0] ?? '')], ...rest]), care: true };
   }
@@ -39,6 +38,3 @@ const OPENLY_ASKED =
   /^(?:(?:so|ok|okay|but|and|wait|um|hey|also) )*(?:what (?:if i only|should|do|does|is|are)|whats (?:the|due|left|missing|next)|which|when|where|who|whos|how (?:do|does|long|many)|can (?:i|we)|should i|do (?:i|they|colleges)|does|is (?:it|my|the))\b/;
 
 const care = (reply: Sourced): OwnReply => ({ ...tell([[reply]]), care: true });
-
-/** A word on what is told, and nothing else to think of. */
-const shortly = ({ says: [word = ''], source }: Sourced): Sourced => ({ says: [word], source });

@@ -3,9 +3,11 @@ import type { Activity } from '#contract/activities.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { limits } from '#contract/limits.ts';
 import { COMMON_APP } from './form-limits.ts';
+import { adviseOn } from './advice.ts';
 import { hasRole } from './roles.ts';
 import { abridge, bold, counted, escapeMarkdown, groupLines, listed, pages, sentenceOf } from '../markdown.ts';
 import { keyOf } from '../names.ts';
+import { named } from '../intents.ts';
 import { holds } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -183,6 +185,12 @@ export function answerHours(question: Question): Reply {
         : `Next step: check in ${pages.activities} that the weeks are those you really did.`,
   };
 }
+
+/** "Will they believe that?" of hours; of anything else, how the activity is told. */
+export const judgeHours = (question: Question): Reply | Reply[] =>
+  /\b(?:believe|fake|lying|lie|lies|made up|true|much|many|a lot|real)\b/.test(question.text)
+    ? adviseOn(named('activities-hours'), question)
+    : answerActivities(question);
 
 /** " (6 hours a week for 40 weeks)", or nothing where they are not entered. */
 const weeksText = ({ hoursPerWeek, weeksPerYear }: Activity): string =>

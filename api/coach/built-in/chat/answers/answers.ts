@@ -2,7 +2,7 @@ import { named } from '../intents.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { adviseOn } from './advice.ts';
-import { answerActivities, answerHours, answerRanking, answerStandsOut } from './activities.ts';
+import { answerActivities, answerHours, judgeHours, answerRanking, answerStandsOut } from './activities.ts';
 import { answerActivityList, answerEmptyFields } from './activity-list.ts';
 import { answerBalance } from './balance.ts';
 import { answerByTopic } from './by-topic.ts';
@@ -99,7 +99,7 @@ export const answers: Record<string, Answers> = {
   theme: { answer: answerTheme },
   ranking: { answer: answerRanking, fix: answerActivities },
   'stands out': { answer: answerStandsOut, fix: answerActivities },
-  hours: { answer: answerHours, verdict: advise('activities-hours') },
+  hours: { answer: answerHours, verdict: judgeHours },
   activities: { answer: answerActivities, fix: answerActivities },
   honors: { answer: answerHonors, verdict: judgeHonors },
   'left over': { answer: answerLeftOver, fix: answerLeftOver, verdict: advise('leftover-name') },

@@ -66,8 +66,13 @@ export function answerDecisions(question: Question): Reply[] {
   ];
 }
 
+/** Words that tell of an acceptance. To congratulate where there is none would be cruel. */
+const ACCEPTED =
+  /\b(?:got in|get in|gets in|im in|am in|accept\w*|admit\w*|admission|(?:said|says|say|its a) yes|a yes|yes|took me|takes? me|taking me|let me in|lets? me in|offer\w*|into|going to|welcome\w*|committed|chose me|want me|wants me)\b/;
+
 /** "I got into Brown": what an acceptance asks of the student, also where it is not entered yet. */
 export function answerAccepted(question: Question): Reply[] {
+  if (!ACCEPTED.test(question.text)) return answerDecisions(question);
   const [app] = question.apps;
   if (!app)
     return [

@@ -218,7 +218,8 @@ export function judgeScore(question: Question): Reply {
 
 /** "Is Why Rice better than Why Brown?" */
 export function answerCompare(question: Question): Reply | Reply[] {
-  if (question.apps.length > 1 && !holds(question.text, lists.essays)) return answerReady(question);
+  const ofEssays = holds(question.text, lists.essays) || /\b(?:scored?|scores|graded?)\b/.test(question.text);
+  if (question.apps.length > 1 && !ofEssays) return answerReady(question);
   const ofColleges = question.record.essays.filter(({ appId }) => question.apps.some(({ id }) => id === appId));
   const ofUc =
     question.essays.length === 0 && speaksOfUc(question.text)
