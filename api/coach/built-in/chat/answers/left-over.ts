@@ -3,7 +3,7 @@ import type { ContextEssay } from '#contract/ai.ts';
 import { slipsIn } from '#contract/slips/slips-in.ts';
 import { around } from '../around.ts';
 import { essayLink, isEmpty, isSent, MAIN, textOf } from '../essays.ts';
-import { counted, nameOf, quoted } from '../markdown.ts';
+import { counted, listed, nameOf, quoted } from '../markdown.ts';
 import type { Known, Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 
@@ -39,9 +39,14 @@ export const placesIn = (text: string, college: string | null, left?: readonly s
 export function answerLeftOver(question: Question): Reply {
   const { record } = question;
   const written = record.essays.filter((essay) => !isEmpty(essay) && !isSent(record, essay));
-  const asked = question.essays.filter((essay) => written.includes(essay));
-  const essays = asked.length > 0 ? asked : written;
-  const all = leftOverIn(essays, question);
+  const asked = written.filter(
+    (essay) => question.essays.includes(essay) || question.apps.some(({ id }) => id === essay.appId),
+  );
+  const everywhere = leftOverIn(written, question);
+  const inAsked = everywhere.filter(({ essay }) => asked.includes(essay));
+  // What was asked about may be clean while another essay is not.
+  const all = inAsked.length > 0 && question.essays.length > 0 ? inAsked : everywhere;
+  const clean = asked.filter((essay) => inAsked.every((one) => one.essay !== essay));
   const heads = question.strangers.map((name) => name.split(' ')[0] ?? name);
   const ofNamed = all.filter(({ place }) => heads.some((head) => place.includes(head)));
   const found = ofNamed.length > 0 ? ofNamed : all;
@@ -52,13 +57,18 @@ export function answerLeftOver(question: Question): Reply {
   if (!first) {
     return {
       says: [
-        `I looked through ${counted(essays.length, 'essay')} for the names of other colleges, and found none out of place.`,
+        `I looked through ${asked.length > 0 ? listed(asked.map(essayLink), 3) : counted(written.length, 'essay')} for the names of other colleges, and found none out of place.`,
       ],
       next: 'I can miss a nickname, a mascot or a street. Next step: read each one aloud once before you send it.',
     };
   }
   return {
-    says: [found.length === 1 ? 'One place names another college:' : 'These places name another college:'],
+    says: [
+      clean.length > 0
+        ? `${listed(clean.map(essayLink), 3)} ${clean.length === 1 ? 'names' : 'name'} no other college, as far as I see.`
+        : '',
+      found.length === 1 ? 'One place names another college:' : 'These places name another college:',
+    ],
     list: found.map(({ essay, place: short }) => {
       const place = asksForSentence ? (sentenceWith(textOf(essay), short) ?? short) : short;
       const toAll = essay.id === MAIN ? ', which goes to every college' : '';
