@@ -6,7 +6,7 @@ import { keyOf } from './names.ts';
 import { isUc, signOf, speaksOfUc } from './signs.ts';
 import { FILLERS } from './spelling.ts';
 
-/** Words of a message that leaves its question out. */
+/** The words that a message consists of, beside names, when it leaves its question out. */
 export const LEFT_OVER: ReadonlySet<string> = new Set([...lists.joining, ...lists['left over'], ...FILLERS]);
 
 /** A message that calls something by what it is: "the ed one", "the oregon one", "the coaching one" after an activity. */
@@ -50,8 +50,8 @@ export function ofOwnActivity(said: Heard, before: Heard | undefined, { activiti
 /** The student's own campuses: "did the uc one go through", and after another question "and for the uc". */
 export function ofOwnUc(said: Heard, isLater: boolean, { apps }: StudentRecord): Heard {
   const own = apps.filter(({ college }) => isUc(college));
-  const name = UC_ONE.test(said.text) ? UC_ONE : isLater ? UC_LAST : undefined;
-  if (!name?.test(said.text) || namesAny(said) || own.length === 0) return said;
+  const name = [UC_ONE, ...(isLater ? [UC_LAST] : [])].find((pattern) => pattern.test(said.text));
+  if (!name || namesAny(said) || own.length === 0) return said;
   return { ...namesNothing(), apps: own, text: said.text.replace(name, 'COLLEGE') };
 }
 
@@ -68,7 +68,10 @@ const ROUND = /\b(?:ed2|ed|ea|rea|rd|early decision|early action|regular)\b/g;
 /** Campuses that stand for the University of California where the student has none of it. */
 const CAMPUSES = ['University of California, Berkeley', 'University of California, Los Angeles'];
 
-/** A fact that is asked of "the UCs" is asked of the student's own campuses, or of two large ones, and one of a round of who is applied to in it. */
+/**
+ * A question about a fact names no college where it speaks of "the UCs" or of "ed". It gets the student's own campuses, or two large ones, or the
+ * one college to which the student applies in that round.
+ */
 export function withOwnColleges(heard: Heard, { apps }: StudentRecord): Heard {
   const [round] = roundsOf(heard);
   const ofRound = round && !namesAny(heard) ? apps.filter((app) => app.round === round) : [];

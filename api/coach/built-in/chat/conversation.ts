@@ -49,10 +49,10 @@ export function readQuestion(
   const told = messages.at(-2)?.role === 'assistant' ? (messages.at(-2)?.content ?? '') : '';
   const words = heard.text.split(' ').length;
   const previous = words <= LONGEST_LEANING ? earlier(talk.slice(0, -1)) : undefined;
-  const spoken: Spoken = { heard, told, record, previous, before: words <= SHORT ? previous : undefined };
-  const { likely, asked, inContext } = intentOf(spoken);
   const { text } = heard;
   const refers = pointsBack(text) || opensWith(text, lists['goes on']);
+  const spoken: Spoken = { heard, refers, told, record, previous, before: words <= SHORT ? previous : undefined };
+  const { likely, asked, inContext } = intentOf(spoken);
   // "Does she have to do it before the first?" goes on about what was spoken of.
   const ofSomebody = holds(text, lists.people) && (likely?.alike ?? 0) < BY_ITSELF;
   const clear = likely !== undefined && likely.alike >= BESIDE && !likely.thing.smallTalk && !ofSomebody;
@@ -60,7 +60,7 @@ export function readQuestion(
   const found = vague && !likely?.thing.feeling ? undefined : likely?.thing;
   const again = found?.follows === true && found.name !== 'shorter' ? found.name : undefined;
   const own = again ? undefined : found;
-  const { meant, last } = meantBy(spoken, { own, again, refers, inContext, focus });
+  const { meant, last } = meantBy(spoken, { own, again, inContext, focus });
   const intent = own ?? (again || refers || namesAny(heard) ? last?.intent : undefined) ?? intentOfItem(heard);
   const ofCollege = inContext && OF_A_COLLEGE.has(intent?.name ?? '');
   return {
@@ -81,9 +81,11 @@ export function readQuestion(
   };
 }
 
-/** The last message as it is heard, the answer before it, and the questions that it may lean on: by its length, the second less often. */
+/** The last message as it is heard, the answer before it, and the question before it. A longer message has a `previous` and no `before`, because it leans on that question less. */
 interface Spoken {
   heard: Heard;
+  /** Whether it points back or goes on by a word such as "and". */
+  refers: boolean;
   told: string;
   record: StudentRecord;
   previous: Earlier | undefined;
@@ -93,7 +95,7 @@ interface Spoken {
 const pointsBack = (text: string): boolean => holds(text, lists['points back']) || THAT.test(text);
 
 /** What a message may ask for, its words with the topic of the talk in place of a pronoun, and whether only the talk before says it. */
-function intentOf({ heard, told, record, previous, before }: Spoken) {
+function intentOf({ heard, refers, told, record, previous, before }: Spoken) {
   const { text } = heard;
   const { rest } = feelingIn(text);
   const isLeft = before && pointsBack(text) && !namesAny(heard);
@@ -110,7 +112,6 @@ function intentOf({ heard, told, record, previous, before }: Spoken) {
   const asIs = read(rest);
   const alone = said !== rest && !asIs?.thing.follows ? read(said) : asIs;
   if (!previous || alone?.alike === 1 || signOf(heard)) return { likely: alone, asked, inContext: false };
-  const refers = pointsBack(text) || opensWith(text, lists['goes on']);
   const likely = ofRecord(heard, inTalk(heard, { rest, refers, alone, before: previous }));
   return { likely, asked, inContext: likely !== alone };
 }
@@ -119,16 +120,14 @@ interface Reading {
   /** What the words ask for, or the name of an intent that only goes on about the last answer. */
   own: Intent | undefined;
   again: string | undefined;
-  /** Whether it points back or goes on by a word such as "and". */
-  refers: boolean;
   inContext: boolean;
   focus: Conversation['focus'];
 }
 
 /** What a message is about: what it names, else what the talk spoke of, else what is open beside it; and the question that it goes on about. */
 function meantBy(
-  { heard, told, record, previous, before }: Spoken,
-  { own, again, refers, inContext, focus }: Reading,
+  { heard, refers, told, record, previous, before }: Spoken,
+  { own, again, inContext, focus }: Reading,
 ): { meant: Named; last: Earlier | undefined } {
   const { text } = heard;
   const all = holds(text, lists.everything) && !again;

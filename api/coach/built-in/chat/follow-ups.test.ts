@@ -5,18 +5,14 @@ import followUps from './fixtures/follow-ups.json' with { type: 'json' };
 import heard from './fixtures/heard.json' with { type: 'json' };
 import { senior } from './fixtures/senior.ts';
 import { rich } from './fixtures/students.ts';
-import { given, talk } from './fixtures/talk.ts';
+import { given, messagesOf, talk } from './fixtures/talk.ts';
 import { understood } from './understood.ts';
 
 const heardAs = hearer(senior);
 
 /** What the last of those messages of a student is heard as. */
 function intentAfter(...said: string[]): string | undefined {
-  const messages = said.flatMap((content, at) => [
-    ...(at > 0 ? [{ role: 'assistant' as const, content: 'I see.' }] : []),
-    { role: 'user' as const, content },
-  ]);
-  return readQuestion(messages, given(senior), heardAs).intent?.name;
+  return readQuestion(messagesOf(said), given(senior), heardAs).intent?.name;
 }
 
 describe('a question that leans on the one before', () => {
@@ -60,11 +56,7 @@ describe('a question that leans on the one before', () => {
 /** What strangers wrote in a talk. When first read, a little over half were heard as what was meant. */
 test('at least 97 % of the follow-ups of strangers are heard as what was meant', () => {
   const heardOf = (talk: string[]): string => {
-    const messages = talk.flatMap((content, at) => [
-      ...(at > 0 ? [{ role: 'assistant' as const, content: 'I see.' }] : []),
-      { role: 'user' as const, content },
-    ]);
-    const { hurt, asked } = understood({ messages, ...given(senior) });
+    const { hurt, asked } = understood({ messages: messagesOf(talk), ...given(senior) });
     return hurt?.name ?? asked.map(nameOf).join(' + ');
   };
   const nameOf = ({ intent, follows }: Asked) =>

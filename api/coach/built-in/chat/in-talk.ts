@@ -32,8 +32,8 @@ export interface Leaning {
 }
 
 /**
- * What a question means together with the one before, where its words alone don't say it, or it has words for something said before;
- * else, and where what it means alone fits the words before it too, that.
+ * What a question means. It is read together with the one before where its own words do not say it, or where they point at something
+ * said before. What it means alone stands in every other case, and where that meaning fits the words before it as well.
  */
 export function inTalk(
   heard: Heard,
@@ -68,6 +68,7 @@ export function withNoun(text: string, { essays, activities, honors, apps, stran
 const TOPIC =
   /^(?:(?:ok|so|and|wait) )*(?:what is|whats|what are|explain|tell me about|can i get|how do i get|do i need|should i get) (?<topic>(?:(?:a|an|the) )?\w+(?: \w+){0,2})$/;
 
+/** The same in other words: "what does deferred mean". */
 const MEANING = /\bwhat does (?:being )?(?<topic>\w+(?: \w+)?) mean$/;
 
 /** "Is the css profile too late" for "is it too late", after it was asked what that is. */

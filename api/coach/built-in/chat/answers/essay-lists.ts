@@ -125,9 +125,10 @@ function extremeOf(essays: ContextEssay[], { says, measure, least = false }: Ext
   const ranked = meant.toSorted((a, b) => (measure(b) - measure(a)) * (least ? -1 : 1));
   const [first, ...others] = ranked;
   if (!first) return { says: [] };
+  const isLong = measure === length && least && first.words >= SHORT * (limitOf(first) ?? Infinity);
   return {
     says: [
-      `${says} ${essayLink(first)}: **${lengthText(first)}**.${first.words >= SHORT * (limitOf(first) ?? Infinity) ? ' That is not too short: it is near its limit.' : ''}`,
+      `${says} ${essayLink(first)}: **${lengthText(first)}**.${isLong ? ' That is not too short: it is near its limit.' : ''}`,
       others.length > 0 ? 'Then come:' : '',
     ],
     list: others.slice(0, FEW).map(lengthLine),

@@ -124,6 +124,6 @@ function activityText(activity: Activity): string {
 
 function honorText(honor: Honor): string {
   const { level, gradeYear, notes } = honor;
-  const facts = [level, gradeYear].filter(Boolean);
+  const facts = [level, gradeYear === null ? '' : `grade ${gradeYear}`].filter(Boolean);
   return `${nameOfHonor(honor)}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}${notes ? `: ${quote(notes)}` : ''}`;
 }

@@ -11,7 +11,7 @@ const ACT = /\b(?:[12]\d|3[0-6])\b/;
 export function scoresOf(college: string, name: string, text: string): Reply[] {
   const { sat, satShare, act, actShare } = testScoresOf(college) ?? {};
   if (!sat && !act) return notLookedAt(college, name);
-  const ofSat: [number, number] | undefined = sat && [sat[0] + sat[2], sat[1] + sat[3]];
+  const ofSat = sat && wholeOf(sat);
   const told = listed([
     ...(sat && ofSat
       ? [
@@ -21,7 +21,7 @@ export function scoresOf(college: string, name: string, text: string): Reply[] {
     ...(act ? [`ACT ${act.join(' to ')}${act && !sat ? sentBy(actShare) : ''}`] : []),
   ]);
   const own = scoreIn(text);
-  const range = own !== undefined && own > ACT_MOST ? ofSat : act;
+  const range = own === undefined ? undefined : rangeFor(college, own);
   const where = own === undefined || !range ? '' : placeOf(own, range);
   return [
     {
@@ -34,19 +34,30 @@ export function scoresOf(college: string, name: string, text: string): Reply[] {
   ];
 }
 
-/** The SAT or ACT score that a text names. */
+/** The SAT or ACT score that a text names. Beside the word SAT a small number is something else, such as a count of colleges. */
 export function scoreIn(text: string): number | undefined {
-  const found = SAT.exec(text)?.[0] ?? ACT.exec(text)?.[0];
+  const found = SAT.exec(text)?.[0] ?? (/\bsat\b/.test(text) ? undefined : ACT.exec(text)?.[0]);
   return found === undefined ? undefined : Number(found);
 }
 
-/** "below 1510 to 1570; scores are optional there": where a score lies at a college; undefined where its range is not known. */
+/** The two sections of the SAT added up. */
+const wholeOf = ([a, b, c, d]: readonly [number, number, number, number]): [low: number, high: number] => [
+  a + c,
+  b + d,
+];
+
+/** The middle half of a college for the test that a score is of; undefined where it is not known. */
+function rangeFor(college: string, own: number): [low: number, high: number] | undefined {
+  const { sat, act } = testScoresOf(college) ?? {};
+  return own > ACT_MOST ? sat && wholeOf(sat) : act;
+}
+
+/** "below 1510 to 1570. Scores are optional there.": where a score lies at a college; undefined where its range is not known. */
 export function verdictOn(college: string, own: number): string | undefined {
   const policy = policyOf(college);
-  const { sat, act } = testScoresOf(college) ?? {};
-  const range = own > ACT_MOST ? sat && [sat[0] + sat[2], sat[1] + sat[3]] : act;
-  const [low, high] = range ?? [];
-  if (low === undefined || high === undefined) return policy || undefined;
+  const range = rangeFor(college, own);
+  if (!range) return policy || undefined;
+  const [low, high] = range;
   const place = own < low ? 'below' : own > high ? 'above' : 'within';
   return [`${place} ${low} to ${high}.`, policy].filter(Boolean).join(' ');
 }
