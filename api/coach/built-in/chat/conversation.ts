@@ -6,7 +6,7 @@ import { OF_A_COLLEGE, withOwnColleges } from './called.ts';
 import { categoryIn } from './categories.ts';
 import { earlier, intentOfItem, isBare, type Earlier } from './earlier.ts';
 import { BY_ITSELF, inTalk, LONGEST_LEANING, mayFollow, withNoun, withTopic } from './in-talk.ts';
-import { feelingIn, named, type Intent } from './intents.ts';
+import { feelingIn, intentsLike, named, type Intent } from './intents.ts';
 import { namesAny, namesNothing, type Heard, type Named } from './items.ts';
 import { BESIDE, likeliest } from './likeliest.ts';
 import { holds, opensWith } from './phrases.ts';
@@ -109,9 +109,14 @@ function intentOf({ heard, refers, told, record, previous, before }: Spoken) {
       heard,
       likeliest(words === rest ? heard : { ...heard, text: words }, words, (intent) => mayFollow(intent, before)),
     );
+  // "Is that bad?" says nothing by itself. After an answer that has no verdict it only goes on about that one.
+  const [nearest] = intentsLike(rest);
+  const isAside = nearest?.thing.follows && nearest.alike >= BY_ITSELF && !mayFollow(nearest.thing, before);
+  if (previous && isAside) return { likely: undefined, asked, inContext: true };
   const asIs = read(rest);
-  const alone = said !== rest && !asIs?.thing.follows ? read(said) : asIs;
-  if (!previous || alone?.alike === 1 || signOf(heard)) return { likely: alone, asked, inContext: false };
+  const isSure = signOf(heard) !== undefined;
+  const alone = said === rest || isSure || asIs?.thing.follows ? asIs : read(said);
+  if (!previous || isSure || alone?.alike === 1) return { likely: alone, asked, inContext: false };
   const likely = ofRecord(heard, inTalk(heard, { rest, refers, alone, before: previous }));
   return { likely, asked, inContext: likely !== alone };
 }

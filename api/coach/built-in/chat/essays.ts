@@ -96,7 +96,9 @@ export function remark(essay: ContextEssay, kind: 'likes' | 'needsWork'): string
   const why = escapeMarkdown(abridge(chosen.why, LONGEST_REMARK));
   const words = wordsOf(essay, chosen);
   // The built-in coach quotes the words in its remark already.
-  return words === '' || chosen.why.includes(words.slice(0, 12)) ? why : `${quoted(words)}. ${why}`;
+  if (words === '' || chosen.why.includes(words.slice(0, 12))) return why;
+  const quote = quoted(words);
+  return `${quote}${/[.!?…]”$/.test(quote) ? '' : '.'} ${why}`;
 }
 
 function wordsOf({ text }: ContextEssay, { start, end }: Highlight): string {

@@ -2,7 +2,7 @@ import { named } from '../intents.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { adviseOn } from './advice.ts';
-import { answerActivities, answerHours, judgeHours, answerRanking, answerStandsOut } from './activities.ts';
+import { answerActivities, answerHours, answerRanking, answerStandsOut, judgeHours } from './activities.ts';
 import { answerActivityList, answerEmptyFields } from './activity-list.ts';
 import { answerBalance } from './balance.ts';
 import { answerByTopic } from './by-topic.ts';
@@ -112,13 +112,13 @@ export const answers: Record<string, Answers> = {
   'prompt parts': { answer: answerPromptParts },
   'total words': { answer: answerTotal },
   compare: { answer: answerCompare },
-  progress: { answer: answerProgress },
+  progress: { answer: answerProgress, verdict: answerFits },
   reuse: { answer: answerReuse },
   ideas: { answer: answerIdeas },
   untold: { answer: answerUntold },
   lengths: { answer: answerLengths },
   'essays by college': { answer: answerEssaysByCollege },
-  unfinished: { answer: answerUnfinished },
+  unfinished: { answer: answerUnfinished, verdict: answerFits },
   weakest: { answer: answerWeakest, ...ofScore },
   strongest: { answer: answerStrongest, ...ofScore },
   piqs: { answer: answerPiqs },
@@ -141,7 +141,7 @@ export const answers: Record<string, Answers> = {
   gaps: { answer: answerGaps, fix: answerGaps },
   sheet: { answer: answerSheet },
   summary: { answer: answerSummary },
-  ready: { answer: answerReady },
+  ready: { answer: answerReady, verdict: answerFits },
   colleges: { answer: answerColleges },
   facts: { answer: answerFacts },
   'own score': { answer: answerOwnScore },
