@@ -133,6 +133,9 @@ let made: ReturnType<typeof makeSearch> | undefined;
 /** Its index is made for the first question, because a server that nobody asks should not hold it. */
 const search: ReturnType<typeof makeSearch> = (...asked) => (made ??= makeSearch())(...asked);
 
+/** The first intent of each example. */
+const byExample = new Map(intents.toReversed().flatMap((intent) => intent.asked.map((text) => [text, intent] as const)));
+
 /** How alike a question and the examples are from which it is taken to be meant. */
 const SURE = 0.2;
 /** The same for a feeling: to miss one is worse than to ask too much after it. */
@@ -146,9 +149,22 @@ const ALARMING = { alike: 0.26, ahead: 0.08, short: 0.5 };
 /** Of a few words the score says nothing. */
 const isBelow = (score: number, least: number): boolean => score > -Infinity && score < least;
 
+/** What the last texts may mean, because one message is read several times: alone, in a talk and for what is felt. */
+const read = new Map<string, Found<Intent>[]>();
+const READ_AT_ONCE = 8;
+
 /** The intents that a text may mean, the likeliest first; without those that it is too little like. */
-export function intentsLike(text: string): Found<Intent>[] {
-  const same = intents.find(({ asked }) => asked.includes(text));
+export function intentsLike(text: string): readonly Found<Intent>[] {
+  const known = read.get(text);
+  if (known) return known;
+  const found = lookedUp(text);
+  read.set(text, found);
+  if (read.size > READ_AT_ONCE) read.delete([...read.keys()][0]!);
+  return found;
+}
+
+function lookedUp(text: string): Found<Intent>[] {
+  const same = byExample.get(text);
   if (same) return [{ thing: same, alike: 1 }];
   const found = search(text).map(({ thing: { intent }, alike }) => ({ thing: intent, alike }));
   const harmless = found.find(({ thing }) => !thing.feeling?.danger)?.alike ?? 0;

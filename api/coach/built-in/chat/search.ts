@@ -104,19 +104,27 @@ export function searchOf<Thing extends Sought>(
     const together = new Float64Array(things.length);
     for (const { use, weight, ...worth } of terms) {
       if (!use) continue;
+      const { examples } = use;
+      const asOne = worth.asOne * weight;
       let count = 0;
-      for (const [i, at] of use.examples.entries()) {
-        single[at]! += worth.asOne * weight;
-        const of = thingOf[at]!;
+      let of = thingOf[examples[0]!]!;
+      // The hot loop of the advisor: with an iterator it takes three times as long.
+      for (let i = 0; i < examples.length; i++) {
+        single[examples[i]!]! += asOne;
         count++;
-        if (of === thingOf[use.examples[i + 1]!]) continue;
+        const next = thingOf[examples[i + 1]!]!;
+        if (of === next) continue;
         together[of]! += (worth.together * count) / (count + halves[of]!);
+        of = next;
         count = 0;
       }
       for (const of of use.inAnswers) together[of]! += worth.together * IN_ANSWER;
     }
     const best = new Float64Array(things.length);
-    for (const [at, of] of thingOf.entries()) best[of] = Math.max(best[of]!, single[at]! * parts[at]!);
+    for (let at = 0; at < thingOf.length; at++) {
+      const of = thingOf[at]!;
+      best[of] = Math.max(best[of]!, single[at]! * parts[at]!);
+    }
     const most = {
       single: terms.reduce((sum, { asOne }) => sum + asOne, 0) * partOf(terms.length) || 1,
       together: terms.reduce((sum, worth) => sum + worth.together, 0) || 1,
