@@ -121,7 +121,7 @@ export default defineConfig(async ({ mode }) => {
             pool: 'threads',
             setupFiles: 'tests/support/seeded-properties.ts',
             include: ['{api,app,ui,mocks}/**/*.test.ts', 'tests/{docs,stories,visual}/*.test.ts'],
-            exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+            exclude: ['**/node_modules/**', '**/*.browser.test.ts', ...exclude],
           },
         },
         {

@@ -12,8 +12,9 @@ import { answerRoundChange, withdrawFirst } from './answers/rounds.ts';
 import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
 import type { Asked } from './conversation.ts';
 import { isSubmitted } from './essays.ts';
-import type { Intent } from './intents.ts';
-import { isForeign } from './parts.ts';
+import { intentsNear, NEAREST, questionOf, type Intent } from './intents.ts';
+import { saysEnough } from './likeliest.ts';
+import { isAsking, isForeign } from './parts.ts';
 import type { Question } from './question.ts';
 import type { Reply, Sourced } from './reply.ts';
 import { fromRecord, general, HOW_LAUREL_WORKS, NOT_UNDERSTOOD, unknown } from './sources.ts';
@@ -22,17 +23,45 @@ import { fromRecord, general, HOW_LAUREL_WORKS, NOT_UNDERSTOOD, unknown } from '
 export const PASTED = 150;
 
 /** The parts of an answer, each with its source: where the answer names none, it is the student's own rows. */
-export function replyTo({ intent, own, doubtful, question, follows, feeling }: Asked, message: string): Sourced[] {
+export function replyTo(asked: Asked, message: string): Sourced[] {
+  const { intent, own, doubtful, other, question, follows, feeling } = asked;
   if (!own && isForeign(message)) return sourced(answerLanguage(question), HOW_LAUREL_WORKS);
-  if (doubtful && !feeling) return sourced(answerUnknown(question), NOT_UNDERSTOOD);
+  if (intent && other && !feeling) return inTwoWays([intent, other], question);
   if (intent?.feeling) return [careFor(intent, question, feeling)];
-  if (intent) {
-    const parts = sourced(answerTo(intent, question, follows), sourceOf(intent));
+  if (intent && (feeling || !doubtful)) {
+    const parts = partsFor(intent, question, follows);
     return feeling ? gently(feeling, parts) : parts;
   }
+  if (feeling?.feeling?.beside && isAsking(message)) return gently(feeling, nearestTo(question));
   if (feeling) return [careFor(feeling, question)];
   const isPasted = countWords(message) >= PASTED;
-  return sourced(isPasted ? replies['pasted text'] : answerUnknown(question), NOT_UNDERSTOOD);
+  return isPasted ? sourced(replies['pasted text'], NOT_UNDERSTOOD) : nearestTo(question);
+}
+
+const partsFor = (intent: Intent, question: Question, follows?: string): Sourced[] =>
+  sourced(answerTo(intent, question, follows), sourceOf(intent));
+
+/** The answer to an intent below its question, behind what is said first. */
+function below(intent: Intent, question: Question, first: string[] = []): Sourced[] {
+  const [begin, ...more] = partsFor(intent, question);
+  return begin ? [{ ...begin, says: [...first, `**${questionOf(intent)}**`, ...begin.says] }, ...more] : [];
+}
+
+/** The answers to both questions that a message may ask. Only the last one has its step. */
+function inTwoWays([first, other]: [Intent, Intent], question: Question): Sourced[] {
+  const one = below(first, question, ['I can read that in two ways.']).map((part) => ({ ...part, next: '' }));
+  return [...one, ...below(other, question)];
+}
+
+/** The answer that is nearest to what was hardly understood, and what else may be meant. */
+function nearestTo(question: Question): Sourced[] {
+  const [nearest, ...others] = intentsNear(question.text);
+  if (!nearest || nearest.alike < NEAREST || !saysEnough(question.text))
+    return sourced(answerUnknown(question), NOT_UNDERSTOOD);
+  const parts = below(nearest.thing, question, ['I am not sure what you mean. This is the nearest that I can answer.']);
+  const more = others.flatMap(({ thing }) => questionOf(thing) ?? []);
+  const offers = { says: ['If you mean something else, you could ask:'], list: more, source: NOT_UNDERSTOOD };
+  return [...parts.map((part) => ({ ...part, next: '' })), ...(more.length > 0 ? [offers] : [])];
 }
 
 /** The parts of a reply, each with its own source or else the one given. */

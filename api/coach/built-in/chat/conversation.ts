@@ -24,8 +24,10 @@ export interface Asked {
   /** How well they say it: 0 to 1. */
   alike: number;
   question: Question;
-  /** True where the words say something else about as well, so that the student is asked what is meant. */
+  /** True where the words say something else about as well. */
   doubtful: boolean;
+  /** What that is, where it is answered as well. Where nothing is, the student is asked what is meant. */
+  other: Intent | undefined;
   /** What is asked about the last answer, by the name of its intent: "why", "fix", "verdict" or "again". */
   follows: string | undefined;
   /** What the student feels, where a phrase says so beside a question. */
@@ -68,6 +70,7 @@ export function readQuestion(
     own: own !== undefined,
     alike: found ? (likely?.alike ?? 0) : 0,
     doubtful: own !== undefined && (likely?.doubtful ?? false),
+    other: own && intent === own ? likely?.other : undefined,
     question: {
       ...given,
       record,

@@ -51,7 +51,7 @@ export function inTalk(
   if (!best || best.alike < IN_TALK) return alone;
   const of = (list: Found<Intent>[]) => list.find(({ thing }) => thing === alone?.thing)?.alike ?? 0;
   if (of(own) >= BESIDE && of(found) >= HOLDS * of(own)) return alone;
-  return { ...(alone && best.thing === alone.thing ? alone : best), doubtful: false };
+  return { ...(alone && best.thing === alone.thing ? alone : best), doubtful: false, other: undefined };
 }
 
 /** How alike a question and the one before must be to what both ask together. */

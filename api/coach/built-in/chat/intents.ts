@@ -134,7 +134,9 @@ let made: ReturnType<typeof makeSearch> | undefined;
 const search: ReturnType<typeof makeSearch> = (...asked) => (made ??= makeSearch())(...asked);
 
 /** The first intent of each example. */
-const byExample = new Map(intents.toReversed().flatMap((intent) => intent.asked.map((text) => [text, intent] as const)));
+const byExample = new Map(
+  intents.toReversed().flatMap((intent) => intent.asked.map((text) => [text, intent] as const)),
+);
 
 /** How alike a question and the examples are from which it is taken to be meant. */
 const SURE = 0.2;
@@ -193,18 +195,19 @@ export function feelingLike(text: string): Intent {
   return nearest && nearest.alike >= NEAR ? nearest.thing.intent : named('heard');
 }
 
-/** True where an intent has a question that can be offered. Without one it is declined, or no question. */
-export const isOffered = ({ name }: Intent): boolean => OFFERED.has(name);
+/** An intent as a question in plain words. What is declined, and what is no question, has none. */
+export const questionOf = ({ name }: Intent): string | undefined => OFFERED.get(name);
 
-/** How alike a question has to be at least, so that it is offered as one that may be meant. */
+/** How alike a question has to be at least, so that it is offered as one that may be meant, and so that it is answered as the nearest. */
 const PERHAPS = 0.08;
+export const NEAREST = 0.16;
 const MOST_OFFERED = 3;
 
-/** What a text may mean: up to three questions in plain words, the likeliest first. */
-export const questionsLike = (text: string): string[] =>
+/** What a text may mean, however little alike: up to three intents with a question in plain words, the likeliest first. */
+export const intentsNear = (text: string): Found<Intent>[] =>
   search(text)
-    .filter(({ alike }) => alike >= PERHAPS)
-    .flatMap(({ thing: { intent } }) => OFFERED.get(intent.name) ?? [])
+    .map(({ thing: { intent }, alike }) => ({ thing: intent, alike }))
+    .filter(({ thing, alike }) => alike >= PERHAPS && OFFERED.has(thing.name))
     .slice(0, MOST_OFFERED);
 
 /** The intent of that name, which has to be one. */

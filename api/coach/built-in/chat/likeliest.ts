@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from '../words.ts';
-import { intentsLike, isOffered, named as intentNamed, type Intent } from './intents.ts';
+import { intentsLike, questionOf, named as intentNamed, type Intent } from './intents.ts';
 import type { Heard } from './items.ts';
 import type { Found } from './search.ts';
 import { ofItsForm, signOf } from './signs.ts';
@@ -12,9 +12,11 @@ const NEARLY = 0.8;
 /** How alike a question must be, so that it is asked beside a feeling, or does not go on about the last one. */
 export const BESIDE = 0.36;
 
-/** The likeliest intent, and whether the student is asked what is meant, because another one is about as likely. */
+/** The likeliest intent, and whether another one is about as likely. */
 export interface Likely extends Found<Intent> {
   doubtful: boolean;
+  /** What a question may mean as well, whose answer stands below the first one. */
+  other?: Intent;
 }
 
 /** How alike a question at least is to an intent that its words surely say. */
@@ -32,7 +34,7 @@ const isFelt = (found: Found<Intent> | undefined): boolean => {
  */
 export function likeliest(heard: Heard, rest: string, mayFollow: (intent: Intent) => boolean): Likely | undefined {
   const sign = signOf(heard);
-  const whole = intentsLike(heard.text);
+  const whole = readingsOf(heard.text);
   if (sign && !isFelt(whole[0]) && !(whole[0] && isRefused(whole[0].thing))) {
     const thing = intentNamed(sign.intent);
     const alike = whole.find((found) => found.thing === thing)?.alike ?? 0;
@@ -40,7 +42,8 @@ export function likeliest(heard: Heard, rest: string, mayFollow: (intent: Intent
   }
   const found = likeliestOf(heard, rest, mayFollow);
   const name = found && ofItsForm(found.thing.name, heard);
-  return found && name !== found.thing.name ? { ...found, thing: intentNamed(name!), doubtful: false } : found;
+  if (!found || name === found.thing.name) return found;
+  return { thing: intentNamed(name!), alike: found.alike, doubtful: false };
 }
 
 /**
@@ -53,7 +56,7 @@ function likeliestOf(
   mayFollow: (intent: Intent) => boolean,
 ): Likely | undefined {
   const { apps, essays, activities, honors, strangers } = named;
-  const whole = intentsLike(text).filter(({ thing }) => !thing.follows || mayFollow(thing));
+  const whole = readingsOf(text).filter(({ thing }) => !thing.follows || mayFollow(thing));
   const asked = rest === text ? whole : rest === '' ? [] : [...besideFeeling(rest), ...besideFeeling(text)];
   const found = asked
     .toSorted((a, b) => b.alike - a.alike)
@@ -70,7 +73,8 @@ function likeliestOf(
     const refused = doubtful
       ? questions.find((one) => isRefused(one.thing) && one.alike >= AS_LIKELY * first.alike)
       : undefined;
-    return refused ? { ...refused, doubtful: false } : { ...first, doubtful };
+    if (refused) return { ...refused, doubtful: false };
+    return { ...first, doubtful, other: ofOwn || !saysEnough(text) ? undefined : otherReading(questions) };
   }
   const isClose = ({ thing, alike }: Found<Intent>) =>
     !thing.advice && !thing.feeling && !thing.anyFact && alike >= ALMOST * first.alike;
@@ -82,12 +86,37 @@ const CLEAR = 0.4;
 /** The share of the likeliest intent from which another one is about as likely. */
 const AS_LIKELY = 0.9;
 
+/** How alike a question is from which it has one reading, and how far behind the first a second reading is at most. */
+const ONE_READING = 0.5;
+const BEHIND = 0.04;
+
+/** The next likely question that can be put in plain words, where it is about as likely as the first: of these the first is right in two of five, and one of both in three. */
+function otherReading([first, ...others]: Found<Intent>[]): Intent | undefined {
+  if (!first || !questionOf(first.thing) || first.thing.follows || first.alike >= ONE_READING) return undefined;
+  const second = others.find(({ thing }) => !thing.smallTalk && !thing.follows);
+  return second && questionOf(second.thing) && second.alike >= first.alike - BEHIND ? second.thing : undefined;
+}
+
+/**
+ * How alike a request to deceive must be to those that are known. Of 93 harmless and other messages below it that were taken for one,
+ * 13 were, and who is accused of a lie asks nothing more.
+ */
+const PLAINLY_DECEIT = 0.3;
+
+/** What a text may mean, without a request to deceive that it is only a little like. */
+const readingsOf = (text: string): Found<Intent>[] =>
+  intentsLike(text).filter(({ thing, alike }) => thing.name !== 'inventing' || alike >= PLAINLY_DECEIT);
+
 /** True for what the advisor does not do: to invent and to write for a student. */
 const isRefused = ({ name }: Intent): boolean => name === 'inventing' || name === 'rewriting';
 
 /** Of the questions that are asked back by this, more would have been answered wrong than right (docs/decisions/chat-search.md). */
 const isDoubtful = ({ thing, alike }: Found<Intent>, second: Found<Intent> | undefined): boolean =>
-  isOffered(thing) && !thing.follows && alike < CLEAR && second !== undefined && second.alike >= AS_LIKELY * alike;
+  questionOf(thing) !== undefined &&
+  !thing.follows &&
+  alike < CLEAR &&
+  second !== undefined &&
+  second.alike >= AS_LIKELY * alike;
 
 /** True where a question is asked rather than something lived through is told. What is told in half a sentence `livedThrough` hears. */
 function givesWay(lived: Found<Intent>, asked: Found<Intent> | undefined, text: string): boolean {
@@ -103,9 +132,16 @@ const QUESTION =
 /** Words that say something, of which a question beside a feeling has so many; one alone has to be twice as clear. */
 const FEWEST = 2;
 
+const tellingWords = (text: string): number => text.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length;
+
+/** Words that say something, from which a message that is hardly understood is answered as far as it is, and not only asked back. */
+const ENOUGH = 4;
+
+export const saysEnough = (text: string): boolean => tellingWords(text) >= ENOUGH;
+
 /** How alike a text must be to an intent, so that it is asked beside a feeling; undefined where the text says nothing. */
 function leastBeside(text: string): number | undefined {
-  const telling = text.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length;
+  const telling = tellingWords(text);
   if (telling === 0) return undefined;
   return telling < FEWEST ? 2 * BESIDE : BESIDE;
 }
@@ -117,7 +153,7 @@ export const isAskedBeside = ({ alike, question }: { alike: number; question: { 
 /** What is asked in the rest of a message that speaks of a feeling, where it clearly asks for something. */
 function besideFeeling(rest: string): Found<Intent>[] {
   const least = leastBeside(rest) ?? Infinity;
-  return intentsLike(rest).filter(
+  return readingsOf(rest).filter(
     ({ thing, alike }) => alike >= least && !thing.feeling && !thing.follows && !thing.smallTalk,
   );
 }

@@ -1,7 +1,7 @@
 import { deadlinesOf, dueLine, nextDeadline } from '../due.ts';
 import { appLink, essayLink, isEmpty, isSubmitted } from '../essays.ts';
 import { isPast } from '../figures.ts';
-import { questionsLike } from '../intents.ts';
+import { intentsNear, questionOf } from '../intents.ts';
 import { pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -48,7 +48,7 @@ export const answerLanguage = suggest(
 
 /** Nothing understood: the questions that may be meant, or else some that the record has an answer to. */
 export function answerUnknown(question: Question): Reply {
-  const [first, ...more] = questionsLike(question.text);
+  const [first, ...more] = intentsNear(question.text).flatMap(({ thing }) => questionOf(thing) ?? []);
   if (!first) return sayWhatIsKnown(question);
   return {
     says: ['I am not sure what you mean. Is it one of these?'],
