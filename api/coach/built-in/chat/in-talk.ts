@@ -22,6 +22,10 @@ export const BY_ITSELF = 0.75;
 /** The share of what a question says by itself that is left beside the words before it, from which it does not lean on them. */
 const HOLDS = 0.75;
 
+/** What asks for the deadline behind the one that was told: "and the one after that". */
+export const AFTER_THAT =
+  /\b(?:next|comes?|one|ones|then|due|anything|whats|what) (?:\w+ )?after(?: (?:that|it|this|them|those|that one))?$/;
+
 /** A question without what is felt beside it, what it means alone, and the one before it. */
 export interface Leaning {
   rest: string;
@@ -37,8 +41,9 @@ export interface Leaning {
  */
 export function inTalk(
   heard: Heard,
-  { rest: text, refers, alone, before: { heard: before } }: Leaning,
+  { rest: text, refers, alone, before: { heard: before, intent } }: Leaning,
 ): Likely | undefined {
+  if (intent.name === 'due' && AFTER_THAT.test(text)) return { thing: intent, alike: SURELY, doubtful: false };
   if (alone?.thing.feeling || alone?.thing.follows || alone?.thing.smallTalk) return alone;
   // "Should I send my SAT?", "I got 1310, for Rice": both together surely say it.
   const sign = signOf({ ...heard, text: `${before.text} ${text}` });

@@ -35,8 +35,8 @@ const isFelt = (found: Found<Intent> | undefined): boolean => {
 export function likeliest(heard: Heard, rest: string, mayFollow: (intent: Intent) => boolean): Likely | undefined {
   const sign = signOf(heard);
   const whole = readingsOf(heard.text);
-  if (sign && !isFelt(whole[0]) && !(whole[0] && isRefused(whole[0].thing))) {
-    const thing = intentNamed(sign.intent);
+  const thing = sign && intentNamed(sign.intent);
+  if (thing && !isFelt(whole[0]) && (isRefused(thing) || !(whole[0] && isRefused(whole[0].thing)))) {
     const alike = whole.find((found) => found.thing === thing)?.alike ?? 0;
     return { thing, alike: Math.max(SURELY, alike), doubtful: false };
   }
@@ -98,14 +98,18 @@ function otherReading([first, ...others]: Found<Intent>[]): Intent | undefined {
 }
 
 /**
- * How alike a request to deceive must be to those that are known. Of 93 harmless and other messages below it that were taken for one,
- * 13 were, and who is accused of a lie asks nothing more.
+ * How alike a request to deceive must be to those that are known, where the message does not ask to put something down. Of 93 other
+ * messages below it 80 were harmless, and who is accused of a lie asks nothing more.
  */
 const PLAINLY_DECEIT = 0.3;
+const TO_PUT_DOWN =
+  /^(?:\w+ ){0,3}(?:add|put|write|say|claim|list|change|make|give|pretend|invent|fake|double|draft)\b|\b(?:can|could|should) (?:i|you|we) (?:\w+ )?(?:add|put|say|write|claim|list|change|make|pretend)\b/;
 
 /** What a text may mean, without a request to deceive that it is only a little like. */
 const readingsOf = (text: string): Found<Intent>[] =>
-  intentsLike(text).filter(({ thing, alike }) => thing.name !== 'inventing' || alike >= PLAINLY_DECEIT);
+  intentsLike(text).filter(
+    ({ thing, alike }) => thing.name !== 'inventing' || alike >= PLAINLY_DECEIT || TO_PUT_DOWN.test(text),
+  );
 
 /** True for what the advisor does not do: to invent and to write for a student. */
 const isRefused = ({ name }: Intent): boolean => name === 'inventing' || name === 'rewriting';

@@ -10,10 +10,27 @@ describe('where it is not clear what a student means', () => {
     expect({ danger, hurt, heard }).toEqual({ danger: undefined, hurt: undefined, heard: [name] });
   });
 
-  test('up to three questions are offered, the likeliest first', () => {
+  test('of a few words up to three questions are offered, the likeliest first', () => {
     const answer = ask('help with the money thing');
     expect(answer).toContain('I am not sure what you mean.');
     expect(answer.match(/^- .+\?$/gm)).toHaveLength(3);
+  });
+
+  test('both are answered where two are about as likely, each below its question', () => {
+    const message = 'dad has a two year degree';
+    const { asked } = understood({ messages: [{ role: 'user', content: message }], ...given() });
+    expect(asked[0]?.other).toBeDefined();
+    const answer = ask(message);
+    expect(answer).toMatch(/^I can read that in two ways\./);
+    expect(answer.match(/^\*\*.+\?\*\*$/gm)).toHaveLength(2);
+  });
+
+  test('the nearest is answered below its question, and others are offered, where little is alike', () => {
+    const answer = ask('is a poetry slam win an honor');
+    expect(answer).toMatch(
+      /^I am not sure what you mean\. This is the nearest that I can answer\.\n\n\*\*.+\?\*\*\n\n/,
+    );
+    expect(answer).toMatch(/If you mean something else, you could ask:\n\n- .+\?/);
   });
 
   test('where nothing is alike, it is said what can be asked of the own record', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { application, NO_RECORD } from '../fixtures/rows.ts';
 import { BROWN, MIT, RICE } from '../fixtures/links.ts';
 import { empty } from '../fixtures/students.ts';
-import { ask, sourcesOf } from '../fixtures/talk.ts';
+import { ask, sourcesOf, talk } from '../fixtures/talk.ts';
 
 const rd = application({
   id: 'a-rd',
@@ -70,6 +70,19 @@ describe('the days asked about', () => {
 
   test('may have nothing', () => {
     expect(ask('anything due in december')).toContain('Nothing is due in December. The next deadline is');
+  });
+});
+
+describe('what comes after a deadline', () => {
+  test('is told after an answer on one college, and where a college is named', () => {
+    expect(talk(['when is brown due', 'and the one after that'])[1]).toMatch(/^After .*Brown.* comes:\n\n- .*Boston/s);
+    expect(ask('what comes after brown')).toMatch(/^After .*Brown/);
+  });
+
+  test('may lie outside the month that is asked about', () => {
+    expect(ask('after brown is there anything else in december')).toMatch(
+      /nothing else is due in December\. Then comes .*Boston/,
+    );
   });
 });
 

@@ -15,6 +15,8 @@ import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
 import { holds } from '../phrases.ts';
+import { AFTER_THAT } from '../in-talk.ts';
+import { lastLinked } from '../spoken-of.ts';
 import { settle } from '../tasks.ts';
 import { firstStep } from '../turns.ts';
 import { notAmong } from './colleges.ts';
@@ -24,6 +26,8 @@ import { closingOf, closingText, tooLateDates } from './saved-dates.ts';
 /** "What is due this week?", "Is anything overdue?", "When is Brown due?" */
 export function answerDue(question: Question): Reply | Reply[] {
   const { record, essays, apps, strangers, text } = question;
+  const before = AFTER_COLLEGE.test(text) ? apps[0] : AFTER_THAT.test(text) ? toldOf(question) : undefined;
+  if (before) return [...tooLateDates([before], question), dueAfter(question, before)];
   if (strangers.length > 0 && apps.length === 0) return dueElsewhere(question);
   if (essays.length > 0) return dueOfEssays(question, essays);
   if (apps.length > 0) return dueOfColleges(question, apps);
@@ -32,6 +36,31 @@ export function answerDue(question: Question): Reply | Reply[] {
   const coming = all.filter(({ due }) => !isPast(due, question));
   if (holds(text, lists.passed)) return answerOverdue(question, overdue, coming);
   return [...tooLateDates(record.apps, question), answerComing(question, overdue, coming), ...notesOnDay(question)];
+}
+
+const AFTER_COLLEGE = /\bafter COLLEGE\b/;
+/** The application that the last answer is about. */
+const toldOf = ({ told, record }: Question): Application | undefined => lastLinked(told, record, '')?.apps[0];
+
+/** What comes after the deadline of a college, within the days that the question names. */
+function dueAfter(question: Question, before: Application): Reply {
+  const all = deadlinesOf(question.record, question).filter(({ due }) => !isPast(due, question));
+  const at = all.findLastIndex(({ app, essay }) => app === before && !essay);
+  const later = all.slice(at + 1).filter(({ app }) => app !== before);
+  const { name, to } = daysAsked(question.text.replace(AFTER_COLLEGE, ''), question);
+  const asked = name
+    ? later.filter(({ due }) => daysUntil(due, question.now, question.timeZone) <= to)
+    : later.slice(0, 1);
+  const [first] = later;
+  if (!first) return { says: [`After ${appLink(before)} nothing more is due.`], next: nextStep(question) };
+  if (asked.length > 0)
+    return {
+      says: [`After ${appLink(before)} ${asked.length === 1 ? 'comes' : 'come'}:`],
+      list: asked.slice(0, MOST_LISTED).map((due) => withOwnDate(due, question)),
+    };
+  return {
+    says: [`After ${appLink(before)} nothing else is due ${name}. Then comes ${withOwnDate(first, question)}.`],
+  };
 }
 
 /** The notes that speak of the day of the week that the question names. */
