@@ -14,7 +14,8 @@ export interface DaysAsked {
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-export function daysAsked(text: string, moment: Moment): DaysAsked {
+export function daysAsked(said: string, moment: Moment): DaysAsked {
+  const text = said.replace(NOT_UNTIL, 'in');
   if (/\b(?:today|tonight)\b/.test(text)) return { name: 'today', from: 0, to: 0 };
   if (/\btomorrow\b/.test(text)) return { name: 'tomorrow', from: 1, to: 1 };
   const month = monthNamed(text);
@@ -26,6 +27,9 @@ export function daysAsked(text: string, moment: Moment): DaysAsked {
     weekdayIn(text, moment) ?? { name: '', from: 0, to: Infinity }
   );
 }
+
+/** What is not due before a month is due in it: "dont have to be in until january". */
+const NOT_UNTIL = /\b(?:not|dont|arent|isnt) (?:\w+ ){0,4}(?:until|till|til)\b/;
 
 /** The index of the month that a text names, in full or by three letters, or -1. "May" and "mar" are hardly ever the month. */
 const monthNamed = (text: string): number =>

@@ -1,4 +1,5 @@
 import { inOwnOrder } from '#contract/activity-rank.ts';
+import { limits } from '#contract/limits.ts';
 import type { Activity } from '#contract/activities.ts';
 import { counted, listed, nameOf, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
@@ -44,6 +45,24 @@ function lineOf(activity: Activity): string {
       ? `${counted(hoursPerWeek, 'hour')} a week, ${counted(weeksPerYear, 'week')} a year`
       : 'hours not entered';
   return [nameOfActivity(activity), nameOf(organization), time].filter(Boolean).join(', ');
+}
+
+/** "Do my descriptions fit into the 150 characters?" */
+export function answerLineLengths(question: Question): Reply {
+  const { activities } = question.activities.length > 0 ? question : question.record;
+  if (activities.length === 0) return answerActivityList(question);
+  const lengthOf = ({ impact }: Activity): number => impact.length;
+  const over = activities.filter((activity) => lengthOf(activity) > limits.impact);
+  return {
+    says: [
+      over.length > 0
+        ? `Too long for the ${limits.impact} characters of the Common App: ${listed(over.map(nameOfActivity))}.`
+        : `${activities.length === 1 ? 'Yes, it fits' : 'They all fit'} into the ${limits.impact} characters of the Common App.`,
+    ],
+    list: inOwnOrder(activities).map(
+      (activity) => `${nameOfActivity(activity)}: ${lengthOf(activity)} of ${limits.impact} characters`,
+    ),
+  };
 }
 
 /** "Did I leave a box empty?" */

@@ -3,7 +3,7 @@ import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { adviseOn } from './advice.ts';
 import { answerActivities, answerHours, answerRanking, answerStandsOut, judgeHours } from './activities.ts';
-import { answerActivityList, answerEmptyFields } from './activity-list.ts';
+import { answerActivityList, answerEmptyFields, answerLineLengths } from './activity-list.ts';
 import { answerBalance } from './balance.ts';
 import { answerByTopic } from './by-topic.ts';
 import { answerColleges, answerNotes, answerPrompts, answerReady } from './colleges.ts';
@@ -154,6 +154,7 @@ export const answers: Record<string, Answers> = {
   worth: { answer: answerWorth },
   'activity list': { answer: answerActivityList },
   'empty fields': { answer: answerEmptyFields },
+  'line lengths': { answer: answerLineLengths },
   counts: { answer: answerCounts, verdict: advise('activities-few') },
   letters: { answer: answerLetters },
   'saved dates': { answer: answerSavedDates },

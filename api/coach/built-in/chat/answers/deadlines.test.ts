@@ -60,6 +60,7 @@ describe('the days asked about', () => {
     ['and next month?', 'Due in November:', BROWN, 'Boston'],
     ['due in the next 3 days', 'Due in the next 3 days:', MIT, BROWN],
     ['whats due 2moro', 'Due tomorrow:', MIT, BROWN],
+    ['which ones are not due until november', 'Due in November:', BROWN, 'Boston'],
     ['anything before november', 'Due before November:', MIT, BROWN],
   ])('of “%s” are named', (question, name, inside, outside) => {
     const reply = ask(question === 'and next month?' ? 'what is due next month' : question);
@@ -77,6 +78,12 @@ describe('what comes after a deadline', () => {
   test('is told after an answer on one college, and where a college is named', () => {
     expect(talk(['when is brown due', 'and the one after that'])[1]).toMatch(/^After .*Brown.* comes:\n\n- .*Boston/s);
     expect(ask('what comes after brown')).toMatch(/^After .*Brown/);
+  });
+
+  test('leaves out the college beside which everything is asked', () => {
+    const reply = ask('is anything due besides brown');
+    expect(reply).toContain(MIT);
+    expect(reply).not.toContain(`- ${BROWN}`);
   });
 
   test('may lie outside the month that is asked about', () => {

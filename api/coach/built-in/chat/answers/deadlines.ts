@@ -30,14 +30,18 @@ export function answerDue(question: Question): Reply | Reply[] {
   if (before) return [...tooLateDates([before], question), dueAfter(question, before)];
   if (strangers.length > 0 && apps.length === 0) return dueElsewhere(question);
   if (essays.length > 0) return dueOfEssays(question, essays);
-  if (apps.length > 0) return dueOfColleges(question, apps);
-  const all = deadlinesOf(record, question);
+  const isBeside = BESIDE_COLLEGE.test(text);
+  if (apps.length > 0 && !isBeside) return dueOfColleges(question, apps);
+  const all = deadlinesOf(record, question).filter(({ app }) => !(isBeside && app && apps.includes(app)));
   const overdue = all.filter(({ due }) => isPast(due, question));
   const coming = all.filter(({ due }) => !isPast(due, question));
   if (holds(text, lists.passed)) return answerOverdue(question, overdue, coming);
   return [...tooLateDates(record.apps, question), answerComing(question, overdue, coming), ...notesOnDay(question)];
 }
 
+/** What asks for all but the college that is named: "anything due besides COLLEGE". */
+const BESIDE_COLLEGE =
+  /\b(?:besides|except|excluding|other than|apart from|aside from|not counting) (?:for )?COLLEGE\b/;
 const AFTER_COLLEGE = /\bafter COLLEGE\b/;
 /** The application that the last answer is about. */
 const toldOf = ({ told, record }: Question): Application | undefined => lastLinked(told, record, '')?.apps[0];

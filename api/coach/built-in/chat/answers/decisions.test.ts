@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { empty } from '../fixtures/students.ts';
+import { empty, rich } from '../fixtures/students.ts';
 import { ask } from '../fixtures/talk.ts';
 
 test('an acceptance that is only told brings congratulations, where to enter it, and what a binding one asks', () => {
@@ -11,4 +11,11 @@ test('an acceptance that is only told brings congratulations, where to enter it,
 
 test('an acceptance of a college that is not in Laurel leads to adding it', () => {
   expect(ask('i got into Duke', empty)).toMatch(/^Congratulations on \*\*Duke University\*\*\.[^]*add it in/);
+});
+
+test('of two colleges that are named, the one that was sent has answered', () => {
+  const apps = rich.apps.map((app) => (app.id === 'a-brown' ? { ...app, status: 'submitted' as const } : app));
+  expect(ask('is the rice supplement pointless now that brown said yes', { ...rich, apps })).toMatch(
+    /^Congratulations on \[Brown University\]/,
+  );
 });

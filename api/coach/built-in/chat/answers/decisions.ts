@@ -73,7 +73,12 @@ const ACCEPTED =
 /** "I got into Brown": what an acceptance asks of the student, also where it is not entered yet. */
 export function answerAccepted(question: Question): Reply[] {
   if (!ACCEPTED.test(question.text)) return answerDecisions(question);
-  const [app] = question.apps;
+  const { apps } = question;
+  // Of several that are named, only one that was sent can have answered.
+  const app =
+    apps.find(({ decision }) => decision === 'accepted') ??
+    apps.find(isSubmitted) ??
+    (question.strangers.length === 0 ? apps[0] : undefined);
   if (!app)
     return [
       {

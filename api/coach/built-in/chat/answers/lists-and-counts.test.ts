@@ -37,3 +37,9 @@ test('the words that are left are counted over all essays that are not final', (
 test('the fees of all colleges are added up', () => {
   expect(ask('how much are all my app fees together', senior)).toMatch(/not sent come to \*\*\$\d+\*\*/);
 });
+
+test('of each activity it is said how many of the 150 characters its line has', () => {
+  expect(ask('am i over on characters anywhere in my activity descriptions')).toMatch(
+    /^They all fit into the 150 characters[^]*: \d+ of 150 characters/,
+  );
+});
