@@ -4,7 +4,7 @@ import { scoreOf } from './word-weights.ts';
 
 /**
  * The score below which a message tells of nothing that is lived through, whatever it names; from which it does, where nothing is clearly
- * asked, or nothing at all; and from which it does beside a question. Held out, 72 % of those that tell of something are above 0, and 1.5 % of the others.
+ * asked, or nothing at all; and from which it does beside a question. Held out, 72 % of those that tell of something are above TOLD, and 1 % of the others; of those that were chosen because they sound like it 7 %.
  */
 export const NOT_TOLD = -1.5;
 export const TOLD = 0.2;

@@ -4,6 +4,7 @@ import hardshipWeights from '#api/coach/data/chat/hardship-weights.json' with { 
 import { FAINTLY, PERHAPS } from './danger-words.ts';
 import { dangerous, harmless } from './fixtures/danger-examples.ts';
 import { onlyAsked, told } from './fixtures/hardship-examples.ts';
+import dangers from './fixtures/dangers.json' with { type: 'json' };
 import examples from './fixtures/told-or-asked.json' with { type: 'json' };
 import { FAINTLY_TOLD, TOLD } from './hardship-words.ts';
 import { learnWords, scoreOf } from './word-weights.ts';
@@ -32,14 +33,16 @@ const share = (scores: Iterable<number>, least: number): number => {
 };
 
 describe('weights that were learnt without a message', () => {
-  test('hear seven of ten dangers of five words or more beside a question, and eight where nothing else is asked; of a hundred questions they take one for a danger, and two where little is clear', () => {
+  test('hear seven of ten dangers of five words or more beside a question, and eight where nothing else is asked; of a hundred plain questions they take one for a danger, and two where little is clear; of those that were chosen because they sound like one, a fifth', () => {
     const { meant, others } = heldOut(dangerous, harmless);
     expect(share(meant.values(), PERHAPS)).toBeGreaterThanOrEqual(0.7);
     expect(share(meant.values(), FAINTLY)).toBeGreaterThanOrEqual(0.8);
-    const tells = new Set(told);
-    const questions = [...others].flatMap(([message, score]) => (tells.has(message) ? [] : score));
-    expect(share(questions, PERHAPS)).toBeLessThanOrEqual(0.012);
-    expect(share(questions, FAINTLY)).toBeLessThanOrEqual(0.024);
+    const [tells, chosen] = [new Set(told), new Set(dangers.safe)];
+    const scoresOf = (isChosen: boolean) =>
+      [...others].flatMap(([message, score]) => (tells.has(message) || chosen.has(message) !== isChosen ? [] : score));
+    expect(share(scoresOf(false), PERHAPS)).toBeLessThanOrEqual(0.012);
+    expect(share(scoresOf(false), FAINTLY)).toBeLessThanOrEqual(0.024);
+    expect(share(scoresOf(true), PERHAPS)).toBeLessThanOrEqual(0.2);
   });
 
   test('hear seven of ten that tell of something lived through, and eight where nothing is asked; of a hundred plain questions they take two for one, and of those that were chosen because they sound like it nine', () => {
