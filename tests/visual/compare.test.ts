@@ -1,5 +1,8 @@
+import { mkdtemp, readFile, readlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { differenceOf } from './compare.ts';
+import { differenceOf, renew } from './compare.ts';
 import { decode, encode, errorOf, toPng } from './picture-file.ts';
 
 type Colour = [red: number, green: number, blue: number];
@@ -47,4 +50,16 @@ test.each<[change: string, Parameters<typeof drawn>[0], pixels: number]>([
 test('a picture of another size is a difference', async () => {
   const taller = { data: Buffer.alloc(200 * 120 * 4, 255), width: 200, height: 120 };
   expect((await differenceOf(file, await toPng(taller)))?.what).toBe('200 × 120 instead of 200 × 100 pixels');
+});
+
+test('a reference of the same look as another one of its folder is a link to it, and keeps its look when that one is renewed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const [first, second] = [join(folder, 'Default.light.webp'), join(folder, 'Typed.light.webp')];
+  const [before, after] = [await drawn(), await drawn((colour) => (colour === line ? sheet : colour))];
+  await renew(first, before);
+  await renew(second, before);
+  expect(await readlink(second)).toBe('Default.light.webp');
+  await renew(first, after);
+  expect(await differenceOf(await readFile(first), after)).toBeUndefined();
+  expect(await differenceOf(await readFile(second), before)).toBeUndefined();
 });

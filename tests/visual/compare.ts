@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
@@ -39,7 +39,7 @@ export const judgePicture: BrowserCommand<[name: string, box: Box]> = async ({ p
   const path = join(references, `${name}.webp`);
   const { updateSnapshot } = project.config.snapshotOptions;
   if (updateSnapshot === 'all' || (updateSnapshot === 'new' && !reference)) {
-    await save(path, await encode(taken));
+    await renew(path, taken);
     return undefined;
   }
 
@@ -100,6 +100,31 @@ function enlarged(picture: Pixels, width: number, height: number) {
   for (let y = 0; y < picture.height; y++)
     picture.data.copy(sheet, y * width * 4, y * picture.width * 4, (y + 1) * picture.width * 4);
   return sheet;
+}
+
+/** Stores a reference. Where another one of its folder was made of the very same screenshot, it is a link to that. */
+export async function renew(path: string, taken: Buffer) {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const others = (await readdir(folder)).filter((name) => name !== basename(path)).toSorted();
+  await keepForLinks(path, others);
+  await rm(path, { force: true });
+  for (const name of others) {
+    const file = await readFile(join(folder, name)).catch(() => undefined);
+    if (file && isMadeOf(file, taken)) return symlink(name, path);
+  }
+  return writeFile(path, await encode(taken));
+}
+
+/** References that are links to one that is renewed keep their own look. */
+async function keepForLinks(path: string, others: string[]) {
+  for (const name of others) {
+    const other = join(dirname(path), name);
+    if ((await readlink(other).catch(() => undefined)) !== basename(path)) continue;
+    const file = await readFile(path);
+    await rm(other);
+    await writeFile(other, file);
+  }
 }
 
 async function save(path: string, file: Buffer) {

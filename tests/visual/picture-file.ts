@@ -9,7 +9,7 @@ export interface Pixels {
 }
 
 /** A stored picture has at most so many colours, because its size follows from their number. */
-const COLOURS = 64;
+const COLOURS = 24;
 
 export async function decode(file: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -32,7 +32,7 @@ export async function encode(screenshot: Buffer, digest = digestOf(screenshot)) 
   const { colourOf, error } = withFewColours(pixels);
   for (let i = 0; i < pixels.length; i++) pixels[i] = colourOf.get(pixels[i]!)!;
   return sharp(data, { raw: { width, height, channels: 4 } })
-    .webp({ lossless: true, effort: 6 })
+    .webp({ lossless: true, effort: 6, quality: 100 })
     .withExif({ IFD0: { ImageDescription: `of ${digest}, error ${error}` } })
     .toBuffer();
 }
