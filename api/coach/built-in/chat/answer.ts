@@ -23,8 +23,10 @@ import { fromRecord, general, HOW_LAUREL_WORKS, NOT_UNDERSTOOD, unknown } from '
 export const PASTED = 150;
 
 /** The parts of an answer, each with its source: where the answer names none, it is the student's own rows. */
-export function replyTo(asked: Asked, message: string): Sourced[] {
-  const { intent, own, doubtful, other, question, follows, feeling } = asked;
+export function replyTo(
+  { intent, own, doubtful, other, question, follows, feeling }: Asked,
+  message: string,
+): Sourced[] {
   if (!own && isForeign(message)) return sourced(answerLanguage(question), HOW_LAUREL_WORKS);
   if (intent && other && !feeling) return inTwoWays([intent, other], question);
   if (intent?.feeling) return [careFor(intent, question, feeling)];
