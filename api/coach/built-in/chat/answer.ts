@@ -49,8 +49,10 @@ function below(intent: Intent, question: Question, first: string[] = []): Source
   return begin ? [{ ...begin, says: [...first, `**${questionOf(intent)}**`, ...begin.says] }, ...more] : [];
 }
 
-/** The answers to both questions that a message may ask. Only the last one has its step. */
+/** The answers to both questions that a message may ask. Only the last one has its step. The same answer, as with an empty record, stands once. */
 function inTwoWays([first, other]: [Intent, Intent], question: Question): Sourced[] {
+  const saysOf = (intent: Intent) => partsFor(intent, question).flatMap(({ says }) => says);
+  if (saysOf(first).join() === saysOf(other).join()) return partsFor(first, question);
   const one = below(first, question, ['I can read that in two ways.']).map((part) => ({ ...part, next: '' }));
   return [...one, ...below(other, question)];
 }

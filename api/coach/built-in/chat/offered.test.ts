@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import offered from '#api/coach/data/chat/offered.json' with { type: 'json' };
 import { understood } from './understood.ts';
+import { empty } from './fixtures/students.ts';
 import { ask, given } from './fixtures/talk.ts';
 
 describe('where it is not clear what a student means', () => {
@@ -23,6 +24,13 @@ describe('where it is not clear what a student means', () => {
     const answer = ask(message);
     expect(answer).toMatch(/^I can read that in two ways\./);
     expect(answer.match(/^\*\*.+\?\*\*$/gm)).toHaveLength(2);
+  });
+
+  test('one answer stands once where both questions have the same, because nothing is entered', () => {
+    const message = 'how many days til my first deadline';
+    const { asked } = understood({ messages: [{ role: 'user', content: message }], ...given(empty) });
+    expect(asked[0]?.other).toBeDefined();
+    expect(ask(message, empty)).toMatch(/^No college is in Laurel yet\./);
   });
 
   test('the nearest is answered below its question, and others are offered, where little is alike', () => {
