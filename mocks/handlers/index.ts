@@ -1,11 +1,8 @@
-import { addresses, type EndpointName } from '#contract/addresses.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { contract } from '#contract/index.ts';
 import { overviewOf } from '#contract/overview-of.ts';
 import { found } from '#contract/problem.ts';
 import { overviewRecordOf, recordOf } from '../answers.ts';
 import { NOW } from '../db.ts';
-import { type AllMocks, mock } from '../mock.ts';
+import { type AllMocks, mockAll } from '../mock.ts';
 import { accessMocks } from './access.ts';
 import { activityMocks } from './activities.ts';
 import { aiMocks } from './ai.ts';
@@ -68,7 +65,5 @@ const mocks: AllMocks = {
   ...exportMocks,
 };
 
-/** In the order of the addresses, because some paths fit the pattern of a later one too. */
-export const handlers = (Object.keys(addresses) as EndpointName[]).map((name) =>
-  mock(contract[name] as Endpoint, mocks[name] as Parameters<typeof mock>[1]),
-);
+/** What msw answers every request to the API with. */
+export const handlers = [mockAll(mocks)];

@@ -47,7 +47,8 @@ function planOf({
   deadline,
   scholarship,
 }: Pick<ApplicationRow, 'college' | 'round' | 'status' | 'decision' | 'deadline'> & Pick<RoundPlan, 'scholarship'>):
-  RoundPlan | undefined {
+  | RoundPlan
+  | undefined {
   if (round === null || round === 'other') return undefined;
   const known = collegeNamed(college);
   const facts = directory[known?.name ?? ''];
