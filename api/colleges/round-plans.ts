@@ -30,7 +30,8 @@ export function roundPlanOf({
   deadline,
   scholarship,
 }: Pick<Application, 'college' | 'round' | 'status' | 'decision' | 'deadline'> & Pick<RoundPlan, 'scholarship'>):
-  RoundPlan | undefined {
+  | RoundPlan
+  | undefined {
   const found = findCollege(college);
   const plan = /\bquestbridge\b/i.test(college) ? 'questbridge' : round;
   if (plan === null || plan === 'other') return undefined;

@@ -134,8 +134,9 @@ function workedOut({ name, aliases, domain }: ListedCollege, own: readonly NameF
   const other: NameForm[] = aliases
     .filter((alias) => alias.length > 2 && !/,| of$/.test(alias))
     .map((text) => ({ text, kind: 'short' as const, alone: text.includes(' ') && INSTITUTION.test(text) }));
-  const bare = (/^(?:The )?(.{3,}?) (?:University|College)$/.exec(plain) ??
-    /^University of (?!the )(.{3,})$/.exec(plain))?.[1];
+  const bare = (
+    /^(?:The )?(.{3,}?) (?:University|College)$/.exec(plain) ?? /^University of (?!the )(.{3,})$/.exec(plain)
+  )?.[1];
   const short =
     bare && own.length === 0 ? [{ text: bare, kind: 'short' as const, alone: bare.endsWith(' State') }] : [];
   return [...names, ...other, ...short, web].filter(({ text }) => !own.some((form) => form.text === text));

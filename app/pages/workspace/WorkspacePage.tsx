@@ -32,7 +32,8 @@ function SupplementalEssay({ sid }: { sid: string }) {
 
 /** `settled`: this browser has nothing to bring to the server before the essay is read. */
 type LoadedEssayProps = { settled: boolean } & (
-  ReturnType<typeof useMainEssay> | ReturnType<typeof useSupplementalEssay>
+  | ReturnType<typeof useMainEssay>
+  | ReturnType<typeof useSupplementalEssay>
 );
 
 /**

@@ -10,7 +10,13 @@ import {
 } from 'lucide-react';
 
 export type AppSection =
-  'dashboard' | 'admitlens' | 'applications' | 'essays' | 'extracurriculars' | 'honors' | 'settings';
+  | 'dashboard'
+  | 'admitlens'
+  | 'applications'
+  | 'essays'
+  | 'extracurriculars'
+  | 'honors'
+  | 'settings';
 
 /** The sections of the app, in the order of the navigation. */
 export const sections: { section: AppSection; name: string; icon: LucideIcon }[] = [

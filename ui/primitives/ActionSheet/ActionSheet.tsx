@@ -6,7 +6,8 @@ import { Link } from '../Link/Link.tsx';
 import classes from './ActionSheet.module.css';
 
 export type SheetAction = { label: string; icon: LucideIcon; disabled?: boolean } & (
-  { href: string } | { onAction: () => void }
+  | { href: string }
+  | { onAction: () => void }
 );
 
 export interface ActionSheetProps {
