@@ -117,8 +117,8 @@ function withLinks(html: string, rel: 'modulepreload' | 'stylesheet', files: Set
   return html.replace('</head>', [...links, '</head>'].join('\n'));
 }
 
-/** Hides what is shown until the page has been read to its end: a form in the middle of the window would move with each part that is painted before. */
-const SEEN_WHOLE = '#root:not(:has(+ #end)) { visibility: hidden }';
+/** Hides a page that `early.js` says is being read: a form in the middle of the window would move with each part that is painted before the end. */
+const SEEN_WHOLE = '[data-reading] #root { visibility: hidden }';
 
 /** The page with what it shows. The landing page alone is painted part by part: it is long, and begins at the top. */
 function withContent(html: string, { path, title, description, markup }: App.RenderedPage) {
@@ -127,7 +127,7 @@ function withContent(html: string, { path, title, description, markup }: App.Ren
   return html
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>\n<meta name="description" content="${description}">`)
     .replace('</head>', () => `<style>${sheet}${isLong ? '' : SEEN_WHOLE}</style>\n</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${styled}</div><template id="end"></template>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${styled}</div>`);
 }
 
 /**

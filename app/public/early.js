@@ -13,6 +13,12 @@
   addEventListener('themechosen', apply);
 })();
 
+// Says that the page is not read to its end yet, until when a short page is hidden (`scripts/site-pages.ts`).
+document.documentElement.dataset.reading = '';
+addEventListener('DOMContentLoaded', function () {
+  delete document.documentElement.dataset.reading;
+});
+
 // Marks a form that is sent before the app is there, so that the app sends it later (`app/lib/early-input.ts`). React prevents the event itself.
 addEventListener('submit', function (event) {
   if (event.defaultPrevented) return;
