@@ -16,14 +16,15 @@ const testTimeout = 30_000;
 process.env.NODE_ENV = 'production';
 
 /**
- * Every story with its play, in two windows, in each one after the other as Storybook shows them. Afterwards some are looked at,
- * and asked about by axe.
+ * Stories with their play, in three windows, in each one after the other as Storybook shows them. Afterwards some are looked at,
+ * and asked about by axe. Those tagged `nightly` run where all are looked at.
  */
 const stories = async (looks: Looks) => ({
   plugins: [
     await storybookTest({
       configDir: '.storybook',
       initialGlobals: { viewport: { value: 'desktop' } },
+      tags: { exclude: looks === 'all' ? [] : ['nightly'] },
     }),
   ],
   test: {
@@ -76,6 +77,7 @@ const onServer = (name: string, { include, exclude, env, maxWorkers, groupOrder 
     testTimeout: 300_000,
     // In a hook a file may build the Storybook.
     hookTimeout: 300_000,
+    isolate: false,
     maxWorkers,
     sequence: { groupOrder },
     expect: { poll: { timeout: 10_000 } },

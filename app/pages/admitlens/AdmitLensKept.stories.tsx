@@ -9,6 +9,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { ask, log, messageBox, sources } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/AdmitLens kept',
   component: AppAt,
   args: { path: '/admitlens' },
@@ -28,6 +29,7 @@ const reloaded = <AppAt key="reloaded" path="/admitlens" />;
 
 /** What was said is there after a reload, not typed out once more, and the next question is asked with it. */
 export const SurvivesAReload = meta.story({
+  tags: ['!nightly'],
   beforeEach: ({ msw }) => msw.use(answering('Begin with **Ohio State**.')),
   play: async ({ canvasElement, mount }) => {
     await mount();

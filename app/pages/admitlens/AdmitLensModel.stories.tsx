@@ -9,6 +9,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { ask, failure, growing, log, messageBox, typedOut, sources } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/AdmitLens: language model',
   component: AppAt,
   args: { path: '/admitlens' },
@@ -38,6 +39,7 @@ function live() {
 
 /** A reply is there with its first words, and nothing can be sent until its last. */
 export const Streaming = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvasElement, msw }) => {
     const model = live();
     msw.use(model.handler);

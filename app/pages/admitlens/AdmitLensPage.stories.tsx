@@ -15,6 +15,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { ask, failure, growing, log, messageBox, typedOut, sources } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/AdmitLens',
   component: AppAt,
   args: { path: '/admitlens' },
@@ -36,6 +37,7 @@ const answering = (message: string, engine = 'built-in') =>
   });
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvasElement }) => {
     const conversation = await log(canvasElement);
     await expect(

@@ -8,6 +8,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { ask, failure, growing, log, messageBox, typedOut } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/AdmitLens: sources',
   component: AppAt,
   args: { path: '/admitlens' },
@@ -41,6 +42,7 @@ const uc = answering(
 
 /** Each part has its note, which follows it for who reads with ears. */
 export const Sources = meta.story({
+  tags: ['!nightly'],
   beforeEach: ({ msw }) => msw.use(uc),
   play: async ({ canvasElement }) => {
     await ask(canvasElement, 'When is UC due, and will I make it?');

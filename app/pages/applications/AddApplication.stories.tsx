@@ -8,6 +8,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Applications/Add Application',
   component: AppAt,
   args: { path: '/applications' },
@@ -25,6 +26,7 @@ async function openDialog() {
 }
 
 export const WithoutCollege = meta.story({
+  tags: ['!nightly'],
   play: async () => {
     const form = await openDialog();
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));

@@ -14,6 +14,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Application',
   component: AppAt,
   args: { path: '/applications/georgia-tech' },
@@ -40,6 +41,7 @@ const choose = async (select: string, option: string) => {
 const arrives = async () => void (await screen.findAllByRole('textbox', { name: 'Response' }));
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvas }) => {
     await college();
     await expect(canvas.getByRole('combobox', { name: 'Round' })).toHaveTextContent('Early Action');

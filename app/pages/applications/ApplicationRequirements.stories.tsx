@@ -8,6 +8,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Application/Requirements',
   component: AppAt,
   args: { path: '/applications/cornell' },
@@ -25,6 +26,7 @@ async function choose(box: HTMLElement, option: string) {
 
 /** State and person of a row are stored, and a fact keeps its source. */
 export const StateAndPerson = meta.story({
+  tags: ['!nightly'],
   play: async () => {
     const requirements = await region();
     const report = within(await requirements.findByRole('listitem', { name: 'Mid-year report' }));

@@ -8,6 +8,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Applications/Board',
   component: AppAt,
   args: { path: '/applications?view=board' },
@@ -19,6 +20,7 @@ const tableOf = async () => within(await screen.findByRole('table', { name: 'Req
 
 /** The tabs lead from the calendar to the board, by keyboard too. */
 export const FromTheCalendar = meta.story({
+  tags: ['!nightly'],
   args: { path: '/applications' },
   play: async ({ canvas }) => {
     const calendar = await canvas.findByRole('tab', { name: 'Calendar', selected: true });

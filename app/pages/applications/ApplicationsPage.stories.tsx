@@ -10,6 +10,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Applications',
   component: AppAt,
   args: { path: '/applications' },
@@ -28,6 +29,7 @@ async function choose(box: HTMLElement, option: string) {
 }
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvas }) => {
     await rowOf('Case Western Reserve University');
     await expect(canvas.getByText('Eight colleges. Six still open.')).toBeVisible();

@@ -19,6 +19,7 @@ function beside(...others: { college: string; round: 'ed' | 'ed2' | 'ea' | 'rd' 
 }
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Applications/Early plan',
   component: AppAt,
   args: { path: '/applications' },
@@ -30,6 +31,7 @@ const region = async () => within(await screen.findByRole('region', { name: 'Ear
 
 /** A clash says who, by which rule, where and when that was read, and what would settle it. */
 export const Clash = meta.story({
+  tags: ['!nightly'],
   play: async () => {
     const early = await region();
     await expect(early.getByText(/may not be open beside/)).toBeVisible();

@@ -7,6 +7,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Application/Season questions',
   component: AppAt,
   args: { path: '/applications/brown' },
@@ -19,6 +20,7 @@ const application = (id: string) => db.accounts[0]!.applications.find((row) => r
 
 /** All that everybody answers is in the list after one press, without a reload. */
 export const InOneStep = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvas }) => {
     const questions = await region();
     await expect(questions.getByText('Brown asks for four:')).toBeVisible();

@@ -11,6 +11,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { signalsOf } from '../story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Dashboard',
   component: AppAt,
   args: { path: '/dashboard' },
@@ -20,6 +21,7 @@ const meta = preview.meta({
 const region = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('region', { name });
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvas, canvasElement }) => {
     const deadlines = await region(canvasElement, 'Upcoming Deadlines');
     await expect(within(deadlines).getAllByRole('listitem')).toHaveLength(6);

@@ -7,6 +7,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Essays/Map',
   component: AppAt,
   args: { path: '/essays?view=map' },
@@ -27,6 +28,7 @@ function reusable() {
 }
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   beforeEach: reusable,
   play: async ({ canvas }) => {
     await expect(await headline()).toHaveTextContent(/^7 prompts/);

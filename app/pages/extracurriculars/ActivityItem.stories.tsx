@@ -11,6 +11,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { button, copied, form, refuses, row, takes, titles } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Extracurriculars: one activity',
   component: AppAt,
   args: { path: '/extracurriculars' },
@@ -22,6 +23,7 @@ const rows = () => db.accounts[0]!.activities;
 
 /** 700 ms after the last change, and the row keeps its place meanwhile. */
 export const EditSavesItself = meta.story({
+  tags: ['!nightly'],
   play: async () => {
     await userEvent.click((await row('Arabic tutor')).getByRole('button', { name: 'Edit' }));
     const edited = await row('Arabic tutor');

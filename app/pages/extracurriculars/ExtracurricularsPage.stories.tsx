@@ -8,6 +8,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { button, form, row, titles } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Extracurriculars',
   component: AppAt,
   args: { path: '/extracurriculars' },
@@ -18,6 +19,7 @@ const meta = preview.meta({
 const rows = () => db.accounts[0]!.activities;
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async () => {
     await row('Founder and lead, Fix-It Saturdays');
     await expect(screen.getByText(/^Estimated commitment/)).toHaveTextContent(

@@ -9,6 +9,7 @@ import { signalsOf } from '../story-parts.ts';
 import { copied, form, row, takes } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Extracurriculars: SmartFrame',
   component: AppAt,
   args: { path: '/extracurriculars' },
@@ -27,6 +28,7 @@ const openSmartFrame = async () => {
 };
 
 export const SmartFrame = meta.story({
+  tags: ['!nightly'],
   play: async () => {
     const dialog = await openSmartFrame();
     const [use] = await dialog.findAllByRole('button', { name: 'Use this' });

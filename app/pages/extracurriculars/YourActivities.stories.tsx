@@ -7,6 +7,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { button, row, titles } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Extracurriculars: order and search',
   component: AppAt,
   args: { path: '/extracurriculars' },
@@ -23,6 +24,7 @@ const sorted = (first: string, last: string) => async () => {
 };
 
 export const SortedByRecent = meta.story({
+  tags: ['!nightly'],
   args: { path: '/extracurriculars?sort=recent' },
   play: sorted('Arabic tutor', 'Founder and lead, Fix-It Saturdays'),
 });

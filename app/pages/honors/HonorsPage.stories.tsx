@@ -8,6 +8,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Honors',
   component: AppAt,
   args: { path: '/honors' },
@@ -56,6 +57,7 @@ function failingFirst(method: 'get' | 'post' | 'patch', path: string, times = 1)
 }
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Honors & Awards' })).toBeVisible();

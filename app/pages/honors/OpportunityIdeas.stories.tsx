@@ -6,6 +6,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Honors, opportunity ideas',
   component: AppAt,
   args: { path: '/honors' },
@@ -35,6 +36,7 @@ const noIdeas = mock(findOpportunities, ({ body }) => {
 });
 
 export const LocationGranted = meta.story({
+  tags: ['!nightly'],
   beforeEach: locating(inToledo),
   play: async ({ canvasElement }) => {
     const ideas = await ideasOf(canvasElement);

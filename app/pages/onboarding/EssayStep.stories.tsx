@@ -11,6 +11,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { at, type Canvas, pasteInto, press } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Onboarding/Essay step',
   component: AppAt,
   args: { path: '/onboarding' },
@@ -28,6 +29,7 @@ const upload = async (canvas: Canvas, file: File) =>
   userEvent.upload(await canvas.findByLabelText('Upload essay'), file, { applyAccept: false });
 
 export const EssayPasted = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvasElement }) => {
     const canvas = await at('Essays', canvasElement);
     await expect(canvas.getByRole('button', { name: 'Save essay' })).toBeDisabled();

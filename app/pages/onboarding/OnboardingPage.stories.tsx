@@ -12,6 +12,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { at, field, pasteInto, press } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Onboarding',
   component: AppAt,
   args: { path: '/onboarding' },
@@ -27,6 +28,7 @@ const fourActivities = [
 ].join('\r\n');
 
 export const Activities = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvasElement }) => {
     const canvas = await at('Activities', canvasElement);
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();

@@ -8,6 +8,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Plan',
   component: AppAt,
   args: { path: '/plan' },
@@ -24,6 +25,7 @@ const fit = (canvasElement: HTMLElement) => within(canvasElement).findByRole('st
 
 /** The hours are not known yet. */
 export const HoursNotKnown = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Plan' })).toBeVisible();
     await expect(await fit(canvasElement)).toHaveTextContent('Not known yet: Laurel needs your hours.');

@@ -20,6 +20,7 @@ function visit(token: string) {
 }
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Review',
   component: AppAt,
   args: { path: '/r' },
@@ -31,6 +32,7 @@ const heading = (canvas: ReturnType<typeof within>) =>
   canvas.findByRole('heading', { level: 1, name: 'Number Eleven' });
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvas }) => {
     await heading(canvas);
     await expect(canvas.getByText('Is the ending clear? And where did you stop believing me?')).toBeVisible();

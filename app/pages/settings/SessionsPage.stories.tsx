@@ -6,6 +6,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Sessions',
   component: AppAt,
   args: { path: '/settings/sessions' },
@@ -25,6 +26,7 @@ const sessionsOf = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('list', { name: 'Where you are signed in' });
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvas, canvasElement }) => {
     await expect(within(await sessionsOf(canvasElement)).getAllByRole('listitem')).toHaveLength(2);
     await expect(await canvas.findByText('Everything, as a ZIP file')).toBeVisible();

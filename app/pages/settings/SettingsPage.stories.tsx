@@ -10,6 +10,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Settings',
   component: AppAt,
   args: { path: '/settings' },
@@ -26,6 +27,7 @@ async function rename(canvasElement: HTMLElement, name: string) {
 }
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await nameField(canvasElement)).toHaveValue('Noor Haddad');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');

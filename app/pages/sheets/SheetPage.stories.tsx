@@ -8,6 +8,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { copied, refuses, takes } from '../extracurriculars/story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Sheet',
   component: AppAt,
   args: { path: '/sheets/common-app' },
@@ -20,6 +21,7 @@ const groups = (name: string | RegExp) => screen.findAllByRole('group', { name }
 const field = async (name: string | RegExp, place: number) => within((await groups(name))[place]!);
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   beforeEach: takes,
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Common App' });

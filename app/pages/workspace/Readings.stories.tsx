@@ -9,6 +9,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { essayBox } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Essay workspace, readings',
   component: AppAt,
   args: { path: '/essaysworkspace' },
@@ -22,6 +23,7 @@ async function press(name: string) {
 const region = (name: string) => screen.findByRole('region', { name });
 
 export const Revisions = meta.story({
+  tags: ['!nightly'],
   play: async () => {
     await press('Revisions');
     const revisions = within(await region('Revisions'));

@@ -8,6 +8,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { essayBox } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Essay workspace: language model',
   component: AppAt,
   args: { path: '/essaysworkspace' },
@@ -16,6 +17,7 @@ const meta = preview.meta({
 
 /** A language model's score is explained in words of its own, with the same sum. */
 export const ScoredByLanguageModel = meta.story({
+  tags: ['!nightly'],
   beforeEach: () =>
     void Object.assign(db.accounts[0]!.draft, { engine: 'meta-llama/Llama-4-Maverick-17B-128E-Instruct' }),
   play: async ({ canvas }) => {
