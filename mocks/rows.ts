@@ -49,9 +49,9 @@ export function removeRow<Row extends { id: string }>({ deleted }: Account, rows
   });
 }
 
-/** Throws a 400 where there are as many rows as there may be. */
-export function checkRowLimit(rows: readonly unknown[], most: number) {
-  if (rows.length >= most) throw new Problem(400, refusals.roomFor(most));
+/** Throws a 400 where `more` rows would be more than there may be. */
+export function checkRowLimit(rows: readonly unknown[], most: number, more = 1) {
+  if (rows.length + more > most) throw new Problem(400, refusals.roomFor(most));
 }
 
 const created = () => ({ createdAt: NOW, updatedAt: NOW });

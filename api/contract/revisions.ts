@@ -15,9 +15,9 @@ const Sentence = z.object({ text: z.string() });
 export const Revisions = named('Revisions', {
   /** The same in a few sentences for the student. */
   says: z.string(),
-  /** Of what needs work: marks of the earlier text alone, of both texts, and of the later one alone. */
+  /** The marks for what needs work: `settled` are only in the earlier text, `left` are in both, `added` only in the later one. */
   marks: z.object({ settled: z.array(Mark), left: z.array(Mark), added: z.array(Mark) }),
-  /** A sentence with other words is cut and added. Moved are the fewest that explain the new order. */
+  /** A reworded sentence is in both `cut` and `added`. `moved` holds the fewest sentences whose moves give the new order. */
   sentences: z.object({ cut: z.array(Sentence), added: z.array(Sentence), moved: z.array(Sentence) }),
   /** All six, with the sentences that say through what each moved. */
   categories: z.array(z.object({ name: z.enum(categoryNames), from: Score, to: Score, signals: z.array(z.string()) })),

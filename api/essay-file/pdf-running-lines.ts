@@ -47,10 +47,10 @@ function givesNumber(text: string, page: number) {
 
 function repeatedLines(outermost: (Line | undefined)[]): Line[] {
   const repeats = outermost.slice(1).map((line, i) => isSame(outermost[i], line));
-  const [second, ...later] = repeats;
-  if (!later.every(Boolean) || (!second && later.length === 0)) return [];
+  const [secondRepeatsFirst, ...later] = repeats;
+  if (!later.every(Boolean) || (!secondRepeatsFirst && later.length === 0)) return [];
   // Many documents begin with a title page, or leave out its head.
-  return (second ? outermost : outermost.slice(1)).filter((line) => line !== undefined);
+  return (secondRepeatsFirst ? outermost : outermost.slice(1)).filter((line) => line !== undefined);
 }
 
 /** True for two lines of neighbouring pages that are the same except for a number that goes up by one. */

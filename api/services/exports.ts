@@ -106,18 +106,20 @@ export async function readCalendarAddress(context: StudentContext) {
 export async function readCalendar(visitor: VisitorContext, { params: { feed } }: Input<'readCalendar'>) {
   const { db, clock } = visitor;
   const calendarHash = hashToken(/^([\w-]+)\.ics$/.exec(feed)?.[1] ?? '');
-  const isRead = eq(users.calendarHash, calendarHash);
-  const owner = found(await db.query.users.findFirst({ columns: { id: true, calendarReadAt: true }, where: isRead }));
+  const ofThisAddress = eq(users.calendarHash, calendarHash);
+  const owner = found(
+    await db.query.users.findFirst({ columns: { id: true, calendarReadAt: true }, where: ofThisAddress }),
+  );
   const context = { ...visitor, studentId: owner.id };
   const [apps, { items }] = await Promise.all([listApplications(context), readPlan(context)]);
   const now = clock();
-  // Once an hour is enough to know that it is read. While the disk is full, it can still be read.
+  // That a calendar reads it is noted once an hour at most, and a full disk must not keep it from being read.
   if (!owner.calendarReadAt || now.getTime() - Date.parse(owner.calendarReadAt) > HOUR)
     await db
       .update(users)
       .set({ calendarReadAt: now.toISOString() })
       // Another address may have taken its place meanwhile.
-      .where(isRead)
+      .where(ofThisAddress)
       .catch((error: unknown) => {
         if (!isFull(error)) throw error;
       });

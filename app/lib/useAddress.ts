@@ -16,7 +16,7 @@ export function useAddress() {
   return [params, change] as const;
 }
 
-/** One of these values in the address, and how to choose another. The first stands where the address has none. */
+/** One of these values in the address, and how to choose another. The first value is meant where the address has none. */
 export function useAddressChoice<Value extends string>(name: string, values: readonly Value[]) {
   const [params, change] = useAddress();
   const [first] = values;

@@ -2,7 +2,10 @@ import type { Cut } from '#contract/cuts.ts';
 import { sentenceSpans } from '#contract/sentence-spans.ts';
 import { countWords } from '#contract/words.ts';
 
-/** Sentences that could go, the shortest first, until the text is inside its limit. Words; null for no limit. */
+/**
+ * Sentences that could go, the shortest first, until the text is inside its limit.
+ * @param limit in words; null for none
+ */
 export function cutsOf(text: string, limit: number | null): Cut[] {
   let over = limit === null ? 0 : countWords(text) - limit;
   return sentenceSpans(text)

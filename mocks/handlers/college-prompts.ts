@@ -18,7 +18,7 @@ export const collegePromptMocks = {
     if ([...wanted].some((id) => !prompts.some((prompt) => prompt.id === id)))
       throw new Problem(400, refusals.unknownPrompts);
     const added = prompts.filter(({ id, essayId }) => wanted.has(id) && essayId === null);
-    checkRowLimit(application.supplementals, limits.supplementals + 1 - added.length);
+    checkRowLimit(application.supplementals, limits.supplementals, added.length);
     const titles = titlesOf(added);
     return added.map(({ text, limit }, place) => {
       const wordLimit = limit.unit === 'words' ? limit.max : null;

@@ -5,7 +5,8 @@ import type { PromptUnit } from './prompt-units.ts';
  * A cue, its unit, and what it weighs: from 0 to 1, or below 0 where it speaks against the unit. In cues.json the weight is in
  * percent: about how many of the prompts with that cue ask for the unit, as counted on labelled prompts or, for a cue that none of
  * them holds, estimated. Cues are regular expressions over the plain form of a prompt, in which a word in capitals stands for the
- * set of that name and ` ~ ` for a gap.
+ * set of that name, which may name another set, and ` ~ ` for a gap. `<` and `>` stand around a sentence, `^<` before the first and `>$`
+ * after the last.
  */
 export interface Cue {
   unit: PromptUnit;

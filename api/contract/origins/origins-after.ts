@@ -14,6 +14,8 @@ import {
 
 /** A word of so many units that is taken out and put in by one save was moved. A shorter one may be another. */
 const MOVED = 4;
+/** How many things that were put in are remembered: enough for a year of writing, and little to store. */
+const MOST_TAKEN = 200;
 /** Comparisons of one save at most, which take some hundredths of a second. */
 const STEPS = 400_000;
 /** How much of what was taken out is remembered. */
@@ -56,7 +58,7 @@ export function originsAfter(
   };
   const gone = removedRuns(before, old, oldPieces, isKept);
   const remembered = [...gone, ...record.removed];
-  const taken = [...record.taken];
+  const taken = record.taken.map((one) => ({ ...one }));
   for (const insertion of insertions) claim(units, target, insertion, { before, old, remembered, taken, at });
   for (const piece of gone) bringBack(units, target, piece, piece.text.trim().length >= MOVED);
   for (const piece of record.removed) bringBack(units, target, piece, false);
@@ -68,7 +70,7 @@ export function originsAfter(
       spans.some((span) => span.kind === one.kind && span.from === one.from && span.at === one.at) ||
       one.kind === 'pasted',
   );
-  return { spans, taken: left.slice(-200), removed: shortened(remembered), since: record.since };
+  return { spans, taken: left.slice(-MOST_TAKEN), removed: shortened(remembered), since: record.since };
 }
 
 interface Known {

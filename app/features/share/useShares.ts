@@ -1,6 +1,7 @@
 import type { SharedLink } from '@laurel/ui';
 import { useState } from 'react';
 import type { Share } from '#contract/shares.ts';
+import { monthAndDay } from '#contract/dates.ts';
 import { inFigures } from '#app/lib/in-words.ts';
 import { sentenceFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';
@@ -30,7 +31,7 @@ export function useShares() {
   }
 
   const revoke = (id: string, { deletesComments }: { deletesComments: boolean }) =>
-    change(id, 'Not revoked: the link still opens.', async () => {
+    change(id, 'Laurel could not revoke it, so the link may still open.', async () => {
       const query = deletesComments ? ({ comments: 'delete' } as const) : {};
       await send('deleteShare', { params: { shareId: id }, query });
       put((shares) => shares.map((share) => (share.id === id ? { ...share, state: 'revoked' } : share)));
@@ -48,7 +49,9 @@ export function useShares() {
     isOpen: share.state === 'open',
     hasComments: share.comments > 0,
     canSend: share.kind === 'essay',
-    unsaved: failed?.id === share.id ? { says: failed.says, onRetry: failed.again } : undefined,
+    // Where only the answer to a request was lost, the list says that the link is closed.
+    unsaved:
+      failed?.id === share.id && share.state === 'open' ? { says: failed.says, onRetry: failed.again } : undefined,
   });
 
   return { answer, shares: answer.data, busyId, revoke, sendNewer, linkOf };
@@ -58,13 +61,9 @@ const CLOSED = { expired: 'Ended', revoked: 'Revoked', used: 'Used up' };
 
 /** Made November 12, closes November 26. 3 comments. */
 function aboutOf({ state, createdAt, expiresAt, comments }: Share, timeZone: string): string {
-  const [made, ends] = [shareDay(createdAt, timeZone), shareDay(expiresAt, timeZone)];
+  const [made, ends] = [monthAndDay(createdAt, timeZone), monthAndDay(expiresAt, timeZone)];
   const said = comments === 0 ? 'No comments yet' : inFigures(comments, 'comment');
   if (state === 'open') return `Made ${made}, closes ${ends}. ${said}.`;
   const when = state === 'expired' ? ` ${ends}` : '';
   return `${CLOSED[state]}${when}, made ${made}. ${comments === 0 ? 'No comments' : said}.`;
 }
-
-/** November 26 */
-export const shareDay = (instant: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(new Date(instant));

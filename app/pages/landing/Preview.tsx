@@ -36,7 +36,7 @@ export function Preview() {
       const loaded = await import('./OpeningExplained.tsx');
       setExplained(() => loaded.OpeningExplained);
     } catch {
-      toast({ kind: 'bad', text: 'This did not load. Check your connection and load the page again.' });
+      toast({ kind: 'bad', text: 'The explanation did not load. Check your connection and load the page again.' });
     }
   }
 

@@ -5,7 +5,7 @@ import { roundNames } from '#contract/round-names.ts';
 type Item = ReviewPlan['items'][number];
 type SharedApplication = ReviewPlan['apps'][number];
 
-const NAMES: Record<Item['waitingFor'], string> = {
+const WAITING_FOR: Record<Item['waitingFor'], string> = {
   student: 'the student',
   teacher: 'a teacher',
   counselor: 'the counselor',
@@ -24,7 +24,7 @@ const STATUSES: Record<SharedApplication['status'], string> = {
   editing: 'Being written',
   submitted: 'Sent',
 };
-const DECISIONS = { accepted: 'Said yes', denied: 'Said no', waitlisted: 'Waiting list', deferred: 'Put off' };
+const DECISIONS = { accepted: 'Said yes', denied: 'Said no', waitlisted: 'Waitlisted', deferred: 'Deferred' };
 
 /** What a parent is asked for first, then the dates of applications, then everything else that is not done. */
 export function planGroups({ items, apps }: ReviewPlan, student: string, timeZone: string) {
@@ -33,7 +33,8 @@ export function planGroups({ items, apps }: ReviewPlan, student: string, timeZon
     id: `item-${i}`,
     when: due === null ? 'No date yet' : `By ${shortDay(due, timeZone)}`,
     title,
-    text: waitingFor === 'student' ? ownWords(state, student) : `${STATES[state]}: waits for ${NAMES[waitingFor]}`,
+    text:
+      waitingFor === 'student' ? ownWords(state, student) : `${STATES[state]}: waits for ${WAITING_FOR[waitingFor]}`,
     late: state === 'late',
   });
   return [
@@ -43,7 +44,7 @@ export function planGroups({ items, apps }: ReviewPlan, student: string, timeZon
   ];
 }
 
-/** To be done by Noor */
+/** "Late, to be done by Noor" */
 const ownWords = (state: Item['state'], student: string) =>
   state === 'late' ? `Late, to be done by ${student}` : `To be done by ${student}`;
 

@@ -30,7 +30,7 @@ export function PhoneScore({ reading, onReading, outline, revisions, ...props }:
   const { result, busy = false, error, onScore, onBuiltIn, onShow, wreathRef, glance } = props;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const press = useRef<HTMLButtonElement>(null);
+  const scoreButton = useRef<HTMLButtonElement>(null);
   /** What is done to the text once the sheet is closed. */
   const next = useRef<(() => void) | null>(null);
   const pullUp = usePull(-PULL, () => setOpen(true));
@@ -87,7 +87,7 @@ export function PhoneScore({ reading, onReading, outline, revisions, ...props }:
             {...pullUp}
           />
         </div>
-        <Button ref={press} variant="primary" busy={busy} onClick={onScore}>
+        <Button ref={scoreButton} variant="primary" busy={busy} onClick={onScore}>
           {busy ? 'Analyzing...' : 'Score (AI)'}
         </Button>
         {onBuiltIn && (
@@ -95,7 +95,7 @@ export function PhoneScore({ reading, onReading, outline, revisions, ...props }:
             className={classes.builtIn}
             onClick={() => {
               // This button disappears then.
-              press.current?.focus();
+              scoreButton.current?.focus();
               onBuiltIn();
             }}
           >

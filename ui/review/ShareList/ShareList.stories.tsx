@@ -52,7 +52,11 @@ export const Revoke = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { links: [{ ...links[0]!, unsaved: { says: 'Not revoked: the link still opens.', onRetry: fn() } }] },
+  args: {
+    links: [
+      { ...links[0]!, unsaved: { says: 'Laurel could not revoke it, so the link may still open.', onRetry: fn() } },
+    ],
+  },
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });

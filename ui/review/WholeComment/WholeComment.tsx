@@ -19,7 +19,7 @@ export interface WholeCommentProps extends Pick<
   sentId?: string;
   text: string;
   onChange: (text: string) => void;
-  /** Whether another comment is being written, whose button is the green one then. */
+  /** Whether another comment is being written: the button of this form is a secondary one then. */
   quiet?: boolean;
 }
 

@@ -18,7 +18,8 @@ export function answerChat(given: Conversation): OwnReply {
   const clear = asked.filter((one) => isClear(one) && !one.intent?.feeling && one.alike >= SURELY_ASKED);
   const isFelt = asked.every(({ intent, feeling }) => (intent ? intent.feeling : feeling));
   const felt = kindly || (isFelt && asked[0] && replyTo(asked[0], last));
-  if (score >= (!OPENLY_ASKED.test(plainly(last)) && (felt || clear.length === 0) ? FAINTLY : PERHAPS)) {
+  const isQuestion = OPENLY_ASKED.test(plainly(last)) || (!felt && clear.length > 0);
+  if (score >= (isQuestion ? PERHAPS : FAINTLY)) {
     const [first] = felt || [];
     if (first && score < LIKELY) return { ...tell([[first, linesToo()]]), care: true };
     const rest = felt ? [] : clear.map((one) => replyTo(one, last));
@@ -33,7 +34,7 @@ export function answerChat(given: Conversation): OwnReply {
   return { ...tell(asked.map((one) => replyTo(one, last))), care: isFeeling };
 }
 
-/** A question from its first words on. What is asked so is a danger only where more than a little speaks for it. */
+/** A question from its first words on. A faint likeness to danger does not make it one. */
 const OPENLY_ASKED =
   /^(?:(?:so|ok|okay|but|and|wait|um|hey|also) )*(?:what (?:if i only|should|do|does|is|are)|whats (?:the|due|left|missing|next)|which|when|where|who|whos|how (?:do|does|long|many)|can (?:i|we)|should i|do (?:i|they|colleges)|does|is (?:it|my|the))\b/;
 

@@ -4,7 +4,7 @@ import type { Heard } from './items.ts';
 import { likeliest } from './likeliest.ts';
 import { holds } from './phrases.ts';
 
-/** Words up to which a message with a college's name is about how that stands. */
+/** A message with a college's name and at most this many words asks how the application there stands. */
 const SHORT_OF_NAME = 5;
 
 /** An earlier question of the talk that was understood. */
@@ -38,7 +38,7 @@ export function intentOfItem({ apps, strangers, essays, activities, honors, text
   return honors.length > 0 ? named('honors') : undefined;
 }
 
-/** True for nothing but a name, perhaps with its round: "and Brown ed?" */
+/** True for nothing but a name, perhaps with its round: "and Brown ed?". Names have been replaced by words like COLLEGE. */
 export const isBare = (text: string): boolean =>
   /[A-Z]{4}|\bother|\brest\b/.test(text) &&
   text.split(' ').every((word) => /^[A-Z]{4}/.test(word) || lists.joining.includes(word));

@@ -33,7 +33,7 @@ export function versionsToCompare(
     label: `${whenInWords(savedAt, now, timeZone)}, scored ${points}`,
   });
   const present = { value: PRESENT, label: presentIsScored ? `This text, scored ${score}` : 'This text, not scored' };
-  const isThere = (id: string | undefined) => versions.some((version) => version.id === id);
+  const isThere = (id: string | undefined) => earlier.some((version) => version.id === id);
   const from = isThere(chosen.from) ? chosen.from! : earlier[0]!.id;
   const to = isThere(chosen.to) && chosen.to !== from ? chosen.to! : PRESENT;
   return {

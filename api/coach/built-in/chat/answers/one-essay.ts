@@ -52,7 +52,7 @@ export function statusOfOne(essay: ContextEssay, question: Question): Reply {
         : `${link} is not final: its status is **${essay.status}**, and it ${state}.`,
     ],
     also: [
-      slip ? `Not clean yet: another college stands in it: ${slip.place}. Fix that before you call it done.` : '',
+      slip ? `It still names another college: ${slip.place}. Fix that before you call it done.` : '',
       essay.status === 'final' ? '' : worthFixing(essay),
     ],
     next: settled ? 'Next step: read it aloud once before you send it.' : `Next step: ${stepFor(essay)}`,

@@ -83,7 +83,7 @@ function ofOne(opening: string, closing: Closing, question: Question): Reply[] {
       list: essays.map(stateLine),
       also: slips
         .slice(0, 1)
-        .map(({ place }) => `Not clean yet: another college stands in it: ${place}. Fix that before you send it.`),
+        .map(({ place }) => `It still names another college: ${place}. Fix that before you send it.`),
       next: open ? `Next step: ${stepFor(open)}` : `Next step: see it in ${appLink(app)}.`,
       source: SOURCE,
     },
