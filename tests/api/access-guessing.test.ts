@@ -29,7 +29,7 @@ describe('whether an e-mail has an account', () => {
     'signing in does not tell by sentence, number of tries or work: %s',
     async (who) => {
       const own = await startApi();
-      const { call, email: known, password } = await newStudent(own.base);
+      const { call, email: known, password } = await newStudent(own.base, 'hashed at its full cost');
       const email = who === 'nobody' ? 'nobody@example.com' : known;
       if (who === 'a student of Google') await own.db.run(sql`update users set password_hash = null`);
       if (who === 'somebody who deleted the account') await call('deleteMe', { body: { password } });

@@ -37,7 +37,7 @@ describe('sessions', () => {
 
 describe('passwords', () => {
   test('are kept as argon2id', async () => {
-    const { email } = await newStudent(api.base);
+    const { email } = await newStudent(api.base, 'hashed at its full cost');
     const { rows } = await api.db.$client.execute({
       sql: 'select password_hash from users where email = ?',
       args: [email],
@@ -46,7 +46,7 @@ describe('passwords', () => {
   });
 
   test('of an unknown e-mail are compared as long as wrong ones are', async () => {
-    const { email } = await newStudent(api.base);
+    const { email } = await newStudent(api.base, 'hashed at its full cost');
     /** Which comparisons a failed sign-in costs, as the parameters of their hashes. */
     const comparisons = async (address: string) => {
       vi.mocked(verify).mockClear();

@@ -2,11 +2,13 @@ import { createClient } from '#contract/client.ts';
 
 let students = 0;
 
+/** The password of a new student. Its hash costs little (`watched-hashing.ts`). */
+export const studentPassword = 'a long password';
+
 /** A new student on a side, signed in, with a client of their own. */
-export async function newStudent(base: string) {
+export async function newStudent(base: string, password = studentPassword) {
   // Also where students of several processes meet on one side.
   const email = `student-${process.pid}-${++students}@example.com`;
-  const password = 'a long password';
   const { token } = await createClient({ base })('register', { body: { name: 'Ada Okafor', email, password } });
   return { email, password, token, call: createClient({ base, token: () => token }) };
 }
