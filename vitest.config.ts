@@ -135,6 +135,7 @@ export default defineConfig(async ({ mode }) => {
             globalSetup: 'tests/support/build.ts',
             setupFiles: 'tests/support/watched-hashing.ts',
             include: ['tests/{contract,api,package}/**/*.test.ts'],
+            exclude,
           },
         },
         {

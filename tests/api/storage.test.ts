@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBodyBudget } from '#api/request-body.ts';
 import { limitHeavyWork } from '#api/heavy-requests.ts';
-import { users, versions } from '#api/db/schema.ts';
+import { users } from '#api/db/schema.ts';
 import { storedBytes } from '#api/services/stored-bytes.ts';
 import { limits } from '#contract/limits.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -95,29 +95,6 @@ test('a full account loses nothing by what is refused, and can still ask, export
   await call('restoreDeleted', { params: { deletedId: application!.id } });
   await call('changePassword', { body: { current: password, password: 'a newer password' } });
   expect(await versions()).toHaveLength(1);
-});
-
-test('earlier texts make room for new ones, the oldest first, and scored ones stay', { timeout: 90_000 }, async () => {
-  const student = await newStudent(api.base);
-  const { call } = student;
-  const textOf = (n: number) => `${n} ${paragraph} `.repeat(280).slice(0, 90_000);
-  await call('saveDraft', { body: { text: paragraph } });
-  await call('gradeEssay', { body: { text: paragraph } });
-  for (let n = 0; n < 130; n++) {
-    api.time.now = new Date(api.time.now.getTime() + 1_000);
-    await call('saveDraft', { body: { text: textOf(n), keepReplaced: true } });
-  }
-  expect(await bytesOf(student)).toBeLessThanOrEqual(limits.storedBytes);
-  const kept = await call('listVersions', { params: { essayId: 'main' } });
-  expect(kept.length).toBeGreaterThan(100);
-  // The scored one is the first that was written.
-  expect(kept.at(-1)!.score).toEqual(expect.any(Number));
-  const texts = await api.db
-    .select({ text: versions.text })
-    .from(versions)
-    .where(eq(versions.id, kept.at(-2)!.id));
-  expect(texts[0]!.text.startsWith('0 ')).toBe(false);
-  expect((await call('readDraft')).text.startsWith('129 ')).toBe(true);
 });
 
 test('of one student two heavy requests run at once, and the others have their turn after them', async () => {

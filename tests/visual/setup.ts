@@ -40,9 +40,10 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Which stories are looked at after their play: all of them, the first of each file, or none. A look is axe, a picture in the
- * story's own theme and window, and the contrast of the dark theme. Of a primitive, and of the first story of a page, there is a
- * picture in the dark theme and one on a phone as well. Where all are looked at, Storybook itself runs axe.
+ * Which stories are looked at after their play: all of them, the first of each file, or none. A look is axe and a picture in the
+ * story's own theme and window. Of a primitive, and of the first story of a page, there is a picture in the dark theme, whose
+ * contrast is looked at too, and one on a phone. Where all are looked at, so is the contrast of each in the dark theme, and
+ * Storybook itself runs axe.
  */
 export type Looks = 'all' | 'first' | 'none';
 
@@ -69,7 +70,7 @@ afterEach(async ({ task, story }) => {
   const inEveryVariant = own === 'light' && (file.startsWith('ui/primitives/') || (isPage && isFirst));
   if (looks === 'first') faults.push(...(await axeFaults(story, story.parameters.a11y?.options)));
   await look(own);
-  if (theme !== 'dark') {
+  if (theme !== 'dark' && (inEveryVariant || looks === 'all')) {
     document.documentElement.dataset.theme = 'dark';
     if (inEveryVariant) await look('dark');
     // axe has looked at everything else in the story's own theme.

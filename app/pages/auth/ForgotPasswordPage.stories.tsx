@@ -9,6 +9,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Forgot password',
   component: AppAt,
   args: { path: '/forgot-password' },
@@ -29,6 +30,7 @@ async function askFor(canvasElement: HTMLElement, email = noor) {
 }
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('');

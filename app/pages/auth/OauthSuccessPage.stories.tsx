@@ -19,7 +19,7 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/oauth/success' },
   parameters: { layout: 'fullscreen' },
-  tags: ['no-picture'],
+  tags: ['nightly', 'no-picture'],
   beforeEach: () => {
     const { href } = location;
     return () => {
@@ -47,7 +47,7 @@ function comesBack(scenario: Scenario, more = '') {
 }
 
 export const SigningYouIn = meta.story({
-  tags: ['!no-picture'],
+  tags: ['!nightly', '!no-picture'],
   beforeEach: ({ msw }) => {
     comesBack('writing');
     msw.use(never(readMe));

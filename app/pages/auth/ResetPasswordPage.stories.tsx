@@ -7,6 +7,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Reset password',
   component: AppAt,
   args: { path: '/reset-password' },
@@ -37,6 +38,7 @@ async function save(canvasElement: HTMLElement, { confirm = newPassword } = {}) 
 
 /** The token leaves the address at once; what is typed is hidden. */
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');

@@ -9,6 +9,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { isTheBrowsers } from '../story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Sign up',
   component: AppAt,
   args: { path: '/signup' },
@@ -28,6 +29,7 @@ async function fill(canvasElement: HTMLElement, { email = 'ada@example.com', con
 }
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: 'Create your account' })).toBeVisible();
     await expect(within(canvasElement).getByText('For students 13 and older.')).toBeVisible();

@@ -7,6 +7,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Unsubscribe',
   component: AppAt,
   args: { path: '/unsubscribe' },
@@ -23,6 +24,7 @@ const meta = preview.meta({
 
 /** A visit changes nothing; the press ends all of them. */
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Stop the reminders' });
     await expect(db.accounts[0]!.reminders.digest).toBe(true);

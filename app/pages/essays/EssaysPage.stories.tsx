@@ -8,6 +8,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Essays',
   component: AppAt,
   args: { path: '/essays' },
@@ -15,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('One main essay and six supplementals.')).toBeVisible();
     const main = within(canvas.getByRole('article', { name: 'Main essay' }));

@@ -19,6 +19,7 @@ const sample =
   'Ever since I was young, I have loved helping people. Every Saturday I rode the 14 bus with my grandmother to the market, where she argued about the price of okra in three languages.';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Landing',
   component: AppAt,
   args: { path: '/' },
@@ -43,6 +44,7 @@ async function score(canvasElement: HTMLElement, text: string) {
 
 /** A guest's page, with its sections in order and nothing asked of any logo service. */
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Apply to college with a clear head.' });
     await canvas.findByRole('heading', { name: 'Start with one sentence.' });

@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AppAt } from '../../../.storybook/AppAt.tsx';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Legal',
   component: AppAt,
   args: { path: '/terms' },
@@ -14,6 +15,7 @@ const meta = preview.meta({
 
 /** Eight sections and a contact block. */
 export const Terms = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2, name: /^[1-8]\. / })).toHaveLength(8);

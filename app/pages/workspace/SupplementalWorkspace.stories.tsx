@@ -14,6 +14,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { essayBox } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Essay workspace, supplementals',
   component: AppAt,
   args: { path: '/essaysworkspace/s/georgia-tech-major' },
@@ -30,6 +31,7 @@ const isSaved = () => waitFor(() => expect(screen.getByText('Saved')).toBeVisibl
 const arrives = async () => void (await essayBox());
 
 export const Scored = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvas }) => {
     await expect(await essayBox()).toHaveValue(georgiaTechMajor.text);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Why this major, why here' })).toBeVisible();

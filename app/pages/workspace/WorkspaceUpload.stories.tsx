@@ -11,6 +11,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { essayBox } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Essay workspace, upload',
   component: AppAt,
   args: { path: '/essaysworkspace' },
@@ -40,6 +41,7 @@ function later() {
 
 /** What was there becomes a version, and comes back by Undo. */
 export const Uploaded = meta.story({
+  tags: ['!nightly', 'no-picture'],
   play: async () => {
     const box = await essayBox();
     await expect(field()).toHaveAttribute('accept', '.docx,.pdf,.txt');
@@ -55,7 +57,6 @@ export const Uploaded = meta.story({
     await waitFor(() => expect(draft().text).toBe(before));
     await expect(draft().versions[0]?.text).toBe('From a file.\n\nIn two parts.');
   },
-  tags: ['no-picture'],
 });
 
 export const UndoneByKeyboard = meta.story({
