@@ -67,10 +67,6 @@ export function localTimeOf(instant: string, timeZone: string) {
 }
 
 /** True for the name of an IANA time zone, such as `Asia/Kathmandu`. */
-/** The day of an instant, as a student of that time zone says it: "November 26". */
-export const monthAndDay = (instant: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(new Date(instant));
-
 export function isTimeZone(name: string) {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

@@ -13,12 +13,6 @@
   addEventListener('themechosen', apply);
 })();
 
-// Says that the page is not read to its end yet, until when a short page is hidden (`scripts/site-pages.ts`).
-document.documentElement.dataset.reading = '';
-addEventListener('DOMContentLoaded', function () {
-  delete document.documentElement.dataset.reading;
-});
-
 // Marks a form that is sent before the app is there, so that the app sends it later (`app/lib/early-input.ts`). React prevents the event itself.
 addEventListener('submit', function (event) {
   if (event.defaultPrevented) return;
@@ -26,9 +20,11 @@ addEventListener('submit', function (event) {
   event.target.dataset.sent = 'early';
 });
 
-// Asks for the fonts and scripts of a built page once it is whole and has been painted, so that they do not compete with its words.
+// Shows a short page once it is whole (`scripts/site-pages.ts`), and asks for the fonts and scripts of a built page once it has been painted too, so
+// that they do not compete with its words.
 (function () {
   var isPainted = false;
+  document.documentElement.dataset.reading = '';
   function ask() {
     var files = document.getElementById('files');
     if (!files || !isPainted || document.readyState === 'loading') return;
@@ -40,7 +36,10 @@ addEventListener('submit', function (event) {
     isPainted = true;
     ask();
   }
-  addEventListener('DOMContentLoaded', ask);
+  addEventListener('DOMContentLoaded', function () {
+    delete document.documentElement.dataset.reading;
+    ask();
+  });
   new PerformanceObserver(function (paints) {
     // The first paint of all may be that of the bare ground.
     if (paints.getEntriesByName('first-contentful-paint').length > 0) askOncePainted();

@@ -1,5 +1,5 @@
 import { type Origin, type OriginRecord, originsByUnit, sameOrigin } from './record.ts';
-import { monthAndDay } from '../dates.ts';
+import { monthAndDay } from '../month-and-day.ts';
 
 /** Words of one origin that stand in the text. */
 export interface OriginWords extends Origin {

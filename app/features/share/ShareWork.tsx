@@ -2,7 +2,7 @@ import { ShareDialog, type ShareFields } from '@laurel/ui';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Share, Shown } from '#contract/shares.ts';
-import { monthAndDay } from '#contract/dates.ts';
+import { monthAndDay } from '#contract/month-and-day.ts';
 import { sentenceFor } from '#app/lib/messages.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { useClock } from '#app/state/clock.ts';

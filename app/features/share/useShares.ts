@@ -1,7 +1,7 @@
 import type { SharedLink } from '@laurel/ui';
 import { useState } from 'react';
 import type { Share } from '#contract/shares.ts';
-import { monthAndDay } from '#contract/dates.ts';
+import { monthAndDay } from '#contract/month-and-day.ts';
 import { inFigures } from '#app/lib/in-words.ts';
 import { sentenceFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';

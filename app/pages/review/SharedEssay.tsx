@@ -14,7 +14,7 @@ import { useState } from 'react';
 import type { Review, ReviewEssay as Essay } from '#contract/review.ts';
 import { sentenceSpans } from '#contract/sentence-spans.ts';
 import { countWords } from '#contract/words.ts';
-import { monthAndDay } from '#contract/dates.ts';
+import { monthAndDay } from '#contract/month-and-day.ts';
 import { firstName } from '#app/lib/first-name.ts';
 import { inFigures } from '#app/lib/in-words.ts';
 import { useClock } from '#app/state/clock.ts';

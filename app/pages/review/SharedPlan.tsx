@@ -1,6 +1,6 @@
 import { ReviewFoot, ReviewHead, ReviewPlan, WholeComment } from '@laurel/ui';
 import type { Review, ReviewPlan as Plan } from '#contract/review.ts';
-import { monthAndDay } from '#contract/dates.ts';
+import { monthAndDay } from '#contract/month-and-day.ts';
 import { firstName } from '#app/lib/first-name.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useCommentDraft } from './useCommentDraft.ts';

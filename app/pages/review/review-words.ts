@@ -1,4 +1,4 @@
-import { monthAndDay } from '#contract/dates.ts';
+import { monthAndDay } from '#contract/month-and-day.ts';
 
 /** November 22, 4:12 PM */
 export const dayAndTime = (instant: string, timeZone: string) =>

@@ -1,6 +1,6 @@
 import { EssayComments, showHighlight } from '@laurel/ui';
 import type { Share } from '#contract/shares.ts';
-import { monthAndDay } from '#contract/dates.ts';
+import { monthAndDay } from '#contract/month-and-day.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';

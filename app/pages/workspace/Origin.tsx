@@ -1,7 +1,7 @@
 import { StartedFrom } from '@laurel/ui';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { StartedFrom as StartedFromRow } from '#contract/supplementals.ts';
-import { monthAndDay } from '#contract/dates.ts';
+import { monthAndDay } from '#contract/month-and-day.ts';
 import { workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';

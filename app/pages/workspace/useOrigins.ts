@@ -4,7 +4,7 @@ import { anchorIn } from '#contract/anchor.ts';
 import { wordsByOrigin } from '#contract/origins/origins-say.ts';
 import type { Origin, OriginSpan } from '#contract/origins/record.ts';
 import type { Origins } from '#contract/origins.ts';
-import { monthAndDay } from '#contract/dates.ts';
+import { monthAndDay } from '#contract/month-and-day.ts';
 import { useClock } from '#app/state/clock.ts';
 import type { Essay } from '#app/state/essay.ts';
 import { useAnswerWhen } from '#app/state/server.ts';

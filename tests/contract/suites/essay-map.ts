@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import type { Side } from '../both-sides.ts';
 
 const COMMUNITY = 'Describe a community that you belong to and your place in it.';
@@ -187,6 +188,18 @@ export function essayMap(side: Side) {
         status: 400,
       },
     );
+  });
+
+  test('the questions of a college are added all or not at all, where there is no room for them', async () => {
+    const { call, brown: appId, add } = await studentWithTwo();
+    for (let n = 1; n < limits.supplementals; n++) await add(appId, { title: `Prompt ${n}` });
+    const { prompts } = await call('listCollegePrompts', { params: { appId } });
+    const two = prompts.slice(0, 2).map(({ id }) => id);
+    await expect(call('addCollegePrompts', { params: { appId }, body: { prompts: two } })).rejects.toMatchObject({
+      status: 400,
+      message: `There is room for ${limits.supplementals}. Delete what you no longer need.`,
+    });
+    expect(await call('addCollegePrompts', { params: { appId }, body: { prompts: two.slice(0, 1) } })).toHaveLength(1);
   });
 
   test('of a college that nobody has read nothing is offered', async () => {

@@ -44,6 +44,10 @@ test('a text that was changed since is compared with its last score', () => {
   });
 });
 
+test('a chosen version that has become the present text is compared with it no longer', () => {
+  expect(compare([third, second, first], scoredNow, { from: 'third' })).toMatchObject({ from: 'second', to: PRESENT });
+});
+
 test('one scored text is too few, and says its score', () => {
   expect(compare([third])).toEqual({ only: { when: 'Yesterday, 3:00 PM', score: 84 } });
   expect(compare([version('unscored', '09', null)], { ...scoredNow, score: null as never })).toEqual({ only: null });
