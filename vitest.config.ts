@@ -156,7 +156,7 @@ export default defineConfig(async ({ mode }) => {
         onServer('faults', {
           include: ['tests/faults/*.test.ts'],
           exclude,
-          env: { KILLS: isFull ? '200' : '6' },
+          env: { KILLS: isFull ? '200' : '4' },
           ...beside,
         }),
         // It measures time, so nothing runs beside it.

@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'pages/Redirects',
   component: AppAt,
   parameters: { layout: 'fullscreen' },
-  tags: ['no-picture'],
+  tags: ['nightly', 'no-picture'],
 });
 
 const asked: string[] = [];
@@ -36,6 +36,7 @@ async function signIn(canvasElement: HTMLElement, email: string) {
 }
 
 export const NoSessionGoesToSignIn = meta.story({
+  tags: ['!nightly'],
   args: { path: '/essaysworkspace?highlights' },
   beforeEach: () => enter('signed out'),
   play: async ({ canvasElement }) => {

@@ -64,3 +64,29 @@ test('a handle that can be used looks like it', async () => {
   await page.getByText('Recent', { exact: true }).click();
   await expect.poll(colour).toBe('not-allowed');
 });
+
+test('the own order is made by keyboard under Rank alone, and lasts', async () => {
+  const { page, open, call } = await laurel.student();
+  for (const title of ['Violin', 'Chess', 'Garden']) await call('createActivity', { body: { title } });
+  await open('/extracurriculars');
+  const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
+  await expect.poll(titles).toHaveLength(3);
+  const before = await titles();
+  const handle = page.getByRole('button', { name: new RegExp(`(Move|Reorder).*${before[2]!}`) });
+  await handle.focus();
+  for (const [key, said] of [
+    ['Space', 'Lifted from 3 of 3'],
+    ['ArrowUp', 'Moved to 2 of 3'],
+    ['ArrowUp', 'Moved to 1 of 3'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.getByText(said).waitFor({ state: 'attached' });
+  }
+  await page.keyboard.press('Space');
+  await expect.poll(titles).toEqual([before[2], before[0], before[1]]);
+  await expect
+    .poll(async () => (await call('listActivities')).find(({ title }) => title === before[2])?.position)
+    .toBe(0);
+  await page.reload();
+  await expect.poll(titles).toEqual([before[2], before[0], before[1]]);
+});

@@ -8,6 +8,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { isTheBrowsers } from '../story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Sign in',
   component: AppAt,
   args: { path: '/signin' },
@@ -27,6 +28,7 @@ async function signIn(
 }
 
 export const Default = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('checkbox', { name: 'Remember me' })).toBeChecked();

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { path: '/onboarding' },
   globals: { scenario: 'new student' },
   parameters: { layout: 'fullscreen' },
-  tags: ['no-picture'],
+  tags: ['nightly', 'no-picture'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock(resolveDeadlines, ({ body: { names, round } }) => ({
@@ -49,6 +49,7 @@ async function imported(canvas: Awaited<ReturnType<typeof filled>>) {
 
 /** A college in the UK closes at six in the evening there, and not at the end of the student's day. */
 export const OtherTime = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvasElement }) => {
     const canvas = await filled(canvasElement);
     await expect(await imported(canvas)).toBe(SIX_IN_OXFORD);

@@ -10,6 +10,7 @@ import { AppAt } from '../../../.storybook/AppAt.tsx';
 import { essayBox } from './story-parts.ts';
 
 const meta = preview.meta({
+  tags: ['nightly'],
   title: 'pages/Essay workspace',
   component: AppAt,
   args: { path: '/essaysworkspace' },
@@ -28,6 +29,7 @@ function changeElsewhere() {
 }
 
 export const Scored = meta.story({
+  tags: ['!nightly'],
   play: async ({ canvasElement }) => {
     await essayBox();
     const canvas = within(canvasElement);
