@@ -117,8 +117,13 @@ function withLinks(html: string, rel: 'modulepreload' | 'stylesheet', files: Set
   return html.replace('</head>', [...links, '</head>'].join('\n'));
 }
 
-/** Hides a page that `early.js` says is being read: a form in the middle of the window would move with each part that is painted before the end. */
-const SEEN_WHOLE = '[data-reading] #root { visibility: hidden }';
+/** Hides a page until it has been read to its end: a form in the middle of the window would move with each part that is painted before. */
+const SEEN_WHOLE = [
+  '<style>[data-reading] #root { visibility: hidden }</style>',
+  "<script>document.documentElement.dataset.reading = ''",
+  "addEventListener('DOMContentLoaded', () => delete document.documentElement.dataset.reading)</script>",
+  '',
+].join('\n');
 
 /** The page with what it shows. The landing page alone is painted part by part: it is long, and begins at the top. */
 function withContent(html: string, { path, title, description, markup }: App.RenderedPage) {
@@ -126,7 +131,7 @@ function withContent(html: string, { path, title, description, markup }: App.Ren
   const isLong = path === '/';
   return html
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>\n<meta name="description" content="${description}">`)
-    .replace('</head>', () => `<style>${sheet}${isLong ? '' : SEEN_WHOLE}</style>\n</head>`)
+    .replace('</head>', () => `<style>${sheet}</style>\n${isLong ? '' : SEEN_WHOLE}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${styled}</div>`);
 }
 

@@ -20,11 +20,9 @@ addEventListener('submit', function (event) {
   event.target.dataset.sent = 'early';
 });
 
-// Shows a short page once it is whole (`scripts/site-pages.ts`), and asks for the fonts and scripts of a built page once it has been painted too, so
-// that they do not compete with its words.
+// Asks for the fonts and scripts of a built page once it is whole and has been painted, so that they do not compete with its words.
 (function () {
   var isPainted = false;
-  document.documentElement.dataset.reading = '';
   function ask() {
     var files = document.getElementById('files');
     if (!files || !isPainted || document.readyState === 'loading') return;
@@ -36,10 +34,7 @@ addEventListener('submit', function (event) {
     isPainted = true;
     ask();
   }
-  addEventListener('DOMContentLoaded', function () {
-    delete document.documentElement.dataset.reading;
-    ask();
-  });
+  addEventListener('DOMContentLoaded', ask);
   new PerformanceObserver(function (paints) {
     // The first paint of all may be that of the bare ground.
     if (paints.getEntriesByName('first-contentful-paint').length > 0) askOncePainted();

@@ -1,5 +1,4 @@
 import { type Origin, type OriginRecord, originsByUnit, sameOrigin } from './record.ts';
-import { monthAndDay } from '../month-and-day.ts';
 
 /** Words of one origin that stand in the text. */
 export interface OriginWords extends Origin {
@@ -24,7 +23,7 @@ export function originsSay(record: OriginRecord, text: string, timeZone: string)
   const words = wordsByOrigin(record, text);
   if (words.length === 0) return 'Nothing is written yet.';
   const sum = (kind: Origin['kind']) => words.reduce((all, one) => all + (one.kind === kind ? one.words : 0), 0);
-  const dayOf = (instant: string) => monthAndDay(instant, timeZone);
+  const dayOf = dayIn(timeZone);
   const [typed, unknown] = [sum('typed'), sum('unknown')];
   const since = record.since === null ? '' : ` since ${dayOf(record.since)}`;
   const says = [`Typed here${since}: ${typed === 1 ? '1 word' : `${typed.toLocaleString('en-US')} words`}.`];
@@ -61,3 +60,6 @@ function pasted({ taken }: OriginRecord, words: readonly OriginWords[], dayOf: (
     return `${name}: ${all.toLocaleString('en-US')}, ${rewritten}.`;
   });
 }
+
+const dayIn = (timeZone: string) => (instant: string) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(new Date(instant));

@@ -2,12 +2,11 @@ import { ShareDialog, type ShareFields } from '@laurel/ui';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Share, Shown } from '#contract/shares.ts';
-import { monthAndDay } from '#contract/month-and-day.ts';
 import { sentenceFor } from '#app/lib/messages.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useSend } from '#app/state/server.ts';
-import { useShares } from './useShares.ts';
+import { shareDay, useShares } from './useShares.ts';
 
 interface ShareWorkProps {
   /** What the dialog is called. */
@@ -53,7 +52,7 @@ export function ShareWork({ title, of, save, show = [], onClose }: ShareWorkProp
       const show = fields.show as Shown[];
       const body = { ...what, purpose: fields.purpose, days: Number(fields.days), show };
       const made = await send('createShare', { body });
-      setCreated({ url: made.url, closes: monthAndDay(made.expiresAt, timeZone) });
+      setCreated({ url: made.url, closes: shareDay(made.expiresAt, timeZone) });
       await list.answer.refetch();
     } catch (problem) {
       setError(sentenceFor(problem, 'The link was not made. Nothing is shared. Try again.'));
@@ -68,7 +67,7 @@ export function ShareWork({ title, of, save, show = [], onClose }: ShareWorkProp
       title={title}
       fields={fields}
       onChange={setFields}
-      closes={monthAndDay(new Date(now.getTime() + Number(fields.days) * DAY).toISOString(), timeZone)}
+      closes={shareDay(new Date(now.getTime() + Number(fields.days) * DAY).toISOString(), timeZone)}
       options={isPlan ? options.plan : options.essay}
       sees={
         isPlan

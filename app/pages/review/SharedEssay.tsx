@@ -14,13 +14,12 @@ import { useState } from 'react';
 import type { Review, ReviewEssay as Essay } from '#contract/review.ts';
 import { sentenceSpans } from '#contract/sentence-spans.ts';
 import { countWords } from '#contract/words.ts';
-import { monthAndDay } from '#contract/month-and-day.ts';
 import { firstName } from '#app/lib/first-name.ts';
 import { inFigures } from '#app/lib/in-words.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useCommentDraft } from './useCommentDraft.ts';
 import type { ReviewState } from './useReview.ts';
-import { dayAndTime } from './review-words.ts';
+import { dayAndTime, dayInWords } from './review-words.ts';
 import classes from './review.module.css';
 
 interface SharedEssayProps {
@@ -62,7 +61,7 @@ export function SharedEssay({ review, shown, essay }: SharedEssayProps) {
         facts={[
           inFigures(countWords(text), 'word'),
           `As it was on ${dayAndTime(essay.sharedAt, timeZone)}`,
-          `This page closes ${monthAndDay(shown.expiresAt, timeZone)}`,
+          `This page closes ${dayInWords(shown.expiresAt, timeZone)}`,
         ]}
         question={shown.purpose ? { of: `${student}’s question`, text: shown.purpose } : undefined}
         how="Press a sentence to comment on it, or mark the exact words. No account is needed."
@@ -91,7 +90,7 @@ export function SharedEssay({ review, shown, essay }: SharedEssayProps) {
         }
       />
       <LostComments comments={others.filter(({ quote: gone }) => gone !== null)} student={student}>
-        {student} sent a newer version on {monthAndDay(essay.sharedAt, timeZone)}. These words are no longer in it.
+        {student} sent a newer version on {dayInWords(essay.sharedAt, timeZone)}. These words are no longer in it.
       </LostComments>
       {essay.origins && <ReviewOrigins says={essay.origins.says} />}
       <WholeComment

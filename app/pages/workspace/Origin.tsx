@@ -1,7 +1,6 @@
 import { StartedFrom } from '@laurel/ui';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { StartedFrom as StartedFromRow } from '#contract/supplementals.ts';
-import { monthAndDay } from '#contract/month-and-day.ts';
 import { workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';
@@ -16,6 +15,6 @@ export function Origin({ of: { essayId, at } }: { of: StartedFromRow }) {
     .find(({ id }) => id === essayId);
   const source = essayId === MAIN_ESSAY.id ? draft && { title: draft.title, college: null } : found;
   if (!source) return null;
-  const on = monthAndDay(at, timeZone);
+  const on = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(new Date(at));
   return <StartedFrom title={source.title} college={source.college} href={workspacePath(essayId)} on={on} />;
 }

@@ -4,7 +4,6 @@ import { anchorIn } from '#contract/anchor.ts';
 import { wordsByOrigin } from '#contract/origins/origins-say.ts';
 import type { Origin, OriginSpan } from '#contract/origins/record.ts';
 import type { Origins } from '#contract/origins.ts';
-import { monthAndDay } from '#contract/month-and-day.ts';
 import { useClock } from '#app/state/clock.ts';
 import type { Essay } from '#app/state/essay.ts';
 import { useAnswerWhen } from '#app/state/server.ts';
@@ -98,7 +97,10 @@ const PASTED: Record<string, string> = {
 };
 
 function partOf({ kind, from, at }: Origin, timeZone: string): Pick<OriginPart, 'look' | 'title' | 'about'> {
-  const day = at === null ? '' : monthAndDay(at, timeZone);
+  const day =
+    at === null
+      ? ''
+      : new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(new Date(at));
   const look = LOOKS[kind];
   switch (kind) {
     case 'typed':
