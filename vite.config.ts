@@ -6,8 +6,6 @@ import { offline } from './scripts/offline.ts';
 import { sitePages } from './scripts/site-pages.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
-/** The day that the built pages show, until the browser knows better. */
-process.env.VITE_BUILT_ON = new Date().toISOString().slice(0, 10);
 
 /** The app, and its development server in front of the API. */
 export default defineConfig({

@@ -36,12 +36,12 @@ export function sitePages(): Plugin {
           const content = built.find((page) => page.path === path);
           if (access === 'student')
             for (const part of forStudents) part.scripts.forEach((script) => scripts.add(script));
-          // A built page also shows what its chunk loads later.
-          const later = content ? chunk.dynamicImports.flatMap((file) => [...filesOf(bundle, file).styles]) : [];
+          const later = chunk.dynamicImports.flatMap((file) => [...filesOf(bundle, file).styles]);
           const linked = withLinks(
             withLinks(template, 'modulepreload', scripts),
             'stylesheet',
-            new Set([...styles, ...later]),
+            // A built page shows some parts that its chunk loads later.
+            new Set([...styles, ...later.filter((style) => content && isUsed(bundle, style, content.markup))]),
           );
           pages[path] = path === '/' ? 'index.html' : `${path.slice(1).replaceAll(/\W+/g, '-')}.html`;
           files[pages[path]] = content ? paintedFirst(withContent(linked, content), bundle) : linked;
@@ -109,6 +109,12 @@ function filesOf(bundle: Rolldown.OutputBundle, chunk: string) {
   return { scripts, styles };
 }
 
+/** Whether a style sheet has a class of the markup. */
+function isUsed(bundle: Rolldown.OutputBundle, sheet: string, markup: string) {
+  const { source } = bundle[sheet] as Rolldown.OutputAsset;
+  return [...source.toString().matchAll(/\.(_[\w-]+)/g)].some(([, name]) => markup.includes(name!));
+}
+
 /** The page with links to the files that it does not name yet. */
 function withLinks(html: string, rel: 'modulepreload' | 'stylesheet', files: Set<string>) {
   const links = [...files]
@@ -126,10 +132,11 @@ const SEEN_WHOLE = [
 ].join('\n');
 
 /** The page with what it shows. The landing page alone is painted part by part: it is long, and begins at the top. */
-function withContent(html: string, { path, title, description, markup }: App.RenderedPage) {
+function withContent(html: string, { path, title, description, day, markup }: App.RenderedPage) {
   const { sheet, styled } = styleSheetOf(markup);
   const isLong = path === '/';
   return html
+    .replace('<html', `$& data-built-on="${day}"`)
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>\n<meta name="description" content="${description}">`)
     .replace('</head>', () => `<style>${sheet}</style>\n${isLong ? '' : SEEN_WHOLE}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${styled}</div>`);

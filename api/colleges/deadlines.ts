@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import type { ResolvedDeadline } from '#contract/colleges.ts';
 import { instantOf } from '#contract/dates.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { findCollege, type College } from './directory.ts';
 import { collegeRequirements } from './required.ts';
 import { roundsOf, seasonYear, type SeasonRound } from './season.ts';
@@ -77,8 +78,8 @@ function sourceText(round: SeasonRound, { name }: College): string {
     round.deadline === null ? 'There is no fixed date: applications are read as they arrive.' : '',
     round.deadline === null ? '' : (KINDS[round.kind ?? ''] ?? ''),
     readFrom(round),
-    round.usual ? `In other years the date is ${monthAndDay.format(new Date(round.usual))}.` : '',
-    second ? `A second Early Action closes on ${dayInWords(second)}.` : '',
+    round.usual ? `In other years the date is ${formatDate('Nov 7', round.usual)}.` : '',
+    second ? `A second Early Action closes on ${formatDate('Nov 7, 2026', second)}.` : '',
     round.note ? ended(round.note) : '',
     CHECK,
   ]
@@ -94,11 +95,11 @@ const KINDS: Readonly<Record<string, string>> = {
 
 function readFrom({ confidence, source, yearNamed }: SeasonRound): string {
   if (source.checkedOn === null) return 'This is from memory of an earlier year and is not confirmed for this one.';
-  const read = `read on ${dayInWords(source.checkedOn)}`;
+  const read = `read on ${formatDate('Nov 7, 2026', source.checkedOn)}`;
   if (confidence === 'earlier cycle')
     return `This is the date of ${inWords(source.cycle)}, put into this year, and it may have moved: ${source.name}, ${read}.`;
   if (confidence === 'Common App grid')
-    return `This is from the ${source.name.replace(/(\d{4})-(\d\d)/, '$1–$2')} as of ${dayInWords(source.checkedOn)}.`;
+    return `This is from the ${source.name.replace(/(\d{4})-(\d\d)/, '$1–$2')} as of ${formatDate('Nov 7, 2026', source.checkedOn)}.`;
   const whose = `This is from the page of ${source.name}, ${read}`;
   return yearNamed === false ? `${whose}, which names no year.` : `${whose}, for ${inWords(source.cycle)}.`;
 }
@@ -106,11 +107,5 @@ function readFrom({ confidence, source, yearNamed }: SeasonRound): string {
 /** `2026-27` as 2026–27; other cycles, such as "2027 entry", are words already. */
 const inWords = (cycle: string): string =>
   cycle === 'not named on the page' ? 'this year' : cycle.replace(/^(\d{4})-(\d\d)$/, '$1–$2');
-
-const dayOfYear = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-
-const monthAndDay = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-const dayInWords = (day: string): string => dayOfYear.format(new Date(day));
 
 const ended = (note: string): string => (note.endsWith('.') ? note : `${note}.`);

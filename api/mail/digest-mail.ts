@@ -1,3 +1,4 @@
+import { formatDate } from '#contract/format-date.ts';
 import type { Plan, PlanItem } from '#contract/plan.ts';
 import type { PlanRecord } from '#contract/plan/record.ts';
 import { openAmong } from '#contract/plan/situation.ts';
@@ -50,7 +51,7 @@ export async function digestMail(
     toDo.length === 0
       ? 'Your week: nothing to do'
       : `Your week: ${countWritten(toDo.length, 'thing')}, about ${roughDuration(minutes)}`;
-  const to = [`To ${longDay.format(dateOf(lastDay))}.`, ...daysWithoutWriting(days)].join(' ');
+  const to = [`To ${formatDate('Saturday, November 7', dayText(lastDay))}.`, ...daysWithoutWriting(days)].join(' ');
   const time =
     !week || week.available === null
       ? ''
@@ -60,13 +61,13 @@ export async function digestMail(
   const doing = toDo.map((item) => ({ left: briefDuration(item.minutes ?? 0), title: item.title, detail: item.why }));
   const others = waiting.map((item) => ({ left: dayOf(item, days), title: item.title }));
   const later = after.map(({ college, deadline }) => ({
-    left: shortDay.format(dateOf(days.of(deadline!))),
+    left: formatDate('Nov 7', dayText(days.of(deadline!))),
     title: college,
   }));
   const address = planAddress(subscriber);
   const end = endOfMessage(
     subscriber,
-    `You get this because you ticked “Weekly digest”${consentDay === null ? '' : ` on ${fullDay.format(dateOf(days.of(consentDay)))}`}. It comes on ${capital(evening)}s at 6:00 PM and says nothing of what is done.`,
+    `You get this because you ticked “Weekly digest”${consentDay === null ? '' : ` on ${formatDate('November 7, 2026', dayText(days.of(consentDay)))}`}. It comes on ${capital(evening)}s at 6:00 PM and says nothing of what is done.`,
   );
 
   const text = [
@@ -101,22 +102,13 @@ export async function digestMail(
   return { to: subscriber.to, subject, text, html, headers: subscriptionHeaders(subscriber) };
 }
 
-const dayOf = ({ due }: PlanItem, days: StudentDays) => (due === null ? '' : shortDay.format(dateOf(days.of(due))));
-
-const dateOf = (day: number) => new Date(dayText(day));
-const utc = { timeZone: 'UTC' } as const;
-/** Saturday, November 28 */
-const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', ...utc });
-/** Nov 28 */
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...utc });
-/** November 28, 2026 */
-const fullDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...utc });
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...utc });
+const dayOf = ({ due }: PlanItem, days: StudentDays) =>
+  due === null ? '' : formatDate('Nov 7', dayText(days.of(due)));
 
 /** Thursday and Friday are off. Nothing where no day is. */
 function daysWithoutWriting(days: StudentDays): string[] {
   const off = Array.from({ length: WEEK }, (_, at) => days.today + at).filter((day) => !days.isForWriting(day));
-  const names = off.map((day) => weekday.format(dateOf(day)));
+  const names = off.map((day) => formatDate('Saturday', dayText(day)));
   const last = names.pop();
   if (last === undefined) return [];
   return [names.length === 0 ? `${last} is off.` : `${names.join(', ')} and ${last} are off.`];

@@ -1,15 +1,15 @@
-import { daysUntil } from '#contract/dates.ts';
+import { calendarDayOf, daysUntil } from '#contract/dates.ts';
+import { formatDate } from '#contract/format-date.ts';
 
 /** When something was: `Today, 9:05 AM`, `Nov 7, 1:30 PM`, or with the precision of an hour `Today, 9 AM`. */
 export function whenInWords(instant: string, now: Date, timeZone: string, precision: 'minute' | 'hour' = 'minute') {
-  const format = (options: Intl.DateTimeFormatOptions, time = new Date(instant)) =>
-    new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(time);
-  const year = { year: 'numeric' } as const;
-  const isThisYear = format(year) === format(year, now);
+  const yearOf = (time: string | Date) => calendarDayOf(time, timeZone).slice(0, 4);
+  const isThisYear = yearOf(instant) === yearOf(now);
   const day =
     { 0: 'Today', [-1]: 'Yesterday' }[daysUntil(instant, now, timeZone)] ??
-    format({ month: 'short', day: 'numeric', ...(isThisYear ? {} : year) });
-  return `${day}, ${format({ hour: 'numeric', ...(precision === 'minute' && { minute: '2-digit' }) })}`;
+    formatDate(isThisYear ? 'Nov 7' : 'Nov 7, 2026', instant, timeZone);
+  const minute = precision === 'minute' ? ({ minute: '2-digit' } as const) : {};
+  return `${day}, ${new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', ...minute, timeZone })}`;
 }
 
 /** The time of day: 9:05 AM. */

@@ -1,6 +1,7 @@
 import type { ChatSource, ContextEssay, StudentRecord } from '#contract/ai.ts';
 import { HELP_LINES } from '#contract/chat-parts.ts';
 import { categoryNames } from '#contract/essays.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { upcomingDeadlines } from '#contract/overview-of.ts';
 import { requirementNames } from '#contract/requirement-names.ts';
 import type { Requirement } from '#contract/requirements.ts';
@@ -143,7 +144,8 @@ function aboutDeadlines({ record, timeZone }: Question) {
     new Date(NOW),
     timeZone,
   ).map(
-    ({ title, due }) => `**${title}**, ${dayOf(due, timeZone)} (${relative(whenDue(due, new Date(NOW), timeZone))})`,
+    ({ title, due }) =>
+      `**${title}**, ${formatDate('Saturday, November 7', due, timeZone)} (${relative(whenDue(due, new Date(NOW), timeZone))})`,
   );
   if (!next) return 'Nothing of yours is due. Add an application with its deadline, and I can help you plan.';
   const rest = later.slice(0, 2).map((deadline) => `\n- ${deadline}`);
@@ -156,12 +158,6 @@ function aboutEverything({ record: { apps, essays, activities } }: Question): Re
     'Not what I understand',
   )(
     `I don’t know that. I can see your ${apps.length} applications, ${essays.length} essays and ${activities.length} activities: ask me what is due, how an essay scores, or where your list is thin.`,
-  );
-}
-
-function dayOf(instant: string, timeZone: string) {
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(
-    new Date(instant),
   );
 }
 

@@ -1,5 +1,3 @@
-import { differenceInCalendarDays, parseISO } from 'date-fns';
-
 /** A deadline in the student's time zone. */
 export interface Deadline {
   /** Its calendar day, `2026-11-15`. */
@@ -12,12 +10,14 @@ export interface Deadline {
 
 export type DeadlineState = 'past' | 'today' | 'soon' | 'far';
 
+const DAY = 24 * 60 * 60_000;
+
 /** A deadline is soon up to so many days ahead. */
 const SOON = 7;
 
 /** Calendar days from `today` to `day`, both `2026-11-10`; negative where it is past. */
 export function daysUntil(day: string, today: string) {
-  return differenceInCalendarDays(parseISO(day), parseISO(today));
+  return (Date.parse(day) - Date.parse(today)) / DAY;
 }
 
 /** How near a deadline is: past, today, soon (up to 7 days) or far. */

@@ -1,9 +1,10 @@
 import type { ChatMessage, ChatSource, StudentRecord } from '#contract/ai.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { cleanText } from '#contract/text.ts';
 import type { Asker, ChatReply, Conversation } from '../coach.ts';
 import { createFence } from './fence.ts';
 import type { Model } from './model.ts';
-import { formatDay, recordInWords } from './record-in-words.ts';
+import { recordInWords } from './record-in-words.ts';
 import { createReplyParts } from './reply-parts.ts';
 
 /**
@@ -81,8 +82,8 @@ const DATE = new RegExp(`\\b(${MONTHS})\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b`, 'g');
 function unknownDates(reply: string, { record, messages, now, timeZone }: Conversation, own: ChatReply) {
   const known = new Set(
     [
-      ...datesOf(record).map((date) => formatDay(date, timeZone)),
-      formatDay(now, timeZone),
+      ...datesOf(record).map((date) => formatDate('Saturday, November 7, 2026', date, timeZone)),
+      formatDate('Saturday, November 7, 2026', now, timeZone),
       ...writingOf(record),
       ...messages.map(({ content }) => content),
       own.message,

@@ -1,5 +1,6 @@
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import { categoryNames } from '#contract/essays.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { whenDue } from '#contract/when-due.ts';
 import type { Conversation } from '../coach.ts';
@@ -14,7 +15,7 @@ export function recordInWords({ record, focus, now, timeZone }: Conversation) {
   const { apps, essays, activities, honors } = record;
   const date = dateIn(now, timeZone);
   return [
-    `Today is ${formatDay(now, timeZone)}. A page of Laurel is linked as [words](/path): an application at /applications/ID, the main essay at /essaysworkspace, a supplemental essay at /essaysworkspace/s/ID.`,
+    `Today is ${formatDate('Saturday, November 7, 2026', now, timeZone)}. A page of Laurel is linked as [words](/path): an application at /applications/ID, the main essay at /essaysworkspace, a supplemental essay at /essaysworkspace/s/ID.`,
     section(
       'Applications',
       apps.map((app) => applicationInWords(app, date)),
@@ -37,15 +38,11 @@ export function recordInWords({ record, focus, now, timeZone }: Conversation) {
   ].join('\n\n');
 }
 
-/** A day as the record names it: `Saturday, November 21, 2026`. */
-export const formatDay = (instant: string | Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(new Date(instant));
-
 const dateIn = (now: Date, timeZone: string) => (instant: string | null) => {
   if (instant === null) return 'not set';
   const { days, time, passed } = whenDue(instant, now, timeZone);
   const near = days < 0 ? `${-days} days ago` : days > 0 ? `in ${days} days` : passed ? 'closed today' : 'today';
-  return `${formatDay(instant, timeZone)}${time ? `, ${time}` : ''} (${near})`;
+  return `${formatDate('Saturday, November 7, 2026', instant, timeZone)}${time ? `, ${time}` : ''} (${near})`;
 };
 
 type Dates = ReturnType<typeof dateIn>;

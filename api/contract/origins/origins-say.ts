@@ -1,3 +1,4 @@
+import { formatDate } from '../format-date.ts';
 import { type Origin, type OriginRecord, originsByUnit, sameOrigin } from './record.ts';
 
 /** Words of one origin that stand in the text. */
@@ -23,7 +24,7 @@ export function originsSay(record: OriginRecord, text: string, timeZone: string)
   const words = wordsByOrigin(record, text);
   if (words.length === 0) return 'Nothing is written yet.';
   const sum = (kind: Origin['kind']) => words.reduce((all, one) => all + (one.kind === kind ? one.words : 0), 0);
-  const dayOf = dayIn(timeZone);
+  const dayOf = (instant: string) => formatDate('November 7', instant, timeZone);
   const [typed, unknown] = [sum('typed'), sum('unknown')];
   const since = record.since === null ? '' : ` since ${dayOf(record.since)}`;
   const says = [`Typed here${since}: ${typed === 1 ? '1 word' : `${typed.toLocaleString('en-US')} words`}.`];
@@ -60,6 +61,3 @@ function pasted({ taken }: OriginRecord, words: readonly OriginWords[], dayOf: (
     return `${name}: ${all.toLocaleString('en-US')}, ${rewritten}.`;
   });
 }
-
-const dayIn = (timeZone: string) => (instant: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(new Date(instant));

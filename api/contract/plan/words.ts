@@ -1,16 +1,8 @@
+import { formatDate } from '../format-date.ts';
 import { dayText, type StudentDays } from './student-days.ts';
 
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-const dates = new Map<number, string>();
-
 /** November 30 */
-export function dateInWords(day: number): string {
-  const known = dates.get(day);
-  if (known !== undefined) return known;
-  const words = monthAndDay.format(new Date(dayText(day)));
-  dates.set(day, words);
-  return words;
-}
+export const dateInWords = (day: number): string => formatDate('November 7', dayText(day));
 
 /** today, tomorrow, in 8 days, 3 days ago */
 export function relativeDay(day: number, { today }: StudentDays): string {

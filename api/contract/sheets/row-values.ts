@@ -1,3 +1,4 @@
+import { formatDate } from '../format-date.ts';
 import type { Activity } from '../activities.ts';
 import type { Honor } from '../honors.ts';
 import type { FormField } from './forms.ts';
@@ -86,5 +87,4 @@ const offered = (words: readonly string[], options: readonly string[] = []) =>
   options.filter((option) => words.includes(option)).join(', ');
 
 /** June 1, 2025 */
-const dayInWords = (day: string | null): string =>
-  day === null ? '' : new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dayInWords = (day: string | null): string => (day === null ? '' : formatDate('November 7, 2026', day));

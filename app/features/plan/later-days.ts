@@ -1,9 +1,8 @@
 import type { LaterChoice, LaterDays } from '@laurel/ui';
+import { formatDate } from '#contract/format-date.ts';
 import type { PlanItem } from '#contract/plan.ts';
 import { dayText, type StudentDays } from '#contract/plan/student-days.ts';
 import { dateInWords } from '#contract/plan/words.ts';
-
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Until when an item may be put off: tomorrow, in two days, the next school day or a date, and never past the last day that helps. */
 export function laterDays({ due, state }: Pick<PlanItem, 'due' | 'state'>, days: StudentDays): LaterDays {
@@ -19,7 +18,7 @@ export function laterDays({ due, state }: Pick<PlanItem, 'due' | 'state'>, days:
   ];
   const choices = all
     .filter(([, day], at) => (last === null || day <= last) && all.findIndex(([, other]) => other === day) === at)
-    .map(([label, day]): LaterChoice => ({ label, day: dayText(day), detail: weekday.format(new Date(dayText(day))) }));
+    .map(([label, day]): LaterChoice => ({ label, day: dayText(day), detail: formatDate('Sat, Nov 7', dayText(day)) }));
   return {
     choices,
     first: dayText(today + 1),

@@ -1,12 +1,13 @@
 import { ShareDialog, type ShareFields } from '@laurel/ui';
 import { useState } from 'react';
+import { formatDate } from '#contract/format-date.ts';
 import { limits } from '#contract/limits.ts';
 import type { Share, Shown } from '#contract/shares.ts';
 import { sentenceFor } from '#app/lib/messages.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useSend } from '#app/state/server.ts';
-import { shareDay, useShares } from './useShares.ts';
+import { useShares } from './useShares.ts';
 
 interface ShareWorkProps {
   /** What the dialog is called. */
@@ -52,7 +53,7 @@ export function ShareWork({ title, of, save, show = [], onClose }: ShareWorkProp
       const show = fields.show as Shown[];
       const body = { ...what, purpose: fields.purpose, days: Number(fields.days), show };
       const made = await send('createShare', { body });
-      setCreated({ url: made.url, closes: shareDay(made.expiresAt, timeZone) });
+      setCreated({ url: made.url, closes: formatDate('November 7', made.expiresAt, timeZone) });
       await list.answer.refetch();
     } catch (problem) {
       setError(sentenceFor(problem, 'The link was not made. Nothing is shared. Try again.'));
@@ -67,7 +68,7 @@ export function ShareWork({ title, of, save, show = [], onClose }: ShareWorkProp
       title={title}
       fields={fields}
       onChange={setFields}
-      closes={shareDay(new Date(now.getTime() + Number(fields.days) * DAY).toISOString(), timeZone)}
+      closes={formatDate('November 7', new Date(now.getTime() + Number(fields.days) * DAY), timeZone)}
       options={isPlan ? options.plan : options.essay}
       sees={
         isPlan

@@ -1,5 +1,6 @@
 import type { SharedLink } from '@laurel/ui';
 import { useState } from 'react';
+import { formatDate } from '#contract/format-date.ts';
 import type { Share } from '#contract/shares.ts';
 import { inFigures } from '#app/lib/in-words.ts';
 import { sentenceFor } from '#app/lib/messages.ts';
@@ -60,13 +61,9 @@ const CLOSED = { expired: 'Ended', revoked: 'Revoked', used: 'Used up' };
 
 /** Made November 12, closes November 26. 3 comments. */
 function aboutOf({ state, createdAt, expiresAt, comments }: Share, timeZone: string): string {
-  const [made, ends] = [shareDay(createdAt, timeZone), shareDay(expiresAt, timeZone)];
+  const [made, ends] = [formatDate('November 7', createdAt, timeZone), formatDate('November 7', expiresAt, timeZone)];
   const said = comments === 0 ? 'No comments yet' : inFigures(comments, 'comment');
   if (state === 'open') return `Made ${made}, closes ${ends}. ${said}.`;
   const when = state === 'expired' ? ` ${ends}` : '';
   return `${CLOSED[state]}${when}, made ${made}. ${comments === 0 ? 'No comments' : said}.`;
 }
-
-/** November 26 */
-export const shareDay = (instant: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(new Date(instant));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ApplicationSummary, Round } from '#contract/applications.ts';
 import { instantOf } from '#contract/dates.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { sentences } from '#contract/sentences.ts';
 import { whenDue } from '#contract/when-due.ts';
@@ -119,9 +120,8 @@ function listedAt(applications: readonly ApplicationSummary[], college: string, 
 
 /** Brown University, Early Decision, due Nov 1, 2026. */
 function inWords({ college, round, deadline }: ApplicationSummary, now: Date, timeZone: string) {
-  const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone });
   const time = deadline && whenDue(deadline, now, timeZone).time;
-  return [college, round && roundNames[round], deadline && `due ${date.format(new Date(deadline))}`, time]
+  return [college, round && roundNames[round], deadline && `due ${formatDate('Nov 7, 2026', deadline, timeZone)}`, time]
     .filter(Boolean)
     .join(', ');
 }

@@ -1,5 +1,6 @@
 import { Banner, type Clash, EarlyPlan } from '@laurel/ui';
 import type { ApplicationSummary } from '#contract/applications.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { roundNames } from '#contract/round-names.ts';
 import type { RoundPair } from '#contract/rounds.ts';
 import { messageFor } from '#app/lib/messages.ts';
@@ -97,15 +98,12 @@ function clashesOf(pairs: KnownPair[], describe: (application: ApplicationSummar
   });
 }
 
-/** November 1, of the calendar day `2026-11-01`. */
-const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-
 /** Early Action, sent; Early Decision II, due January 5 */
 function usePlanInWords() {
   const { dueOf } = useClock();
   return ({ round, status, deadline }: ApplicationSummary) => {
     const due = dueOf(deadline);
-    const when = status === 'submitted' ? 'sent' : due && `due ${dayOfYear.format(new Date(due.day))}`;
+    const when = status === 'submitted' ? 'sent' : due && `due ${formatDate('November 7', due.day)}`;
     return [round && roundNames[round], when].filter(Boolean).join(', ');
   };
 }

@@ -2,6 +2,7 @@ import type { Suggestion } from '@laurel/ui';
 import { roundNames } from '#contract/round-names.ts';
 import { daysUntil } from '#contract/dates.ts';
 import type { Overview, UpcomingDeadline } from '#contract/overview.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { topicOf } from '#contract/suggestions.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { inWordsCapital } from '#app/lib/in-words.ts';
@@ -17,8 +18,7 @@ export function greeting(now: Date, timeZone: string) {
 
 /** The date, and how much is still due today. */
 export function standing(now: Date, deadlines: readonly UpcomingDeadline[], timeZone: string) {
-  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone });
-  const date = day.format(now);
+  const date = formatDate('Saturday, November 7', now, timeZone);
   const due = deadlines.filter((deadline) => {
     const { days, passed } = whenDue(deadline.due, now, timeZone);
     return days === 0 && !passed;
@@ -49,8 +49,7 @@ function dayAndTime(scoredAt: string, now: Date, timeZone: string) {
   const days = daysUntil(scoredAt, now, timeZone);
   if (days === 0) return `today at ${time}`;
   if (days === -1) return `yesterday at ${time}`;
-  const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone });
-  return `on ${date.format(new Date(scoredAt))}`;
+  return `on ${formatDate('Nov 7, 2026', scoredAt, timeZone)}`;
 }
 
 export function deadlineOf({ id, title, due, kind, round, appId }: UpcomingDeadline, now: Date, timeZone: string) {

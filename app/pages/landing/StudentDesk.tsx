@@ -1,5 +1,6 @@
 import { CampusPicture, Demo, DemoDeadlines, DemoHighlights, ScholarshipPicks, useIsHydrated } from '@laurel/ui';
 import { calendarDayOf } from '#contract/dates.ts';
+import { builtOn } from '#app/lib/built-on.ts';
 import { useClock } from '#app/state/clock.ts';
 import { demo, demoCards, demoDeadlines, demoEssay, demoHighlights, scholarshipPicks } from './content.ts';
 
@@ -8,7 +9,7 @@ const DAY = 24 * 60 * 60_000;
 /** The demonstration. Its deadlines count from today, so that they stay as near whenever the page is opened. */
 export function StudentDesk() {
   const clock = useClock();
-  const today = useIsHydrated() ? clock.today : import.meta.env.VITE_BUILT_ON;
+  const today = useIsHydrated() ? clock.today : builtOn();
   const deadlines = demoDeadlines.map(({ inDays, ...deadline }) => ({
     ...deadline,
     due: calendarDayOf(new Date(Date.parse(today) + inDays * DAY), 'UTC'),

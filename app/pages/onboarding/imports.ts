@@ -10,6 +10,7 @@ import {
 import type { ApplicationStatus, Round } from '#contract/applications.ts';
 import { formWords } from '#contract/form-words.ts';
 import { calendarDayOf, instantOf } from '#contract/dates.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
 import { roundNames } from '#contract/round-names.ts';
@@ -288,7 +289,4 @@ function yearlyHours(hoursPerWeek = '', weeksPerYear = '') {
   return hours > 0 ? `${hours.toLocaleString('en')} hrs/yr` : '';
 }
 
-function dayInWords(day: string) {
-  if (!instantOf(day, 'UTC')) return day;
-  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-}
+const dayInWords = (day: string) => (instantOf(day, 'UTC') ? formatDate('Nov 7, 2026', day) : day);

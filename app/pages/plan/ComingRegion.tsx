@@ -1,4 +1,5 @@
 import { type ComingWeek, ComingWeeks, periodInWords } from '@laurel/ui';
+import { formatDate } from '#contract/format-date.ts';
 import type { Plan, PlanItem, PlanSettings, PlanWeek } from '#contract/plan.ts';
 import { dayNumber, dayText, type StudentDays } from '#contract/plan/student-days.ts';
 import { namesInWords } from '#contract/names-in-words.ts';
@@ -21,7 +22,7 @@ export function ComingRegion({ plan, settings, days }: ComingRegionProps) {
   if (weeks.length === 0) return null;
   const detailOf = (item: PlanItem) =>
     item.kind === 'submit' && item.due
-      ? `By ${weekday.format(new Date(dayText(days.of(item.due))))}`
+      ? `By ${formatDate('Sat, Nov 7', dayText(days.of(item.due)))}`
       : namesInWords(item.appIds.flatMap((id) => colleges.get(id) ?? []));
   return (
     <PlanPart title="Weeks to come" aside={`To ${dateInWords(dayNumber(weeks.at(-1)!.from) + 6)}`}>
@@ -43,8 +44,6 @@ export function ComingRegion({ plan, settings, days }: ComingRegionProps) {
     </PlanPart>
   );
 }
-
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** The weeks with their last days; those without work and without time for it become one. */
 function joined(weeks: readonly PlanWeek[], { hoursPerWeek }: PlanSettings, days: StudentDays) {

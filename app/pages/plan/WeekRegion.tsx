@@ -1,4 +1,5 @@
 import { periodInWords, PlanItems, shortDuration, Week, type WeekDay } from '@laurel/ui';
+import { formatDate } from '#contract/format-date.ts';
 import type { Plan, PlanItem, PlanSettings } from '#contract/plan.ts';
 import { dayNumber, dayText, type StudentDays } from '#contract/plan/student-days.ts';
 import { minutesByDay } from '#contract/plan/weeks.ts';
@@ -36,7 +37,10 @@ export function WeekRegion({ planned, settings }: WeekRegionProps) {
         {offWords(days)}
       </p>
       <PlanItems
-        items={items.map((item) => ({ ...lineOf(item), when: item.due ? shortDay(days.of(item.due)) : '' }))}
+        items={items.map((item) => ({
+          ...lineOf(item),
+          when: item.due ? formatDate('Nov 7', dayText(days.of(item.due))) : '',
+        }))}
         onDone={(id) => markDone(id, ids)}
         onUndo={undo}
         onLater={(id, day) => putOff(id, ids, day)}
@@ -79,8 +83,6 @@ function offWords(days: StudentDays) {
   );
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
-
 function weekDays({ items }: Plan, hoursPerWeek: number | null, days: StudentDays): WeekDay[] {
   const minutes = minutesByDay(items, days, WEEK);
   return minutes.map((planned, at) => {
@@ -88,7 +90,7 @@ function weekDays({ items }: Plan, hoursPerWeek: number | null, days: StudentDay
     const isOff = !days.isForWriting(dayNumber(day));
     return {
       day,
-      weekday: weekday.format(new Date(day)),
+      weekday: formatDate('Sat', day),
       date: Number(day.slice(8)),
       isToday: at === 0,
       isOff: isOff && planned === 0,
@@ -97,6 +99,3 @@ function weekDays({ items }: Plan, hoursPerWeek: number | null, days: StudentDay
     };
   });
 }
-
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const shortDay = (day: number) => monthAndDay.format(new Date(dayText(day)));

@@ -11,6 +11,7 @@ import {
   WholeComment,
 } from '@laurel/ui';
 import { useState } from 'react';
+import { formatDate } from '#contract/format-date.ts';
 import type { Review, ReviewEssay as Essay } from '#contract/review.ts';
 import { sentenceSpans } from '#contract/sentence-spans.ts';
 import { countWords } from '#contract/words.ts';
@@ -19,7 +20,7 @@ import { inFigures } from '#app/lib/in-words.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useCommentDraft } from './useCommentDraft.ts';
 import type { ReviewState } from './useReview.ts';
-import { dayAndTime, dayInWords } from './review-words.ts';
+import { dayAndTime } from './review-words.ts';
 import classes from './review.module.css';
 
 interface SharedEssayProps {
@@ -61,7 +62,7 @@ export function SharedEssay({ review, shown, essay }: SharedEssayProps) {
         facts={[
           inFigures(countWords(text), 'word'),
           `As it was on ${dayAndTime(essay.sharedAt, timeZone)}`,
-          `This page closes ${dayInWords(shown.expiresAt, timeZone)}`,
+          `This page closes ${formatDate('November 7', shown.expiresAt, timeZone)}`,
         ]}
         question={shown.purpose ? { of: `${student}’s question`, text: shown.purpose } : undefined}
         how="Press a sentence to comment on it, or mark the exact words. No account is needed."
@@ -90,7 +91,8 @@ export function SharedEssay({ review, shown, essay }: SharedEssayProps) {
         }
       />
       <LostComments comments={others.filter(({ quote: gone }) => gone !== null)} student={student}>
-        {student} sent a newer version on {dayInWords(essay.sharedAt, timeZone)}. These words are no longer in it.
+        {student} sent a newer version on {formatDate('November 7', essay.sharedAt, timeZone)}. These words are no
+        longer in it.
       </LostComments>
       {essay.origins && <ReviewOrigins says={essay.origins.says} />}
       <WholeComment

@@ -1,10 +1,10 @@
 import { ReviewFoot, ReviewHead, ReviewPlan, WholeComment } from '@laurel/ui';
+import { formatDate } from '#contract/format-date.ts';
 import type { Review, ReviewPlan as Plan } from '#contract/review.ts';
 import { firstName } from '#app/lib/first-name.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useCommentDraft } from './useCommentDraft.ts';
 import type { ReviewState } from './useReview.ts';
-import { dayInWords } from './review-words.ts';
 import { planGroups } from './shared-plan.ts';
 
 interface SharedPlanProps {
@@ -26,8 +26,8 @@ export function SharedPlan({ review, shown, plan }: SharedPlanProps) {
         by={`${shown.student} shares with you`}
         title="The plan"
         facts={[
-          `As it is today, ${dayInWords(now.toISOString(), timeZone)}`,
-          `This page closes ${dayInWords(shown.expiresAt, timeZone)}`,
+          `As it is today, ${formatDate('November 7', now, timeZone)}`,
+          `This page closes ${formatDate('November 7', shown.expiresAt, timeZone)}`,
         ]}
         question={shown.purpose ? { of: `${student}’s question`, text: shown.purpose } : undefined}
         how={

@@ -1,7 +1,5 @@
-/** December 6 */
-export const dayInWords = (instant: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(new Date(instant));
+import { formatDate } from '#contract/format-date.ts';
 
 /** November 22, 4:12 PM */
 export const dayAndTime = (instant: string, timeZone: string) =>
-  `${dayInWords(instant, timeZone)}, ${new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(new Date(instant))}`;
+  `${formatDate('November 7', instant, timeZone)}, ${new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(new Date(instant))}`;

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Link, PageContent, PageHead, Select, Sheet, Skeleton } from '@laurel/ui';
 import { Printer } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
+import { formatDate } from '#contract/format-date.ts';
 import type { Sheet as SheetAnswer } from '#contract/sheets.ts';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { MissingPage } from '#app/features/app-page/MissingPage.tsx';
@@ -12,7 +13,7 @@ import { paths, sheetPath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';
 import { useMe } from '#app/state/session.ts';
-import { dayInWords, factsIn, groupsWithLinks, nothingToPaste } from './content.ts';
+import { factsIn, groupsWithLinks, nothingToPaste } from './content.ts';
 import { useSheet } from './useSheet.ts';
 import classes from './sheets.module.css';
 
@@ -86,7 +87,7 @@ function SheetOf({ form }: { form: string }) {
             sources={sheet.sources.map(({ name, url, checkedOn, dated }) => ({
               name: dated ? `${name} (${dated})` : name,
               url,
-              read: `read ${dayInWords(checkedOn)}`,
+              read: `read ${formatDate('November 7, 2026', checkedOn)}`,
             }))}
             onCopy={({ value }) => copy(value, null)}
             onPasted={tick}
@@ -102,7 +103,7 @@ function PrintLine({ label }: { label: string }) {
   const { today } = useClock();
   return (
     <p className={classes.print}>
-      {useMe().name} · {label} · printed {dayInWords(today)}
+      {useMe().name} · {label} · printed {formatDate('November 7, 2026', today)}
     </p>
   );
 }

@@ -1,9 +1,6 @@
+import { formatDate } from '#contract/format-date.ts';
 import type { Sheet } from '#contract/sheets.ts';
 import { editPath, paths, workspacePath } from '#app/paths.ts';
-
-/** November 22, 2026, of the calendar day `2026-11-22`. */
-export const dayInWords = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What to know of a form's fields and counts, in sentences. */
 export function factsIn({ form, sources, advice }: Pick<Sheet, 'form' | 'sources' | 'advice'>) {
@@ -12,7 +9,7 @@ export function factsIn({ form, sources, advice }: Pick<Sheet, 'form' | 'sources
     .toSorted()
     .at(-1);
   const cycle = /^\d{4}-\d{2}$/.test(form.cycle) ? ` for ${form.cycle.replace('-', '–')}` : ` (${form.cycle})`;
-  return `Fields and limits of ${form.label}${cycle}${read ? `, read ${dayInWords(read)}` : ''}. ${advice} The form’s own counter decides.`;
+  return `Fields and limits of ${form.label}${cycle}${read ? `, read ${formatDate('November 7, 2026', read)}` : ''}. ${advice} The form’s own counter decides.`;
 }
 
 export const nothingToPaste = {

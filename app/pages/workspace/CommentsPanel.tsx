@@ -1,6 +1,6 @@
 import { EssayComments, showHighlight } from '@laurel/ui';
+import { formatDate } from '#contract/format-date.ts';
 import type { Share } from '#contract/shares.ts';
-import { shareDay } from '#app/features/share/useShares.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer } from '#app/state/server.ts';
@@ -43,5 +43,5 @@ function waitingOf(shares: readonly Share[], timeZone: string): string {
   const [first] = open;
   if (!first) return 'A teacher reads along by a link, without an account.';
   if (open.length > 1) return `${open.length} links are open. Nothing to do but wait.`;
-  return `One link is open until ${shareDay(first.expiresAt, timeZone)}. Nothing to do but wait.`;
+  return `One link is open until ${formatDate('November 7', first.expiresAt, timeZone)}. Nothing to do but wait.`;
 }

@@ -1,4 +1,5 @@
 import { StartedFrom } from '@laurel/ui';
+import { formatDate } from '#contract/format-date.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { StartedFrom as StartedFromRow } from '#contract/supplementals.ts';
 import { workspacePath } from '#app/paths.ts';
@@ -15,6 +16,6 @@ export function Origin({ of: { essayId, at } }: { of: StartedFromRow }) {
     .find(({ id }) => id === essayId);
   const source = essayId === MAIN_ESSAY.id ? draft && { title: draft.title, college: null } : found;
   if (!source) return null;
-  const on = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(new Date(at));
+  const on = formatDate('November 7', at, timeZone);
   return <StartedFrom title={source.title} college={source.college} href={workspacePath(essayId)} on={on} />;
 }

@@ -1,6 +1,7 @@
 import type { EssayHighlight, OriginLook, OriginPart } from '@laurel/ui';
 import { useMemo, useState } from 'react';
 import { anchorIn } from '#contract/anchor.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { wordsByOrigin } from '#contract/origins/origins-say.ts';
 import type { Origin, OriginSpan } from '#contract/origins/record.ts';
 import type { Origins } from '#contract/origins.ts';
@@ -97,10 +98,7 @@ const PASTED: Record<string, string> = {
 };
 
 function partOf({ kind, from, at }: Origin, timeZone: string): Pick<OriginPart, 'look' | 'title' | 'about'> {
-  const day =
-    at === null
-      ? ''
-      : new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(new Date(at));
+  const day = at === null ? '' : formatDate('November 7', at, timeZone);
   const look = LOOKS[kind];
   switch (kind) {
     case 'typed':

@@ -1,4 +1,3 @@
-import { intlFormat, parseISO } from 'date-fns';
 import { Calendar, CircleAlert, CircleDot, Clock, type LucideIcon } from 'lucide-react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { closingTime, type Deadline, type DeadlineState, deadlineState, relativeWords } from '../deadlines.ts';
@@ -24,8 +23,8 @@ export function DeadlineCard({ title, detail, due, today, href }: DeadlineCardPr
   return (
     <Link className={classes.root} data-state={state} href={href}>
       <time className={classes.date} dateTime={due.day}>
-        <span>{intlFormat(parseISO(due.day), { month: 'short' }, { locale: 'en-US' })}</span>
-        <b>{parseISO(due.day).getDate()}</b>
+        <span>{new Date(due.day).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' })}</span>
+        <b>{Number(due.day.slice(8))}</b>
       </time>
       <span className={classes.about}>
         <b className={classes.title} title={title} dir="auto">

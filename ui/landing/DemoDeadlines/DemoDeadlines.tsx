@@ -1,4 +1,3 @@
-import { intlFormat, parseISO } from 'date-fns';
 import { DeadlinePill } from '../../deadlines/DeadlinePill/DeadlinePill.tsx';
 import { DemoCard, type DemoCardProps } from '../Demo/Demo.tsx';
 import classes from './DemoDeadlines.module.css';
@@ -29,7 +28,7 @@ export function DemoDeadlines({ title, note, deadlines, today }: DemoDeadlinesPr
               <span>
                 {description},{' '}
                 <time dateTime={due}>
-                  {intlFormat(parseISO(due), { month: 'short', day: 'numeric' }, { locale: 'en-US' })}
+                  {new Date(due).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })}
                 </time>
               </span>
             </div>

@@ -1,5 +1,6 @@
 import type { Application } from '#contract/applications.ts';
 import { categoryNames, type Categories, type CategoryName } from '#contract/essays.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { counted } from './markdown.ts';
 
@@ -16,12 +17,7 @@ export interface Moment {
 export function dueText(instant: string, moment: Moment): string {
   const { days, time, passed } = whenDue(instant, moment.now, moment.timeZone);
   if (days === 0) return `${passed ? 'closed' : 'due'} today${time ? ` at ${time}` : ''}`;
-  const date = new Intl.DateTimeFormat('en-US', {
-    timeZone: moment.timeZone,
-    month: 'short',
-    day: 'numeric',
-    ...(Math.abs(days) > 300 && { year: 'numeric' }),
-  }).format(new Date(instant));
+  const date = formatDate(Math.abs(days) > 300 ? 'Nov 7, 2026' : 'Nov 7', instant, moment.timeZone);
   if (passed) return `${counted(-days, 'day')} overdue (${date})`;
   const on = `(${date}${time ? `, ${time}` : ''})`;
   return days === 1 ? `due tomorrow ${on}` : `due in ${counted(days, 'day')} ${on}`;

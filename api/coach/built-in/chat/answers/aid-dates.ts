@@ -1,20 +1,13 @@
 import { findCollege } from '#api/colleges/directory.ts';
 import { roundsOf, type SeasonRound } from '#api/colleges/season.ts';
 import type { Round } from '#contract/applications.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { nameOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts } from '../sources.ts';
 import { roundsIn } from './round-words.ts';
-
-const monthAndDay = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-export const dayText = (day: string): string => monthAndDay.format(new Date(day));
 
 /** The rounds that are asked about, else the one in which the student applies. */
 export function roundAsked({ text, apps }: Pick<Question, 'text' | 'apps'>, college: string): Round[] {
@@ -37,7 +30,7 @@ export function aidDatesOf(college: string, asked: readonly Round[]): Reply[] {
       ? [
           {
             says: [
-              `For ${nameOfRound(round)}, ${nameOf(college)} wants the forms of financial aid by ${dayText(round.aidDeadline)}.`,
+              `For ${nameOfRound(round)}, ${nameOf(college)} wants the forms of financial aid by ${formatDate('November 7, 2026', round.aidDeadline)}.`,
             ],
             source: fromFacts(round.aidSource ?? round.source),
           },

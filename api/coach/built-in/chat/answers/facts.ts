@@ -3,6 +3,7 @@ import { findCollege } from '#api/colleges/directory.ts';
 import { collegeRequirements } from '#api/colleges/required.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import type { Round } from '#contract/applications.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { appLink } from '../essays.ts';
 import { named } from '../intents.ts';
 import { listed, nameOf } from '../markdown.ts';
@@ -12,7 +13,7 @@ import type { Reply } from '../reply.ts';
 import { signOf } from '../signs.ts';
 import { fromFacts, general, unknown } from '../sources.ts';
 import { adviseOn } from './advice.ts';
-import { aidDatesOf, dayText, nameOfRound, roundAsked, roundsAsked } from './aid-dates.ts';
+import { aidDatesOf, nameOfRound, roundAsked, roundsAsked } from './aid-dates.ts';
 import { rateOf, sizeOf } from './published-figures.ts';
 import { kindsIn } from './requirement-kinds.ts';
 import { answerRequirements } from './requirements.ts';
@@ -117,9 +118,9 @@ function answersOf({ college, name, rounds }: Asked): Reply[] {
     roundsAsked(college, of).flatMap((round) => {
       const { notifiesOn, notifiesBy, notifiesAbout } = round;
       const when = notifiesOn
-        ? `on ${dayText(notifiesOn)}`
+        ? `on ${formatDate('November 7, 2026', notifiesOn)}`
         : notifiesBy
-          ? `by ${dayText(notifiesBy)}`
+          ? `by ${formatDate('November 7, 2026', notifiesBy)}`
           : notifiesAbout
             ? notifiesAbout.startsWith('by ')
               ? notifiesAbout

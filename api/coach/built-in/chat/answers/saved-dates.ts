@@ -3,6 +3,7 @@ import { findCollege } from '#api/colleges/directory.ts';
 import { roundsOf, type SeasonRound } from '#api/colleges/season.ts';
 import type { Application } from '#contract/applications.ts';
 import { calendarDayOf } from '#contract/dates.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { appLink, isSubmitted } from '../essays.ts';
 import { dueText, type Moment } from '../figures.ts';
@@ -101,9 +102,7 @@ export const closingText = ({ due, isCorrected }: Closing, moment: Moment): stri
 
 const dayText = (instant: string): string => {
   const night = new Date(instant).getUTCHours() < 12 ? 12 * 3_600_000 : 0;
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' }).format(
-    new Date(Date.parse(instant) - night),
-  );
+  return formatDate('November 7', new Date(Date.parse(instant) - night));
 };
 
 /** "in 4 days". */
