@@ -1,3 +1,4 @@
+import './compile-patterns.ts';
 import { type App, createApp } from './app.ts';
 import { builtInCoach, builtInCoachState, startBuiltInCoach } from './coach/built-in/coach.ts';
 import { createOpenAiCoach } from './coach/openai/openai-coach.ts';
