@@ -47,25 +47,30 @@ export function ownership(side: Side) {
     };
   }
 
+  let other: ReturnType<typeof owner> | undefined;
+  /** The one student whose things the others try to get at. No test may change anything of theirs, so all tests share them. */
+  const somebodyElse = () => (other ??= owner());
+
   test.each(withIds)('%s answers 404 to an id of somebody else, and to one that nobody has', async (name) => {
-    const { ids, everything } = await owner();
+    const { ids, everything } = await somebodyElse();
     const before = await everything();
-    const { token, ids: own } = await owner();
+    const { path, method } = contract[name];
     const nobodys = Object.fromEntries(Object.keys(ids).map((key) => [key, 'nobodys']));
     const tries: Record<string, string>[] = [ids, nobodys];
+    const own = /\/:(?:sid|versionId)/.test(path) ? await owner() : null;
     // One's own application or essay, around what is not.
-    if (contract[name].path.includes('/:sid')) tries.push({ ...ids, appId: own.appId });
-    if (contract[name].path.includes('/:versionId')) tries.push({ ...ids, essayId: own.sid });
+    if (own) tries.push({ ...ids, appId: own.ids.appId, essayId: own.ids.sid });
+    const { token } = own ?? (await side.student());
     for (const params of tries) {
-      const path = addressOf(name, { params }) + (takenQueries[name] ?? '');
-      const { status, body } = await side.request(contract[name].method, path, { token, body: takenBodies[name] });
+      const address = addressOf(name, { params }) + (takenQueries[name] ?? '');
+      const { status, body } = await side.request(method, address, { token, body: takenBodies[name] });
       expect([status, body]).toEqual([404, { error: 'There is nothing at this address.' }]);
     }
     expect(await everything()).toEqual(before);
   });
 
   test.each(idsInside)('%s answers 404 to an id of somebody else in its %s', async (name, field) => {
-    const { ids, everything } = await owner();
+    const { ids, everything } = await somebodyElse();
     const before = await everything();
     const { token, ids: own } = await owner();
     const send = (of: typeof ids) => {
@@ -86,7 +91,7 @@ export function ownership(side: Side) {
   });
 
   test('an order of activities with one of somebody else among one’s own is refused whole', async () => {
-    const { ids } = await owner();
+    const { ids } = await somebodyElse();
     const { call, ids: own } = await owner();
     const mixed = { body: { ids: [own.activityId, ids.activityId] } };
     await expect(call('orderActivities', mixed)).rejects.toMatchObject({ status: 404 });
@@ -101,7 +106,7 @@ export function ownership(side: Side) {
   });
 
   test('an id in a body of what is made is ignored: nobody chooses ids, nor whose a row is', async () => {
-    const { ids, everything } = await owner();
+    const { ids, everything } = await somebodyElse();
     const before = await everything();
     const { token } = await side.student();
     const claims = {
@@ -120,7 +125,7 @@ export function ownership(side: Side) {
   });
 
   test('lists, the overview and the context hold nothing of another student', async () => {
-    await owner();
+    await somebodyElse();
     const { call } = await side.student();
     expect(await call('readContext')).toMatchObject({ apps: [], activities: [], honors: [], essays: [{ text: '' }] });
     expect(await call('readOverview', { query: {} })).toMatchObject({ applications: { total: 0 }, deadlines: [] });
