@@ -1,6 +1,6 @@
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { FUNCTION_WORDS } from '../words.ts';
-import { hardshipScore, NOT_TOLD } from './hardship-words.ts';
+import { hardshipScore, NOT_TOLD, tellsNothing } from './hardship-words.ts';
 import { feelingIn, intentsLike, type Intent } from './intents.ts';
 import type { Heard } from './items.ts';
 import { clausesOf, isAsking } from './parts.ts';
@@ -20,7 +20,10 @@ export function livedThrough(message: string, heardAs: (message: string) => Hear
   const isTold = ({ feeling }: Intent) => feeling && !feeling.beside && !feeling.danger;
   const told = hardshipScore(message, false);
   const likely = (isAsking(message) && told > -Infinity && told < NOT_TOLD ? [] : clauses)
-    .filter((clause) => clause.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length > 1)
+    .filter(
+      (clause) =>
+        clause.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length > 1 && !tellsNothing(clause, message),
+    )
     .flatMap((clause) => intentsLike(clause).slice(0, 1))
     .find(({ thing, alike }) => isTold(thing) && alike >= PLAINLY);
   return (

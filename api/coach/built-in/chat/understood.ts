@@ -2,10 +2,11 @@ import type { ChatMessage } from '#contract/ai.ts';
 import { countWords } from '#contract/words.ts';
 import type { Conversation } from '../../coach.ts';
 import { PASTED, replyTo } from './answer.ts';
+import { FUNCTION_WORDS } from '../words.ts';
 import { readQuestion, type Asked } from './conversation.ts';
 import { hearer } from './hearer.ts';
 import { livedThrough } from './lived-through.ts';
-import { FAINTLY_TOLD, hardshipScore, SURELY_TOLD, TOLD } from './hardship-words.ts';
+import { FAINTLY_TOLD, hardshipScore, SURELY_TOLD, tellsNothing, TOLD } from './hardship-words.ts';
 import { feelingLike, type Intent } from './intents.ts';
 import { namesAny, type Heard } from './items.ts';
 import { BESIDE, isAskedBeside } from './likeliest.ts';
@@ -73,7 +74,7 @@ function unnamed(
   const least = clear.length > 0 || asks || goesOn ? TOLD : FAINTLY_TOLD;
   if (hardshipScore(last, !asks) < least) return { hurt: undefined, asked };
   const best = Math.max(0, ...clear.map(({ alike }) => alike));
-  const isAsked = asks && (hardshipScore(last, false) < SURELY_TOLD || best >= SURELY_ASKED);
+  const isAsked = best >= SURELY_ASKED || (asks && hardshipScore(last, false) < SURELY_TOLD);
   const isOfRecord = clear.some(({ question: { apps, essays } }) => apps.length + essays.length > 0);
   if (clear.length > 0 && (isOfRecord || isAsked || (asks && first.feeling))) return { hurt: undefined, asked };
   const feeling = first.feeling ?? feelingLike(heardAs(last).text);
@@ -140,8 +141,9 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
         ? read([...soFar, { role: 'user', content: `${content} for it` }])
         : alone;
     // A bare word or two, such as the topic before a comma, asks nothing by itself.
-    const isBare = !namesAny(alone.question) && alone.question.text.split(' ').length <= BARE;
-    if (whole.own && isBare) continue;
+    const words = alone.question.text.split(' ');
+    const isBare = !namesAny(alone.question) && words.length <= BARE;
+    if (isBare && (whole.own || words.every((word) => FUNCTION_WORDS.has(word)))) continue;
     const { intent, own, doubtful, question } = asked;
     if (!intent || (!own && !isOfLast) || doubtful || intent.smallTalk) continue;
     // Beside a feeling, what hardly asks for anything goes on telling of it.
@@ -150,6 +152,7 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     const isOnlyInPart =
       whole.own && !whole.doubtful && !whole.intent?.feeling && whole.alike > asked.alike && asked.alike < PART_FELT;
     if (intent.feeling && !intent.feeling.beside && isOnlyInPart && hardshipScore(content) < TOLD) continue;
+    if (intent.feeling && tellsNothing(content, conversation.at(-1)!.content)) continue;
     if (intent.feeling && !intent.feeling.beside) return [asked];
     if (intent.feeling) continue;
     const { apps, essays, activities, strangers } = question;

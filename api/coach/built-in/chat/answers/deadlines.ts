@@ -20,6 +20,7 @@ import { lastLinked } from '../spoken-of.ts';
 import { settle } from '../tasks.ts';
 import { firstStep } from '../turns.ts';
 import { notAmong } from './colleges.ts';
+import { asksForPiqs } from './piqs.ts';
 import { roundsIn } from './round-words.ts';
 import { closingOf, closingText, tooLateDates } from './saved-dates.ts';
 
@@ -213,10 +214,12 @@ function dueOfEssay(question: Question, essay: ContextEssay): string {
   const link = essayLink(essay);
   if (isSent(record, essay)) return `${link} belongs to an application that you marked as submitted.`;
   if (!app) {
-    const first = deadlinesOf(record, question).find(({ essay, due }) => !essay && !isPast(due, question));
+    const [first] = deadlinesOf(record, question).filter(
+      ({ app, essay, due }) => app && !essay && !asksForPiqs(app) && !isPast(due, question),
+    );
     return first
-      ? `${link} goes to every college, so the first date counts: ${dueLine(first, question)}.`
-      : `${link} has no date, because no application has a coming one.`;
+      ? `${link} goes to every college that takes the Common App, so the first of their dates counts: ${dueLine(first, question)}.`
+      : `${link} has no date, because no application that takes it has a coming one.`;
   }
   if (essay.due) return `${link} ${dueClause(essay.due, question)}.`;
   const closing = closingOf(app, question);

@@ -29,6 +29,7 @@ export function answerHonors(question: Question): Reply {
     };
   }
   const [named, another] = new Set(question.honors);
+  if (named && !another && WORTH.test(question.text)) return judgeHonor(named, question);
   if (named && !another) return reportOn(named);
   if (honors.length > 1 && holds(question.text, lists.ordered)) return answerOrder(question);
   const levels = HonorLevel.options.toReversed();
@@ -44,6 +45,26 @@ export function answerHonors(question: Question): Reply {
     ]),
     also: [unused.length > 0 ? `None at this level: ${listed(unused, 5)}. You do not have to fill every level.` : ''],
     next: `Next step: ${stepFor(honors)} in ${pages.honors}.`,
+  };
+}
+
+const WORTH =
+  /\b(?:should i (?:even |still |really )?(?:put|list|include|add|count|keep|mention|leave|drop|cut)|worth|enough|bother|embarrass\w*|silly|lame|dumb|cringe|too (?:small|little)|look(?:s)? (?:bad|dumb|weak|silly))\b/;
+
+/** "Should I even list perfect attendance?", "Are my honors enough, one is only an attendance award?" */
+function judgeHonor(honor: Honor, { record: { honors } }: Question): Reply {
+  const isRoom = honors.length <= COMMON_APP.honors;
+  return {
+    says: [
+      isRoom
+        ? `List ${nameOfHonor(honor)}: it is true, and you use ${honors.length} of the ${COMMON_APP.honors} rows, so it takes the place of nothing. A small award is no embarrassment; put it below those that say more about you.`
+        : `You list ${counted(honors.length, 'honor')} and the Common App takes ${COMMON_APP.honors}, so ${nameOfHonor(honor)} may go if the others say more about you.`,
+      isRoom && honors.length > 1
+        ? `${counted(honors.length, 'honor')} are enough: five is the most, and not what is wanted.`
+        : '',
+    ],
+    next: `Next step: look over the order in ${pages.honors}.`,
+    source: OWN_ADVICE,
   };
 }
 

@@ -7,24 +7,29 @@ import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { beginnings, turnLine, turnLink, turnsIn } from '../turns.ts';
 import { whetherItFits } from './fits.ts';
+import { tooLateDates } from './saved-dates.ts';
 
 const MOST_LATER = 4;
 
 /** "What should I do first?", "I have two hours." */
-export function answerFirst(question: Question): Reply {
+export function answerFirst(question: Question): Reply | Reply[] {
   const turns = turnsIn(question);
   const isOfAll = appsOf(question).length === 0;
   if (turns.length === 0) return nothingLeft(question);
   const hours = hoursIn(question.text);
   const shown = hours === undefined ? turns.slice(0, MOST_TODAY) : fitting(turns, 60 * hours);
-  const opening = isOfAll ? 'Your plan has these for today, in this order:' : 'In this order:';
+  const tooLate = tooLateDates(isOfAll ? question.record.apps : question.apps, question);
+  // The plan goes by what the student saved, so where that is wrong its order may be too.
+  const byWhich = tooLate.length > 0 ? 'By the dates that you saved, in this order:' : 'In this order:';
+  const opening = isOfAll ? `Your plan has these for today. ${byWhich}` : byWhich;
   const little = shown.length === 1 ? 'In that time, one thing only:' : 'In that time, no more than these:';
-  return {
+  const reply = {
     says: [hours === undefined ? opening : little],
     ...inOrder(shown),
     also: hours === undefined && isOfAll ? whetherItFits(question) : [],
     next: `${moreWait(turns.length - shown.length)} Next step: open the first link and leave the rest closed.`.trim(),
   };
+  return [...tooLate, reply];
 }
 
 /** As many as can be done one after the other in that time, and the first one in any case. */
@@ -46,7 +51,7 @@ const moreWait = (turns: number): string =>
   turns > 0 ? `${counted(turns, 'more thing waits', 'more things wait')} after that.` : '';
 
 /** "What else?", "And after that?": what the last answer did not name. */
-export function answerLater(question: Question): Reply {
+export function answerLater(question: Question): Reply | Reply[] {
   if (question.told === '') return answerFirst(question);
   const turns = turnsIn(question).filter((item) => !question.told.includes(turnLink(item)));
   if (turns.length === 0 && question.record.apps.length === 0) return nothingLeft(question);
