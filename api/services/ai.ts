@@ -2,6 +2,7 @@ import { BUILT_IN } from '#contract/built-in.ts';
 import { planInTurn } from '#contract/plan/plan-of.ts';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
+import { withClosings } from '../colleges/closings.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { limitHeavyWork } from '../heavy-requests.ts';
 import { coachOfStudent } from './ask-coach.ts';
@@ -37,7 +38,10 @@ export async function chat(context: StudentContext, { body }: Input<'chat'>) {
 async function loadKnown(context: StudentContext) {
   const [record, planned, units] = await Promise.all([loadRecord(context), loadPlan(context), correctedUnits(context)]);
   const { requirements, people } = planned.record;
-  const plan = planInTurn(planned.record, planned.facts, planned.now, planned.zone);
+  const { facts, now, zone } = planned;
+  // What to do first goes by the day on which a college closes, also where the student has saved a later one.
+  const applications = withClosings(planned.record.applications, { now, timeZone: zone });
+  const plan = planInTurn({ ...planned.record, applications }, facts, now, zone);
   const answers = planned.record.applications.flatMap(({ supplementals }) => supplementals);
   const namesLeft = Object.fromEntries(answers.map((answer) => [answer.id, answer.namesLeft]));
   return { record, plan, requirements, people, units, namesLeft };

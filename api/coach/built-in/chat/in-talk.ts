@@ -24,7 +24,7 @@ const HOLDS = 0.75;
 
 /** What asks for the deadline behind the one that was told: "and the one after that". */
 export const AFTER_THAT =
-  /\b(?:next|comes?|one|ones|then|due|anything|whats|what) (?:\w+ )?after(?: (?:that|it|this|them|those|that one))?$/;
+  /(?:\b(?:next|comes?|one|ones|then|due|anything|whats|what) (?:\w+ )?|^(?:(?:and|so|ok|then) )*)after(?: (?:that|it|this|them|those|that one|this one))?$/;
 
 /** A question without what is felt beside it, what it means alone, and the one before it. */
 export interface Leaning {

@@ -107,6 +107,7 @@ const ONLY_NAMED: Record<string, readonly string[]> = {
   visit: ['money'],
   interest: ['money'],
   'fee-waiver': ['money'],
+  'activities-work-family': ['money'],
   'outside-scholarships': ['dark', 'low'],
   cutting: ['stress', 'low', 'dark'],
   'outed-by-essay': ['coming-out', 'parents-pressure', 'lying', 'stress', 'dark', 'heard', 'heartbreak'],

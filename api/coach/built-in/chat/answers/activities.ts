@@ -151,7 +151,8 @@ export function answerStandsOut({ record: { activities } }: Question): Reply {
 }
 
 /** Words that ask for one among all. */
-const OF_ALL = /\b(?:which|what) (?:ACTIVITY|one)\b|\b(?:fewest|least|smallest|barely|hardly|most|biggest)\b/;
+const OF_ALL =
+  /\b(?:which|what) (?:ACTIVITY|one)\b|\b(?:fewest|least|smallest|barely|hardly|most|biggest)\b|\b(?:everything|altogether|in all|(?:all|put) together|in total|same week)\b/;
 
 /** Words that ask for the smallest. */
 const LEAST = /\b(?:fewest|least|smallest|lowest|barely|hardly)\b/;

@@ -1,6 +1,7 @@
 import type { ContextEssay } from '#contract/ai.ts';
 import type { Application, Round } from '#contract/applications.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
+import { closingOf } from '#api/colleges/closings.ts';
 import { daysUntil } from '#contract/dates.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { daysAsked } from '../days-asked.ts';
@@ -22,7 +23,7 @@ import { firstStep } from '../turns.ts';
 import { notAmong } from './colleges.ts';
 import { asksForPiqs } from './piqs.ts';
 import { roundsIn } from './round-words.ts';
-import { closingOf, closingText, tooLateDates } from './saved-dates.ts';
+import { closingText, tooLateDates } from './saved-dates.ts';
 
 /** "What is due this week?", "Is anything overdue?", "When is Brown due?" */
 export function answerDue(question: Question): Reply | Reply[] {
@@ -44,8 +45,12 @@ export function answerDue(question: Question): Reply | Reply[] {
 const BESIDE_COLLEGE =
   /\b(?:besides|except|excluding|other than|apart from|aside from|not counting) (?:for )?COLLEGE\b/;
 const AFTER_COLLEGE = /\bafter COLLEGE\b/;
-/** The application that the last answer is about. */
-const toldOf = ({ told, record }: Question): Application | undefined => lastLinked(told, record, '')?.apps[0];
+/** The application that the last answer is about: of several dates the first one, and after "After X comes Y" the last one. */
+const toldOf = ({ told, record }: Question): Application | undefined => {
+  if (/^After \[|\nAfter \[/.test(told)) return lastLinked(told, record, '')?.apps[0];
+  const place = ({ id }: Application) => told.indexOf(`/applications/${id}`);
+  return record.apps.filter((app) => place(app) >= 0).toSorted((a, b) => place(a) - place(b))[0];
+};
 
 /** What comes after the deadline of a college, within the days that the question names. */
 function dueAfter(question: Question, before: Application): Reply {

@@ -1,3 +1,4 @@
+import type { Closing } from '#api/colleges/closings.ts';
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import { dueText } from '../figures.ts';
@@ -9,7 +10,7 @@ import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
 import { stepFor } from '../tasks.ts';
 import { leftOverIn } from './left-over.ts';
-import { closingText, daysLeftUntil, openClosings, type Closing } from './saved-dates.ts';
+import { closingText, daysLeftUntil, openClosings } from './saved-dates.ts';
 
 const SOURCE = fromRecord('Applications');
 

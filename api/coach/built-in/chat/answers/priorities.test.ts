@@ -18,6 +18,12 @@ test('in little time as many of them are named as fit into it, and the first one
   );
 });
 
+test('an essay that is due soon is named also where it takes longer than the student has', () => {
+  expect(ask('I have 10 minutes, what should I do')).toMatch(
+    /More than that time is needed for \[Edit your main essay\]/,
+  );
+});
+
 test('of one college only what belongs to it is named', () => {
   const reply = ask('what should i do first', rich, { appId: 'a-michigan', essayId: null });
   expect(reply).toContain('In this order:');

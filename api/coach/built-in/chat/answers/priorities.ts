@@ -7,9 +7,11 @@ import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { beginnings, turnLine, turnLink, turnsIn } from '../turns.ts';
 import { whetherItFits } from './fits.ts';
-import { tooLateDates } from './saved-dates.ts';
+import { daysLeftUntil, openClosings, tooLateDates } from './saved-dates.ts';
 
 const MOST_LATER = 4;
+/** Days up to which a saved date that is too late is corrected before it is said what comes first. */
+const CORRECTED = 14;
 
 /** "What should I do first?", "I have two hours." */
 export function answerFirst(question: Question): Reply | Reply[] {
@@ -18,15 +20,20 @@ export function answerFirst(question: Question): Reply | Reply[] {
   if (turns.length === 0) return nothingLeft(question);
   const hours = hoursIn(question.text);
   const shown = hours === undefined ? turns.slice(0, MOST_TODAY) : fitting(turns, 60 * hours);
-  const tooLate = tooLateDates(isOfAll ? question.record.apps : question.apps, question);
-  // The plan goes by what the student saved, so where that is wrong its order may be too.
-  const byWhich = tooLate.length > 0 ? 'By the dates that you saved, in this order:' : 'In this order:';
+  const soon = openClosings(isOfAll ? question.record.apps : question.apps, question).filter(
+    ({ due }) => daysLeftUntil(due, question) <= CORRECTED,
+  );
+  const tooLate = tooLateDates(
+    soon.map(({ app }) => app),
+    question,
+  );
+  const byWhich = tooLate.length > 0 ? 'By the colleges’ own dates, in this order:' : 'In this order:';
   const opening = isOfAll ? `Your plan has these for today. ${byWhich}` : byWhich;
   const little = shown.length === 1 ? 'In that time, one thing only:' : 'In that time, no more than these:';
   const reply = {
     says: [hours === undefined ? opening : little],
     ...inOrder(shown),
-    also: hours === undefined && isOfAll ? whetherItFits(question) : [],
+    also: hours === undefined ? (isOfAll ? whetherItFits(question) : []) : soonButLong(turns, shown, question),
     next: `${moreWait(turns.length - shown.length)} Next step: open the first link and leave the rest closed.`.trim(),
   };
   return [...tooLate, reply];
@@ -40,6 +47,17 @@ function fitting(turns: PlanItem[], minutes: number): PlanItem[] {
     return at > 0 && left < 0;
   });
   return turns.slice(0, tooMuch < 0 ? MOST_LATER : Math.min(tooMuch, MOST_LATER));
+}
+
+/** Days up to which an essay that does not fit into the time is named all the same. */
+const SOON = 7;
+
+/** The essay that is due soon and takes longer than the student has now. */
+function soonButLong(turns: PlanItem[], shown: PlanItem[], { now }: Question): string[] {
+  const isSoon = ({ kind, due }: PlanItem) =>
+    kind === 'essay' && due !== null && Date.parse(due) - now.getTime() < SOON * 24 * 60 * 60_000;
+  const long = turns.find((item) => isSoon(item) && !shown.includes(item));
+  return long ? [`More than that time is needed for ${turnLine(long)} Begin it, or keep the next evening for it.`] : [];
 }
 
 const inOrder = (turns: PlanItem[]): Pick<Reply, 'list' | 'ordered'> => ({

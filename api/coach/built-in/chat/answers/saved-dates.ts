@@ -1,6 +1,4 @@
-import { plansFor } from '#api/colleges/deadlines.ts';
-import { findCollege } from '#api/colleges/directory.ts';
-import { roundsOf, type SeasonRound } from '#api/colleges/season.ts';
+import { type Checked, checkedDate, type Closing, closingOf, isTooLate, shownDay } from '#api/colleges/closings.ts';
 import type { Application } from '#contract/applications.ts';
 import { calendarDayOf } from '#contract/dates.ts';
 import { formatDate } from '#contract/format-date.ts';
@@ -13,44 +11,6 @@ import type { Reply } from '../reply.ts';
 import { fromFacts, fromRecord } from '../sources.ts';
 import { FIRST } from './missing.ts';
 
-/** A date that the student saved, beside the one of the season's facts for its round. */
-export interface Checked {
-  app: Application;
-  published: string;
-  round: SeasonRound;
-  /** True where the college closes before the saved day. */
-  closesBefore: boolean;
-  isSame: boolean;
-}
-
-/** Compares the saved deadline with the published one; undefined where one of them is not known. */
-export function checkedDate(app: Application, { now, timeZone }: Moment): Checked | undefined {
-  const known = findCollege(app.college);
-  if (!known || app.deadline === null) return undefined;
-  const plans = plansFor(known, { now, tz: timeZone });
-  const dated = roundsOf(known.name).filter(({ code }) => plans[code]);
-  const ofRound = dated.find(({ code }) => code === app.round);
-  const round = ofRound ?? (app.round === 'other' || app.round === null ? only(dated) : undefined);
-  const published = round && plans[round.code];
-  if (!round || !published) return undefined;
-  const [saved, real] = [app.deadline, published].map((instant) => dayOf(instant, timeZone)) as [string, string];
-  return { app, published, round, closesBefore: real < saved, isSame: real === saved };
-}
-
-/** The day by which an application has to be sent: the college's own where it is checked and earlier than the saved one. */
-export interface Closing {
-  app: Application;
-  due: string;
-  isCorrected: boolean;
-}
-
-export function closingOf(app: Application, moment: Moment): Closing | undefined {
-  if (app.deadline === null) return undefined;
-  const checked = checkedDate(app, moment);
-  const isCorrected = checked !== undefined && isTooLate(checked);
-  return { app, due: isCorrected ? checked.published : app.deadline, isCorrected };
-}
-
 /** When the applications that are not sent close, the soonest first. */
 export const openClosings = (apps: readonly Application[], moment: Moment): Closing[] =>
   apps
@@ -60,17 +20,6 @@ export const openClosings = (apps: readonly Application[], moment: Moment): Clos
 
 /** The most corrections that stand before another answer. */
 const MOST_CORRECTED = 2;
-
-const isTooLate = ({ closesBefore, round }: Checked): boolean =>
-  closesBefore && round.confidence !== 'earlier cycle' && round.source.checkedOn !== null;
-
-/** A college closes late in its own evening, which may be the next day elsewhere. */
-const dayOf = (instant: string, timeZone: string): string => {
-  const isNight = new Date(instant).getUTCHours() < 12;
-  return calendarDayOf(new Date(Date.parse(instant) - (isNight ? 12 * 3_600_000 : 0)), isNight ? 'UTC' : timeZone);
-};
-
-const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
 /** "You saved Dec 4 for UC Davis, but …": the applications not sent that close before the day that the student saved. */
 export function tooLateDates(apps: readonly Application[], moment: Moment): Reply[] {
@@ -114,7 +63,7 @@ function daysText(instant: string, moment: Moment): string {
 
 /** Days from today to the day on which a college closes. */
 export const daysLeftUntil = (instant: string, { now, timeZone }: Moment): number =>
-  Math.round((Date.parse(dayOf(instant, timeZone)) - Date.parse(calendarDayOf(now, timeZone))) / 86_400_000);
+  Math.round((Date.parse(shownDay(instant, timeZone)) - Date.parse(calendarDayOf(now, timeZone))) / 86_400_000);
 
 /** "Is the date that I saved for Davis right?" */
 export function answerSavedDates(question: Question): Reply[] {
