@@ -11,12 +11,6 @@ export const TOLD = 0.2;
 export const FAINTLY_TOLD = -1;
 export const SURELY_TOLD = 1.5;
 
-/** Whether a part of a message is too short to be weighed, and the message, as far as it can be weighed, tells of nothing. */
-export function tellsNothing(part: string, message: string): boolean {
-  const told = hardshipScore(message);
-  return hardshipScore(part, false) === -Infinity && told > -Infinity && told < NOT_TOLD;
-}
-
 /**
  * How much the words of a message are like those in which students tell what they live through.
  * @param inPart whether one of its sentences is enough

@@ -1,6 +1,6 @@
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { FUNCTION_WORDS } from '../words.ts';
-import { hardshipScore, NOT_TOLD, tellsNothing } from './hardship-words.ts';
+import { hardshipScore, NOT_TOLD } from './hardship-words.ts';
 import { feelingIn, intentsLike, type Intent } from './intents.ts';
 import type { Heard } from './items.ts';
 import { clausesOf, isAsking } from './parts.ts';
@@ -8,6 +8,22 @@ import { holds } from './phrases.ts';
 
 /** How alike half a sentence must be to what students live through. */
 const PLAINLY = 0.41;
+
+/** A few words tell of something where they are so much like it, or so far ahead of what else they are like. */
+const SURELY = 0.65;
+const AHEAD = 0.1;
+
+/**
+ * Whether a few words, too short to be weighed, are like several things and tell of none, because the rest of their message tells of
+ * nothing: "is that one binding too? my dad asked".
+ * @param part as a message is heard
+ */
+export function isFaint(part: string, message: string): boolean {
+  const told = hardshipScore(message);
+  if (hardshipScore(part, false) > -Infinity || told === -Infinity || told >= NOT_TOLD) return false;
+  const [first, next] = intentsLike(part);
+  return first !== undefined && first.alike < SURELY && first.alike - (next?.alike ?? 0) < AHEAD;
+}
 
 /** What is only supposed: "what happens if we cannot afford it". */
 const SUPPOSED = /\bwhat (?:happens? |would happen )?if\b[^.?!\n]*/gi;
@@ -20,10 +36,8 @@ export function livedThrough(message: string, heardAs: (message: string) => Hear
   const isTold = ({ feeling }: Intent) => feeling && !feeling.beside && !feeling.danger;
   const told = hardshipScore(message, false);
   const likely = (isAsking(message) && told > -Infinity && told < NOT_TOLD ? [] : clauses)
-    .filter(
-      (clause) =>
-        clause.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length > 1 && !tellsNothing(clause, message),
-    )
+    .filter((clause) => clause.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length > 1)
+    .filter((clause) => !isFaint(clause, message))
     .flatMap((clause) => intentsLike(clause).slice(0, 1))
     .find(({ thing, alike }) => isTold(thing) && alike >= PLAINLY);
   return (

@@ -68,3 +68,21 @@ describe('what a student lives through', () => {
     expect(replies([message])[0]!.care).toBe(false);
   });
 });
+
+describe('what is lived through, told in a few words beside a question,', () => {
+  test.each([
+    ['my grandpa passed away and i need to know how many deadlines are left in january', 'I am so sorry'],
+    ['my mom has cancer. how many words is the limit for the MIT essay', 'I am so sorry'],
+    ['my uncle got deported. what do i put on the fafsa', 'sorry'],
+    ['my parents are divorcing, which essay should i do first', 'I am so sorry'],
+  ])('is answered first: “%s”', (message, word) => {
+    expect(ask(message).split('\n')[0]).toContain(word);
+  });
+
+  test.each([
+    'is early decision two binding too? my dad asked',
+    'honestly what are my chances at brown, i made a spreadsheet with everybodys stats from reddit and i cant tell',
+  ])('is not made of words that could be anything: “%s”', (message) => {
+    expect(replies([message])[0]!.care).toBe(false);
+  });
+});

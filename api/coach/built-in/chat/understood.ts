@@ -5,8 +5,8 @@ import { PASTED, replyTo } from './answer.ts';
 import { FUNCTION_WORDS } from '../words.ts';
 import { readQuestion, type Asked } from './conversation.ts';
 import { hearer } from './hearer.ts';
-import { livedThrough } from './lived-through.ts';
-import { FAINTLY_TOLD, hardshipScore, SURELY_TOLD, tellsNothing, TOLD } from './hardship-words.ts';
+import { isFaint, livedThrough } from './lived-through.ts';
+import { FAINTLY_TOLD, hardshipScore, SURELY_TOLD, TOLD } from './hardship-words.ts';
 import { feelingLike, type Intent } from './intents.ts';
 import { namesAny, type Heard } from './items.ts';
 import { BESIDE, isAskedBeside } from './likeliest.ts';
@@ -153,7 +153,8 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     const isOnlyInPart =
       whole.own && !whole.doubtful && !whole.intent?.feeling && whole.alike > asked.alike && asked.alike < PART_FELT;
     if (intent.feeling && !intent.feeling.beside && isOnlyInPart && hardshipScore(content) < TOLD) continue;
-    if (intent.feeling && tellsNothing(content, conversation.at(-1)!.content)) continue;
+    const isTold = intent.feeling?.danger || !isFaint(question.text, conversation.at(-1)!.content);
+    if (intent.feeling && !isTold) continue;
     if (intent.feeling && !intent.feeling.beside) return [asked];
     if (intent.feeling) continue;
     const { apps, essays, activities, strangers } = question;
