@@ -7,6 +7,10 @@ import { holds } from './phrases.ts';
 /** A message with a college's name and at most this many words asks how the application there stands. */
 const SHORT_OF_NAME = 5;
 
+/** What asks for the deadline behind the one that was told: "and the one after that". */
+export const AFTER_THAT =
+  /(?:\b(?:next|comes?|one|ones|then|due|anything|whats|what) (?:\w+ )?|^(?:(?:and|so|ok|then) )*)after(?: (?:that|it|this|them|those|that one|this one))?$/;
+
 /** An earlier question of the talk that was understood. */
 export interface Earlier {
   intent: Intent;
@@ -18,6 +22,8 @@ export interface Earlier {
 /** The last earlier question that was understood, and what it named. */
 export function earlier(heard: Heard[]): Earlier | undefined {
   for (const [at, message] of [...heard.entries()].toReversed()) {
+    // It goes on about the question before it, and so does the next message.
+    if (at > 0 && AFTER_THAT.test(message.text)) continue;
     const { rest } = feelingIn(message.text);
     const found = isBare(rest) ? undefined : likeliest(message, rest, () => false)?.thing;
     const intent = found ?? intentOfItem(message);

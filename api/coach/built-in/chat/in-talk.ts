@@ -1,4 +1,4 @@
-import type { Earlier } from './earlier.ts';
+import { AFTER_THAT, type Earlier } from './earlier.ts';
 import { intentsAfter, intentsLike, named, type Intent } from './intents.ts';
 import { namesAny, type Heard, type Named } from './items.ts';
 import { BESIDE, SURELY, type Likely } from './likeliest.ts';
@@ -21,10 +21,6 @@ export const BY_ITSELF = 0.75;
 
 /** The share of what a question says by itself that is left beside the words before it, from which it does not lean on them. */
 const HOLDS = 0.75;
-
-/** What asks for the deadline behind the one that was told: "and the one after that". */
-export const AFTER_THAT =
-  /(?:\b(?:next|comes?|one|ones|then|due|anything|whats|what) (?:\w+ )?|^(?:(?:and|so|ok|then) )*)after(?: (?:that|it|this|them|those|that one|this one))?$/;
 
 /** A question without what is felt beside it, what it means alone, and the one before it. */
 export interface Leaning {

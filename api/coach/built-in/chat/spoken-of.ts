@@ -1,4 +1,5 @@
 import type { StudentRecord } from '#contract/ai.ts';
+import type { Application } from '#contract/applications.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import type { Conversation } from '../../coach.ts';
 import { nameOfActivity } from './answers/activities.ts';
@@ -52,6 +53,12 @@ export function lastLinked(told: string, record: StudentRecord, text: string): N
   const nth = lists.ordinals.findIndex((ordinal) => holds(text, [ordinal]));
   return holds(text, ['last one']) ? linked.at(-1) : linked[Math.max(0, nth)];
 }
+
+/** The applications that a text links, in its order. */
+export const appsLinked = (text: string, record: StudentRecord): Application[] => {
+  const place = ({ id }: Application) => text.indexOf(`/applications/${id})`);
+  return record.apps.filter((app) => place(app) >= 0).toSorted((a, b) => place(a) - place(b));
+};
 
 /** What a text links or names in bold, in its order. */
 const linkedIn = (text: string, record: StudentRecord): Named[] =>

@@ -80,6 +80,16 @@ describe('what comes after a deadline', () => {
     expect(ask('what comes after brown')).toMatch(/^After .*Brown/);
   });
 
+  test('goes on from date to date', () => {
+    const apps = ['One', 'Two', 'Three'].map((name, at) =>
+      application({ id: `a-${at}`, college: `${name} College`, deadline: `2026-11-0${1 + at}T17:00:00.000Z` }),
+    );
+    const asked = ['whats my next deadline', 'and after that one?', 'and the one after that'];
+    const [, second, third] = talk(asked, { ...NO_RECORD, apps });
+    expect(second).toMatch(/After \[One College\]\(.*\) comes:\n\n- \[Two College\]/);
+    expect(third).toMatch(/After \[Two College\]\(.*\) comes:\n\n- \[Three College\]/);
+  });
+
   test('leaves out the college beside which everything is asked', () => {
     const reply = ask('is anything due besides brown');
     expect(reply).toContain(MIT);

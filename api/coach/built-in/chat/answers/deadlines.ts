@@ -16,8 +16,8 @@ import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
 import { holds } from '../phrases.ts';
-import { AFTER_THAT } from '../in-talk.ts';
-import { lastLinked } from '../spoken-of.ts';
+import { AFTER_THAT } from '../earlier.ts';
+import { appsLinked } from '../spoken-of.ts';
 import { settle } from '../tasks.ts';
 import { firstStep } from '../turns.ts';
 import { notAmong } from './colleges.ts';
@@ -45,12 +45,11 @@ export function answerDue(question: Question): Reply | Reply[] {
 const BESIDE_COLLEGE =
   /\b(?:besides|except|excluding|other than|apart from|aside from|not counting) (?:for )?COLLEGE\b/;
 const AFTER_COLLEGE = /\bafter COLLEGE\b/;
-/** The application that the last answer is about: of several dates the first one, and after "After X comes Y" the last one. */
-const toldOf = ({ told, record }: Question): Application | undefined => {
-  if (/^After \[|\nAfter \[/.test(told)) return lastLinked(told, record, '')?.apps[0];
-  const place = ({ id }: Application) => told.indexOf(`/applications/${id}`);
-  return record.apps.filter((app) => place(app) >= 0).toSorted((a, b) => place(a) - place(b))[0];
-};
+/** The application that the last answer is about: the first of several dates, and the last one where the answer says what comes after another. */
+function toldOf({ told, record }: Question): Application | undefined {
+  const linked = appsLinked(told, record);
+  return /^After \[/m.test(told) ? linked.at(-1) : linked[0];
+}
 
 /** What comes after the deadline of a college, within the days that the question names. */
 function dueAfter(question: Question, before: Application): Reply {

@@ -1,6 +1,5 @@
 import type { Closing } from '#api/colleges/closings.ts';
 import type { StudentRecord } from '#contract/ai.ts';
-import type { Application } from '#contract/applications.ts';
 import { dueText } from '../figures.ts';
 import { appLink, isEmpty, isSubmitted, stateLine, supplementalsOf } from '../essays.ts';
 import { isUc } from '../signs.ts';
@@ -8,6 +7,7 @@ import { counted, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
+import { appsLinked } from '../spoken-of.ts';
 import { stepFor } from '../tasks.ts';
 import { leftOverIn } from './left-over.ts';
 import { closingText, daysLeftUntil, openClosings } from './saved-dates.ts';
@@ -35,7 +35,7 @@ export function answerOrder(question: Question): Reply[] {
         : [{ says: [`${appLink(first)} is the last one: nothing is due after it.`], source: SOURCE }];
   }
   if (first) {
-    const other = named[1] ?? toldOf(question).find((app) => app !== first);
+    const other = named[1] ?? appsLinked(question.told, record).find((app) => app !== first);
     const pair = dated.filter(({ app }) => app === first || app === other);
     if (pair[0] && pair[1]) return compared(pair[0], pair[1], question);
   }
@@ -51,12 +51,6 @@ export function answerOrder(question: Question): Reply[] {
     : '';
   const place = isLast ? 'Last comes' : (['First comes', 'Second comes', 'Third comes'][nth] ?? 'Then comes');
   return ofOne(`${count}${place}`, chosen, question);
-}
-
-/** The applications that the last answer named, in its order. */
-function toldOf({ told, record }: Question): Application[] {
-  const place = ({ id }: Application) => told.indexOf(`/applications/${id}`);
-  return record.apps.filter((app) => place(app) >= 0).toSorted((a, b) => place(a) - place(b));
 }
 
 /** "[Rice](…): the college closes on Jan 4, in 39 days; you saved Jan 8". */
