@@ -18,7 +18,7 @@ export const readContext = loadRecord;
  */
 export async function chat(context: StudentContext, { body }: Input<'chat'>) {
   const { clock, coaches, rateLimits, studentId, onText } = context;
-  const known = await limitHeavyWork(studentId, () => loadKnown(context));
+  const known = await limitHeavyWork(studentId, () => loadKnown(context, body.tz));
   const focus = { appId: body.appId ?? null, essayId: body.essayId ?? null };
   const { apps, essays } = known.record;
   const isOwn =
@@ -34,14 +34,17 @@ export async function chat(context: StudentContext, { body }: Input<'chat'>) {
   return { ...(await model.chat(conversation, own, asker, onText)), engine: model.engine };
 }
 
-/** The student's record, and what Laurel makes of it. */
-async function loadKnown(context: StudentContext) {
+/**
+ * The student's record, and what Laurel makes of it.
+ * @param timeZone in which the answer counts days, so that its plan counts them alike
+ */
+async function loadKnown(context: StudentContext, timeZone: string) {
   const [record, planned, units] = await Promise.all([loadRecord(context), loadPlan(context), correctedUnits(context)]);
   const { requirements, people } = planned.record;
-  const { facts, now, zone } = planned;
+  const { facts, now } = planned;
   // What to do first goes by the day on which a college closes, also where the student has saved a later one.
-  const applications = withClosings(planned.record.applications, { now, timeZone: zone });
-  const plan = planInTurn({ ...planned.record, applications }, facts, now, zone);
+  const applications = withClosings(planned.record.applications, { now, timeZone });
+  const plan = planInTurn({ ...planned.record, applications }, facts, now, timeZone);
   const answers = planned.record.applications.flatMap(({ supplementals }) => supplementals);
   const namesLeft = Object.fromEntries(answers.map((answer) => [answer.id, answer.namesLeft]));
   return { record, plan, requirements, people, units, namesLeft };

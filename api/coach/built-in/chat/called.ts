@@ -1,5 +1,6 @@
 import type { StudentRecord } from '#contract/ai.ts';
 import { findCollege } from '#api/colleges/directory.ts';
+import states from '#api/data/states.json' with { type: 'json' };
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { namesAny, namesNothing, type Heard, type Named } from './items.ts';
 import { keyOf } from './names.ts';
@@ -18,16 +19,36 @@ export function described(said: Heard, before: Heard, record: StudentRecord): He
     const apps = record.apps.filter((app) => isRound(round, app.round) && !(isOther && before.apps.includes(app)));
     if (apps.length > 0) return of({ apps }, said.text.replace(ROUND_ONE, 'COLLEGE'));
   }
-  const [stranger] = said.strangers;
-  if (stranger && /\bthe COLLEGE one\b|\bone in COLLEGE\b/.test(said.text)) {
-    const state = findCollege(stranger)?.state;
-    const apps = record.apps.filter(({ college }) => state && findCollege(college)?.state === state);
-    if (apps.length === 1) return of({ apps }, said.text);
-  }
   return said;
 }
 
 const ROUND_ONE = /\b(?<round>ed2|ed|ea|rea|rd|early|binding|regular) (?:one|school|college)s?\b/;
+
+/** The student's own college that is called by its state: "the california school", "my top choice in minnesota". */
+export function ofOwnState(said: Heard, { apps }: StudentRecord): Heard {
+  const place = IN_STATE.map((pattern) => pattern.exec(said.text)?.groups?.place).find(Boolean);
+  const [stranger] = said.strangers;
+  if (!place || said.apps.length + said.essays.length > 0) return said;
+  const state = place === 'COLLEGE' ? stateCalled(stranger) : STATES.find(({ key }) => key === place)?.code;
+  const own = apps.filter(({ college }) => state && findCollege(college)?.state === state);
+  return own.length === 1
+    ? { ...namesNothing(), apps: own, text: said.text.replace(new RegExp(`\\b${place}\\b`), 'COLLEGE') }
+    : said;
+}
+
+const STATES = Object.entries(states).map(([code, name]) => ({ code, name, key: keyOf(name) }));
+const PLACE = `(?<place>COLLEGE|${STATES.map(({ key }) => key).join('|')})`;
+const KIND_OF_COLLEGE = '(?:one|school|college|choice|pick|place|app|application)';
+const IN_STATE = [
+  new RegExp(String.raw`\b(?:the|my|that) (?:\w+ ){0,2}${KIND_OF_COLLEGE} in ${PLACE}\b`),
+  new RegExp(String.raw`\b(?:the|my|that) ${PLACE} ${KIND_OF_COLLEGE}\b`),
+];
+
+/** The state for which a college is named that goes by its name, as "minnesota" is the University of Minnesota. */
+const stateCalled = (college: string | undefined): string | undefined => {
+  const known = college === undefined ? undefined : findCollege(college);
+  return STATES.find(({ code, name }) => known?.state === code && known.name.includes(name))?.code;
+};
 
 /** What is asked of activities alone: "the description of coaching". */
 const OF_ACTIVITY = /\b(?:descriptions?|entry|activity|ec)\b|\bhours\b.* (?:put|say|said|list|spend|spent|for|on)\b/;

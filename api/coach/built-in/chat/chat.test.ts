@@ -104,10 +104,10 @@ describe('a conversation', () => {
   });
 
   test('names what the last answer did not, when asked what else', () => {
-    const [, second] = talk(['What should I do first?', 'and after that?']);
-    expect(second).toContain('After that, in this order');
-    expect(second).not.toContain(SEND_CARLETON);
-    expect(second).toContain('[Write “For fun”](/essaysworkspace/s/s-mit-fun)');
+    const [first, second] = talk(['What should I do first?', 'and after that?']);
+    expect(first).toContain('Due soon too: [Write “For fun”](/essaysworkspace/s/s-mit-fun)');
+    expect(second).toContain('After that, in this order:\n\n1. [');
+    for (const told of [SEND_CARLETON, '“For fun”']) expect(second).not.toContain(told);
   });
 
   test('takes a bare name for a change of subject, also with its round', () => {

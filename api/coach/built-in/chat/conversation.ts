@@ -152,7 +152,10 @@ function meantBy(
   const linked =
     everyLine ?? (isLinked && !all && named.essays.length !== 1 ? lastLinked(told, record, text) : undefined);
   const focused = all ? undefined : inFocus(record, focus);
-  const other = last && holds(text, lists.others) ? others(record, last, lastLinked(told, record, '')) : undefined;
+  const other =
+    last && holds(text, lists.others)
+      ? others(record, last, { linked: lastLinked(told, record, ''), text })
+      : undefined;
   const spokenOf = other ?? (chooses ? together : last?.heard);
   const several = spokenOf && namesSeveral(spokenOf) ? spokenOf : undefined;
   const candidates = holds(text, lists.this)
@@ -172,11 +175,20 @@ const OF_ACTIVITIES: Record<string, string> = { weakest: 'ranking', strongest: '
 /** Intents about essays whose question may as well be about honors, after these were spoken of. */
 const OF_HONORS: ReadonlySet<string> = new Set(['weakest', 'strongest']);
 
+const NEEDED = /\b(?:needs?|wants?|requires?|asks?|takes?)\b/;
+
+/** General advice on how long an essay may be. */
+const GENERAL_LENGTHS: ReadonlySet<string> = new Set(['word-limit', 'essay-length']);
+
 /** "And the weakest?" is about activities where they were spoken of and no essay is named. */
 function turnedTo(intent: Intent, last: Intent | undefined, meant: Named, text: string): Intent {
   const { essays, activities } = meant;
   // "Which is first?" is about the colleges that were spoken of.
   if (last && intent.needs === 'activities' && meant.apps.length > 1 && activities.length === 0) return last;
+  // "How long is it supposed to be?" is about the essay, or the college, that was spoken of.
+  // "Does that one need the css too?" is asked of the college.
+  if (intent.name === 'css-what' && meant.apps.length > 0 && NEEDED.test(text)) return named('requirements');
+  if (last && GENERAL_LENGTHS.has(intent.name) && meant.essays.length + meant.apps.length > 0) return named('lengths');
   if (last?.needs === 'honors' && OF_HONORS.has(intent.name) && essays.length === 0) return last;
   const turned = OF_ACTIVITIES[intent.name];
   if (['strongest', 'weakest', 'compare'].includes(intent.name) && holds(text, lists.others)) return named('essay');

@@ -4,7 +4,7 @@ import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import type { Conversation } from '../../coach.ts';
 import { nameOfActivity } from './answers/activities.ts';
 import type { Earlier } from './earlier.ts';
-import { MAIN } from './essays.ts';
+import { isSubmitted, MAIN } from './essays.ts';
 import { namesAny, namesNothing, type Named } from './items.ts';
 import { holds } from './phrases.ts';
 
@@ -19,17 +19,26 @@ export function namedTogether({ heard, before }: Earlier): Named {
   };
 }
 
+/** "The other one i sent". */
+const SENT = /\b(?:sent|submitted)\b/;
+
 export const namesSeveral = ({ apps, essays, activities }: Named): boolean =>
   apps.length + essays.length + activities.length > 1;
 
 /** "The other one": of two or more that the talk named together, else of all in the record, those that it did not name last. */
-export function others(record: StudentRecord, { heard, before }: Earlier, linked: Named | undefined): Named {
+export function others(
+  record: StudentRecord,
+  { heard, before }: Earlier,
+  { linked, text }: { linked: Named | undefined; text: string },
+): Named {
   const last = namesAny(heard) && !namesSeveral(heard) ? heard : (linked ?? heard);
   const several = [...before, heard].findLast(namesSeveral);
   const of = several ?? { ...namesNothing(), ...record };
+  const otherApps = last.apps.length > 0 ? of.apps.filter((app) => !last.apps.includes(app)) : [];
+  const sent = SENT.test(text) ? otherApps.filter(isSubmitted) : [];
   return {
     ...namesNothing(),
-    apps: last.apps.length > 0 ? of.apps.filter((app) => !last.apps.includes(app)) : [],
+    apps: sent.length > 0 ? sent : otherApps,
     essays: last.essays.length > 0 ? of.essays.filter((essay) => !last.essays.includes(essay)) : [],
   };
 }

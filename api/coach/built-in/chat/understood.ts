@@ -74,7 +74,8 @@ function unnamed(
   const least = clear.length > 0 || asks || goesOn ? TOLD : FAINTLY_TOLD;
   if (hardshipScore(last, !asks) < least) return { hurt: undefined, asked };
   const best = Math.max(0, ...clear.map(({ alike }) => alike));
-  const isAsked = best >= SURELY_ASKED || (asks && hardshipScore(last, false) < SURELY_TOLD);
+  const isAsked =
+    (asks && best >= SURELY_ASKED) || ((asks || best >= SURELY_ASKED) && hardshipScore(last, false) < SURELY_TOLD);
   const isOfRecord = clear.some(({ question: { apps, essays } }) => apps.length + essays.length > 0);
   if (clear.length > 0 && (isOfRecord || isAsked || (asks && first.feeling))) return { hurt: undefined, asked };
   const feeling = first.feeling ?? feelingLike(heardAs(last).text);

@@ -1,5 +1,5 @@
 import type { StudentRecord } from '#contract/ai.ts';
-import { described, LEFT_OVER, ofOwnActivity, ofOwnUc, roundsOf } from './called.ts';
+import { described, LEFT_OVER, ofOwnActivity, ofOwnState, ofOwnUc, roundsOf } from './called.ts';
 import { feelingIn } from './intents.ts';
 import { namesAny, type Heard } from './items.ts';
 
@@ -24,7 +24,7 @@ export function writtenOut(talk: readonly Heard[], record: StudentRecord): Heard
   const full: Heard[] = [];
   for (const said of talk) {
     const before = full.at(-1);
-    const named = ofOwnUc(said, before !== undefined, record);
+    const named = ofOwnState(ofOwnUc(said, before !== undefined, record), record);
     const called = ofOwnActivity(named, before, record);
     const heard = before ? described(called, before, record) : called;
     if (before && isRoundAlone(heard)) full.push({ ...before, text: `${before.text} for ${roundsOf(heard)[0]}` });

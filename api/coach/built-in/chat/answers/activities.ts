@@ -74,16 +74,25 @@ export function answerActivities(question: Question): Reply {
   };
 }
 
+/** Characters of a line that are free, from which it can tell more. */
+const MUCH_ROOM = 40;
+
 function reportOn(activity: Activity): Reply {
   const { impact, yearlyHours, tier } = activity;
   const gaps = GAPS.filter(({ lacks }) => lacks(activity));
   const names = gaps.map(({ name }) => name.toLowerCase());
   const line = escapeMarkdown(abridge(impact, limits.impact));
+  const left = limits.impact - impact.length;
+  const room =
+    impact.trim() !== '' && left >= MUCH_ROOM
+      ? `There is room for ${counted(left, 'more character')}: say what you did yourself, and what it changed for whom.`
+      : '';
   return {
     says: [
       `${nameOfActivity(activity)} ranks as **${tier}**${yearlyHours === null ? '' : `, with ${hoursText(yearlyHours)} a year`}.`,
       line === '' ? '' : `Its line has ${impact.length} of ${limits.impact} characters: “${line}”`,
       sentenceOf('Missing', names, 4) || 'A number, the hours and the organization are all there.',
+      room,
     ],
     next: `Next step: ${gaps[0]?.step ?? 'try SmartFrame for another wording and keep the one that sounds like you'}, in ${pages.activities}.`,
   };

@@ -166,6 +166,7 @@ function dueOfColleges(question: Question, named: Application[]): Reply[] {
   const [item] = open ? openItems(open, question.record, question) : [];
   const own = apps.slice(0, 4).map((app) => dueOfCollege(question, app, rounds));
   return [
+    ...tooLateDates(apps, question),
     {
       says: own.map(({ says }) => says),
       list: ofEssays.map((due) => dueLine(due, question)),
@@ -176,7 +177,6 @@ function dueOfColleges(question: Question, named: Application[]): Reply[] {
           : `Next step: ${item?.step ?? `see what is due at your other colleges in ${pages.applications}.`}`,
     },
     ...own.flatMap(({ published }) => published),
-    ...tooLateDates(apps, question),
   ];
 }
 
@@ -191,13 +191,15 @@ function dueOfCollege(question: Question, app: Application, rounds: Round[]): { 
   const other = rounds.length > 0 && (round === null || !rounds.includes(round));
   const published = publishedDates(college, other ? rounds : round ? [round] : [], question);
   if (deadline === null) return { says: `${name} has no deadline in Laurel yet.`, published };
-  const due = `${name} ${dueClause(deadline, question)}.`;
+  const isCorrected = closingOf(app, question)?.isCorrected === true;
+  const saved = `${name} ${dueClause(deadline, question)}.`;
+  const due = isCorrected ? `By the date that you saved, ${saved}` : saved;
   if (other) {
     const asked = listed(rounds.map((round) => roundNames[round]));
     const entered = round ? `You entered it as ${roundNames[round]}, not as ${asked}.` : `You entered no round for it.`;
     return { says: `${due} ${entered}`, published };
   }
-  const notMissed = holds(question.text, lists.passed) && !isPast(deadline, question);
+  const notMissed = !isCorrected && holds(question.text, lists.passed) && !isPast(deadline, question);
   return { says: notMissed ? `${due} By that date you have not missed it.` : due, published: [] };
 }
 

@@ -15,6 +15,7 @@ import {
   stateLine,
 } from '../essays.ts';
 import { counted, groupLines, pages, sentenceOf } from '../markdown.ts';
+import { answerFirst } from './priorities.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import { holds } from '../phrases.ts';
 import type { Reply } from '../reply.ts';
@@ -222,6 +223,7 @@ export function answerProgress(question: Question): Reply | Reply[] {
 export function answerUnfinished(question: Question): Reply | Reply[] {
   const { record, text } = question;
   const supplementals = asksForSupplementals(question);
+  if (record.apps.length === 0 && !supplementals && !holds(text, lists.essays)) return answerFirst(question);
   if (supplementals && record.essays.every(({ id }) => id === MAIN)) {
     return {
       says: ['No supplemental is in Laurel yet.'],

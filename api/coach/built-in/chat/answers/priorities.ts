@@ -30,11 +30,12 @@ export function answerFirst(question: Question): Reply | Reply[] {
   const byWhich = tooLate.length > 0 ? 'By the colleges’ own dates, in this order:' : 'In this order:';
   const opening = isOfAll ? `Your plan has these for today. ${byWhich}` : byWhich;
   const little = shown.length === 1 ? 'In that time, one thing only:' : 'In that time, no more than these:';
+  const soonAlso = soonToo(turns, shown, { question, isLimited: hours !== undefined });
   const reply = {
     says: [hours === undefined ? opening : little],
     ...inOrder(shown),
-    also: hours === undefined ? (isOfAll ? whetherItFits(question) : []) : soonButLong(turns, shown, question),
-    next: `${moreWait(turns.length - shown.length)} Next step: open the first link and leave the rest closed.`.trim(),
+    also: [...soonAlso, ...(hours === undefined && isOfAll ? whetherItFits(question) : [])],
+    next: `${moreWait(turns.length - shown.length - soonAlso.length)} Next step: open the first link and leave the rest closed.`.trim(),
   };
   return [...tooLate, reply];
 }
@@ -49,15 +50,22 @@ function fitting(turns: PlanItem[], minutes: number): PlanItem[] {
   return turns.slice(0, tooMuch < 0 ? MOST_LATER : Math.min(tooMuch, MOST_LATER));
 }
 
-/** Days up to which an essay that does not fit into the time is named all the same. */
+/** Days up to which an essay is named all the same that is none of the first things, or takes longer than the student has. */
 const SOON = 7;
 
-/** The essay that is due soon and takes longer than the student has now. */
-function soonButLong(turns: PlanItem[], shown: PlanItem[], { now }: Question): string[] {
+/** The essay that is due soon and is not among what is shown. */
+function soonToo(
+  turns: PlanItem[],
+  shown: PlanItem[],
+  { question: { now }, isLimited }: { question: Question; isLimited: boolean },
+): string[] {
   const isSoon = ({ kind, due }: PlanItem) =>
     kind === 'essay' && due !== null && Date.parse(due) - now.getTime() < SOON * 24 * 60 * 60_000;
-  const long = turns.find((item) => isSoon(item) && !shown.includes(item));
-  return long ? [`More than that time is needed for ${turnLine(long)} Begin it, or keep the next evening for it.`] : [];
+  const other = turns.find((item) => isSoon(item) && !shown.includes(item));
+  if (!other) return [];
+  return isLimited
+    ? [`More than that time is needed for ${turnLine(other)} Begin it, or keep the next evening for it.`]
+    : [`Due soon too: ${turnLine(other)}`];
 }
 
 const inOrder = (turns: PlanItem[]): Pick<Reply, 'list' | 'ordered'> => ({
