@@ -146,6 +146,7 @@ export default defineConfig(async ({ mode }) => {
             name: 'api-remote',
             environment: 'node',
             testTimeout,
+            ...sharedModules,
             globalSetup: 'tests/support/build.ts',
             setupFiles: 'tests/support/watched-hashing.ts',
             env: { TEST_DATABASE: 'remote' },
