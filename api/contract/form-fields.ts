@@ -11,14 +11,21 @@ const names: Record<keyof typeof formWords, string> = {
   awardType: 'Type of award',
 };
 
+/** The words of a field for a sentence: all of a short list, and the first of a long one. */
+function someOf(words: readonly string[]): string {
+  const rest = words.length - MOST_NAMED;
+  return rest > 1 ? `${words.slice(0, MOST_NAMED).join(', ')} and ${rest} others in the form’s list` : words.join(', ');
+}
+const MOST_NAMED = 8;
+
 /** One of the words that the forms offer for a field. */
 export const formWord = <Field extends keyof typeof formWords>(field: Field) =>
-  z.enum(formWords[field], { error: `${names[field]} is one of ${formWords[field].join(', ')}.` });
+  z.enum(formWords[field], { error: `${names[field]} is one of ${someOf(formWords[field])}.` });
 
 /** Several of these words, each once. */
 export const formWordList = <Field extends keyof typeof formWords>(field: Field) =>
   z
-    .array(formWord(field), { error: `Send a list of these: ${formWords[field].join(', ')}.` })
+    .array(formWord(field), { error: `Send a list of these: ${someOf(formWords[field])}.` })
     .max(MOST_WORDS, { error: `Name each of them once.` })
     .overwrite((words) => [...new Set(words)]);
 

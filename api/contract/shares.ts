@@ -73,6 +73,7 @@ export const deleteShare = endpoint('deleteShare', {
   about:
     'Revokes a link. Its row and its comments stay with the student; with `comments=delete` the comments go at once.',
   query: z.object({ comments: z.literal('delete').optional() }),
+  problems: [400],
 });
 
 export const sendShare = endpoint('sendShare', {

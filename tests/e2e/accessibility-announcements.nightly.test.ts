@@ -104,7 +104,7 @@ test('what is wrong with a field is heard, and belongs to the field', async () =
   };
   for (const [label, sentence] of Object.entries(wrong)) {
     const field = page.getByLabel(label, { exact: true });
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     const described = await field.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe(sentence);
     expect(await texts()).toContain(sentence);

@@ -31,8 +31,9 @@ export const misfits = (page: Page) =>
           y: words.bottom > frame.bottom + 1 || words.top < frame.top - 1,
         };
         if (/auto|scroll/.test(style.overflowX + style.overflowY) && box !== document.documentElement) break;
-        // Shortened on purpose: the whole of it is where it leads to.
-        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
+        // Shortened on purpose: the whole of it is where it leads to, or behind the button below it.
+        const fades = style.maskImage !== 'none';
+        if (fades || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
         if (over.x && /hidden|clip/.test(style.overflowX)) faults.add(`cut off: ${says(element)}`);
         if (over.y && /hidden|clip/.test(style.overflowY)) faults.add(`cut off: ${says(element)}`);
         const isControl =

@@ -31,6 +31,8 @@ export const newScreens: Screen[] = [
     title: /./,
     opened: refused('Score this sample'),
   },
+  { name: 'Unsubscribing, by a link that is not whole', who: 'visitor', path: at(paths.unsubscribe), title: /./ },
+  { name: 'A link to read along that is not whole', who: 'visitor', path: at(paths.review), title: /./ },
   { name: 'Landing, signed in', who: 'noor', path: at(paths.home), title: /./ },
   { name: 'Sign in', who: 'visitor', path: at(paths.signIn), title: 'Welcome back' },
   {

@@ -255,6 +255,7 @@ export const noorScreens: Screen[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Use this' }).first().waitFor();
     },
   },
+  { name: 'Plan', who: 'noor', path: at(paths.plan), title: 'Plan' },
   { name: 'Sheet', who: 'noor', path: () => sheetPath('common-app'), title: 'Common App' },
   { name: 'Sheet of the University of California', who: 'noor', path: () => sheetPath('uc'), title: /^University/ },
   { name: 'Honors', who: 'noor', path: at(paths.honors), title: /^Honors/ },

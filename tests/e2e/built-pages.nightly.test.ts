@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdScripts } from './hold-scripts.ts';
 import { heading, hydrated, password, startedLaurel } from './journeys.ts';
+import { scriptWith } from './script-with.ts';
 
 const { visitor, student, address } = startedLaurel();
 
@@ -85,11 +86,14 @@ test.each(['/signin', '/signup'])('a student who opens %s is led to the dashboar
   expect(wrong).toEqual([]);
 });
 
+/** Words of the landing page below its first screen. */
+const STORY = 'what right sounded like';
+
 test('the story of the landing page is there before its scripts, and answers with them', async () => {
   const { page, open, wrong } = await visitor();
   let letStoryCome!: () => void;
   const held = new Promise<void>((resolve) => (letStoryCome = resolve));
-  await page.route('**/assets/LandingStory-*.js', async (route) => {
+  await page.route(await scriptWith(STORY), async (route) => {
     await held;
     await route.continue();
   });
@@ -105,7 +109,7 @@ test('the story of the landing page is there before its scripts, and answers wit
 
 test('the story of the landing page stays where its scripts can not be loaded', async () => {
   const { page, open } = await visitor();
-  await page.route('**/assets/LandingStory-*.js', (route) => route.abort());
+  await page.route(await scriptWith(STORY), (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await open('/');
   await failed;
@@ -119,16 +123,16 @@ test('a visitor who leaves the landing page while its story is still loading mee
   const { page, open, wrong } = await visitor();
   let letStoryCome!: () => void;
   const held = new Promise<void>((resolve) => (letStoryCome = resolve));
-  await page.route('**/assets/LandingStory-*.js', async (route) => {
+  await page.route(await scriptWith(STORY), async (route) => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/assets/LandingStory-*.js');
+  const asked = page.waitForRequest(await scriptWith(STORY));
   await open('/');
   await asked;
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   await heading(page, 'Welcome back').waitFor();
-  const arrived = page.waitForResponse('**/assets/LandingStory-*.js');
+  const arrived = page.waitForResponse(await scriptWith(STORY));
   letStoryCome();
   await (await arrived).finished();
   await page.goBack();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paragraph } from '../support/essays.ts';
 import { essayBox, heading, password, startedLaurel } from './journeys.ts';
+import { scriptWith } from './script-with.ts';
 
 const laurel = startedLaurel();
 
@@ -234,10 +235,11 @@ test('a student who can not be loaded is signed out without a word', async () =>
 
 test('a page that can not be drawn says so, and can be tried again', async () => {
   const { page, open } = await laurel.student();
-  await page.route('**/assets/HonorsPage-*.js', (route) => route.abort());
+  const script = await scriptWith('Honors & Awards');
+  await page.route(script, (route) => route.abort());
   await open('/honors');
   await page.getByText('Unexpected Application Error!').waitFor();
-  await page.unroute('**/assets/HonorsPage-*.js');
+  await page.unroute(script);
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page, 'Honors').waitFor();
 });

@@ -249,6 +249,10 @@ const named = [
   'https://react.dev',
   // Names of namespaces.
   'http://www.w3.org',
+  'http://json-schema.org',
+  'https://json-schema.org',
+  // What addresses of the app are read against.
+  'http://laurel.invalid',
 ];
 
 test('what is built names no other site that it might ask', async () => {

@@ -64,6 +64,7 @@ export function shares(side: Side) {
     const sent = await side.request('POST', `/api/shares/${shareId}/send`, { token });
     expect(sent.status).toBe(400);
     expect(await call('listComments', { params: { essayId: 'main' } })).toHaveLength(1);
+    expect((await side.request('DELETE', `/api/shares/${shareId}?comments=all`, { token })).status).toBe(400);
     await call('deleteShare', { params: { shareId }, query: { comments: 'delete' } });
     expect(await call('listShares')).toMatchObject([{ state: 'revoked', comments: 0 }]);
     expect(await call('listComments', { params: { essayId: 'main' } })).toEqual([]);
