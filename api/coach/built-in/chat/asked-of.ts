@@ -105,6 +105,7 @@ function intentOf(
   if (essays.length > 0 && (isUnclear || (isGeneral && !ofMain) || isOfAll)) {
     return OF_ONE_ESSAY.find(([asks]) => asks.test(text))?.[1] ?? (isOfAll ? 'essay' : undefined);
   }
+  if (apps.length > 0 && thing?.name === 'progress' && !holds(text, lists.essays)) return 'ready';
   const isElsewhere = thing === undefined || isGeneral || ['facts', 'requirements'].includes(thing.name);
   if (apps.length > 0 && isElsewhere && ONE_SCORE.test(text) && !OTHER_SCORES.test(text)) return 'essay';
   const ofDates = strangers.length === 0 && DATES.test(text) && !OTHER_DATES.test(text);

@@ -104,8 +104,8 @@ function intentOf({ heard, refers, told, record, previous, before }: Spoken) {
   const isLeft = before && pointsBack(text) && !namesAny(heard);
   const noun = isLeft ? (lastLinked(told, record, text) ?? before.heard) : namesNothing();
   const ofTopic = withTopic(rest, previous?.heard.text ?? '');
-  const said = namesAny(noun) ? withNoun(rest, noun) : ofTopic;
-  const asked = !namesAny(noun) && ofTopic !== rest ? said : text;
+  const said = ofTopic !== rest || !namesAny(noun) ? ofTopic : withNoun(rest, noun);
+  const asked = ofTopic !== rest ? said : text;
   if (isBare(text)) return { likely: undefined, asked, inContext: false };
   const read = (words: string) =>
     ofRecord(

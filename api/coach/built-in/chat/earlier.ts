@@ -44,7 +44,7 @@ export function intentOfItem({ apps, strangers, essays, activities, honors, text
   return honors.length > 0 ? named('honors') : undefined;
 }
 
-/** True for nothing but a name, perhaps with its round: "and Brown ed?", "the other one i sent?". Names have been replaced by words like COLLEGE. */
+/** True for nothing but a name, perhaps with its round: "and Brown ed?", "the other one i sent?", "the other two?". Names have been replaced by words like COLLEGE. */
 export const isBare = (text: string): boolean =>
   /[A-Z]{4}|\bother|\brest\b/.test(text) &&
   text
@@ -52,4 +52,4 @@ export const isBare = (text: string): boolean =>
     .split(' ')
     .every((word) => /^[A-Z]{4}/.test(word) || lists.joining.includes(word));
 
-const OTHER_SENT = /\bother (?:one|ones|college|school) (?:that )?i (?:sent|submitted)\b/;
+const OTHER_SENT = /\bother (?:(?:one|ones|college|school) (?:that )?i (?:sent|submitted)|two|three|four|2|3|4)\b/;

@@ -5,7 +5,7 @@ import followUps from './fixtures/follow-ups.json' with { type: 'json' };
 import heard from './fixtures/heard.json' with { type: 'json' };
 import { senior } from './fixtures/senior.ts';
 import { rich } from './fixtures/students.ts';
-import { given, messagesOf, talk } from './fixtures/talk.ts';
+import { ask, given, messagesOf, talk } from './fixtures/talk.ts';
 import { understood } from './understood.ts';
 
 const heardAs = hearer(senior);
@@ -20,7 +20,7 @@ describe('a question that leans on the one before', () => {
     ['is there a wrong college name anywhere in my essays', 'ok how do i fix that', 'left over'],
     ['do i have to do the rice alumni interview', 'what do they even ask in that', 'interview-prep'],
     ['how many words is my villanova essay', 'is there room to add another paragraph or nah', 'lengths'],
-    ['what is the fafsa', 'is it too late to do it', 'fafsa-what'],
+    ['what is the fafsa', 'is it too late to do it', 'fafsa-late'],
     ['is my emory essay too long', 'oops not emory the common app one', 'lengths'],
     ['does rice need my sat', 'same for emory or nah', 'requirements'],
     ['what does deferred mean', 'so its different from a waitlist how', 'rejected-pattern'],
@@ -39,6 +39,27 @@ describe('a question that leans on the one before', () => {
   test('a correction of the round is taken for one', () => {
     for (const correction of ['no i mean for ed2', 'sorry meant early decision 2 not regular'])
       expect(talk(['when does emory tell you', correction], senior)[1]).toContain('Early Decision II');
+  });
+
+  test('an own college may be called by its state, from the first message on', () => {
+    expect(ask('days remaining for the california school pls', senior)).toContain('University of California, Davis');
+    expect(talk(['when is rice due', 'and the oregon one'], senior)[1]).toContain('[Reed College]');
+  });
+
+  test('the others after an essay are those of the same college', () => {
+    const [, others] = talk(['how is my leadership piq coming along', 'how about the other two'], senior);
+    expect(others).toContain('You have 2 essays: 1 final, 1 is open.');
+  });
+
+  test('what is asked about other colleges beside a yes tells of no other yes', () => {
+    const reply = ask('so i got into emory!!! what do i do about reed and rice now', senior);
+    expect(reply).toContain('Congratulations on [Emory University]');
+    expect(reply).not.toContain('Congratulations on [Reed');
+  });
+
+  test('the length after an essay’s prompt is that of the essay', () => {
+    const [, length] = talk(['what is the rice essay asking for', 'and how long is it supposed to be'], senior);
+    expect(length).toContain('[Rice University: Why Rice](/essaysworkspace/s/s-rice) is empty, room for 150 words');
   });
 
   test('keeps what the question before named', () => {

@@ -8,6 +8,7 @@ test.each([
   ['Hi! What is due, which essay is weakest?', ['Hi', 'What is due', 'which essay is weakest']],
   ['do my essays and activities fit together', ['do my essays and activities fit together']],
   ['is a 3.5 ok', ['is a 3.5 ok']],
+  ['If Emory says yes, which ones do I withdraw?', ['If Emory says yes which ones do I withdraw']],
 ])('“%s” is cut where a question begins', (message, parts) => {
   expect(partsOf(message)).toEqual(parts);
 });

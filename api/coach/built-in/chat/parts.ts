@@ -13,13 +13,18 @@ const BETWEEN = new RegExp(
   ].join('|'),
   'i',
 );
+/** "If Emory says yes, which ones do I withdraw" is one question. */
+const CONDITION = /^((?:(?:so|ok|and|but) )*(?:if|once|after|suppose)\b[^,.?!\n]*),\s*/i;
 /** A longer message is more likely a text than several questions. */
 const LONGEST = 400;
 
 /** A message cut where a new sentence or a new question begins: "when is Brown due and is it ready?" has two parts. */
 export function partsOf(message: string): string[] {
   if (message.length > LONGEST) return [message];
-  const parts = message.split(BETWEEN).map((part) => part.trim());
+  const parts = message
+    .replace(CONDITION, '$1 ')
+    .split(BETWEEN)
+    .map((part) => part.trim());
   return parts.filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 

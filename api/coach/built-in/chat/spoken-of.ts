@@ -34,12 +34,17 @@ export function others(
   const last = namesAny(heard) && !namesSeveral(heard) ? heard : (linked ?? heard);
   const several = [...before, heard].findLast(namesSeveral);
   const of = several ?? { ...namesNothing(), ...record };
+  const otherEssays = last.essays.length > 0 ? of.essays.filter((essay) => !last.essays.includes(essay)) : [];
+  // Where nothing else was spoken of, the others are those of the same college.
+  const ofSameCollege = several
+    ? []
+    : otherEssays.filter(({ appId }) => last.essays.some((one) => one.appId === appId));
   const otherApps = last.apps.length > 0 ? of.apps.filter((app) => !last.apps.includes(app)) : [];
   const sent = SENT.test(text) ? otherApps.filter(isSubmitted) : [];
   return {
     ...namesNothing(),
     apps: sent.length > 0 ? sent : otherApps,
-    essays: last.essays.length > 0 ? of.essays.filter((essay) => !last.essays.includes(essay)) : [],
+    essays: ofSameCollege.length > 0 ? ofSameCollege : otherEssays,
   };
 }
 

@@ -156,6 +156,8 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     if (intent.feeling && !intent.feeling.beside && isOnlyInPart && hardshipScore(content) < TOLD) continue;
     const isTold = intent.feeling?.danger || !isFaint(question.text, conversation.at(-1)!.content);
     if (intent.feeling && !isTold) continue;
+    // "I got into Emory. What about Reed now?" tells of one acceptance.
+    if (intent.name === 'accepted' && questions.size > 0 && !TELLS_OF_YES.test(question.text)) continue;
     if (intent.feeling && !intent.feeling.beside) return [asked];
     if (intent.feeling) continue;
     const { apps, essays, activities, strangers } = question;
@@ -182,6 +184,8 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
   if (!only || (whole.own && [only, ...more].every(({ alike }) => whole.alike >= alike))) return [whole];
   return more.length > 0 ? [only, ...more] : [withNamesOf(whole, only)];
 }
+
+const TELLS_OF_YES = /\b(?:got|in|into|accepted|admitted|took|yes)\b/;
 
 /** True where one asks for facts of a college. */
 const isOfCollege = ({ intent }: Asked): boolean => ['facts', 'requirements'].includes(intent?.name ?? '');

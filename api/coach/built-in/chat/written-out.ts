@@ -28,10 +28,19 @@ export function writtenOut(talk: readonly Heard[], record: StudentRecord): Heard
     const called = ofOwnActivity(named, before, record);
     const heard = before ? described(called, before, record) : called;
     if (before && isRoundAlone(heard)) full.push({ ...before, text: `${before.text} for ${roundsOf(heard)[0]}` });
-    else full.push(before && leavesOut(heard) && !leavesOut(before) ? ofOthers(before, heard, record) : heard);
+    else
+      full.push(
+        before && leavesOut(heard) && !leavesOut(before) && !TELLS.test(before.text)
+          ? ofOthers(before, heard, record)
+          : heard,
+      );
   }
   return full;
 }
+
+/** What tells of an answer and asks nothing, so that nobody asks the same of another college. */
+const TELLS =
+  /^(?:so |ok |omg )*i (?:got|was|am|have been) (?:in|into|accepted|admitted|deferred|rejected|denied|waitlisted)\b/;
 
 /** True for a message that names something and asks nothing of it: "and COLLEGE too?" */
 const leavesOut = (heard: Heard): boolean =>

@@ -32,6 +32,7 @@ export function answerHonors(question: Question): Reply {
   if (named && !another && WORTH.test(question.text)) return judgeHonor(named, question);
   if (named && !another) return reportOn(named);
   if (honors.length > 1 && holds(question.text, lists.ordered)) return answerOrder(question);
+  if (WEAK.test(question.text)) return judgeLeast(question);
   const levels = HonorLevel.options.toReversed();
   const ofLevel = (level: Honor['level']) => honors.filter((honor) => honor.level === level).map(nameOfHonor);
   const unused = levels.filter((level) => ofLevel(level).length === 0).map((level) => level.toLowerCase());
@@ -68,6 +69,21 @@ function judgeHonor(honor: Honor, { record: { honors } }: Question): Reply {
   };
 }
 
+const WEAK = /\b(?:useless|worthless|pointless|weak|weakest|least|filler|fluff|cut|drop|take off|leave off)\b/;
+
+/** "Are any of my honors useless?": the one of the narrowest level, of equal ones the earliest. */
+function judgeLeast(question: Question): Reply {
+  const { honors } = question.record;
+  const [least] = honors.toSorted((a, b) => rankOf(a) - rankOf(b) || (a.gradeYear ?? 0) - (b.gradeYear ?? 0));
+  if (!least || honors.length === 1) return judgeHonors(question);
+  const { says, ...reply } = judgeHonor(least, question);
+  const all = listed(honors.map(nameOfHonor), COMMON_APP.honors);
+  return {
+    says: [`You list ${all}. By its level ${nameOfHonor(least)} says the least, and none is useless.`, ...says],
+    ...reply,
+  };
+}
+
 /** "Only three, is that bad?" */
 export function judgeHonors({ record: { honors } }: Question): Reply {
   return {
@@ -93,11 +109,15 @@ function reportOn(honor: Honor): Reply {
   };
 }
 
+/** How wide the level of an honor is; -1 where none is entered. */
+const rankOf = ({ level }: Honor): number => (level === null ? -1 : HonorLevel.options.indexOf(level));
+
 /** "Which award goes first?": the widest level first, of equal ones the latest; those named, where two or more are. */
 function answerOrder({ honors: named, record }: Question): Reply {
   const honors = named.length > 1 ? [...new Set(named)] : record.honors;
-  const rank = ({ level }: Honor): number => (level === null ? -1 : HonorLevel.options.indexOf(level));
-  const [first, ...others] = honors.toSorted((a, b) => rank(b) - rank(a) || (b.gradeYear ?? 0) - (a.gradeYear ?? 0));
+  const [first, ...others] = honors.toSorted(
+    (a, b) => rankOf(b) - rankOf(a) || (b.gradeYear ?? 0) - (a.gradeYear ?? 0),
+  );
   if (!first) return { says: [] };
   const level =
     first.level === null ? 'none of them has a level' : `its level is the widest (${first.level.toLowerCase()})`;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { senior } from '../fixtures/senior.ts';
 import { empty, rich } from '../fixtures/students.ts';
 import { ask, given } from '../fixtures/talk.ts';
 
@@ -13,6 +14,8 @@ test('what to do first is what the plan has for today, under its titles and in i
 
 test('in little time as many of them are named as fit into it, and the first one in any case', () => {
   expect(itemsIn(ask('I have two and a half hours'))).toHaveLength(3);
+  // What is done last may take a little longer.
+  expect(itemsIn(ask('i have one hour what should i work on first', senior))).toHaveLength(2);
   expect(ask('I have 10 minutes, what should I do')).toMatch(
     /one thing only:\n\n- \[Check and send Carleton College\]/,
   );

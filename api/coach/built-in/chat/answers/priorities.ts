@@ -40,12 +40,15 @@ export function answerFirst(question: Question): Reply | Reply[] {
   return [...tooLate, reply];
 }
 
+/** The share of the time by which what is done last may go beyond it: nobody's hour is that exact. */
+const SLACK = 0.2;
+
 /** As many as can be done one after the other in that time, and the first one in any case. */
 function fitting(turns: PlanItem[], minutes: number): PlanItem[] {
   let left = minutes;
   const tooMuch = turns.findIndex((item, at) => {
     left -= item.minutes ?? 0;
-    return at > 0 && left < 0;
+    return at > 0 && left < -SLACK * minutes;
   });
   return turns.slice(0, tooMuch < 0 ? MOST_LATER : Math.min(tooMuch, MOST_LATER));
 }
