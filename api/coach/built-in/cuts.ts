@@ -1,7 +1,7 @@
 import type { Cut } from '#contract/cuts.ts';
 import { countWords } from '#contract/words.ts';
 import type { EssayToCut } from '../coach.ts';
-import { type Reading, readingOf, type ReadSentence } from './reading/reading.ts';
+import { readingOf, type ReadSentence } from './reading/reading.ts';
 import { readEssay } from './text.ts';
 
 /** From which share of its particular words on a sentence says what another one has said. */
@@ -22,37 +22,34 @@ interface Candidate {
 /** The sentences that could go first until a text is inside its limit, the first to go first. */
 export function cutsIn({ text, limit, main }: EssayToCut): Cut[] {
   const over = countWords(text) - limit;
-  const reading = readingOf(readEssay(text));
-  const told = main === null ? [] : readingOf(readEssay(main)).sentences;
-  const candidates = reading.sentences
-    .flatMap((sentence, at) => candidateOf(reading, at, told) ?? { sentence, ...leastTold(sentence) })
+  const sentences = readingOf(readEssay(text)).sentences.map(withTellingWords);
+  const told = main === null ? [] : readingOf(readEssay(main)).sentences.map(withTellingWords);
+  // The opening and the last thought of an essay carry the rest.
+  const kept: (ReadSentence | undefined)[] = [sentences[0], sentences.findLast(({ thought }) => thought >= THOUGHT)];
+  const candidates = sentences
+    .map((sentence, at) => candidateOf(sentences, at, told) ?? { sentence, ...leastTold(sentence) })
     .map((candidate) => ({ ...candidate, words: countWords(candidate.sentence.text) }))
-    .filter(({ sentence }) => mayGo(reading, sentence))
+    .filter(({ sentence }) => !kept.includes(sentence) && sentences.length > 1)
     .toSorted((a, b) => b.use - a.use || b.words - a.words);
-  const saved = (chosen: readonly Candidate[]) => chosen.reduce((sum, { words }) => sum + words, 0);
+  let saved = 0;
   const chosen: Candidate[] = [];
   for (const candidate of candidates) {
-    if (saved(chosen) >= over) break;
+    if (saved >= over) break;
     chosen.push(candidate);
+    saved += candidate.words;
   }
   // One that the others make needless would be a sentence lost for nothing.
-  const needed = chosen.filter((candidate) => saved(chosen) - candidate.words < over || candidate === chosen[0]);
+  const needed = chosen.filter((candidate) => saved - candidate.words < over || candidate === chosen[0]);
   return needed.map(({ sentence: { start, end }, words, why }) => ({ start, end, words, why }));
 }
 
-/** The opening and the last thought of an essay carry the rest. */
-function mayGo({ sentences }: Reading, sentence: ReadSentence): boolean {
-  const lastThought = sentences.findLast(({ thought }) => thought >= THOUGHT);
-  return sentence !== sentences[0] && sentence !== lastThought && sentences.length > 1;
-}
-
 function candidateOf(
-  { sentences }: Reading,
+  sentences: readonly TellingSentence[],
   at: number,
-  told: readonly ReadSentence[],
+  told: readonly TellingSentence[],
 ): Omit<Candidate, 'words'> | undefined {
   const sentence = sentences[at]!;
-  const before = sentences.slice(0, at).findLast((other) => overlap(sentence, other) >= REPEATS);
+  const before = sentences.findLast((other, i) => i < at && overlap(sentence, other) >= REPEATS);
   if (before)
     return {
       sentence,
@@ -82,13 +79,18 @@ function leastTold({ role, anchors, thought }: ReadSentence): { why: string; use
   return { why, use: 1 - Math.min(1, anchors / 6) - thought };
 }
 
-/** The share of the telling words of a sentence that stand in another; 0 for one that has fewer than three. */
-function overlap(sentence: ReadSentence, other: ReadSentence): number {
-  const words = tellingWords(sentence);
-  if (words.size < 3) return 0;
-  const others = tellingWords(other);
-  return [...words].filter((word) => others.has(word)).length / words.size;
+/** A sentence with the stems of its telling words. */
+interface TellingSentence extends ReadSentence {
+  telling: ReadonlySet<string>;
 }
 
-const tellingWords = ({ words }: ReadSentence): Set<string> =>
-  new Set(words.filter(({ content }) => content).map(({ stem }) => stem));
+const withTellingWords = (sentence: ReadSentence): TellingSentence => ({
+  ...sentence,
+  telling: new Set(sentence.words.filter(({ content }) => content).map(({ stem }) => stem)),
+});
+
+/** The share of the telling words of a sentence that stand in another; 0 for one that has fewer than three. */
+function overlap({ telling }: TellingSentence, other: TellingSentence): number {
+  if (telling.size < 3) return 0;
+  return [...telling].filter((word) => other.telling.has(word)).length / telling.size;
+}

@@ -1,4 +1,5 @@
 import { stemOf, wordsIn } from '../map/story-words.ts';
+import { MOST_COMPARED } from './paragraphs.ts';
 
 /** A student's line for a paragraph, and the paragraph as it was when the line was written. */
 export interface OutlineLine {
@@ -20,17 +21,27 @@ export function keptLines(stored: readonly OutlineLine[], paragraphs: readonly s
     found.set(at, origin);
     taken.add(origin);
   };
+  const originsOf = new Map<string, number[]>();
+  for (const [origin, { paragraph }] of stored.entries())
+    originsOf.set(paragraph, [...(originsOf.get(paragraph) ?? []), origin]);
   paragraphs.forEach((text, at) => {
-    const same = stored.findIndex(({ paragraph }, origin) => !taken.has(origin) && paragraph === text);
-    if (same >= 0) pair(at, same);
+    const same = originsOf.get(text)?.shift();
+    if (same !== undefined) pair(at, same);
   });
   const left = (at: number, origin: number) => !found.has(at) && !taken.has(origin);
-  const words = paragraphs.map(stemsOf);
-  const wordsBefore = stored.map(({ paragraph }) => stemsOf(paragraph));
+  const stemsBefore = stored
+    .map(({ paragraph }, origin) => ({ origin, paragraph }))
+    .filter(({ origin }) => !taken.has(origin))
+    .slice(0, MOST_COMPARED)
+    .map(({ origin, paragraph }) => ({ origin, stems: stemsOf(paragraph) }));
   const alike = paragraphs
-    .flatMap((_, at) => stored.map((_before, origin) => ({ at, origin })))
-    .filter(({ at, origin }) => left(at, origin))
-    .map(({ at, origin }) => ({ at, origin, share: shareInCommon(words[at]!, wordsBefore[origin]!) }))
+    .map((text, at) => ({ at, text }))
+    .filter(({ at }) => !found.has(at))
+    .slice(0, MOST_COMPARED)
+    .flatMap(({ at, text }) => {
+      const stems = stemsOf(text);
+      return stemsBefore.map((before) => ({ at, origin: before.origin, share: shareInCommon(stems, before.stems) }));
+    })
     .filter(({ share }) => share >= ALIKE)
     .toSorted((a, b) => b.share - a.share);
   for (const { at, origin } of alike) if (left(at, origin)) pair(at, origin);

@@ -1,5 +1,6 @@
 import type { EssayKind } from '../essay-kind.ts';
 import { stemOf, wordsIn } from '../map/story-words.ts';
+import { MOST_COMPARED } from './paragraphs.ts';
 import type { PromptPart } from './prompt-parts.ts';
 
 interface NotedParagraph {
@@ -40,7 +41,8 @@ export function outlineNotes(
   return [...unanswered, ...sameJobs(paragraphs), ...ofKind(paragraphs, kind)];
 }
 
-function sameJobs(paragraphs: readonly NotedParagraph[]): string[] {
+function sameJobs(all: readonly NotedParagraph[]): string[] {
+  const paragraphs = all.slice(0, MOST_COMPARED);
   const lines = paragraphs.map(({ line }) => tellingStems(line));
   const texts = paragraphs.map(({ text }) => tellingStems(text));
   const pairs = paragraphs.flatMap((_, second) =>

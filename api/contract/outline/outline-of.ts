@@ -4,8 +4,8 @@ import { arcNotes } from './arc-notes.ts';
 import { keptLines, type OutlineLine } from './kept-lines.ts';
 import { namedWords } from './named-words.ts';
 import { outlineNotes } from './outline-notes.ts';
-import { paragraphSpans } from './paragraphs.ts';
-import { isIn, promptParts } from './prompt-parts.ts';
+import { byParagraph, paragraphSpans } from './paragraphs.ts';
+import { promptParts } from './prompt-parts.ts';
 import { countedSentences, type EssayToOutline } from './reading.ts';
 import { type ShownRole, shownRoles } from './roles.ts';
 
@@ -16,9 +16,9 @@ export function outlineOf(essay: EssayToOutline, stored: readonly OutlineLine[])
     stored,
     spans.map(({ text }) => text),
   );
-  const counted = countedSentences(essay.text, essay.sentences);
+  const sentences = byParagraph(countedSentences(essay.text, essay.sentences), spans);
   const paragraphs = spans.map((span, at) => {
-    const own = counted.filter((sentence) => isIn(sentence, span));
+    const own = sentences[at]!;
     const read = own.reduce((sum, sentence) => sum + sentence.words, 0);
     const share = (role: ShownRole) =>
       own.reduce((sum, sentence) => sum + (shownRoles[sentence.role] === role ? sentence.words : 0), 0) /

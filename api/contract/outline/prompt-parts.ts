@@ -2,8 +2,8 @@ import { unitNames } from '../map/unit-names.ts';
 import { askedBy, askedParts, type AskedPart } from './asked-parts.ts';
 import { type Place, placeOfPattern, placeOfUnit } from './part-places.ts';
 import { type PartSign, partSigns, unitSigns } from './part-signs.ts';
-import type { ParagraphSpan } from './paragraphs.ts';
-import { type EssayToOutline, type ReadSentence } from './reading.ts';
+import { byParagraph, type ParagraphSpan } from './paragraphs.ts';
+import type { EssayToOutline, ReadSentence } from './reading.ts';
 
 /** A part of the prompt in words, where the prompt asks for it, and the numbers (from 0) of the paragraphs that answer it. */
 export interface PromptPart {
@@ -33,14 +33,13 @@ export function promptParts(
       place: placeOfPattern(prompt, askedBy(part)),
     })),
   ];
+  const ofParagraphs = byParagraph(sentences, paragraphs);
   const once = parts.filter(({ says }, i) => parts.findIndex((other) => other.says === says) === i);
   return once.map(({ says, sign, place }) => ({
     says,
     place,
-    paragraphs: paragraphs.flatMap((paragraph, at) =>
-      sentences.some((one) => isIn(one, paragraph) && hasSign(text.slice(one.start, one.end), one.role, sign))
-        ? [at]
-        : [],
+    paragraphs: ofParagraphs.flatMap((own, at) =>
+      own.some(({ start, end, role }) => hasSign(text.slice(start, end), role, sign)) ? [at] : [],
     ),
   }));
 }
@@ -51,9 +50,6 @@ function askedBeside(prompt: string): AskedPart[] {
   const onlySchoolwork = asked.includes('schoolwork') && !/\b(?:learn|feel|growth|understanding|mean)\b/i.test(prompt);
   return asked.filter((part) => part !== 'reflection' || !onlySchoolwork);
 }
-
-export const isIn = ({ start, end }: ReadSentence, paragraph: ParagraphSpan): boolean =>
-  start >= paragraph.start && end <= paragraph.end;
 
 function hasSign(sentence: string, role: ReadSentence['role'], { words, roles, either = false }: PartSign): boolean {
   const hasWords = words?.test(sentence);

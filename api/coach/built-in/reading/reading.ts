@@ -58,13 +58,16 @@ const ABSENT = 0.2;
 
 /** Sentences in a long run of bare ones are more generic than each is by itself. */
 function withAbsence(sentences: ReadSentence[]): ReadSentence[] {
-  const isBare = (at: number): boolean => (sentences[at]?.anchors ?? Infinity) < 1;
+  /** How many bare sentences stand together where each stands; 0 for one that is not bare. */
+  const together = new Array<number>(sentences.length).fill(0);
+  let from = 0;
+  for (let at = 0; at <= sentences.length; at++) {
+    if (at < sentences.length && sentences[at]!.anchors < 1) continue;
+    together.fill(at - from, from, at);
+    from = at + 1;
+  }
   return sentences.map((sentence, at) => {
-    if (!isBare(at)) return sentence;
-    let [from, to] = [at, at];
-    while (isBare(from - 1)) from--;
-    while (isBare(to + 1)) to++;
-    if (to - from + 1 < LONG_ABSENCE) return sentence;
+    if (together[at]! < LONG_ABSENCE) return sentence;
     const generic = Math.min(1, sentence.generic + ABSENT);
     return { ...sentence, generic, thought: generic >= 0.3 ? 0 : sentence.thought };
   });
