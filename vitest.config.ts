@@ -67,7 +67,7 @@ interface OnServer {
   groupOrder: number;
 }
 
-/** Tests on the built server, which is built once before. Each file has a server and a database of its own. */
+/** Tests on the built server, which is built and started once before, with a browser. A file that changes its settings or stops it has one of its own. */
 const onServer = (name: string, { include, exclude, env, maxWorkers, groupOrder }: OnServer) => ({
   test: {
     name,
@@ -75,7 +75,7 @@ const onServer = (name: string, { include, exclude, env, maxWorkers, groupOrder 
     environment: 'node' as const,
     include,
     exclude,
-    globalSetup: 'tests/support/build.ts',
+    globalSetup: 'tests/support/shared-laurel.ts',
     testTimeout: 300_000,
     // In a hook a file may build the Storybook.
     hookTimeout: 300_000,
@@ -151,7 +151,7 @@ export default defineConfig(async ({ mode }) => {
             setupFiles: 'tests/support/watched-hashing.ts',
             env: { TEST_DATABASE: 'remote' },
             include: ['tests/{contract,api}/**/*.test.ts'],
-            exclude: ['tests/api/{locked,migrations,backup,remote}.test.ts'],
+            exclude: ['tests/api/{locked,migrations,backup.nightly,remote.nightly}.test.ts'],
           },
         },
         await stories(isFull ? 'all' : 'first'),
@@ -159,7 +159,7 @@ export default defineConfig(async ({ mode }) => {
         onServer('faults', {
           include: ['tests/faults/*.test.ts'],
           exclude,
-          env: { KILLS: isFull ? '200' : '4' },
+          env: { KILLS: isFull ? '200' : '2' },
           ...beside,
         }),
         // It measures time, so nothing runs beside it.

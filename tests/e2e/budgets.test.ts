@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fromRoot } from '#api/root.ts';
-import { startLaurel } from '../support/laurel.ts';
 
 const assets = fromRoot('dist/site/assets');
-// Builds the site where that is needed.
-beforeAll(async () => void (await (await startLaurel()).stop()));
 
 test('what a page loads first is within its budget', async () => {
   const sizeLimit = fromRoot('node_modules/size-limit/bin.js');

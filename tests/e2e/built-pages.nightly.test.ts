@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
+import { builtPages } from '../../app/built-pages.ts';
+import { builtPageTests, legal } from './built-page-suite.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { heading, hydrated, password, startedLaurel } from './journeys.ts';
 import { scriptWith } from './script-with.ts';
 
-const { visitor, student, address } = startedLaurel();
+const laurel = startedLaurel();
+const { visitor, student, address } = laurel;
+
+builtPageTests(
+  laurel,
+  builtPages.filter(({ path }) => legal.includes(path)),
+);
 
 test('what a visitor types and has in focus stays as it is when the app comes', async () => {
   const { page } = await visitor();

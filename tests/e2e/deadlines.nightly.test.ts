@@ -113,3 +113,18 @@ test('eight colleges with their deadlines are added in at most twenty actions, t
   await expect.poll(() => column(page)).toEqual(['Alpha College', 'Zeta College']);
   expect(wrong).toEqual([]);
 });
+
+test('a yes is celebrated once, and never by a page that is read again', async () => {
+  const { page, open, wrong, call } = await laurel.student();
+  const { id } = await call('createApplication', { body: { college: 'Brown University', status: 'submitted' } });
+  await open(`/applications/${id}`);
+  await choose(page, 'Decision', 'Accepted');
+  await page.locator('canvas[data-confetti]').waitFor({ state: 'attached' });
+  await page.locator('canvas[data-confetti]').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText('Accepted', { exact: true }).first().waitFor();
+  expect(await page.locator('canvas[data-confetti]').count()).toBe(0);
+  await open('/applications');
+  await page.getByRole('article', { name: 'Brown University' }).getByText('Accepted').waitFor();
+  expect(wrong).toEqual([]);
+});

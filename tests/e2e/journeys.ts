@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { ARRIVAL_COOKIE } from '#contract/arrival.ts';
 import { createClient } from '#contract/client.ts';
-import { chrome } from '../browser/chrome.ts';
 import { complaintsOf } from '../support/complaints.ts';
 import { type Laurel, startLaurel } from '../support/laurel.ts';
 
@@ -11,21 +10,22 @@ export const password = 'a long password';
 let emails = 0;
 
 /**
- * Laurel as `npm start` serves it and a browser, for the journeys of a file.
+ * Laurel as `npm start` serves it and a browser, for the journeys of a file: the ones that all files share, or with
+ * settings a server of its own, which the file may also stop.
  * @param settings asked for before it starts
  */
-export function startedLaurel(settings: () => Promise<Record<string, string>> = async () => ({})) {
-  let laurel: Laurel;
+export function startedLaurel(settings?: () => Promise<Record<string, string>>) {
+  let own: Laurel | undefined;
   let browser: Browser;
+  const address = () => own?.address ?? inject('sharedLaurel');
+  const server = () => own ?? expect.fail('This file shares its server with others.');
   beforeAll(async () => {
-    [laurel, browser] = await Promise.all([
-      settings().then((env) => startLaurel(env)),
-      chrome().then((options) => chromium.launch(options)),
-    ]);
+    own = settings && (await startLaurel(await settings()));
+    browser = await chromium.connect(inject('browser'));
   });
   afterAll(async () => {
     await browser?.close();
-    await laurel?.stop();
+    await own?.stop();
   });
 
   /** A browser of somebody who is not signed in, and what went wrong in it. */
@@ -43,7 +43,7 @@ export function startedLaurel(settings: () => Promise<Record<string, string>> = 
       /** Every origin that was asked for something. */
       asked,
       open: async (path: string) => {
-        await page.goto(laurel.address + path);
+        await page.goto(address() + path);
       },
     };
   }
@@ -51,19 +51,19 @@ export function startedLaurel(settings: () => Promise<Record<string, string>> = 
   /** The same, signed in as a new student, with a client that calls the API as the student. */
   async function student(options: BrowserContextOptions & { onboarded?: boolean; name?: string } = {}) {
     const { onboarded = true, name = 'Ada Okafor', ...rest } = options;
-    const email = `student-${++emails}@example.com`;
-    const { token } = await createClient({ base: laurel.address })('register', { body: { name, email, password } });
-    const call = createClient({ base: laurel.address, token: () => token });
+    const email = `student-${process.pid}-${++emails}@example.com`;
+    const { token } = await createClient({ base: address() })('register', { body: { name, email, password } });
+    const call = createClient({ base: address(), token: () => token });
     if (onboarded) await call('patchMe', { body: { onboarded } });
     const localStorage = [{ name: 'token', value: token }];
     const guest = await visitor({
       ...rest,
-      storageState: { cookies: [], origins: [{ origin: laurel.address, localStorage }] },
+      storageState: { cookies: [], origins: [{ origin: address(), localStorage }] },
     });
     return { ...guest, email, token, call };
   }
 
-  return { visitor, student, address: () => laurel.address, server: () => laurel };
+  return { visitor, student, address, server };
 }
 
 export async function signIn(page: Page, email: string) {

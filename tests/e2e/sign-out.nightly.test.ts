@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heading, signIn, startedLaurel } from './journeys.ts';
+import { essayBox, heading, saved, signIn, startedLaurel } from './journeys.ts';
 import { dialog, forms, MARK, pressSignOut, wholeStorage } from './signing-out.ts';
 
 const { student, visitor } = startedLaurel();
@@ -111,4 +111,37 @@ test('a download opens in a tab of its own also without Remember me', async () =
   await page.getByRole('button', { name: 'Download ZIP' }).click();
   const file = await (await opened).waitForEvent('download');
   expect(file.suggestedFilename()).toMatch(/^laurel-.*\.zip$/);
+});
+
+test('what is not added yet is added from the question, and then the student is signed out', async () => {
+  const { page, open, call, email } = await student();
+  await forms['A new honor that is not added yet']!({ page, open, call });
+  await forms['A new activity that is not added yet']!({ page, open, call });
+  await pressSignOut(page);
+  await dialog(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'A new honor' })
+    .getByRole('button', { name: 'Add it' })
+    .click();
+  await dialog(page).getByText('A new honor').waitFor({ state: 'detached' });
+  await dialog(page).getByRole('button', { name: 'Add it' }).click();
+  await heading(page, 'Welcome back').waitFor();
+  await signIn(page, email);
+  await page.waitForURL('**/dashboard');
+  await open('/honors');
+  await page.getByText(`${MARK} prize`).waitFor();
+  expect(await page.getByLabel('Title', { exact: true }).first().inputValue()).toBe('');
+  await open('/extracurriculars');
+  await page.getByText(`${MARK} club`).waitFor();
+});
+
+test('the last words are saved without a question', async () => {
+  const { page, open, call } = await student();
+  await open('/essaysworkspace');
+  await essayBox(page).fill('First.');
+  await saved(page).waitFor();
+  await essayBox(page).fill('First. Then more.');
+  await pressSignOut(page);
+  await heading(page, 'Welcome back').waitFor();
+  await expect(call('readMe')).rejects.toMatchObject({ status: 401 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { essayBox, heading, saved, signIn, startedLaurel } from './journeys.ts';
+import { heading, signIn, startedLaurel } from './journeys.ts';
 import { dialog, forms, MARK, pressSignOut, wholeStorage } from './signing-out.ts';
 
 const { student } = startedLaurel();
@@ -44,28 +44,6 @@ test('after signing out nothing that a student typed, and nothing that names the
   await expect(call('readMe')).rejects.toMatchObject({ status: 401 });
 });
 
-test('what is not added yet is added from the question, and then the student is signed out', async () => {
-  const { page, open, call, email } = await student();
-  await forms['A new honor that is not added yet']!({ page, open, call });
-  await forms['A new activity that is not added yet']!({ page, open, call });
-  await pressSignOut(page);
-  await dialog(page)
-    .getByRole('listitem')
-    .filter({ hasText: 'A new honor' })
-    .getByRole('button', { name: 'Add it' })
-    .click();
-  await dialog(page).getByText('A new honor').waitFor({ state: 'detached' });
-  await dialog(page).getByRole('button', { name: 'Add it' }).click();
-  await heading(page, 'Welcome back').waitFor();
-  await signIn(page, email);
-  await page.waitForURL('**/dashboard');
-  await open('/honors');
-  await page.getByText(`${MARK} prize`).waitFor();
-  expect(await page.getByLabel('Title', { exact: true }).first().inputValue()).toBe('');
-  await open('/extracurriculars');
-  await page.getByText(`${MARK} club`).waitFor();
-});
-
 test('a session that ends by itself keeps what was being written', async () => {
   const { page, open, call, email } = await student();
   await forms['A new honor that is not added yet']!({ page, open, call });
@@ -77,15 +55,4 @@ test('a session that ends by itself keeps what was being written', async () => {
   await signIn(page, email);
   await page.waitForURL('**/honors');
   await expect.poll(() => page.getByLabel('Title', { exact: true }).first().inputValue()).toBe(`${MARK} prize`);
-});
-
-test('the last words are saved without a question', async () => {
-  const { page, open, call } = await student();
-  await open('/essaysworkspace');
-  await essayBox(page).fill('First.');
-  await saved(page).waitFor();
-  await essayBox(page).fill('First. Then more.');
-  await pressSignOut(page);
-  await heading(page, 'Welcome back').waitFor();
-  await expect(call('readMe')).rejects.toMatchObject({ status: 401 });
 });

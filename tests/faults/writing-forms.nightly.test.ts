@@ -4,7 +4,7 @@ import { startedLaurel } from '../e2e/journeys.ts';
 import { figure } from './figures.ts';
 import { keptIn, loseAnswer, onSave, sentences, type, wholeness } from './writing-steps.ts';
 
-const laurel = startedLaurel();
+const laurel = startedLaurel(async () => ({}));
 const typed = sentences(1, 2).trim();
 
 /** A student with an application that has a supplemental, an activity and an honor, all with nothing written in them. */

@@ -13,7 +13,7 @@ import {
   writerWithClock,
 } from './writing-steps.ts';
 
-const laurel = startedLaurel();
+const laurel = startedLaurel(async () => ({}));
 
 test('a server that is killed in the middle of typing loses no letter', async (context) => {
   const { page, stored } = await writer(laurel);

@@ -59,7 +59,7 @@ const ABSENT = 0.2;
 /** Sentences in a long run of bare ones are more generic than each is by itself. */
 function withAbsence(sentences: ReadSentence[]): ReadSentence[] {
   /** How many bare sentences stand together where each stands; 0 for one that is not bare. */
-  const together = new Array<number>(sentences.length).fill(0);
+  const together = sentences.map(() => 0);
   let from = 0;
   for (let at = 0; at <= sentences.length; at++) {
     if (at < sentences.length && sentences[at]!.anchors < 1) continue;
