@@ -17,8 +17,8 @@ const testTimeout = 30_000;
 process.env.NODE_ENV = 'production';
 
 /**
- * Stories with their play, in three windows, in each one after the other as Storybook shows them. Afterwards some are looked at,
- * and asked about by axe. Those tagged `nightly` run where all are looked at.
+ * Stories with their play, in three windows, in each one after the other as Storybook shows them. Afterwards axe is asked, and at night
+ * each is compared with its pictures. Those tagged `nightly` run then alone.
  */
 const stories = async (looks: Looks) => ({
   plugins: [
@@ -41,8 +41,8 @@ const stories = async (looks: Looks) => ({
     // Storybook's own test panel is for quick work, and another browser than ours draws letters otherwise than the references.
     provide: {
       looks: process.env.VITEST_STORYBOOK || process.env.CHROME ? 'none' : looks,
-      // Where only the first story of a file is looked at, its look runs axe, and Storybook runs it for none.
-      'storybook/test-provided': { a11y: looks !== 'first' },
+      // Where axe is asked about the first story of a file alone, the setup file asks it, and Storybook does for none.
+      'storybook/test-provided': { a11y: looks !== 'axe' },
     },
     browser: {
       enabled: true,
@@ -154,7 +154,7 @@ export default defineConfig(async ({ mode }) => {
             exclude: ['tests/api/{locked,migrations,backup.nightly,remote.nightly}.test.ts'],
           },
         },
-        await stories(isFull ? 'all' : 'first'),
+        await stories(isFull ? 'all' : 'axe'),
         onServer('e2e', { include: ['tests/e2e/**/*.test.ts'], exclude, ...beside }),
         onServer('faults', {
           include: ['tests/faults/*.test.ts'],

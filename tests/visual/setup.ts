@@ -1,6 +1,6 @@
 import type axeCore from 'axe-core';
 import { configure } from 'storybook/test';
-import { afterEach, inject } from 'vitest';
+import { afterEach, inject, type RunnerTestCase } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Box } from './compare.ts';
 import { fitWindow, storyBox, type WindowKind } from './frame.ts';
@@ -40,19 +40,29 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Which stories are looked at after their play: all of them, the first of each file, or none. A look is axe and a picture in the
- * story's own theme and window. Of a primitive, and of the first story of a page, there is a picture in the dark theme, whose
- * contrast is looked at too, and one on a phone. Where all are looked at, so is the contrast of each in the dark theme, and
- * Storybook itself runs axe.
+ * What is looked at after the play: where all, a picture of each story in its own theme and window, and its contrast in the dark theme. Of
+ * a primitive, and of the first story of a page, there is a picture in the dark theme and one on a phone as well. Storybook itself runs axe
+ * there. With `axe`, only axe is asked, about the first story of each file.
  */
-export type Looks = 'all' | 'first' | 'none';
+export type Looks = 'all' | 'axe' | 'none';
 
 type Variant = 'light' | 'dark' | 'phone';
 
 afterEach(async ({ task, story }) => {
-  const isFirst = task.file.tasks[0] === task;
   const looks = inject('looks');
-  if (!story || task.result?.state === 'fail' || looks === 'none' || (looks === 'first' && !isFirst)) return;
+  if (!story || task.result?.state === 'fail' || looks === 'none') return;
+  const isFirst = task.file.tasks[0] === task;
+  const faults =
+    looks === 'all'
+      ? await facesOf(story, { task, isFirst })
+      : isFirst
+        ? await axeFaults(story, story.parameters.a11y?.options)
+        : [];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+});
+
+/** What is wrong with a story in each of its variants, by its pictures and its contrast in the dark theme. */
+async function facesOf(story: Story, { task, isFirst }: { task: RunnerTestCase; isFirst: boolean }): Promise<string[]> {
   const { theme, viewport } = story.globals;
   const isPage = story.parameters.layout === 'fullscreen';
   const file = task.file.name;
@@ -61,16 +71,15 @@ afterEach(async ({ task, story }) => {
 
   const pictures: string[] = (task.meta.pictures = []);
   const look = async (variant: Variant) => {
-    if (looks === 'first' || story.tags.includes('no-picture')) return;
+    if (story.tags.includes('no-picture')) return;
     pictures.push(`${name}.${variant}`);
     faults.push(await comparePicture(`${name}.${variant}`, variant === 'phone' ? 'phone' : 'desktop', isPage));
   };
 
   const own: Variant = viewport?.value === 'phone' ? 'phone' : theme === 'dark' ? 'dark' : 'light';
   const inEveryVariant = own === 'light' && (file.startsWith('ui/primitives/') || (isPage && isFirst));
-  if (looks === 'first') faults.push(...(await axeFaults(story, story.parameters.a11y?.options)));
   await look(own);
-  if (theme !== 'dark' && (inEveryVariant || looks === 'all')) {
+  if (theme !== 'dark') {
     document.documentElement.dataset.theme = 'dark';
     if (inEveryVariant) await look('dark');
     // axe has looked at everything else in the story's own theme.
@@ -79,10 +88,8 @@ afterEach(async ({ task, story }) => {
     document.documentElement.dataset.theme = theme;
   }
   if (inEveryVariant) await look('phone');
-
-  const said = faults.filter((fault) => fault !== undefined);
-  if (said.length > 0) throw new Error(said.join('\n'));
-});
+  return faults.filter((fault) => fault !== undefined);
+}
 
 /** What is wrong with a picture once nothing moves any more; the first that is as the reference will do. */
 async function comparePicture(name: string, kind: WindowKind, isPage: boolean) {

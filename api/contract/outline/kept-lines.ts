@@ -22,8 +22,11 @@ export function keptLines(stored: readonly OutlineLine[], paragraphs: readonly s
     taken.add(origin);
   };
   const originsOf = new Map<string, number[]>();
-  for (const [origin, { paragraph }] of stored.entries())
-    originsOf.set(paragraph, [...(originsOf.get(paragraph) ?? []), origin]);
+  for (const [origin, { paragraph }] of stored.entries()) {
+    const same = originsOf.get(paragraph);
+    if (same) same.push(origin);
+    else originsOf.set(paragraph, [origin]);
+  }
   paragraphs.forEach((text, at) => {
     const same = originsOf.get(text)?.shift();
     if (same !== undefined) pair(at, same);

@@ -175,10 +175,11 @@ const OF_ACTIVITIES: Record<string, string> = { weakest: 'ranking', strongest: '
 /** Intents about essays whose question may as well be about honors, after these were spoken of. */
 const OF_HONORS: ReadonlySet<string> = new Set(['weakest', 'strongest']);
 
+const HOW_LONG = /\bhow (?:long|many words) (?:can|should|is|does|may|must|do) (?:it|they|that|those)\b/;
 const NEEDED = /\b(?:needs?|wants?|requires?|asks?|takes?)\b/;
 
 /** General advice on how long an essay may be. */
-const GENERAL_LENGTHS: ReadonlySet<string> = new Set(['word-limit', 'essay-length']);
+const GENERAL_LENGTHS: ReadonlySet<string> = new Set(['word-limit', 'essay-length', 'essay-under']);
 
 /** "And the weakest?" is about activities where they were spoken of and no essay is named. */
 function turnedTo(intent: Intent, last: Intent | undefined, meant: Named, text: string): Intent {
@@ -188,7 +189,8 @@ function turnedTo(intent: Intent, last: Intent | undefined, meant: Named, text: 
   // "How long is it supposed to be?" is about the essay, or the college, that was spoken of.
   // "Does that one need the css too?" is asked of the college.
   if (intent.name === 'css-what' && meant.apps.length > 0 && NEEDED.test(text)) return named('requirements');
-  if (last && GENERAL_LENGTHS.has(intent.name) && meant.essays.length + meant.apps.length > 0) return named('lengths');
+  const ofLength = GENERAL_LENGTHS.has(intent.name) || (intent.advice && HOW_LONG.test(text));
+  if (last && ofLength && meant.essays.length + meant.apps.length > 0) return named('lengths');
   if (last?.needs === 'honors' && OF_HONORS.has(intent.name) && essays.length === 0) return last;
   const turned = OF_ACTIVITIES[intent.name];
   if (['strongest', 'weakest', 'compare'].includes(intent.name) && holds(text, lists.others)) return named('essay');

@@ -46,10 +46,13 @@ export function intentOfItem({ apps, strangers, essays, activities, honors, text
 
 /** True for nothing but a name, perhaps with its round: "and Brown ed?", "the other one i sent?", "the other two?". Names have been replaced by words like COLLEGE. */
 export const isBare = (text: string): boolean =>
-  /[A-Z]{4}|\bother|\brest\b/.test(text) &&
-  text
-    .replace(OTHER_SENT, 'other one')
-    .split(' ')
-    .every((word) => /^[A-Z]{4}/.test(word) || lists.joining.includes(word));
+  NTH_ONE.test(text) ||
+  (/[A-Z]{4}|\bother|\brest\b/.test(text) &&
+    text
+      .replace(OTHER_SENT, 'other one')
+      .split(' ')
+      .every((word) => /^[A-Z]{4}/.test(word) || lists.joining.includes(word)));
+
+const NTH_ONE = /^(?:(?:and|ok|so|what about|how about) )*the (?:second|third|fourth|fifth) one$/;
 
 const OTHER_SENT = /\bother (?:(?:one|ones|college|school) (?:that )?i (?:sent|submitted)|two|three|four|2|3|4)\b/;

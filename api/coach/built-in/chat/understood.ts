@@ -23,8 +23,22 @@ export const SURELY_ASKED = 0.6;
 const CLEARLY = 0.33;
 /** Words up to which a part that names nothing is no question beside a whole one. */
 const BARE = 2;
+/** Words up to which a part only names something. */
+const NAME_ALONE = 4;
 /** What is asked of the essay or the college that the question before it in the message names: "and do i have words left". */
-const OF_WHAT_IS_NAMED = new Set(['lengths', 'progress', 'essay', 'scores', 'due', 'prompts', 'ready', 'total words']);
+const OF_WHAT_IS_NAMED = new Set([
+  'lengths',
+  'progress',
+  'essay',
+  'scores',
+  'due',
+  'prompts',
+  'ready',
+  'total words',
+  'word-limit',
+  'essay-length',
+  'essay-under',
+]);
 
 /** How alike a part must be to what is lived through, where the whole message asks for something more surely. */
 const PART_FELT = 0.45;
@@ -74,8 +88,9 @@ function unnamed(
   const least = clear.length > 0 || asks || goesOn ? TOLD : FAINTLY_TOLD;
   if (hardshipScore(last, !asks) < least) return { hurt: undefined, asked };
   const best = Math.max(0, ...clear.map(({ alike }) => alike));
-  const isAsked =
-    (asks && best >= SURELY_ASKED) || ((asks || best >= SURELY_ASKED) && hardshipScore(last, false) < SURELY_TOLD);
+  // Two of three say so: words of a question, a question that it is much like, and a hardship that it is little like.
+  const saysSo = [asks, best >= SURELY_ASKED, hardshipScore(last, false) < SURELY_TOLD];
+  const isAsked = saysSo.filter(Boolean).length >= 2;
   const isOfRecord = clear.some(({ question: { apps, essays } }) => apps.length + essays.length > 0);
   if (clear.length > 0 && (isOfRecord || isAsked || (asks && first.feeling))) return { hurt: undefined, asked };
   const feeling = first.feeling ?? feelingLike(heardAs(last).text);
@@ -130,7 +145,11 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
   if (parts.length < 2) return [whole];
   let soFar = conversation.slice(0, -1);
   const questions = new Map<string, Asked>();
-  for (const content of parts.slice(0, MOST_PARTS)) {
+  /** A part that names something and asks nothing, which the next one is about: "my reed one, is it done?" */
+  let named = '';
+  for (const part of parts.slice(0, MOST_PARTS)) {
+    const content = `${named} ${part}`.trim();
+    named = '';
     const upTo: ChatMessage[] = [...soFar, { role: 'user', content }];
     const alone = read(upTo);
     // "When would they tell me" says of nothing what the part before it names.
@@ -147,6 +166,7 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     const isBare = !namesAny(alone.question) && words.length <= BARE;
     if (isBare && (whole.own || words.every((word) => FUNCTION_WORDS.has(word)))) continue;
     const { intent, own, doubtful, question } = asked;
+    if (!own && !isOfLast && namesAny(question) && words.length <= NAME_ALONE) named = content;
     if (!intent || (!own && !isOfLast) || doubtful || intent.smallTalk) continue;
     // Beside a feeling, what hardly asks for anything goes on telling of it.
     if (whole.feeling && !intent.feeling && !isAskedBeside(asked)) continue;

@@ -166,17 +166,23 @@ const OF_ALL =
 /** Words that ask for the smallest. */
 const LEAST = /\b(?:fewest|least|smallest|lowest|barely|hardly)\b/;
 
+/** Words that ask for the sum of whatever is listed, also where not each of them is understood. */
+const ALTOGETHER = /\b(?:of my week|total)\b/;
+
 /** "How many hours do I spend on activities?" */
 export function answerHours(question: Question): Reply {
-  const isOfAll = question.activities.length === 0 || OF_ALL.test(question.text);
+  const several = question.activities.length > 1;
+  const isOfAll =
+    question.activities.length === 0 || OF_ALL.test(question.text) || (several && ALTOGETHER.test(question.text));
   const activities = isOfAll ? question.record.activities : question.activities;
   const known = withHours(activities);
   const [most] = known.toSorted((a, b) => b.hours - a.hours);
   const unknown = activities.filter(({ yearlyHours }) => yearlyHours === null);
   const week = activities.reduce((sum, { hoursPerWeek }) => sum + (hoursPerWeek ?? 0), 0);
   const total = known.reduce((sum, { hours }) => sum + hours, 0);
-  const [only] = isOfAll ? [] : question.activities;
-  const subject = only ? `${nameOfActivity(only)}${weeksText(only)} comes` : 'Your activities add up';
+  const [only] = isOfAll || several ? [] : question.activities;
+  const together = isOfAll ? 'Your activities' : listed(activities.map(nameOfActivity), activities.length);
+  const subject = only ? `${nameOfActivity(only)}${weeksText(only)} comes` : `${together} add up`;
   const mostText = most && !only ? `, most of it in ${nameOfActivity(most.activity)} (${hoursText(most.hours)})` : '';
   const least = known.toSorted((a, b) => a.hours - b.hours)[0];
   const asksLeast = !only && known.length > 1 && LEAST.test(question.text);

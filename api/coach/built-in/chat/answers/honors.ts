@@ -69,7 +69,8 @@ function judgeHonor(honor: Honor, { record: { honors } }: Question): Reply {
   };
 }
 
-const WEAK = /\b(?:useless|worthless|pointless|weak|weakest|least|filler|fluff|cut|drop|take off|leave off)\b/;
+const WEAK =
+  /\b(?:useless|dumb|stupid|silly|lame|embarrass\w*|worthless|pointless|weak|weakest|least|filler|fluff|cut|drop|take off|leave off)\b/;
 
 /** "Are any of my honors useless?": the one of the narrowest level, of equal ones the earliest. */
 function judgeLeast(question: Question): Reply {

@@ -1,3 +1,4 @@
+import { withClosings } from '#api/colleges/closings.ts';
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import { daysUntil } from '#contract/dates.ts';
@@ -20,7 +21,9 @@ const WEEK = 7;
 /** "What should I work on this week?", "Plan my week." */
 export function answerWeek(question: Question): Reply | Reply[] {
   if (question.strangers.length > 0) return notAmong(question);
-  const record = recordAbout(question);
+  const about = recordAbout(question);
+  // A college may close before the day that the student has saved.
+  const record = { ...about, apps: withClosings(about.apps, question) };
   if (record.apps.length > 0 && record.apps.every(isSubmitted)) return answerReady(question);
   const open = deadlinesOf(record, question).filter(({ essay }) => !essay || !isSent(record, essay));
   const past = open.filter(({ due }) => isPast(due, question));
@@ -38,27 +41,21 @@ export function answerWeek(question: Question): Reply | Reply[] {
     ...dueLines(ofWeek, record, question),
     ...(ofWeek.length === 0 ? steps : []),
   ];
-  const tooLate = tooLateDates(record.apps, question);
   const reply = {
-    says: [
-      ofWeek.length > 0
-        ? `Your next ${WEEK} days, in this order:`
-        : nothingDue(coming[0], question, tooLate.length > 0),
-    ],
+    says: [ofWeek.length > 0 ? `Your next ${WEEK} days, in this order:` : nothingDue(coming[0], question)],
     list,
     ordered: list.length > 1,
-    also: [...(record === question.record ? ofPlan(question) : []), undatedText(record)],
+    also: [...(about === question.record ? ofPlan(question) : []), undatedText(record)],
     next: worthMost(question),
   };
-  return [...tooLate, reply];
+  return [...tooLateDates(about.apps, question), reply];
 }
 
-function nothingDue(next: Due | undefined, moment: Moment, areDatesWrong: boolean): string {
+function nothingDue(next: Due | undefined, moment: Moment): string {
   const then = next
     ? `The next deadline is ${dueLine(next, moment)}. What helps most until then:`
     : 'No later deadline is entered either. What helps most now:';
-  const byWhich = areDatesWrong ? ' by the dates that you saved' : '';
-  return `Nothing is due in the next ${WEEK} days${byWhich}. ${then}`;
+  return `Nothing is due in the next ${WEEK} days. ${then}`;
 }
 
 function lateApps(record: StudentRecord, moment: Moment): string[] {
