@@ -43,3 +43,13 @@ test('of each activity it is said how many of the 150 characters its line has', 
     /^They all fit into the 150 characters[^]*: \d+ of 150 characters/,
   );
 });
+
+test('asked whether an honor is useless, the one that says least is named, and stays', () => {
+  expect(ask('do any of my honors look dumb', senior)).toMatch(
+    /By its level \*\*Perfect attendance\*\* says the least, and none is useless\..*it takes the place of nothing/s,
+  );
+});
+
+test('the hours of two activities are those of both', () => {
+  expect(ask('how many hours do robotics and math tutoring take', rich)).toMatch(/\*\* and \*\*.+\*\* add up to/);
+});
