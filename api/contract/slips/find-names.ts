@@ -1,4 +1,4 @@
-import type { KnownForm, NameIndex } from './name-index.ts';
+import { headed, type KnownForm, type NameIndex } from './name-index.ts';
 
 /** A known form where it stands in a text. */
 export interface Found {
@@ -12,14 +12,15 @@ const LETTER = /[\p{L}\p{N}]/u;
 const BEFORE_THE = /(?:\b[Tt]he|'s?)\s$/;
 
 /** Every known form in the text, in its order; where several could stand, the longest. */
-export function namesIn(text: string, { byFirstWord }: NameIndex): Found[] {
+export function namesIn(text: string, names: NameIndex): Found[] {
+  const { byFirstWord } = names;
   const found: Found[] = [];
   let after = 0;
   for (const { 0: word, index: start } of text.matchAll(WORD)) {
     if (start < after) continue;
     const form =
       byFirstWord.get(word)?.find((form) => standsAt(text, start, form)) ??
-      inOtherCase(text, start, word, byFirstWord) ??
+      inOtherCase(text, start, word, names) ??
       (text[start + word.length] === '.' ? addressAt(text, start, byFirstWord.get(word.toLowerCase())) : undefined);
     if (!form) continue;
     after = start + form.text.length;
@@ -37,14 +38,12 @@ function standsAt(text: string, start: number, form: KnownForm, written = form.t
   return !form.the || BEFORE_THE.test(text.slice(Math.max(0, start - 4), start));
 }
 
-const headed = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-
 /** A form in capitals throughout, one of small letters at the head of a sentence, or a sure short one in small letters. */
 function inOtherCase(
   text: string,
   start: number,
   word: string,
-  byFirstWord: NameIndex['byFirstWord'],
+  { byFirstWord, bySmallWord }: NameIndex,
 ): KnownForm | undefined {
   const find = (first: string, isWritten: (form: KnownForm) => string | false) =>
     byFirstWord.get(first)?.find((form) => {
@@ -54,12 +53,7 @@ function inOtherCase(
   if (/^\p{Lu}{4,}$/u.test(word)) return find(headed(word), (form) => form.text.toUpperCase());
   if (/^\p{Lu}/u.test(word))
     return find(word.toLowerCase(), (form) => form.text.includes(' ') && form.kind !== 'domain' && headed(form.text));
-  const small = (form: KnownForm) =>
-    form.alone &&
-    form.kind === 'short' &&
-    /^(?:\p{L}{3,}|\p{Lu}{2,} \p{L}{3,})$/u.test(form.text) &&
-    form.text.toLowerCase();
-  return find(word.toUpperCase(), small) ?? find(headed(word), small);
+  return bySmallWord.get(word.toLowerCase())?.find((form) => standsAt(text, start, form, form.text.toLowerCase()));
 }
 
 /** A web or mail address, in any case: “MIT.edu”. */

@@ -39,6 +39,8 @@ export interface KnownForm {
 export interface NameIndex {
   /** Forms by their first word, the longest first. */
   byFirstWord: ReadonlyMap<string, readonly KnownForm[]>;
+  /** Sure short forms that are known in small letters too, by their first word in these: all of an essay's words are looked up in it. */
+  bySmallWord: ReadonlyMap<string, readonly KnownForm[]>;
   /** Forms of each college, by its name. */
   byCollege: ReadonlyMap<string, readonly KnownForm[]>;
   /** Names of colleges by every name that a student may have typed, in lower case. */
@@ -82,8 +84,25 @@ export function nameIndex(named: readonly NamedCollege[], listed: readonly Liste
   }
   for (const sharing of byFirstWord.values())
     if (sharing.length > 1) sharing.sort((a, b) => b.text.length - a.text.length);
-  return { byFirstWord, byCollege, byTypedName, cities: new Map(listed.map(({ name, city }) => [name, city])) };
+  const cities = new Map(listed.map(({ name, city }) => [name, city]));
+  return { byFirstWord, bySmallWord: inSmallLetters(byFirstWord), byCollege, byTypedName, cities };
 }
+
+/** Of the forms whose first word is in capitals or has one at its head those that stand alone, the former first. */
+function inSmallLetters(byFirstWord: NameIndex['byFirstWord']): NameIndex['bySmallWord'] {
+  const isSure = ({ alone, kind, text }: KnownForm) =>
+    alone && kind === 'short' && /^(?:\p{L}{3,}|\p{Lu}{2,} \p{L}{3,})$/u.test(text);
+  const firsts = new Set([...byFirstWord].flatMap(([first, forms]) => (forms.some(isSure) ? first.toLowerCase() : [])));
+  return new Map(
+    [...firsts].map((small) => {
+      const written = new Set([small.toUpperCase(), headed(small)]);
+      return [small, [...written].flatMap((first) => byFirstWord.get(first)?.filter(isSure) ?? [])];
+    }),
+  );
+}
+
+/** A word with a capital at its head alone. */
+export const headed = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 /** What two writings of a typed name share. */
 export const typedKey = (name: string): string =>
