@@ -155,7 +155,12 @@ export default defineConfig(async ({ mode }) => {
           },
         },
         await stories(isFull ? 'all' : 'axe'),
-        onServer('e2e', { include: ['tests/e2e/**/*.test.ts'], exclude, ...beside }),
+        onServer('e2e', {
+          include: ['tests/e2e/**/*.test.ts'],
+          exclude,
+          env: { STORYBOOK: isFull ? 'whole' : 'test' },
+          ...beside,
+        }),
         onServer('faults', {
           include: ['tests/faults/*.test.ts'],
           exclude,
