@@ -42,6 +42,9 @@ const DUE = /\b(?:due|deadlines?|turn(?:ed)? in|hand in|submit|send in|owe)\b/;
 const OTHER_DATES =
   /\b(?:sat|act|tests?|exams?|fafsa|css|aid|scores?|decisions?|hear|interview|housing|deposit|letters?|recs?)\b/;
 
+/** What asks for the hour at which a day ends: "is that midnight my time or theirs". */
+const WHICH_HOUR = /\b(?:midnight|time ?zones?|my time|their time|eastern|pacific)\b/;
+
 /** What is sent, and words that ask by when. */
 const APPLICATIONS = /\b(?:apps?|applications?|schools?|colleges?)\b/;
 const IN_BY = /\b(?:in by|in before|out by|out before|left|close|closes)\b/;
@@ -108,7 +111,7 @@ function intentOf(
   if (apps.length > 0 && thing?.name === 'progress' && !holds(text, lists.essays)) return 'ready';
   const isElsewhere = thing === undefined || isGeneral || ['facts', 'requirements'].includes(thing.name);
   if (apps.length > 0 && isElsewhere && ONE_SCORE.test(text) && !OTHER_SCORES.test(text)) return 'essay';
-  const ofDates = strangers.length === 0 && DATES.test(text) && !OTHER_DATES.test(text);
+  const ofDates = strangers.length === 0 && DATES.test(text) && !OTHER_DATES.test(text) && !WHICH_HOUR.test(text);
   if (ofDates && ((isVague && DUE.test(text)) || (isUnclear && APPLICATIONS.test(text) && IN_BY.test(text))))
     return 'due';
   const ofPiqs = PIQS.test(text) && OWN_STATE.test(text);

@@ -22,7 +22,9 @@ export function described(said: Heard, before: Heard, record: StudentRecord): He
   return said;
 }
 
-const ROUND_ONE = /\b(?<round>ed2|ed|ea|rea|rd|early|binding|regular) (?:one|school|college)s?\b/;
+// "Is that the binding one?" asks for the round and names nothing.
+const ROUND_ONE =
+  /\b(?<!\bis (?:that|it|this|COLLEGE) (?:the |my )?)(?<round>ed2|ed|ea|rea|rd|early|binding|regular) (?:one|school|college)s?\b/;
 
 /** The student's own college that is called by its state: "the california school", "my top choice in minnesota". */
 export function ofOwnState(said: Heard, { apps }: StudentRecord): Heard {
@@ -94,8 +96,9 @@ const CAMPUSES = ['University of California, Berkeley', 'University of Californi
  * one college to which the student applies in that round.
  */
 export function withOwnColleges(heard: Heard, { apps }: StudentRecord): Heard {
-  const [round] = roundsOf(heard);
-  const ofRound = round && !namesAny(heard) ? apps.filter((app) => app.round === round) : [];
+  const [round, another] = roundsOf(heard);
+  // "Is ED2 easier than regular?" is about the rounds.
+  const ofRound = round && !another && !namesAny(heard) ? apps.filter((app) => app.round === round) : [];
   if (ofRound.length === 1 && OF_A_COLLEGE.has(signOf({ ...heard, apps: ofRound })?.intent ?? ''))
     return { ...heard, apps: ofRound };
   if (namesAny(heard) || !speaksOfUc(heard.text) || !OF_A_COLLEGE.has(signOf(heard)?.intent ?? '')) return heard;

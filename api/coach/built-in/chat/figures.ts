@@ -58,3 +58,6 @@ export function numberOf(word: string): number {
   if (/\d/.test(word)) return Number(word);
   return word === 'couple' ? 2 : word === 'few' ? 3 : NUMBERS.indexOf(word);
 }
+
+/** "18 hours", rounded. */
+export const hoursText = (hours: number): string => counted(Math.round(hours), 'hour');

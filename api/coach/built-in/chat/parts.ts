@@ -13,8 +13,8 @@ const BETWEEN = new RegExp(
   ].join('|'),
   'i',
 );
-/** "If Emory says yes, which ones do I withdraw" is one question. */
-const CONDITION = /^((?:(?:so|ok|and|but) )*(?:if|once|after|suppose)\b[^,.?!\n]*),\s*/i;
+/** "If Emory says yes, which ones do I withdraw" is one question, and so is "if they say no then can I do it". */
+const CONDITION = /^((?:(?:so|ok|and|but) )*(?:if|once|after|suppose)\b[^,.?!\n]*?)(?:,\s*|\s+then\s+)/i;
 /** A longer message is more likely a text than several questions. */
 const LONGEST = 400;
 

@@ -3,11 +3,10 @@ import type { Activity } from '#contract/activities.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { limits } from '#contract/limits.ts';
 import { COMMON_APP } from './form-limits.ts';
-import { adviseOn } from './advice.ts';
 import { hasRole } from './roles.ts';
+import { hoursText } from '../figures.ts';
 import { abridge, bold, counted, escapeMarkdown, groupLines, listed, pages, sentenceOf } from '../markdown.ts';
 import { keyOf } from '../names.ts';
-import { named } from '../intents.ts';
 import { holds } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -158,64 +157,3 @@ export function answerStandsOut({ record: { activities } }: Question): Reply {
     next: `Next step: let it stand among the first three in ${pages.activities}.`,
   };
 }
-
-/** Words that ask for one among all. */
-const OF_ALL =
-  /\b(?:which|what) (?:ACTIVITY|one)\b|\b(?:fewest|least|smallest|barely|hardly|most|biggest)\b|\b(?:everything|altogether|in all|(?:all|put) together|in total|same week)\b/;
-
-/** Words that ask for the smallest. */
-const LEAST = /\b(?:fewest|least|smallest|lowest|barely|hardly)\b/;
-
-/** Words that ask for the sum of whatever is listed, also where not each of them is understood. */
-const ALTOGETHER = /\b(?:of my week|total)\b/;
-
-/** "How many hours do I spend on activities?" */
-export function answerHours(question: Question): Reply {
-  const several = question.activities.length > 1;
-  const isOfAll =
-    question.activities.length === 0 || OF_ALL.test(question.text) || (several && ALTOGETHER.test(question.text));
-  const activities = isOfAll ? question.record.activities : question.activities;
-  const known = withHours(activities);
-  const [most] = known.toSorted((a, b) => b.hours - a.hours);
-  const unknown = activities.filter(({ yearlyHours }) => yearlyHours === null);
-  const week = activities.reduce((sum, { hoursPerWeek }) => sum + (hoursPerWeek ?? 0), 0);
-  const total = known.reduce((sum, { hours }) => sum + hours, 0);
-  const [only] = isOfAll || several ? [] : question.activities;
-  const together = isOfAll ? 'Your activities' : listed(activities.map(nameOfActivity), activities.length);
-  const subject = only ? `${nameOfActivity(only)}${weeksText(only)} comes` : `${together} add up`;
-  const mostText = most && !only ? `, most of it in ${nameOfActivity(most.activity)} (${hoursText(most.hours)})` : '';
-  const least = known.toSorted((a, b) => a.hours - b.hours)[0];
-  const asksLeast = !only && known.length > 1 && LEAST.test(question.text);
-  return {
-    says: [
-      asksLeast && least
-        ? `The fewest hours go into ${nameOfActivity(least.activity)}: **${hoursText(least.hours)} a year**.`
-        : '',
-      most
-        ? `${subject} to **${hoursText(total)} a year**${mostText}. In a week when all of it runs, that is **${hoursText(week)}**.`
-        : 'No activity has its hours and weeks entered yet.',
-    ],
-    next:
-      unknown.length > 0
-        ? `Next step: enter hours and weeks for ${listed(unknown.map(nameOfActivity))} in ${pages.activities}.`
-        : `Next step: check in ${pages.activities} that the weeks are those you really did.`,
-  };
-}
-
-/** "Will they believe that?" of hours; of anything else, how the activity is told. */
-export const judgeHours = (question: Question): Reply | Reply[] =>
-  /\b(?:believe|fake|lying|lie|lies|made up|true|much|many|a lot|real)\b/.test(question.text)
-    ? adviseOn(named('activities-hours'), question)
-    : answerActivities(question);
-
-/** " (6 hours a week for 40 weeks)", or nothing where they are not entered. */
-const weeksText = ({ hoursPerWeek, weeksPerYear }: Activity): string =>
-  hoursPerWeek === null || weeksPerYear === null
-    ? ''
-    : ` (${hoursText(hoursPerWeek)} a week for ${counted(weeksPerYear, 'week')})`;
-
-/** The activities whose hours and weeks are entered, with their hours a year. */
-export const withHours = (activities: Activity[]): { activity: Activity; hours: number }[] =>
-  activities.flatMap((activity) => (activity.yearlyHours === null ? [] : [{ activity, hours: activity.yearlyHours }]));
-
-const hoursText = (hours: number): string => counted(Math.round(hours), 'hour');

@@ -2,7 +2,7 @@ import { named } from '../intents.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { adviseOn } from './advice.ts';
-import { answerActivities, answerHours, answerRanking, answerStandsOut, judgeHours } from './activities.ts';
+import { answerActivities, answerRanking, answerStandsOut } from './activities.ts';
 import { answerActivityList, answerEmptyFields, answerLineLengths } from './activity-list.ts';
 import { answerBalance } from './balance.ts';
 import { answerByTopic } from './by-topic.ts';
@@ -33,6 +33,8 @@ import { answerIdeas, answerUntold } from './ideas.ts';
 import { answerInstead } from './instead.ts';
 import { answerLeftOver } from './left-over.ts';
 import { answerLimits } from './form-limits.ts';
+import { answerHours, judgeHours } from './hours.ts';
+import { answerKeepActivity } from './keep-activity.ts';
 import { answerLeadership } from './leadership.ts';
 import { answerLetters } from './letters.ts';
 import { answerLostText } from './lost-text.ts';
@@ -101,6 +103,7 @@ export const answers: Record<string, Answers> = {
   'stands out': { answer: answerStandsOut, fix: answerActivities },
   hours: { answer: answerHours, verdict: judgeHours },
   activities: { answer: answerActivities, fix: answerActivities },
+  'keep activity': { answer: answerKeepActivity, fix: answerActivities },
   honors: { answer: answerHonors, verdict: judgeHonors },
   'left over': { answer: answerLeftOver, fix: answerLeftOver, verdict: advise('leftover-name') },
   'one voice': { answer: answerOneVoice },

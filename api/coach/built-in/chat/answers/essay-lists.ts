@@ -41,8 +41,10 @@ const tooLong = (essays: ContextEssay[]): ContextEssay[] =>
 
 /** "Which essays are over the limit?", "How long is Why Brown?" */
 export function answerLengths(question: Question): Reply {
-  const asked = essaysOf(question);
+  const ofLimit = essaysOfLimit(question);
+  const asked = ofLimit.length > 0 ? ofLimit : essaysOf(question);
   const [single] = asked;
+  if (single && ofLimit.length === 1) return lengthOf(single, question);
   const extreme = EXTREMES.find(({ asks }) => asks.test(question.text));
   if (extreme && asked.length > 1) return extremeOf(asked, extreme);
   if (namesEssays(question)) {
@@ -84,6 +86,12 @@ export function answerLengths(question: Question): Reply {
     also,
     next: longest ? stepToCut(longest) : 'Next step: nothing has to be cut, so spend the time on your lowest score.',
   };
+}
+
+/** The essays whose limit the question names: "which school has the 300 word essay". */
+function essaysOfLimit(question: Question): ContextEssay[] {
+  const limit = Number(/\b(\d{2,3}) words?\b/.exec(question.text)?.[1]);
+  return essaysOf(question).filter((essay) => limitOf(essay) === limit);
 }
 
 /** What is asked of the lengths of several essays: their words, or the room that is left, the most or the least of it. */
@@ -195,6 +203,8 @@ export function answerProgress(question: Question): Reply | Reply[] {
   const essays = (namesEssays(question) ? essaysOf(question) : record.essays).filter(
     ({ id }) => !(supplementals && id === MAIN),
   );
+  const [only] = essays;
+  if (only && essays.length === 1 && apps.length > 0) return statusOfOne(only, question);
   const done = essays.filter((essay) => !isUnsettled(essay));
   const open = essays.filter((essay) => isUnsettled(essay) && !isSent(record, essay));
   const [next] = open.toSorted((a, b) => a.words - b.words);

@@ -20,7 +20,8 @@ import { categoryText, deadlineText, timeOf, type Moment } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import type { OpenItem } from '../open-items.ts';
 import { stepFor } from '../tasks.ts';
-import { GAPS, nameOfActivity, withHours } from './activities.ts';
+import { GAPS, nameOfActivity } from './activities.ts';
+import { withHours } from './hours.ts';
 import { nameOfHonor } from './honors.ts';
 import { FIRST } from './missing.ts';
 

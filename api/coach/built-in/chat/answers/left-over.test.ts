@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { senior } from '../fixtures/senior.ts';
+import { ask } from '../fixtures/talk.ts';
 import { placesIn } from './left-over.ts';
 
 const inEssayFor = (college: string, text: string) => placesIn(text, college);
@@ -46,4 +48,10 @@ test('a name that the student said to mean is not told of, and another one in th
   expect(placesIn(text, 'Brown University', ['Yale University']).join()).toContain('Yale University');
   expect(placesIn(text, 'Brown University', ['Yale University']).join()).not.toContain('Stanford');
   expect(placesIn(text, 'Brown University', [])).toEqual([]);
+});
+
+test('who asks for typos is told where spelling is looked at, besides the names of colleges', () => {
+  const reply = ask('any typos in my emory community essay', senior);
+  expect(reply).toContain('for the names of other colleges');
+  expect(reply).toContain('have the essay scored, and they are marked in its text');
 });

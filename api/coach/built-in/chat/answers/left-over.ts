@@ -35,6 +35,9 @@ export const placesIn = (text: string, college: string | null, left?: readonly s
     .slice(0, MOST_PLACES)
     .map(({ start, end }) => around(text, start, end));
 
+/** Slips of another kind that are asked for. */
+const LANGUAGE = /\b(?:typos?|spelling|misspell\w*|spelled|grammar|punctuation|commas?)\b/;
+
 /** "Did I leave another college's name in an essay?" */
 export function answerLeftOver(question: Question): Reply {
   const { record } = question;
@@ -54,11 +57,15 @@ export function answerLeftOver(question: Question): Reply {
   const asksForSentence = /\b(?:sentence|line|where|show|quote|read|say|says|instead|replace|which)\b/.test(
     question.text,
   );
+  const also = LANGUAGE.test(question.text)
+    ? ['Spelling and grammar I do not check here: have the essay scored, and they are marked in its text.']
+    : [];
   if (!first) {
     return {
       says: [
         `I looked through ${asked.length > 0 ? listed(asked.map(essayLink), 3) : counted(written.length, 'essay')} for the names of other colleges, and found none out of place.`,
       ],
+      also,
       next: 'I can miss a nickname, a mascot or a street. Next step: read each one aloud once before you send it.',
     };
   }
@@ -74,6 +81,7 @@ export function answerLeftOver(question: Question): Reply {
       const toAll = essay.id === MAIN ? ', which goes to every college' : '';
       return `${essayLink(essay)}${toAll}: ${place}`;
     }),
+    also,
     next: `Next step: open ${essayLink(first.essay)} and check whether you mean it; if not, ${instead(first.essay)}. A surname or a town can look the same to me.`,
   };
 }
