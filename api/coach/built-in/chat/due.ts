@@ -6,6 +6,8 @@ import { openDeadlines } from '#contract/overview-of.ts';
 import { appLink, essayLink, isSubmitted } from './essays.ts';
 import { dueText, isPast, type Moment } from './figures.ts';
 import { sentenceOf } from './markdown.ts';
+import { withClosings } from '#api/colleges/closings.ts';
+import { formatDate } from '#contract/format-date.ts';
 
 /** A deadline of an application that is not submitted, or a supplemental's own. */
 export interface Due {
@@ -15,12 +17,15 @@ export interface Due {
   due: string;
 }
 
-/** What is still due, as the dashboard has it: soonest first, overdue up to 30 days. */
-export function deadlinesOf({ apps, essays }: StudentRecord, { now, timeZone }: Moment): Due[] {
-  return openDeadlines(apps)
-    .filter(({ due }) => daysUntil(due, now, timeZone) >= -OVERDUE_DAYS)
+/**
+ * What is still due: soonest first, overdue up to 30 days. Where a college closes before the day that the student saved, its own
+ * day counts.
+ */
+export function deadlinesOf({ apps, essays }: StudentRecord, moment: Moment): Due[] {
+  return openDeadlines(withClosings(apps, moment))
+    .filter(({ due }) => daysUntil(due, moment.now, moment.timeZone) >= -OVERDUE_DAYS)
     .map(({ due, application, supplemental }) => ({
-      app: application,
+      app: apps.find(({ id }) => id === application.id),
       essay: supplemental ? essays.find(({ id }) => id === supplemental.id) : undefined,
       due,
     }));
@@ -30,8 +35,13 @@ export function deadlinesOf({ apps, essays }: StudentRecord, { now, timeZone }: 
 export const nextDeadline = (record: StudentRecord, moment: Moment): Due | undefined =>
   deadlinesOf(record, moment).find(({ due }) => !isPast(due, moment));
 
-/** "[Brown University](…), due tomorrow (Nov 22)". */
-export const dueLine = (item: Due, moment: Moment): string => `${dueLink(item)}, ${dueText(item.due, moment)}`;
+/** "[Brown University](…), due tomorrow (Nov 22)", and what was saved where the college closes earlier: "; you saved Nov 30". */
+export function dueLine(item: Due, moment: Moment): string {
+  const { app, essay, due } = item;
+  const saved = !essay && app?.deadline && app.deadline > due ? app.deadline : undefined;
+  const text = saved ? `; you saved ${formatDate('Nov 7', saved, moment.timeZone)}` : '';
+  return `${dueLink(item)}, ${dueText(due, moment)}${text}`;
+}
 
 /** "No date yet: [Rice University](…).", or nothing. */
 export const undatedText = ({ apps }: StudentRecord): string =>

@@ -139,7 +139,7 @@ const FEWEST = 2;
 const tellingWords = (text: string): number => text.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length;
 
 /** Words that say something, from which a message that is hardly understood is answered as far as it is, and not only asked back. */
-const ENOUGH = 4;
+const ENOUGH = 3;
 
 export const saysEnough = (text: string): boolean => tellingWords(text) >= ENOUGH;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { application, NO_RECORD } from '../fixtures/rows.ts';
 import { BROWN, MIT, RICE } from '../fixtures/links.ts';
+import { senior } from '../fixtures/senior.ts';
 import { empty } from '../fixtures/students.ts';
 import { ask, sourcesOf, talk } from '../fixtures/talk.ts';
 
@@ -112,4 +113,10 @@ test('of many deadlines those left out are counted', () => {
     }),
   );
   expect(ask('what is due', { ...NO_RECORD, apps })).toContain('25 later ones are in [Applications](/applications)');
+});
+
+test('a college that closes before the saved day is due on its own day', () => {
+  expect(ask('what is due in november', senior)).toMatch(
+    /^- \[University of California, Davis\]\(.*\), due in 41 days \(Nov 30\); you saved Dec 1$/m,
+  );
 });

@@ -65,10 +65,10 @@ function dueAfter(question: Question, before: Application): Reply {
   if (asked.length > 0)
     return {
       says: [`After ${appLink(before)} ${asked.length === 1 ? 'comes' : 'come'}:`],
-      list: asked.slice(0, MOST_LISTED).map((due) => withOwnDate(due, question)),
+      list: asked.slice(0, MOST_LISTED).map((due) => dueLine(due, question)),
     };
   return {
-    says: [`After ${appLink(before)} nothing else is due ${name}. Then comes ${withOwnDate(first, question)}.`],
+    says: [`After ${appLink(before)} nothing else is due ${name}. Then comes ${dueLine(first, question)}.`],
   };
 }
 
@@ -136,7 +136,7 @@ function answerComing(question: Question, overdue: Due[], coming: Due[]): Reply 
   const nothing = `Nothing is due ${name || 'from now on'}.${later ? ` The next deadline is ${dueLine(later, question)}.` : ''}`;
   return {
     says: [asked.length === 0 ? nothing : name === '' ? 'Your next deadlines:' : `Due ${name}:`],
-    list: asked.slice(0, most).map((due) => withOwnDate(due, question)),
+    list: asked.slice(0, most).map((due) => dueLine(due, question)),
     also: [
       beyond > 0 ? `${counted(beyond, 'later one is', 'later ones are')} in ${pages.applications}.` : '',
       overdue.length > 0
@@ -146,13 +146,6 @@ function answerComing(question: Question, overdue: Due[], coming: Due[]): Reply 
     ],
     next: nextStep(question),
   };
-}
-
-/** A line of a list of dates, with the college's own date where the saved one is later. */
-function withOwnDate(item: Due, question: Question): string {
-  const closing = item.app && !item.essay ? closingOf(item.app, question) : undefined;
-  const own = closing?.isCorrected ? `; the college closes on **${closingText(closing, question)}**` : '';
-  return `${dueLine(item, question)}${own}`;
 }
 
 function dueOfColleges(question: Question, named: Application[]): Reply[] {

@@ -20,6 +20,7 @@ import { essaysOf, namesEssays, type Question } from '../question.ts';
 import { holds } from '../phrases.ts';
 import type { Reply } from '../reply.ts';
 import { stepFor } from '../tasks.ts';
+import { COMMON_APP } from './form-limits.ts';
 import { leftOverIn } from './left-over.ts';
 import { piqsMissing } from './piqs.ts';
 import { statusOfOne } from './one-essay.ts';
@@ -156,6 +157,9 @@ function lengthsOf(essays: ContextEssay[]): Reply {
   };
 }
 
+/** What asks how short an essay may be. */
+const AT_LEAST = /\b(?:have to|has to|must|minimum|at least|supposed to|required|too short)\b/;
+
 function lengthOf(essay: ContextEssay, { text }: Question): Reply {
   const limit = limitOf(essay);
   if (isEmpty(essay)) {
@@ -181,6 +185,9 @@ function lengthOf(essay: ContextEssay, { text }: Question): Reply {
   return {
     says: [
       `${facts}, with room for ${limit - essay.words} more under its limit of ${limit}. It is ${essay.status}, with ${scoreText(essay)}.`,
+      essay.id === MAIN && AT_LEAST.test(text)
+        ? `The Common App takes no fewer than ${COMMON_APP.essayLeastWords} words and no more than ${COMMON_APP.essayWords}.`
+        : '',
     ],
     next:
       essay.words >= SHORT * limit

@@ -7,7 +7,13 @@ import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 
 /** How much the Common App takes of each. */
-export const COMMON_APP = { colleges: 20, activities: 10, honors: 5, essayWords: limits.mainEssayWords } as const;
+export const COMMON_APP = {
+  colleges: 20,
+  activities: 10,
+  honors: 5,
+  essayWords: limits.mainEssayWords,
+  essayLeastWords: 250,
+} as const;
 
 interface Rows {
   one: string;
