@@ -2,7 +2,7 @@ import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { MAIN } from './essays.ts';
 import { named, type Intent } from './intents.ts';
 import type { Heard } from './items.ts';
-import type { Likely } from './likeliest.ts';
+import { SURELY, type Likely } from './likeliest.ts';
 import { holds } from './phrases.ts';
 
 /** What can be asked of one essay, by the words that ask for it, and the intent that answers it. */
@@ -43,7 +43,7 @@ const OTHER_DATES =
   /\b(?:sat|act|tests?|exams?|fafsa|css|aid|scores?|decisions?|hear|interview|housing|deposit|letters?|recs?)\b/;
 
 /** What asks for the hour at which a day ends: "is that midnight my time or theirs". */
-const WHICH_HOUR = /\b(?:midnight|time ?zones?|my time|their time|eastern|pacific)\b/;
+const WHICH_HOUR = /\b(?:midnight|time of day|\d+ pm|time ?zones?|my time|their time|eastern|pacific)\b/;
 
 /** What is sent, and words that ask by when. */
 const APPLICATIONS = /\b(?:apps?|applications?|schools?|colleges?)\b/;
@@ -70,7 +70,9 @@ const PLAIN = 0.6;
 export function ofRecord(heard: Heard, likely: Likely | undefined): Likely | undefined {
   if (likely?.thing.feeling || likely?.thing.smallTalk) return likely;
   const name = intentOf(heard, likely);
-  return name === undefined ? likely : { alike: likely?.alike ?? 0, thing: named(name), doubtful: false };
+  return name === undefined
+    ? likely
+    : { alike: Math.max(SURELY, likely?.alike ?? 0), thing: named(name), doubtful: false };
 }
 
 /** General advice, and the intent that tells the same of the student's own colleges. */

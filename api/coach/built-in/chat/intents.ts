@@ -184,15 +184,12 @@ export const intentsAfter = (text: string, before: string): Found<Intent>[] =>
     .map(({ thing: { intent }, alike }) => ({ thing: intent, alike }))
     .filter(({ thing }) => !thing.feeling && !thing.follows && !thing.smallTalk);
 
-/** How alike a text must be to what students feel or live through, so that it is taken for that and not for something unnamed. */
-const NEAR = 0.14;
-
 /** What a text that tells of a feeling or of something lived through is nearest to; "heard" where it is like none of them. */
 export function feelingLike(text: string): Intent {
   const [nearest] = search(text).filter(
     ({ thing: { intent } }) => intent.feeling && !intent.feeling.danger && !intent.feeling.light,
   );
-  return nearest && nearest.alike >= NEAR ? nearest.thing.intent : named('heard');
+  return nearest && nearest.alike >= FELT ? nearest.thing.intent : named('heard');
 }
 
 /** An intent as a question in plain words. What is declined, and what is no question, has none. */

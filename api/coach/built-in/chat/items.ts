@@ -114,8 +114,9 @@ function bestOf(items: Item[], apps: Application[]): ContextEssay[] {
   return meant.filter(({ fit }) => fit === best).map(({ item }) => item);
 }
 
-/** "my ESSAY" for "my COLLEGE ESSAY", "my ESSAY for COLLEGE" and "my uc ESSAY", where the essay belongs to the college that is named. */
+/** "my ESSAY" for "my COLLEGE ESSAY", "my ESSAY for COLLEGE" and "my uc ESSAY", where the essay belongs to the college that is named. The main essay belongs to none. */
 function withoutOwner(text: string, { essays, apps }: Named): string {
+  if (essays.some(({ id }) => id === MAIN)) return text;
   const owned = essays.every(({ appId }) => apps.some(({ id }) => id === appId));
   const owner = owned ? '(?:COLLEGE|ucs?)' : 'ucs?';
   return text

@@ -43,6 +43,17 @@ describe('where it is not clear what a student means', () => {
     expect(answer).toMatch(/If you mean something else, you could ask:\n\n- .+\?/);
   });
 
+  test('what is only a little like its question is answered below it, and never as if it were sure', () => {
+    const message = 'when is brown due';
+    const { asked } = understood({ messages: [{ role: 'user', content: message }], ...given() });
+    const [first] = replyTo({ ...asked[0]!, alike: 0.29 }, message);
+    expect(first?.says.slice(0, 2)).toEqual([
+      'I am not sure what you mean. This is the nearest that I can answer.',
+      '**What are my upcoming deadlines?**',
+    ]);
+    expect(replyTo({ ...asked[0]!, alike: 0.31 }, message)[0]?.says[0]).not.toContain('not sure');
+  });
+
   test('where nothing is alike, it is said what can be asked of the own record', () => {
     expect(ask('asdf qwerty')).toContain('I have no answer to that.');
   });

@@ -120,3 +120,7 @@ test('a college that closes before the saved day is due on its own day', () => {
     /^- \[University of California, Davis\]\(.*\), due in 41 days \(Nov 30\); you saved Dec 1$/m,
   );
 });
+
+test('the days between two colleges are counted by the days on which they close', () => {
+  expect(ask('how many days between my rice one and my villanova one', senior)).toMatch(/ lie \*\*11 days\*\*\.$/m);
+});

@@ -23,7 +23,7 @@ import { firstStep } from '../turns.ts';
 import { notAmong } from './colleges.ts';
 import { asksForPiqs } from './piqs.ts';
 import { roundsIn } from './round-words.ts';
-import { closingText, tooLateDates } from './saved-dates.ts';
+import { closingText, daysLeftUntil, tooLateDates } from './saved-dates.ts';
 
 /** "What is due this week?", "Is anything overdue?", "When is Brown due?" */
 export function answerDue(question: Question): Reply | Reply[] {
@@ -160,6 +160,7 @@ function dueOfColleges(question: Question, named: Application[]): Reply[] {
   const own = apps.slice(0, 4).map((app) => dueOfCollege(question, app, rounds));
   return [
     ...tooLateDates(apps, question),
+    ...daysBetween(question, apps),
     {
       says: own.map(({ says }) => says),
       list: ofEssays.map((due) => dueLine(due, question)),
@@ -170,6 +171,20 @@ function dueOfColleges(question: Question, named: Application[]): Reply[] {
           : `Next step: ${item?.step ?? `see what is due at your other colleges in ${pages.applications}.`}`,
     },
     ...own.flatMap(({ published }) => published),
+  ];
+}
+
+/** "How many days are between Rice and Villanova?", by the days on which they close. */
+function daysBetween(question: Question, apps: Application[]): Reply[] {
+  const [one, other, ...more] = [...new Set(apps)];
+  const [first, second] = [one, other].map((app) => app && closingOf(app, question)?.due);
+  if (!/\bbetween\b/.test(question.text) || !one || !other || !first || !second || more.length > 0) return [];
+  const days = Math.abs(daysLeftUntil(first, question) - daysLeftUntil(second, question));
+  return [
+    {
+      says: [`Between ${appLink(one)} and ${appLink(other)} lie **${counted(days, 'day')}**.`],
+      source: fromRecord('Applications'),
+    },
   ];
 }
 

@@ -53,3 +53,14 @@ test('asked whether an honor is useless, the one that says least is named, and s
 test('the hours of two activities are those of both', () => {
   expect(ask('how many hours do robotics and math tutoring take', rich)).toMatch(/\*\* and \*\*.+\*\* add up to/);
 });
+
+test('the limit that a question names tells which essay is meant', () => {
+  expect(ask('which school has the 300 word why essay', senior)).toMatch(
+    /^\[Villanova University: Why Villanova\]\(.*\) has \*\*300 words\*\*/,
+  );
+});
+
+test('how long the main essay has to be is said by the form, and the essays of the UCs are another matter', () => {
+  expect(ask('how long does my common app essay have to be', senior)).toContain('no fewer than 250 words');
+  expect(ask('can i use my common app essay for the ucs', senior)).toContain('[University of California, Davis](');
+});
