@@ -4,10 +4,9 @@ import { daysUntil } from '#contract/dates.ts';
 import { OVERDUE_DAYS } from '#contract/overview-record.ts';
 import { openDeadlines } from '#contract/overview-of.ts';
 import { appLink, essayLink, isSubmitted } from './essays.ts';
-import { dueText, isPast, type Moment } from './figures.ts';
+import { dueText, isPast, savedText, type Moment } from './figures.ts';
 import { sentenceOf } from './markdown.ts';
 import { withClosings } from '#api/colleges/closings.ts';
-import { formatDate } from '#contract/format-date.ts';
 
 /** A deadline of an application that is not submitted, or a supplemental's own. */
 export interface Due {
@@ -38,9 +37,7 @@ export const nextDeadline = (record: StudentRecord, moment: Moment): Due | undef
 /** "[Brown University](…), due tomorrow (Nov 22)", and what was saved where the college closes earlier: "; you saved Nov 30". */
 export function dueLine(item: Due, moment: Moment): string {
   const { app, essay, due } = item;
-  const saved = !essay && app?.deadline && app.deadline > due ? app.deadline : undefined;
-  const text = saved ? `; you saved ${formatDate('Nov 7', saved, moment.timeZone)}` : '';
-  return `${dueLink(item)}, ${dueText(due, moment)}${text}`;
+  return `${dueLink(item)}, ${dueText(due, moment)}${app && !essay ? savedText(app, due, moment) : ''}`;
 }
 
 /** "No date yet: [Rice University](…).", or nothing. */

@@ -9,7 +9,7 @@ const SHORT_OF_NAME = 5;
 
 /** What asks for the deadline behind the one that was told: "and the one after that". */
 export const AFTER_THAT =
-  /(?:\b(?:next|comes?|one|ones|then|due|anything|whats|what) (?:\w+ )?|^(?:(?:and|so|ok|then) )*)after(?: (?:that|it|this|them|those|that one|this one))?$/;
+  /(?:\b(?:next|comes?|one|ones|then|due|anything|whats|what) (?:\w+ )?|^(?:(?:and|so|ok|then) )*)after(?: (?:that|it|this|them|those|that one|this one)(?: (?:which|what|whats|what is|which one) ?(?:comes|is|due|next)?)?)?$/;
 
 /** An earlier question of the talk that was understood. */
 export interface Earlier {

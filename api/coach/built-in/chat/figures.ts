@@ -1,3 +1,4 @@
+import { withClosings } from '#api/colleges/closings.ts';
 import type { Application } from '#contract/applications.ts';
 import { categoryNames, type Categories, type CategoryName } from '#contract/essays.ts';
 import { formatDate } from '#contract/format-date.ts';
@@ -29,9 +30,15 @@ export function dueClause(instant: string, moment: Moment): string {
   return `${days === 0 && passed ? '' : 'is '}${dueText(instant, moment)}`;
 }
 
-/** When an application is due: "due in 12 days (Nov 1)", "no deadline set". */
-export const deadlineText = ({ deadline }: Application, moment: Moment): string =>
-  deadline === null ? 'no deadline set' : dueText(deadline, moment);
+/** When an application is due: "due in 12 days (Nov 1)", "no deadline set", "due in 3 days (Nov 30); you saved Dec 5". */
+export function deadlineText(app: Application, moment: Moment): string {
+  const deadline = withClosings([app], moment)[0]?.deadline ?? null;
+  return deadline === null ? 'no deadline set' : `${dueText(deadline, moment)}${savedText(app, deadline, moment)}`;
+}
+
+/** "; you saved Dec 5" where the college closes before the day that the student saved, else nothing. */
+export const savedText = ({ deadline }: Application, due: string, { timeZone }: Moment): string =>
+  deadline !== null && deadline > due ? `; you saved ${formatDate('Nov 7', deadline, timeZone)}` : '';
 
 /** Milliseconds by which dates are compared: what has none comes last. */
 export const timeOf = (instant: string | null): number => (instant === null ? Infinity : Date.parse(instant));

@@ -12,7 +12,7 @@ import {
   promptText,
   supplementalsOf,
 } from '../essays.ts';
-import { deadlineText, dueClause, dueText } from '../figures.ts';
+import { deadlineText } from '../figures.ts';
 import { counted, listed, nameOf, pages } from '../markdown.ts';
 import { openItems } from '../open-items.ts';
 import { appsOf, type Question } from '../question.ts';
@@ -50,7 +50,7 @@ function sentOne(app: Application): Reply {
 function readyOne(app: Application, question: Question): Reply[] {
   const { record } = question;
   const open = openItems(app, record, question);
-  const due = app.deadline === null ? '' : ` It ${dueClause(app.deadline, question)}.`;
+  const due = app.deadline === null ? '' : ` It is ${deadlineText(app, question)}.`;
   const [first] = open;
   if (first) {
     return [
@@ -211,8 +211,7 @@ export function answerColleges(question: Question): Reply {
   return {
     says: [`You have ${counted(apps.length, 'application')}:`],
     list: apps.map((app) => {
-      const date = app.deadline === null ? 'no deadline' : dueText(app.deadline, question);
-      const state = isSubmitted(app) ? (app.decision ?? app.status) : `${app.status}, ${date}`;
+      const state = isSubmitted(app) ? (app.decision ?? app.status) : `${app.status}, ${deadlineText(app, question)}`;
       return `${appLink(app)}: ${app.round ? roundNames[app.round] : 'no round'}, ${state}`;
     }),
     next: 'Next step: ask me what is missing for one of them.',

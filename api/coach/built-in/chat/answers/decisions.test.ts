@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { senior } from '../fixtures/senior.ts';
 import { empty, rich } from '../fixtures/students.ts';
 import { ask } from '../fixtures/talk.ts';
 
@@ -18,4 +19,10 @@ test('of two colleges that are named, the one that was sent has answered', () =>
   expect(ask('is the rice supplement pointless now that brown said yes', { ...rich, apps })).toMatch(
     /^Congratulations on \[Brown University\]/,
   );
+});
+
+test('whether one application is sent is answered by yes or no', () => {
+  expect(ask('did i submit reed', senior)).toMatch(/^No: \[Reed College\]\(.*\) is not marked as submitted\.$/m);
+  const apps = senior.apps.map((app) => ({ ...app, status: 'submitted' as const }));
+  expect(ask('did i submit reed', { ...senior, apps })).toMatch(/^Yes: you marked \[Reed College\]/);
 });

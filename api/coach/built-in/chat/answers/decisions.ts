@@ -18,6 +18,18 @@ export function answerSent(question: Question): Reply {
   const open = asked(question).filter((app) => !isSubmitted(app));
   const all = open.length === 0 && sent.length > 1 ? 'all ' : '';
   const [first] = open;
+  const [one, ...more] = question.apps;
+  if (one && more.length === 0)
+    return {
+      says: [
+        isSubmitted(one)
+          ? `Yes: you marked ${appLink(one)} as submitted.`
+          : `No: ${appLink(one)} is not marked as submitted.`,
+      ],
+      next: isSubmitted(one)
+        ? 'Next step: enter its decision there when it comes.'
+        : `Next step: if it is sent after all, mark it submitted there. Or ask me what ${appLink(one)} still needs.`,
+    };
   return {
     says: [
       sent.length > 0

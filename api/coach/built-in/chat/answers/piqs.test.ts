@@ -19,3 +19,10 @@ test('who lists fewer answers than the University of California asks for is told
 test('who lists four is told nothing of more', () => {
   expect(ask('which of my piqs are done', listed(4))).not.toContain('still');
 });
+
+test('an answer that is listed and empty is said to be so', () => {
+  const three = listed(3);
+  const essays = three.essays.map((one, at) => (at === 0 ? { ...one, text: '', words: 0 } : one));
+  expect(ask('which of my piqs are done', { ...three, essays })).toContain('Of those you list, one is empty.');
+  expect(ask('which of my piqs are done', three)).not.toContain('empty');
+});

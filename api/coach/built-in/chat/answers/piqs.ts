@@ -1,6 +1,6 @@
 import { collegePrompts } from '#api/colleges/prompts.ts';
 import type { Application } from '#contract/applications.ts';
-import { isSent, isSubmitted, isUnsettled, stateLine, supplementalsOf } from '../essays.ts';
+import { isEmpty, isSent, isSubmitted, isUnsettled, stateLine, supplementalsOf } from '../essays.ts';
 import { piqOf } from '../essay-topics.ts';
 import { NUMBERS } from '../figures.ts';
 import { counted, pages } from '../markdown.ts';
@@ -56,16 +56,19 @@ export function piqsMissing({ record }: Question, apps: readonly Application[]):
   const [first] = ofUc;
   if (!first) return [];
   // One application goes to all campuses, so an answer that is listed for several of them counts once.
-  const answers = ofUc.flatMap(({ app }) => supplementalsOf(record, app).map((essay) => piqOf(essay) ?? essay.id));
-  const listed = new Set(answers).size;
+  const essays = ofUc.flatMap(({ app }) => supplementalsOf(record, app));
+  const numbersOf = (some: typeof essays) => new Set(some.map((essay) => piqOf(essay) ?? essay.id)).size;
+  const listed = numbersOf(essays);
+  const empty = listed - numbersOf(essays.filter((essay) => !isEmpty(essay)));
   const left = first.choose - listed;
   if (left <= 0) return [];
   const names = `${NUMBERS[first.choose]} of its ${NUMBERS[first.of]} Personal Insight Questions`;
   const yours = listed === 0 ? 'You list none yet' : `You list ${NUMBERS[listed]}`;
+  const unwritten = empty === 0 ? '' : ` Of those you list, ${NUMBERS[empty]} ${empty === 1 ? 'is' : 'are'} empty.`;
   return [
     {
       says: [
-        `The University of California asks for ${names}. ${yours}, so ${NUMBERS[left]} still ${left === 1 ? 'has' : 'have'} to be chosen and written.`,
+        `The University of California asks for ${names}. ${yours}, so ${NUMBERS[left]} still ${left === 1 ? 'has' : 'have'} to be chosen and written.${unwritten}`,
       ],
       source: fromFacts(first.source),
     },
