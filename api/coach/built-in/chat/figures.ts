@@ -33,12 +33,18 @@ export function dueClause(instant: string, moment: Moment): string {
 /** When an application is due: "due in 12 days (Nov 1)", "no deadline set", "due in 3 days (Nov 30); you saved Dec 5". */
 export function deadlineText(app: Application, moment: Moment): string {
   const deadline = withClosings([app], moment)[0]?.deadline ?? null;
-  return deadline === null ? 'no deadline set' : `${dueText(deadline, moment)}${savedText(app, deadline, moment)}`;
+  return deadline === null ? 'no deadline set' : `${dueText(deadline, moment)}${savedText(app, deadline)}`;
 }
 
 /** "; you saved Dec 5" where the college closes before the day that the student saved, else nothing. */
-export const savedText = ({ deadline }: Application, due: string, { timeZone }: Moment): string =>
-  deadline !== null && deadline > due ? `; you saved ${formatDate('Nov 7', deadline, timeZone)}` : '';
+export const savedText = ({ deadline }: Application, due: string): string =>
+  deadline !== null && deadline > due ? `; you saved ${dayText(deadline, 'Nov 7')}` : '';
+
+/** "November 30", the day of a deadline. A college closes late in its own evening, which may be the next day elsewhere. */
+export function dayText(instant: string, style: 'November 7' | 'Nov 7' = 'November 7'): string {
+  const night = new Date(instant).getUTCHours() < 12 ? 12 * 3_600_000 : 0;
+  return formatDate(style, new Date(Date.parse(instant) - night));
+}
 
 /** Milliseconds by which dates are compared: what has none comes last. */
 export const timeOf = (instant: string | null): number => (instant === null ? Infinity : Date.parse(instant));

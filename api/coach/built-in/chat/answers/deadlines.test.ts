@@ -124,3 +124,12 @@ test('a college that closes before the saved day is due on its own day', () => {
 test('the days between two colleges are counted by the days on which they close', () => {
   expect(ask('how many days between my rice one and my villanova one', senior)).toMatch(/ lie \*\*11 days\*\*\.$/m);
 });
+
+test('the day that was saved is the same in the warning and in the list, also where it ends in the night', () => {
+  const apps = senior.apps.map((app) =>
+    app.college === 'University of California, Davis' ? { ...app, deadline: '2026-12-06T07:59:00.000Z' } : app,
+  );
+  const reply = ask('what is due in november', { ...senior, apps });
+  expect(reply).toContain('and not on December 5, which you saved');
+  expect(reply).toContain('(Nov 30); you saved Dec 5');
+});

@@ -1,10 +1,9 @@
 import { type Checked, checkedDate, type Closing, closingOf, isTooLate, shownDay } from '#api/colleges/closings.ts';
 import type { Application } from '#contract/applications.ts';
 import { calendarDayOf } from '#contract/dates.ts';
-import { formatDate } from '#contract/format-date.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { appLink, isSubmitted } from '../essays.ts';
-import { dueText, type Moment } from '../figures.ts';
+import { dayText, dueText, type Moment } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -48,11 +47,6 @@ const correction = ({ app, published }: Checked, moment: Moment): string =>
 /** "November 30, in 4 days", or where the saved date is right or unchecked "due in 8 days (Dec 4)". */
 export const closingText = ({ due, isCorrected }: Closing, moment: Moment): string =>
   isCorrected ? `${dayText(due)}, ${daysText(due, moment)}` : dueText(due, moment);
-
-const dayText = (instant: string): string => {
-  const night = new Date(instant).getUTCHours() < 12 ? 12 * 3_600_000 : 0;
-  return formatDate('November 7', new Date(Date.parse(instant) - night));
-};
 
 /** "in 4 days". */
 function daysText(instant: string, moment: Moment): string {
