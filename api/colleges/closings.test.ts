@@ -18,3 +18,8 @@ test('a saved day before the college closes, and none at all, stay as they are',
   expect(withClosings(apps, moment)).toEqual(apps);
   expect(closingOf(davis(null), moment)).toBeUndefined();
 });
+
+test('a day of the next cycle is not held against the dates of this one', () => {
+  const junior = [davis('2027-12-01T07:59:00.000Z')];
+  expect(withClosings(junior, moment)).toEqual(junior);
+});

@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { admissionCycleOf } from '#contract/admission-cycle.ts';
 import type { ResolvedDeadline } from '#contract/colleges.ts';
 import { instantOf } from '#contract/dates.ts';
 import { formatDate } from '#contract/format-date.ts';
@@ -11,9 +11,6 @@ interface Today {
   now: Date;
   tz: string;
 }
-
-/** The month on whose first day an admission cycle begins: June. */
-const FIRST_MONTH = 6;
 
 const CHECK = "Check the college's page before you rely on it.";
 
@@ -66,10 +63,7 @@ function instantIn({ deadline, time, tz }: SeasonRound, studentZone: string): st
   return time && tz ? instantOf(`${deadline}T${time}`, tz) : instantOf(deadline, studentZone);
 }
 
-function isInSeason({ now, tz }: Today): boolean {
-  const today = new TZDate(now, tz);
-  return today.getFullYear() - (today.getMonth() + 1 < FIRST_MONTH ? 1 : 0) === seasonYear;
-}
+const isInSeason = ({ now, tz }: Today): boolean => admissionCycleOf(now, tz) === seasonYear;
 
 /** Where a date is from, and what else a student should know of it before relying on it, in sentences. */
 function sourceText(round: SeasonRound, { name }: College): string {

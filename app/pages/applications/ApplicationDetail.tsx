@@ -11,6 +11,7 @@ import {
   SupplementalForm,
 } from '@laurel/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { admissionCycleOf } from '#contract/admission-cycle.ts';
 import type { Application } from '#contract/applications.ts';
 import { instantOf } from '#contract/dates.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
@@ -43,14 +44,14 @@ interface ApplicationDetailProps {
 export function ApplicationDetail({ application, saving, unsavedNotes }: ApplicationDetailProps) {
   const { id, college, round, deadline, supplementals } = application;
   const status = statusOf(application.status, applicationStatuses);
-  const { today, timeZone, dueOf } = useClock();
+  const { now, today, timeZone, dueOf } = useClock();
   const send = useSend();
   const { edit } = useApplicationChanges(id);
   const attempt = useAttempt();
   /** Whether the round was changed here: the deadline may still be that of the round before. */
   const [changedRound, setChangedRound] = useState(false);
   const looked = useKnownDeadline(college, status === 'submitted' ? null : round);
-  const known = deadlineToShow(looked, deadline, changedRound);
+  const known = deadlineToShow(looked, deadline, { changedRound, now, timeZone });
   const [saveState, report] = useSaveStates({ standing: saving ? 'saving' : 'saved' });
   const header = useRef<HTMLElement>(null);
   const list = useRef<HTMLElement>(null);
@@ -162,12 +163,26 @@ function useFocusAfterDelete(list: RefObject<HTMLElement | null>, supplementals:
   };
 }
 
-/**
- * What is said of the known deadline: it is offered where there is none or the round was changed, and where it is the one that is set its
- * source alone is told. A student who set another date sees nothing of it.
- */
-function deadlineToShow(known: KnownDeadline | undefined, deadline: string | null, changedRound: boolean) {
-  if (deadline === null || !known) return known;
-  if (known.date?.instant === deadline) return known.source === null ? undefined : { ...known, date: null };
-  return changedRound && known.date ? known : undefined;
+interface Shown {
+  changedRound: boolean;
+  now: Date;
+  timeZone: string;
 }
+
+/**
+ * What is said of the known deadline. It is offered where none is set or the round was changed, and with a warning where the one that is set
+ * is still to come and later in the same cycle. Where it is the one that is set, its source alone is told. A student who set an earlier date
+ * sees nothing of it.
+ */
+function deadlineToShow(known: KnownDeadline | undefined, deadline: string | null, shown: Shown) {
+  if (deadline === null || !known) return known;
+  if (!known.date) return undefined;
+  const { instant } = known.date;
+  if (instant === deadline) return known.source === null ? undefined : { ...known, date: null };
+  const { changedRound, now, timeZone } = shown;
+  const isEarlier = instant < deadline && now.toISOString() < deadline && isOfOneCycle(instant, deadline, timeZone);
+  return isEarlier || changedRound ? { ...known, isEarlier } : undefined;
+}
+
+const isOfOneCycle = (a: string, b: string, timeZone: string) =>
+  admissionCycleOf(a, timeZone) === admissionCycleOf(b, timeZone);

@@ -156,6 +156,22 @@ export const DateIsOffered = meta.story({
   },
 });
 
+/** A date after the known one is warned of until the student takes the other. A date of another year is not held against it. */
+export const DateIsTooLate = meta.story({
+  args: { path: '/applications/oberlin' },
+  beforeEach: () => void Object.assign(stored('oberlin'), { round: 'ed2', deadline: '2027-01-11T04:59:00.000Z' }),
+  play: async ({ canvas }) => {
+    await college('Oberlin College');
+    const warning = await canvas.findByText('Careful: your deadline is later than the one that Laurel knows.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Early Decision II, Jan 5, 2027' }));
+    await waitFor(() => expect(stored('oberlin').deadline).toBe('2027-01-06T04:59:00.000Z'));
+    await waitFor(() => expect(warning).not.toBeInTheDocument());
+    fireEvent.change(canvas.getByLabelText('Deadline'), { target: { value: '2028-01-05' } });
+    await waitFor(() => expect(stored('oberlin').deadline).toBe('2028-01-06T04:59:00.000Z'));
+    await expect(canvas.queryByRole('group', { name: 'Known dates' })).toBeNull();
+  },
+});
+
 /** As it is stored, it is the instant that was offered, and no other of that day. */
 export const OtherTime = meta.story({
   args: { path: '/applications/oberlin' },

@@ -106,6 +106,25 @@ export const Offered = meta.story({
   },
 });
 
+/** A date after the known one is warned of, and stays until the student takes the other. */
+export const LaterThanKnown = meta.story({
+  args: {
+    deadline: due('2026-11-15'),
+    known: {
+      source: SOURCE,
+      page: 'https://content.commonapp.org/Files/ReqGrid.pdf',
+      date: { round: 'ea', day: '2026-11-12', time: null, instant: '2026-11-13T04:59:00.000Z', passed: false },
+      isEarlier: true,
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Careful: your deadline is later than the one that Laurel knows.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Early Action, Nov 12, 2026' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ deadline: '2026-11-12' });
+  },
+});
+
 export const NotKnown = meta.story({
   args: { deadline: null, known: { source: null, date: null, page: 'https://admissions.example.edu' } },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export interface ApplicationHeaderProps extends Omit<ApplicationStanding, 'deadl
   college: string;
   deadline: Deadline | null;
   rounds: readonly { value: Round; label: string }[];
-  /** The known deadline of the round, where it is to be offered. */
+  /** The known deadline of the round, where it is to be offered or warned of. */
   known?: KnownDeadline;
   saveState: SaveState | null;
   today: string;
@@ -108,6 +108,7 @@ export function ApplicationHeader({
           dates={known.date ? [known.date] : []}
           says={known.source ?? NO_DATE}
           page={known.page}
+          isEarlier={known.isEarlier}
           rounds={rounds}
           onPick={({ day }) => {
             // The button that was pressed disappears with the offer.

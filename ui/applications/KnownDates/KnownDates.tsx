@@ -1,4 +1,5 @@
 import { format, parseISO } from 'date-fns';
+import { TriangleAlert } from 'lucide-react';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import classes from './KnownDates.module.css';
 
@@ -21,6 +22,8 @@ export interface KnownDeadline {
   source: string | null;
   /** The address of the source or, where no date is known, of the college's own page; null where there is none. */
   page: string | null;
+  /** Whether the student set a later date. */
+  isEarlier?: boolean;
 }
 
 export const NO_DATE = "No date is known for this. Check the college's page.";
@@ -31,6 +34,8 @@ export interface KnownDatesProps {
   says: string | null;
   /** The address of the page that `says` speaks of. */
   page?: string | null;
+  /** Whether the student set a date after these, which is warned of. */
+  isEarlier?: boolean;
   rounds: readonly { value: string; label: string }[];
   /** The date that is used now. */
   picked?: KnownDate;
@@ -38,9 +43,15 @@ export interface KnownDatesProps {
 }
 
 /** Known deadlines, each taken over with a press unless it has passed, and their source. */
-export function KnownDates({ dates, says, page, rounds, picked, onPick }: KnownDatesProps) {
+export function KnownDates({ dates, says, page, isEarlier, rounds, picked, onPick }: KnownDatesProps) {
   return (
     <div role="group" aria-label="Known dates" aria-live="polite">
+      {isEarlier && (
+        <p className={classes.warning}>
+          <TriangleAlert aria-hidden="true" />
+          <span>Careful: your deadline is later than the one that Laurel knows.</span>
+        </p>
+      )}
       {says && (
         <p className={classes.says}>
           {says}{' '}

@@ -1,0 +1,10 @@
+import { calendarDayOf } from './dates.ts';
+
+/** The month on whose first day an admission cycle begins: June. */
+const FIRST_MONTH = 6;
+
+/** The year in which the admission cycle of an instant begins: 2026 from June 2026 to May 2027. */
+export function admissionCycleOf(instant: string | Date, timeZone: string): number {
+  const [year, month] = calendarDayOf(instant, timeZone).split('-').map(Number) as [number, number];
+  return month < FIRST_MONTH ? year - 1 : year;
+}
