@@ -30,12 +30,16 @@ const HOLIDAYS: readonly Holiday[] = [
   { name: 'Halloween', pattern: /\bhalloween\b/, on: (year) => dayNumber(year, 9, 31) },
 ];
 
-/** The holiday that a question names, and how many days are left until it comes. */
+/** Days after a holiday in which its name speaks of the one that was: "thanksgiving break is almost over". */
+const JUST_BEEN = 14;
+
+/** The holiday to come that a question names, and how many days are left until it does. */
 export function holidayIn(text: string, { now, timeZone }: Moment): { name: string; ahead: number } | undefined {
   const holiday = HOLIDAYS.find(({ pattern }) => pattern.test(text));
   if (!holiday) return undefined;
   const [year = 0, month = 0, day = 0] = calendarDayOf(now, timeZone).split('-').map(Number);
   const today = dayNumber(year, month - 1, day);
   const days = [year, year + 1].map((one) => holiday.on(one) - today);
+  if (days.some((ahead) => ahead < 0 && ahead >= -JUST_BEEN)) return undefined;
   return { name: holiday.name, ahead: days.find((ahead) => ahead >= 0) ?? 0 };
 }

@@ -46,6 +46,8 @@ export interface Advice {
   source?: { name: string; url: string | null } | null;
   /** True where the student's own early plans belong to the answer. */
   early?: boolean;
+  /** True where the applications that a binding yes ends belong to the answer. */
+  endsOthers?: boolean;
   /** True where the rules of the colleges on help by AI belong to it. */
   aiHelp?: boolean;
 }
@@ -97,19 +99,20 @@ interface OwnAdvice {
   says: string;
   plans: boolean;
   early: boolean;
+  endsOthers: boolean;
   aiHelp: boolean;
 }
 const general: Intent[] = [
   ...season.entries
     .filter(({ id }) => !taken.has(id))
     .map(({ id, answer, confidence, source }): Intent => {
-      const { asked = [], says = answer, plans = false, early = false, aiHelp = false } = more[id] ?? {};
+      const { asked = [], says = answer, plans = false, ...advice } = more[id] ?? {};
       return {
         name: id,
         asked: [...asked, ...(questions.get(id) ?? [])],
         says: [says],
         plans,
-        advice: { confidence, source, early, aiHelp },
+        advice: { confidence, source, ...advice },
       };
     }),
   ...ownAdvice.entries.map(({ name, asked, says, ...advice }): Intent => ({ name, asked, says: [says], advice })),

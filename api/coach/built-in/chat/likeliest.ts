@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from '../words.ts';
-import { intentsLike, questionOf, named as intentNamed, type Intent } from './intents.ts';
+import { feelingIn, intentsLike, questionOf, named as intentNamed, type Intent } from './intents.ts';
 import type { Heard } from './items.ts';
 import type { Found } from './search.ts';
 import { ofItsForm, signOf } from './signs.ts';
@@ -61,7 +61,8 @@ function likeliestOf(
   const found = asked
     .toSorted((a, b) => b.alike - a.alike)
     .filter(({ thing }) => !thing.ofCollege || apps.length + strangers.length > 0);
-  const [lived] = whole;
+  const felt = onlyFelt(text);
+  const lived = felt && !whole[0]?.thing.feeling?.danger && whole[0]?.alike !== 1 ? felt : whole[0];
   const questions = found.filter(({ thing }) => !thing.feeling);
   if (lived?.thing.feeling && !givesWay(lived, questions[0], text)) return { ...lived, doubtful: false };
   const [first, second] = questions;
@@ -136,7 +137,32 @@ const QUESTION =
 /** Words that say something, of which a question beside a feeling has so many; one alone has to be twice as clear. */
 const FEWEST = 2;
 
-const tellingWords = (text: string): number => text.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length;
+/** Words that say nothing either, as a message is heard: "I'm so" and "right now" are left of "I'm so burnt out rn". */
+const FILLERS: ReadonlySet<string> = new Set([
+  'im',
+  'ive',
+  'id',
+  'youre',
+  'hes',
+  'shes',
+  'were',
+  'theyre',
+  'ugh',
+  'right',
+]);
+
+const tellingWords = (text: string): number =>
+  text.split(' ').filter((word) => word !== '' && !FUNCTION_WORDS.has(word) && !FILLERS.has(word)).length;
+
+const ASKS = /\b(?:what|how|why|when|where|which|who)\b/;
+
+/** The feeling of a text that says nothing beside it: "burned out", "I'm so lonely". What else has one of its words is about something else. */
+export function onlyFelt(text: string): Found<Intent> | undefined {
+  const { feeling, rest } = feelingIn(text);
+  return feeling && tellingWords(rest) === 0 && !QUESTION.test(text) && !ASKS.test(rest)
+    ? { thing: feeling, alike: ONLY }
+    : undefined;
+}
 
 /** Words that say something, from which a message that is hardly understood is answered as far as it is, and not only asked back. */
 const ENOUGH = 3;
@@ -149,6 +175,9 @@ function leastBeside(text: string): number | undefined {
   if (telling === 0) return undefined;
   return telling < FEWEST ? 2 * BESIDE : BESIDE;
 }
+
+/** How alike a text is to a feeling that it only names. */
+const ONLY = 0.9;
 
 /** Whether a part of a message that speaks of a feeling clearly asks for something. */
 export const isAskedBeside = ({ alike, question }: { alike: number; question: { text: string } }): boolean =>

@@ -3,6 +3,7 @@ import { FUNCTION_WORDS } from '../words.ts';
 import { hardshipScore, NOT_TOLD } from './hardship-words.ts';
 import { feelingIn, intentsLike, type Intent } from './intents.ts';
 import type { Heard } from './items.ts';
+import { onlyFelt } from './likeliest.ts';
 import { clausesOf, isAsking } from './parts.ts';
 import { holds } from './phrases.ts';
 
@@ -37,7 +38,7 @@ export function livedThrough(message: string, heardAs: (message: string) => Hear
   const told = hardshipScore(message, false);
   const likely = (isAsking(message) && told > -Infinity && told < NOT_TOLD ? [] : clauses)
     .filter((clause) => clause.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length > 1)
-    .filter((clause) => !isFaint(clause, message))
+    .filter((clause) => !isFaint(clause, message) && !onlyFelt(clause))
     .flatMap((clause) => intentsLike(clause).slice(0, 1))
     .find(({ thing, alike }) => isTold(thing) && alike >= PLAINLY);
   return (

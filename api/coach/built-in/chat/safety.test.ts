@@ -96,6 +96,8 @@ describe('a message that only sounds like it', () => {
     'my dad pushed me into coding and i love it',
     'she gave me all her old stuff for the dorm',
     'i havent eaten since lunch lol',
+    'what if i dont wake up for the sat',
+    'what if i never wake up on time in college',
   ])('is answered as a question: “%s”', (message) => {
     expect(dangerIn(message)).toBeUndefined();
   });
@@ -113,6 +115,8 @@ test.each([
 });
 
 test.each([
+  'haha what if i just didnt wake up tomorrow, no apps no problem',
+  'what if i never woke up lol',
   'is the bridge on route 9 high enough',
   'my birthdays in february but i dont think ill get there',
   'is carbon monoxide painful asking for no reason',

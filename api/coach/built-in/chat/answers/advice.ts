@@ -5,7 +5,7 @@ import { nameOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts, OWN_ADVICE } from '../sources.ts';
-import { earlyPlans } from './rounds.ts';
+import { earlyPlans, endedByYes } from './rounds.ts';
 
 /** Of so many colleges the rules on help by AI are told, the strictest first. */
 const MOST_RULES = 3;
@@ -30,6 +30,7 @@ export function adviseOn({ says = [], advice }: Intent, question: Question): Rep
     says: [`**${nameOf(college!)}**: ${says}`],
     source: fromFacts(source!),
   }));
+  if (advice?.endsOthers) return endedByYes(general, question);
   return [...ofColleges, general, ...(advice?.early ? earlyPlans(question) : [])];
 }
 

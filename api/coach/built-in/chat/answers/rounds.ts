@@ -153,6 +153,24 @@ const withdrawing = duties.flatMap(({ items }) => items).find(({ id }) => id ===
 export const boundBy = (apps: readonly Application[]): Application | undefined =>
   apps.find((app) => app.decision === 'accepted' && isOf('ed', 'ed2')(app));
 
+/** Words that speak of an answer which has not come yet. */
+const SUPPOSED = /\b(?:if|when|once|suppose|say i|say COLLEGE|would)\b/;
+
+/** What a binding yes ends, before the advice on how to end it. Nobody is congratulated twice, or on an answer that has not come. */
+export function endedByYes(advice: Reply, question: Question): Reply[] {
+  const { apps } = question.record;
+  const plain = { ...advice, says: advice.says.map((text) => text.replace(/^Congratulations\. /, '')) };
+  const withdraw = withdrawFirst(question);
+  if (withdraw) return [withdraw, plain];
+  const then = SUPPOSED.test(question.text) ? plain : advice;
+  const open = apps.filter((app) => isOf('ed', 'ed2')(app) && app.decision === null);
+  const bound = open.find((app) => question.apps.includes(app)) ?? open.find(isSubmitted) ?? open[0];
+  const others = apps.filter((app) => app !== bound && app.decision !== 'denied');
+  if (!bound || others.length === 0 || question.strangers.length > 0) return [then];
+  const says = `A yes of ${appLink(bound)} (${roundName(bound)}) ends these: ${listed(others.map(appLink), 8)}.`;
+  return [{ says: [says], source: EARLY }, then];
+}
+
 /** What an acceptance that binds asks for: to withdraw all other applications; nothing where there is none. */
 export function withdrawFirst({ record: { apps } }: Question): Reply | undefined {
   const bound = boundBy(apps);
