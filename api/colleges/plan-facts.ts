@@ -2,6 +2,7 @@ import { dutiesOf } from '#contract/duties-of.ts';
 import { clashesAmong, withScholarship } from '#contract/early-plans.ts';
 import { laterRoundsIn } from '#contract/plan/later-rounds.ts';
 import type { PlanFacts } from '#contract/plan/record.ts';
+import { checkedDate, isTooLate, shownDay } from './closings.ts';
 import { plansFor } from './deadlines.ts';
 import { findCollege } from './directory.ts';
 import { duties } from './required.ts';
@@ -24,6 +25,11 @@ export function planFacts(now: Date, zone: string): Omit<PlanFacts, 'starts'> {
       const found = findCollege(college);
       const known = found && roundsOf(found.name).find(({ code }) => code === round);
       return known?.aidDeadline ? { day: known.aidDeadline, source: known.aidSource ?? known.source } : null;
+    },
+    earlierClosing(application) {
+      const checked = checkedDate(application, { now, timeZone: zone });
+      if (!checked || !isTooLate(checked)) return null;
+      return { day: shownDay(checked.published, zone), source: checked.round.source };
     },
     laterRounds(application) {
       const found = findCollege(application.college);

@@ -1,4 +1,5 @@
 import { dutiesOf, type DutiesFile } from '#contract/duties-of.ts';
+import { calendarDayOf } from '#contract/dates.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { startsOf } from '#contract/answer-starts.ts';
 import { laterRoundsIn } from '#contract/plan/later-rounds.ts';
@@ -11,7 +12,7 @@ import { namesLeftIn } from '#contract/slips/slips-of.ts';
 import { countWords } from '#contract/words.ts';
 import { applicationsOf } from '../answers.ts';
 import { collegeNames } from '../college-names.ts';
-import { collegeNamed, plansOf } from '../colleges.ts';
+import { collegeNamed, plansOf, resolve } from '../colleges.ts';
 import { type Account, NOW } from '../db.ts';
 import duties from '../fixtures/duties.json' with { type: 'json' };
 import type { Mocks } from '../mock.ts';
@@ -113,6 +114,12 @@ function factsIn(account: Account): PlanFacts {
     aidDate: () => null,
     starts: () =>
       startsOf({ essays: essaysIn(account), applications: applicationsOf(account) }, knownUnits, collegeNames()),
+    earlierClosing({ college, round, deadline }) {
+      const { deadline: known, checkedOn, page } = resolve(college, round ?? '', planSettings.zone);
+      if (known === null || deadline === null || known >= deadline) return null;
+      const source = { name: 'Common App Requirements Grid 2026–27', url: page!, checkedOn, cycle: '2026-27' };
+      return { day: calendarDayOf(known, planSettings.zone), source };
+    },
     laterRounds(application) {
       const known = collegeNamed(application.college);
       return known ? laterRoundsIn(plansOf(known, planSettings.zone), application) : [];

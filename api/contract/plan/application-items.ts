@@ -6,7 +6,7 @@ import { ERRANDS } from './minutes.ts';
 import type { PlanApplication } from './record.ts';
 import { applicationHref, isAcceptedAndBinding, itemOf, type Situation, tickedItemOf } from './situation.ts';
 import { dayNumber } from './student-days.ts';
-import { countInWords, dateInWords, relativeDay } from './words.ts';
+import { closesOn, countInWords, dateInWords, relativeDay } from './words.ts';
 
 /** Calendar days after its sending on which the portal of an application is looked at. */
 const PORTAL_DAYS = 5;
@@ -25,10 +25,12 @@ export function submitItem(situation: Situation, application: PlanApplication): 
       due: last === null ? null : days.endOf(last - record.settings.sendDays),
       state: 'done',
     });
+  const closing = last === null || last < days.today ? null : situation.facts.earlierClosing(application);
   return itemOf(situation, {
     ...item,
     title: `Check and send ${college}`,
-    why: whySend(situation, college, last),
+    why: closing ? whyCorrect(situation, closing.day, last!) : whySend(situation, college, last),
+    source: closing?.source ?? null,
     due: last === null ? null : sendBy(situation, last, deadline!),
     minutes: ERRANDS.submit,
   });
@@ -39,6 +41,10 @@ function sendBy({ days, record }: Situation, last: number, deadline: string): st
   const early = last - record.settings.sendDays;
   return early < days.today || early === last ? deadline : days.endOf(early);
 }
+
+/** A college may close before the day that the student saved, by which the plan goes until it is corrected. */
+const whyCorrect = ({ days }: Situation, closing: string, saved: number): string =>
+  `Careful: ${closesOn('it', dayNumber(closing), days)}, and not on ${dateInWords(saved)}, which you saved. Correct the date.`;
 
 function whySend({ days, record }: Situation, college: string, last: number | null): string {
   if (last === null) return `${college} has no deadline yet.`;

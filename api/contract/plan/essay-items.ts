@@ -4,7 +4,8 @@ import { ERRANDS, minutesOf, UNKNOWN_LIMIT } from './minutes.ts';
 import type { PlanApplication, PlanEssay } from './record.ts';
 import { itemOf, type Situation } from './situation.ts';
 import { namesInWords } from '../names-in-words.ts';
-import { dateInWords, relativeDay } from './words.ts';
+import { dayNumber } from './student-days.ts';
+import { closesOn, dateInWords, relativeDay } from './words.ts';
 
 /** The main essay once, with the earliest deadline that is still to come of an application that takes it. */
 export function mainEssayItems(situation: Situation): PlanItem[] {
@@ -88,10 +89,13 @@ function titleOf({ id, title, status, words }: PlanEssay): string {
 }
 
 /** Oberlin closes in 8 days. Your own date was November 20: Oberlin closes on January 5. */
-function whenOf({ days }: Situation, { college, deadline }: PlanApplication, due: string | null): string {
+function whenOf({ days, facts }: Situation, application: PlanApplication, due: string | null): string {
+  const { college, deadline } = application;
   if (due === null) return `${college} has no deadline yet.`;
   const day = days.of(due);
   const isPast = day < days.today;
+  const closing = due === deadline && !isPast ? facts.earlierClosing(application) : null;
+  if (closing) return `Careful: ${closesOn(college, dayNumber(closing.day), days)}, before the day that you saved.`;
   if (due === deadline) return `${college} ${isPast ? 'closed' : 'closes'} ${relativeDay(day, days)}.`;
   const own = `Your own date ${isPast ? 'was' : 'is'} ${dateInWords(day)}`;
   return deadline === null ? `${own}.` : `${own}: ${college} closes on ${dateInWords(days.of(deadline))}.`;

@@ -17,6 +17,7 @@ export const noFacts: PlanFacts = {
   clashes: () => [],
   duties: () => [],
   aidDate: () => null,
+  earlierClosing: () => null,
   laterRounds: () => [],
   starts: () => [],
 };

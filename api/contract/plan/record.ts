@@ -87,6 +87,8 @@ export interface PlanFacts {
   duties: (application: Of, others: readonly Of[]) => Duty[];
   /** Until when a college wants the forms of financial aid in the round of an application; null where that is not known. */
   aidDate: (application: Of) => { day: string; source: FactSource } | null;
+  /** The day on which the college closes and its source, where that is before the deadline that the student saved; else null. */
+  earlierClosing: (application: Of) => { day: string; source: FactSource } | null;
   /** The college's other rounds that close later than the application is due, the soonest first. */
   laterRounds: (application: Of) => { round: NonNullable<Application['round']>; deadline: string }[];
   /** What empty answers could be started from. It is asked only of a plan that does not fit, because reading the prompts takes long. */

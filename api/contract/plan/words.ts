@@ -13,6 +13,10 @@ export function relativeDay(day: number, { today }: StudentDays): string {
   return days > 0 ? `in ${days} days` : `${-days} days ago`;
 }
 
+/** Oberlin closes on January 5, in 8 days */
+export const closesOn = (college: string, day: number, days: StudentDays): string =>
+  `${college} ${day < days.today ? 'closed' : 'closes'} on ${dateInWords(day)}, ${relativeDay(day, days)}`;
+
 /** 3 things, 1 thing */
 export const countInWords = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
