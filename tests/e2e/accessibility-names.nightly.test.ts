@@ -41,7 +41,7 @@ const lasting = (tree: string) =>
     )
     .replace(/\d{1,2}(?::\d\d)? [AP]M/g, '‹time›')
     .replace(/Good (morning|afternoon|evening)/g, 'Good ‹morning›')
-    .replace(/student-\d+@example\.com/g, '‹e-mail›')
+    .replace(/student-\d+-\d+@example\.com/g, '‹e-mail›')
     .replace(/\/url: .*/g, (url) => url.replace(/[A-Za-z0-9_-]{20,}|_r_\w+_/g, '‹id›'));
 
 /** Screens of which the tree is held: each page once, without what opens on it. */
