@@ -34,6 +34,9 @@ const lasting = (tree: string) =>
   tree
     .replace(/^( *)- grid "[^"]*":\n(?:\1 +.*\n?)*/gm, '$1- grid\n')
     .replace(new RegExp(`\\b(?:${months})\\w* \\d{4}`, 'g'), '‹month›')
+    // Whether a college closes before the day of the demo student depends on when the test runs.
+    .replace(/(?:Careful: )?(?:it|It|[A-Z][\w ,]+?) clos(?:es|ed) [^.]*\.(?: Correct the date\.)?/g, '‹when it closes›')
+    .replace(/: "(.*‹when it closes›.*)"$/gm, ': $1')
     .replace(/\d{4}-\d\d-\d\d/g, '‹date›')
     .replace(
       new RegExp(`(?:(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\\w*, )?\\b(?:${months})\\w*\\.? \\d{1,2}(?:, \\d{4})?`, 'g'),
@@ -44,8 +47,8 @@ const lasting = (tree: string) =>
     .replace(/student-\d+-\d+@example\.com/g, '‹e-mail›')
     .replace(/\/url: .*/g, (url) => url.replace(/[A-Za-z0-9_-]{20,}|_r_\w+_/g, '‹id›'));
 
-/** Screens of which the tree is held: each page once, without what opens on it. */
-const held = screens.filter(({ opened, unanswered }) => !opened && !unanswered);
+/** Screens of which the tree is held: each page once, without what opens on it. What the plan says depends on the day of the week. */
+const held = screens.filter(({ name, opened, unanswered }) => name !== 'Plan' && !opened && !unanswered);
 
 test.each(held)('what a screen reader has of $name is as before, and axe finds no fault with it', async (screen) => {
   const page = pages[screen.who];
