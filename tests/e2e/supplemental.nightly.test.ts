@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { buffer, text } from 'node:stream/consumers';
 import mammoth from 'mammoth';
 import { BlobReader, type FileEntry, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -40,7 +40,7 @@ test('a supplemental is added, written, scored for its prompt, and exported as i
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download .txt' }).click(),
   ]);
-  expect(await readFile(await download.path(), 'utf8')).toBe(paragraph);
+  expect(await text(await download.createReadStream())).toBe(paragraph);
 
   await open('/essays');
   const listed = page.getByRole('link', { name: /Why Brown/ }).first();
@@ -53,7 +53,7 @@ test('a supplemental is added, written, scored for its prompt, and exported as i
       page.getByRole('button', { name }).click(),
     ]);
     const file = await opened.waitForEvent('download').catch(() => undefined);
-    return new Uint8Array(await readFile(await file!.path()));
+    return new Uint8Array(await buffer(await file!.createReadStream()));
   };
   const zip = new ZipReader(new BlobReader(new Blob([await exported('Download ZIP')])));
   const entries = await zip.getEntries();
