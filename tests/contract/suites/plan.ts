@@ -49,6 +49,11 @@ export function plan(side: Side) {
     expect(await item(`essay.${id}`)).toBeUndefined();
   });
 
+  test('holds a date of another year against no date of this one', async () => {
+    const { appId, item } = await studentWith('Brown University', { round: 'rd' });
+    expect(await item(`submit.${appId}`)).toMatchObject({ why: expect.stringMatching(/^It closes on January 2, in/) });
+  });
+
   test('counts with the pace of the student, and says whether it fits once the hours are known', async () => {
     const { call, item } = await studentWith('Deep Springs College');
     const settings = await call('patchPlanSettings', { body: { hoursPerWeek: 1, pace: 2 } });

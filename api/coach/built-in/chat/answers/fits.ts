@@ -9,15 +9,18 @@ import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
 import { turnLink } from '../turns.ts';
+import { piqsMissing } from './piqs.ts';
 import { closingText, daysLeftUntil, openClosings } from './saved-dates.ts';
 
 export const PLAN = fromRecord('Plan');
 
 /** "Can I finish everything in time?", "How many hours of work do I have left?" */
-export function answerFits(question: Question): Reply {
+export function answerFits(question: Question): Reply | Reply[] {
   const hours = hoursADay(question.text);
   if (hours !== undefined && appsIn(question).length === 0) return fitsAll(question, hours);
-  if (hours !== undefined || appsOf(question).length > 0) return fitsInHours(question, hours);
+  // What is not on the list yet is not in those hours.
+  if (hours !== undefined || appsOf(question).length > 0)
+    return [fitsInHours(question, hours), ...piqsMissing(question, appsIn(question))];
   const { plan, timeZone } = question;
   const { items, verdict, weeks } = plan;
   const left = items.reduce((sum, { minutes, state }) => (state === 'done' ? sum : sum + (minutes ?? 0)), 0);
