@@ -29,7 +29,8 @@ export function planFacts(now: Date, zone: string): Omit<PlanFacts, 'starts'> {
     earlierClosing(application) {
       const checked = checkedDate(application, { now, timeZone: zone });
       if (!checked || !isTooLate(checked)) return null;
-      return { day: shownDay(checked.published, zone), source: checked.round.source };
+      const { published, round } = checked;
+      return { day: shownDay(published, zone), isPriority: round.kind === 'priority', source: round.source };
     },
     laterRounds(application) {
       const found = findCollege(application.college);

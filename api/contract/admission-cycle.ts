@@ -8,3 +8,7 @@ export function admissionCycleOf(instant: string | Date, timeZone: string): numb
   const [year, month] = calendarDayOf(instant, timeZone).split('-').map(Number) as [number, number];
   return month < FIRST_MONTH ? year - 1 : year;
 }
+
+/** Whether two instants are of one admission cycle, so that they may be held against each other. */
+export const areOfOneCycle = (a: string, b: string, timeZone: string): boolean =>
+  admissionCycleOf(a, timeZone) === admissionCycleOf(b, timeZone);

@@ -1,5 +1,5 @@
 import { dutiesOf, type DutiesFile } from '#contract/duties-of.ts';
-import { admissionCycleOf } from '#contract/admission-cycle.ts';
+import { areOfOneCycle } from '#contract/admission-cycle.ts';
 import { calendarDayOf } from '#contract/dates.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { startsOf } from '#contract/answer-starts.ts';
@@ -118,10 +118,9 @@ function factsIn(account: Account): PlanFacts {
     earlierClosing({ college, round, deadline }) {
       const { deadline: known, checkedOn, page } = resolve(college, round ?? '', planSettings.zone);
       if (known === null || deadline === null || known >= deadline) return null;
-      const [cycle, ofSaved] = [known, deadline].map((date) => admissionCycleOf(date, planSettings.zone));
-      if (cycle !== ofSaved) return null;
+      if (!areOfOneCycle(known, deadline, planSettings.zone)) return null;
       const source = { name: 'Common App Requirements Grid 2026–27', url: page!, checkedOn, cycle: '2026-27' };
-      return { day: calendarDayOf(known, planSettings.zone), source };
+      return { day: calendarDayOf(known, planSettings.zone), isPriority: false, source };
     },
     laterRounds(application) {
       const known = collegeNamed(application.college);

@@ -3,7 +3,7 @@ import type { PlanItem } from '../plan.ts';
 import { roundNames } from '../round-names.ts';
 import { clashId } from '../clash-id.ts';
 import { ERRANDS } from './minutes.ts';
-import type { PlanApplication } from './record.ts';
+import type { EarlierClosing, PlanApplication } from './record.ts';
 import { applicationHref, isAcceptedAndBinding, itemOf, type Situation, tickedItemOf } from './situation.ts';
 import { dayNumber } from './student-days.ts';
 import { closesOn, countInWords, dateInWords, relativeDay } from './words.ts';
@@ -29,7 +29,7 @@ export function submitItem(situation: Situation, application: PlanApplication): 
   return itemOf(situation, {
     ...item,
     title: `Check and send ${college}`,
-    why: closing ? whyCorrect(situation, closing.day, last!) : whySend(situation, college, last),
+    why: closing ? whyCorrect(situation, closing, last!) : whySend(situation, college, last),
     source: closing?.source ?? null,
     due: last === null ? null : sendBy(situation, last, deadline!),
     minutes: ERRANDS.submit,
@@ -43,8 +43,8 @@ function sendBy({ days, record }: Situation, last: number, deadline: string): st
 }
 
 /** A college may close before the day that the student saved, by which the plan goes until it is corrected. */
-const whyCorrect = ({ days }: Situation, closing: string, saved: number): string =>
-  `Careful: ${closesOn('it', dayNumber(closing), days)}, and not on ${dateInWords(saved)}, which you saved. Correct the date.`;
+const whyCorrect = ({ days }: Situation, closing: EarlierClosing, saved: number): string =>
+  `Careful: ${closesOn('it', closing, days)}, and not on ${dateInWords(saved)}, which you saved. Correct the date.`;
 
 function whySend({ days, record }: Situation, college: string, last: number | null): string {
   if (last === null) return `${college} has no deadline yet.`;

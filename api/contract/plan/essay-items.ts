@@ -4,7 +4,6 @@ import { ERRANDS, minutesOf, UNKNOWN_LIMIT } from './minutes.ts';
 import type { PlanApplication, PlanEssay } from './record.ts';
 import { itemOf, type Situation } from './situation.ts';
 import { namesInWords } from '../names-in-words.ts';
-import { dayNumber } from './student-days.ts';
 import { closesOn, dateInWords, relativeDay } from './words.ts';
 
 /** The main essay once, with the earliest deadline that is still to come of an application that takes it. */
@@ -95,7 +94,7 @@ function whenOf({ days, facts }: Situation, application: PlanApplication, due: s
   const day = days.of(due);
   const isPast = day < days.today;
   const closing = due === deadline && !isPast ? facts.earlierClosing(application) : null;
-  if (closing) return `Careful: ${closesOn(college, dayNumber(closing.day), days)}, before the day that you saved.`;
+  if (closing) return `Careful: ${closesOn(college, closing, days)}, before the day that you saved.`;
   if (due === deadline) return `${college} ${isPast ? 'closed' : 'closes'} ${relativeDay(day, days)}.`;
   const own = `Your own date ${isPast ? 'was' : 'is'} ${dateInWords(day)}`;
   return deadline === null ? `${own}.` : `${own}: ${college} closes on ${dateInWords(days.of(deadline))}.`;

@@ -372,17 +372,20 @@ describe('whether it fits', () => {
 test('where the college closes before the day that was saved, its sending and its essays say so, with the source', () => {
   const source = { name: 'Its page', url: 'https://example.edu', checkedOn: '2026-11-01', cycle: '2026-27' };
   const oberlin = application({ deadline: endOf('2026-12-05'), supplementals: [essay()] });
-  const { items } = planWith(
-    { applications: [oberlin] },
-    { earlierClosing: () => ({ day: '2026-11-30', source }) },
-    { now: new Date('2026-11-27T15:00:00Z') },
-  );
-  const [sending, writing] = ['submit.oberlin', 'essay.why'].map((id) => items.find((item) => item.id === id)!);
+  const itemsWhere = (isPriority: boolean) => {
+    const facts = { earlierClosing: () => ({ day: '2026-11-30', isPriority, source }) };
+    const { items } = planWith({ applications: [oberlin] }, facts, { now: new Date('2026-11-27T15:00:00Z') });
+    return ['submit.oberlin', 'essay.why'].map((id) => items.find((item) => item.id === id)!);
+  };
+  const [sending, writing] = itemsWhere(false);
   expect(sending).toMatchObject({
     why: 'Careful: it closes on November 30, in 3 days, and not on December 5, which you saved. Correct the date.',
     source,
   });
   expect(writing!.why).toContain('Careful: Oberlin closes on November 30, in 3 days, before the day that you saved.');
+  expect(itemsWhere(true)[0]!.why).toBe(
+    'Careful: it has its priority date on November 30, in 3 days, and not on December 5, which you saved. Correct the date.',
+  );
 });
 
 test('a later round is no way out where it would bind, or where it may not be open beside another plan', () => {

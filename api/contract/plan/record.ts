@@ -79,6 +79,15 @@ export interface Start {
   namesLeft: readonly string[];
 }
 
+/** A college's own day, before the one that the student saved. */
+export interface EarlierClosing {
+  /** Its calendar day, `2026-11-30`. */
+  day: string;
+  /** Whether it is a priority date, after which applications may still be taken. */
+  isPriority: boolean;
+  source: FactSource;
+}
+
 /** What is known of the season, and of what takes long to work out. */
 export interface PlanFacts {
   /** The pairs of plans that may not be open together; with `of`, those of the application with that id. */
@@ -87,8 +96,8 @@ export interface PlanFacts {
   duties: (application: Of, others: readonly Of[]) => Duty[];
   /** Until when a college wants the forms of financial aid in the round of an application; null where that is not known. */
   aidDate: (application: Of) => { day: string; source: FactSource } | null;
-  /** The day on which the college closes and its source, where that is before the deadline that the student saved; else null. */
-  earlierClosing: (application: Of) => { day: string; source: FactSource } | null;
+  /** When the college closes, where that is before the deadline that the student saved; else null. */
+  earlierClosing: (application: Of) => EarlierClosing | null;
   /** The college's other rounds that close later than the application is due, the soonest first. */
   laterRounds: (application: Of) => { round: NonNullable<Application['round']>; deadline: string }[];
   /** What empty answers could be started from. It is asked only of a plan that does not fit, because reading the prompts takes long. */

@@ -1,5 +1,6 @@
 import { formatDate } from '../format-date.ts';
-import { dayText, type StudentDays } from './student-days.ts';
+import type { EarlierClosing } from './record.ts';
+import { dayNumber, dayText, type StudentDays } from './student-days.ts';
 
 /** November 30 */
 export const dateInWords = (day: number): string => formatDate('November 7', dayText(day));
@@ -13,9 +14,12 @@ export function relativeDay(day: number, { today }: StudentDays): string {
   return days > 0 ? `in ${days} days` : `${-days} days ago`;
 }
 
-/** Oberlin closes on January 5, in 8 days */
-export const closesOn = (college: string, day: number, days: StudentDays): string =>
-  `${college} ${day < days.today ? 'closed' : 'closes'} on ${dateInWords(day)}, ${relativeDay(day, days)}`;
+/** Oberlin closes on January 5, in 8 days; Oberlin has its priority date on January 5, in 8 days */
+export function closesOn(college: string, { day, isPriority }: EarlierClosing, days: StudentDays): string {
+  const on = dayNumber(day);
+  const [closes, closed] = isPriority ? ['has its priority date', 'had its priority date'] : ['closes', 'closed'];
+  return `${college} ${on < days.today ? closed : closes} on ${dateInWords(on)}, ${relativeDay(on, days)}`;
+}
 
 /** 3 things, 1 thing */
 export const countInWords = (count: number, one: string, many = `${one}s`): string =>

@@ -11,7 +11,7 @@ import {
   SupplementalForm,
 } from '@laurel/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { admissionCycleOf } from '#contract/admission-cycle.ts';
+import { areOfOneCycle } from '#contract/admission-cycle.ts';
 import type { Application } from '#contract/applications.ts';
 import { instantOf } from '#contract/dates.ts';
 import type { Supplemental } from '#contract/supplementals.ts';
@@ -180,9 +180,6 @@ function deadlineToShow(known: KnownDeadline | undefined, deadline: string | nul
   const { instant } = known.date;
   if (instant === deadline) return known.source === null ? undefined : { ...known, date: null };
   const { changedRound, now, timeZone } = shown;
-  const isEarlier = instant < deadline && now.toISOString() < deadline && isOfOneCycle(instant, deadline, timeZone);
+  const isEarlier = instant < deadline && now.toISOString() < deadline && areOfOneCycle(instant, deadline, timeZone);
   return isEarlier || changedRound ? { ...known, isEarlier } : undefined;
 }
-
-const isOfOneCycle = (a: string, b: string, timeZone: string) =>
-  admissionCycleOf(a, timeZone) === admissionCycleOf(b, timeZone);

@@ -49,7 +49,7 @@ export function plan(side: Side) {
     expect(await item(`essay.${id}`)).toBeUndefined();
   });
 
-  test('holds a date of another year against no date of this one', async () => {
+  test('does not hold a date of another year against the dates of this one', async () => {
     const { appId, item } = await studentWith('Brown University', { round: 'rd' });
     expect(await item(`submit.${appId}`)).toMatchObject({ why: expect.stringMatching(/^It closes on January 2, in/) });
   });

@@ -20,3 +20,12 @@ test('whoever asks when something is due reads that the college closes earlier',
   expect(ask('when is rice due', senior)).toContain('closes on **January 4**');
   expect(ask('when is villanova due', senior)).not.toContain('Careful');
 });
+
+test('a priority date is told as one, because applications after it may still be taken', () => {
+  const apps = [
+    { ...senior.apps.find(({ id }) => id === 'a-davis')!, college: 'San Diego State University', round: 'rd' as const },
+  ];
+  const reply = ask('is the date i saved right', { ...senior, apps });
+  expect(reply).toContain('the college has its priority date on **November 30**');
+  expect(reply).not.toContain('closes on');
+});

@@ -1,4 +1,5 @@
 import { type Checked, checkedDate, type Closing, closingOf, isTooLate, shownDay } from '#api/colleges/closings.ts';
+import type { SeasonRound } from '#api/colleges/season.ts';
 import type { Application } from '#contract/applications.ts';
 import { calendarDayOf } from '#contract/dates.ts';
 import { roundNames } from '#contract/round-names.ts';
@@ -41,8 +42,13 @@ export function tooLateDates(apps: readonly Application[], moment: Moment): Repl
   }));
 }
 
-const correction = ({ app, published }: Checked, moment: Moment): string =>
-  `${appLink(app)} closes on **${dayText(published)}**, ${daysText(published, moment)}, and not on ${dayText(app.deadline ?? '')}, which you saved`;
+/** After its priority date a college may still take an application. */
+const isPriority = ({ kind }: SeasonRound): boolean => kind === 'priority';
+
+const closes = (round: SeasonRound): string => (isPriority(round) ? 'has its priority date' : 'closes');
+
+const correction = ({ app, published, round }: Checked, moment: Moment): string =>
+  `${appLink(app)} ${closes(round)} on **${dayText(published)}**, ${daysText(published, moment)}, and not on ${dayText(app.deadline ?? '')}, which you saved`;
 
 /** "November 30, in 4 days", or where the saved date is right or unchecked "due in 8 days (Dec 4)". */
 export const closingText = ({ due, isCorrected }: Closing, moment: Moment): string =>
@@ -107,12 +113,13 @@ function comparison(one: Checked, moment: Moment): string {
   const name = app.round === round.code ? ` (${roundNames[app.round]})` : '';
   const earlier = round.confidence === 'earlier cycle' ? ' That is the date of an earlier cycle.' : '';
   if (isSame)
-    return `${appLink(app)}${name}: **right**, the college closes on ${dayText(published)}.${sent}${earlier}`.replace(
+    return `${appLink(app)}${name}: **right**, the college ${closes(round)} on ${dayText(published)}.${sent}${earlier}`.replace(
       /\.$/,
       '',
     );
-  const which = closesBefore ? 'too late' : 'earlier than it has to be';
-  return `${appLink(app)}${name}: you saved ${dayText(app.deadline ?? '')}, which is **${which}**; the college closes on **${dayText(published)}**, ${daysText(published, moment)}.${sent}${earlier}`.replace(
+  const late = isPriority(round) ? 'after its priority date' : 'too late';
+  const which = closesBefore ? late : 'earlier than it has to be';
+  return `${appLink(app)}${name}: you saved ${dayText(app.deadline ?? '')}, which is **${which}**; the college ${closes(round)} on **${dayText(published)}**, ${daysText(published, moment)}.${sent}${earlier}`.replace(
     /\.$/,
     '',
   );
