@@ -2,14 +2,14 @@ import learnt from '#api/coach/data/chat/danger-weights.json' with { type: 'json
 import { scoreOf } from './word-weights.ts';
 
 /**
- * The score from which a message may speak of danger. On messages that it was not learnt from it finds 72 % of those that do, and
+ * The score from which a message may speak of danger. On messages that it was not learnt from it finds 71 % of those that do, and
  * wrongly 0.4 % of the questions. It also finds 10 % of the messages about hard times, so the lines to call stand after the kind
  * word there; from LIKELY on they stand before it.
  */
-export const PERHAPS = -1.35;
+export const PERHAPS = -1.45;
 export const LIKELY = 0.5;
 /** The same, where nothing is clearly asked: 81 % of the dangers, and 1 % of the questions. */
-export const FAINTLY = -2.15;
+export const FAINTLY = -2.25;
 /** Below it a message that is like an example of danger in some words speaks of something else. */
 export const UNLIKELY = -3.2;
 
