@@ -8,6 +8,8 @@ test.each([
   ['what is due by jan 5', 'by January 5', 0, 40],
   ['what is due on january 5th', 'on January 5', 40, 40],
   ['what is due after december', 'after December', 36, Infinity],
+  ['what is due before the end of december', 'by the end of December', 0, 35],
+  ['what is due by the end of the year', 'by the end of December', 0, 35],
   ['what is due before christmas', 'before Christmas', 0, 28],
   ['what is due by new years', "before New Year's Day", 0, 35],
   ['what is due after xmas break', 'after Christmas', 30, Infinity],

@@ -15,7 +15,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 export function daysAsked(said: string, moment: Moment): DaysAsked {
-  const text = said.replace(NOT_UNTIL, 'in');
+  const text = said.replace(NOT_UNTIL, 'in').replace(END_OF_YEAR, 'end of december');
   if (/\b(?:today|tonight)\b/.test(text)) return { name: 'today', from: 0, to: 0 };
   if (/\btomorrow\b/.test(text)) return { name: 'tomorrow', from: 1, to: 1 };
   const month = monthNamed(text);
@@ -44,6 +44,11 @@ const monthsNamed = (text: string): number[] =>
   MONTHS.flatMap((name, at) =>
     monthNamed(text.match(new RegExp(`\\b${name.slice(0, 3)}[a-z]*\\b`, 'i'))?.[0] ?? '') === at ? [at] : [],
   );
+
+/** "before the end of the year", "before the year is over". */
+const END_OF_YEAR = /\b(?:end of (?:the|this) year|year (?:is over|ends))\b/;
+/** What speaks of the last day of a month: "before the end of december". */
+const ENDS = /\bend of\b|\b(?:is over|ends)\b/;
 
 const BEFORE = /\b(?:before|until|till|til|by)\b/;
 const AFTER = /\b(?:after|past|following|once)\b/;
@@ -96,6 +101,10 @@ function monthIn(text: string, named: number, { now, timeZone }: Moment): DaysAs
     return AFTER.test(text)
       ? { name: `after ${dayName}`, from: on + 1, to: Infinity }
       : { name: `on ${dayName}`, from: on, to: on };
+  }
+  if (BEFORE.test(text) && ENDS.test(text)) {
+    const of = MONTHS[(month - 1 + ahead) % 12];
+    return { name: `by the end of ${of}`, from: 0, to: dayNumber(ahead + 1, 0) };
   }
   if (named >= 0 && BEFORE.test(text)) return { name: `before ${MONTHS[named]}`, from: 0, to: dayNumber(ahead, 0) };
   if (named >= 0 && AFTER.test(text)) {

@@ -53,3 +53,14 @@ describe.each(Object.entries(heard))('of the questions for %s', (_, questions) =
     expect(harmful).toEqual([]);
   });
 });
+
+test.each([
+  ['do i send my letters of recommendation myself', 'letters-sent-by'],
+  ['can i put more activities in additional information', 'additional-info'],
+  ['what form do i fill in for aid if im overseas', 'intl-aid'],
+  ['how should i start my personal statement', 'essay-start'],
+  ['is the enrollment deposit refundable', 'deposit-what'],
+  ['what is the cost of attendance', 'cost-of-attendance'],
+])('a question that is known is heard as it is, whatever else its words could say: “%s”', (question, intent) => {
+  expect(intentFor(question)).toBe(intent);
+});

@@ -2,15 +2,18 @@ import ownAdvice from '#api/coach/data/chat/advice.json' with { type: 'json' };
 import care from '#api/coach/data/chat/care.json' with { type: 'json' };
 import offered from '#api/coach/data/chat/offered.json' with { type: 'json' };
 import own from '#api/coach/data/chat/intents.json' with { type: 'json' };
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
+import { collegesWithPrompts } from '#api/colleges/prompts.ts';
 import season from '#api/data/season/advice.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
 import { dangerScore, UNLIKELY } from './danger-words.ts';
 import { hardshipScore, NOT_TOLD } from './hardship-words.ts';
-import { hear } from './items.ts';
-import { keyOf } from './names.ts';
+import { hear, heardLike, namingMain } from './items.ts';
+import { keyOf, keysOfCollege } from './names.ts';
 import { opensWith, phrasesIn, without } from './phrases.ts';
 import type { Danger } from './safety.ts';
 import { searchOf, type Found } from './search.ts';
+import { spellingOf, type Spelling } from './spelling.ts';
 
 /** Something that students ask or say: what it sounds like, what it needs of the record, and how it is answered. */
 export interface Intent {
@@ -129,17 +132,41 @@ export const intents: readonly Intent[] = [...feelings, ...answered, ...general]
 /** The season that the advice is of, and the day on which it was checked. */
 export const { cycle, checkedOn } = season;
 
+let spelling: Spelling | undefined;
+
+/** The spelling of the words of all examples and of the names of well-known colleges; made on first use. */
+export const knownSpelling: Spelling = (word) =>
+  (spelling ??= spellingOf([
+    ...wordsOfExamples(),
+    ...collegesWithPrompts.flatMap(keysOfCollege).filter((key) => !key.includes(' ')),
+  ]))(word);
+
+/** The examples of an intent as a message is heard that is like them. */
+const heardFor = ({ asked }: Intent): string[] => asked.map((example) => heardLike(example, knownSpelling));
+
 const makeSearch = () =>
-  searchOf(intents.map((intent) => ({ intent, asked: intent.asked, says: keyOf((intent.says ?? []).join(' ')) })));
+  searchOf(
+    intents.map((intent) => ({
+      intent,
+      asked: heardFor(intent),
+      says: keyOf((intent.says ?? []).join(' ')),
+    })),
+  );
 
 let made: ReturnType<typeof makeSearch> | undefined;
 /** Its index is made for the first question, because a server that nobody asks should not hold it. */
 const search: ReturnType<typeof makeSearch> = (...asked) => (made ??= makeSearch())(...asked);
 
-/** The first intent of each example. */
-const byExample = new Map(
-  intents.toReversed().flatMap((intent) => intent.asked.map((text) => [text, intent] as const)),
-);
+let examples: Map<string, Intent> | undefined;
+/** The first intent of each example, also where the student's main essay is named in it; made on first use, as it takes the spelling. */
+const byExample = (text: string): Intent | undefined =>
+  (examples ??= new Map(
+    intents
+      .toReversed()
+      .flatMap((intent) =>
+        heardFor(intent).flatMap((example) => [example, namingMain(example)].map((text) => [text, intent] as const)),
+      ),
+  )).get(text);
 
 /** How alike a question and the examples are from which it is taken to be meant. */
 const SURE = 0.2;
@@ -169,7 +196,7 @@ export function intentsLike(text: string): readonly Found<Intent>[] {
 }
 
 function lookedUp(text: string): Found<Intent>[] {
-  const same = byExample.get(text);
+  const same = byExample(text);
   if (same) return [{ thing: same, alike: 1 }];
   const found = search(text).map(({ thing: { intent }, alike }) => ({ thing: intent, alike }));
   const harmless = found.find(({ thing }) => !thing.feeling?.danger)?.alike ?? 0;
@@ -240,12 +267,15 @@ export function feelingIn(text: string): { feeling: Intent | undefined; rest: st
 /** Examples from which a word is no slip of the pen. */
 const SPELLED = 3;
 
-/** Every word that the examples are written with. */
-export function wordsOfExamples(): string[] {
+/** Every word that the examples are written with, but for slips, and rare words that are none. */
+function wordsOfExamples(): string[] {
   const uses = new Map<string, number>();
   for (const word of intents.flatMap(({ asked }) => asked.join(' ').split(' ')))
     uses.set(word, (uses.get(word) ?? 0) + 1);
-  return [...uses].flatMap(([word, count]) => (count >= SPELLED || frequency(word) >= MEANT ? word : []));
+  return [
+    ...lists.rare,
+    ...[...uses].flatMap(([word, count]) => (count >= SPELLED || frequency(word) >= MEANT ? word : [])),
+  ];
 }
 
 /** Occurrences per 51 million words from which a word is one that was meant. */

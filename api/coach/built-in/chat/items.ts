@@ -85,8 +85,7 @@ export function hear(
 ): Heard {
   const capitals = capitalsOf(message);
   const written = endsOf(inPlainWords(withPiqNumbers(keyOf(message).replace(INTERJECTION, ''))).split(' '));
-  const telling = written.filter((word) => !FILLERS.has(word));
-  const words = (telling.length > 0 ? telling : written).flatMap((word, at, all) =>
+  const words = tellingOf(written).flatMap((word, at, all) =>
     isUnderstood(word, index) || TITLES.has(all[at - 1] ?? '') ? word : (spelling(word) ?? word).split(' '),
   );
   const named = namesNothing();
@@ -104,6 +103,28 @@ export function hear(
   const read = text.join(' ').slice(0, LONGEST_TEXT);
   return { text: withoutOwner(read, named), ...named };
 }
+
+/** The words without those that ask for nothing, where any are left. */
+function tellingOf(words: string[]): string[] {
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+const MAIN_ESSAY = new RegExp(
+  String.raw`\b(?:${lists['main essay'].toSorted((a, b) => b.length - a.length).join('|')})s?\b`,
+  'g',
+);
+
+/** An example as the messages are heard that are like it: spelled as they are, without fillers. */
+export const heardLike = (example: string, spelling: Spelling): string =>
+  tellingOf(example.split(' '))
+    .map((word) =>
+      word === word.toUpperCase() ? word : spelledOut(isShorthand(word) ? word : (spelling(word) ?? word)),
+    )
+    .join(' ');
+
+/** "how do i start my ESSAY" for "how do i start my personal statement". */
+export const namingMain = (example: string): string => example.replace(MAIN_ESSAY, KINDS.essays);
 
 /** Of the essays that a name may mean, those of the colleges that are named too, and of these the ones that it fits best. */
 function bestOf(items: Item[], apps: Application[]): ContextEssay[] {

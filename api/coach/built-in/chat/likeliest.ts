@@ -36,7 +36,8 @@ export function likeliest(heard: Heard, rest: string, mayFollow: (intent: Intent
   const sign = signOf(heard);
   const whole = readingsOf(heard.text);
   const thing = sign && intentNamed(sign.intent);
-  if (thing && !isFelt(whole[0]) && (isRefused(thing) || !(whole[0] && isRefused(whole[0].thing)))) {
+  const isKnown = whole[0]?.alike === 1 && !sign?.topic;
+  if (thing && !isKnown && !isFelt(whole[0]) && (isRefused(thing) || !(whole[0] && isRefused(whole[0].thing)))) {
     const alike = whole.find((found) => found.thing === thing)?.alike ?? 0;
     return { thing, alike: Math.max(SURELY, alike), doubtful: false };
   }

@@ -9,6 +9,7 @@ describe('a mood', () => {
     ['i give up', 'That is a heavy feeling'],
     ['i feel like im not good enough for any of these schools', 'That is a heavy feeling'],
     ['i feel so alone in this', 'That sounds hard'],
+    ['i keep checking my applications at night', 'That sounds tiring'],
     ['waitlisted at my top choice :(', 'I am sorry'],
   ])('alone is answered with a word and where help is, and nothing to do: “%s”', (message, opening) => {
     const reply = ask(message);
@@ -77,6 +78,11 @@ describe('what is lived through, told in a few words beside a question,', () => 
     ['my parents are divorcing, which essay should i do first', 'I am so sorry'],
   ])('is answered first: “%s”', (message, word) => {
     expect(ask(message).split('\n')[0]).toContain(word);
+  });
+
+  test('is answered as the whole tells it, whatever a part of it is like', () => {
+    const message = 'my best friend got into her dream school and i feel horrible because im jealous instead of happy';
+    expect(ask(message)).toMatch(/^That is envy/);
   });
 
   test.each([

@@ -69,7 +69,9 @@ export function understood({ messages, ...given }: Conversation): Understood {
   const asked = questionsIn(conversation, (soFar) => readQuestion(soFar, given, heardAs));
   const told = asked.find(({ intent, own }) => own && intent?.feeling && !intent.feeling.beside)?.intent;
   const isNamed = ({ name }: Intent) => asked.some(({ intent }) => intent && isOnlyNamed(intent, name));
-  const lived = told ?? livedThrough(last, heardAs);
+  // What the whole message plainly tells, a part of it does not tell otherwise.
+  const isPlain = asked.some(({ intent, own, alike }) => own && intent?.feeling && alike >= SURELY_ASKED);
+  const lived = told ?? (isPlain ? undefined : livedThrough(last, heardAs));
   if (lived && !isNamed(lived)) return { danger, hurt: lived, asked, last };
   if (lived) {
     const alone = asked.map((one) => (one.feeling && isNamed(one.feeling) ? { ...one, feeling: undefined } : one));

@@ -20,6 +20,14 @@ describe('whether an activity may stay', () => {
   });
 });
 
+test('the order in which they stand is the student’s own, so advice on it comes before their rank', () => {
+  const activities = [route, choir];
+  expect(ask('in what order do i put my activities', { ...senior, activities })).toMatch(
+    /^Put them in order of what they mean to you.*ranks highest/s,
+  );
+  expect(ask('which of my activities is the strongest', { ...senior, activities })).toMatch(/^As entered,/);
+});
+
 describe('whether the hours are many', () => {
   const isALot = (hoursPerWeek: number) =>
     talk(['how many hours a week is the paper route', 'is that a lot?'], {

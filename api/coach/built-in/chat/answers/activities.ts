@@ -3,9 +3,11 @@ import type { Activity } from '#contract/activities.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { limits } from '#contract/limits.ts';
 import { COMMON_APP } from './form-limits.ts';
+import { adviseOn } from './advice.ts';
 import { hasRole } from './roles.ts';
 import { hoursText } from '../figures.ts';
 import { abridge, bold, counted, escapeMarkdown, groupLines, listed, pages, sentenceOf } from '../markdown.ts';
+import { named } from '../intents.ts';
 import { keyOf } from '../names.ts';
 import { holds } from '../phrases.ts';
 import type { Question } from '../question.ts';
@@ -47,8 +49,8 @@ export const GAPS: readonly ActivityGap[] = [
 /** "What are the gaps in my activities?", "How is my robotics activity?" */
 export function answerActivities(question: Question): Reply {
   const { activities } = question.record;
-  const [named, another] = new Set(question.activities);
-  if (named && !another) return reportOn(named);
+  const [only, another] = new Set(question.activities);
+  if (only && !another) return reportOn(only);
   const gap = GAPS.find(({ lacks }) => activities.some(lacks));
   const first = gap && activities.find(gap.lacks);
   const leading = activities.filter(({ title }) => hasRole(title));
@@ -97,8 +99,11 @@ function reportOn(activity: Activity): Reply {
   };
 }
 
+/** Words that ask in which order the activities should stand. */
+const IN_ORDER = /\b(?:orders?|ordered|sequence|arrange|sort|on top|first|go last)\b/;
+
 /** "What is my strongest activity?", "In which order should they stand?" */
-export function answerRanking(question: Question): Reply {
+export function answerRanking(question: Question): Reply | Reply[] {
   const { activities } = question.record;
   const ranked = activities.toSorted(
     (a, b) => b.rankScore - a.rankScore || (b.yearlyHours ?? 0) - (a.yearlyHours ?? 0),
@@ -114,7 +119,7 @@ export function answerRanking(question: Question): Reply {
     holds(question.text, lists.least) && last !== first
       ? `${nameOfActivity(last)} ranks lowest, and ${nameOfActivity(first)} highest`
       : `${nameOfActivity(first)} ranks highest`;
-  return {
+  const ranking: Reply = {
     says: [
       `As entered, ${opening}. The rank counts a role in the title, a number, the hours and an organization. Diamond has the most of these, then Gold, then Silver. It does not know what an activity means to you.`,
       ownFirst && ownFirst !== first ? `In your own order, ${nameOfActivity(ownFirst)} stands first.` : '',
@@ -128,6 +133,8 @@ export function answerRanking(question: Question): Reply {
       ? `Next step: to lift ${nameOfActivity(last)}, ${gap.step}, in ${pages.activities}.`
       : `Next step: drag the one that matters most to you to the top in ${pages.activities}.`,
   };
+  // In which order they should stand is another question than which is the strongest, and the record answers only that one.
+  return IN_ORDER.test(question.text) ? [...adviseOn(named('activities-order'), question), ranking] : ranking;
 }
 
 /** Occurrences per 51 million words up to which a word of a line is one that few others would write. */

@@ -81,7 +81,16 @@ function saying(
 }
 
 const unreadSentence = (name: string, what: string, { kind }: Pick<Requirement, 'kind'>): string =>
-  `Whether ${name} asks for ${what}, I have not read: its page of ${AID.includes(kind) ? 'financial aid' : 'admission'} says it.`;
+  `Whether ${name} asks for ${what}, I have not read: its page of ${pageOf([kind])} says it.`;
+
+const pageOf = (kinds: readonly RequirementKind[]): string =>
+  kinds.some((kind) => AID.includes(kind)) ? 'financial aid' : 'admission';
+
+/** One line for all colleges of which nothing is known of the kinds that were asked for. */
+export const unreadOfSeveral = (names: readonly string[], kinds: readonly RequirementKind[]): Line => ({
+  text: `Whether ${listed([...names], 8)} ask for ${listed(kinds.map(inSentence)).replace(' and ', ' or ')}, I have not read: each one’s page of ${pageOf(kinds)} says it.`,
+  source: PAGE,
+});
 
 interface KindWords {
   a: string;

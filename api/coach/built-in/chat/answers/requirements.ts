@@ -10,7 +10,7 @@ import { fromRecord, unknown } from '../sources.ts';
 import { adviseOn } from './advice.ts';
 import { aidDatesOf, roundAsked } from './aid-dates.ts';
 import { AID, kindsAsked } from './requirement-kinds.ts';
-import { bySource, inSentence, linesOf, unreadLine } from './requirement-lines.ts';
+import { bySource, inSentence, linesOf, unreadLine, unreadOfSeveral } from './requirement-lines.ts';
 
 const OWN = fromRecord('Requirements');
 
@@ -53,7 +53,14 @@ export function answerRequirements(question: Question): Reply[] {
     kinds.length > 0
       ? kinds.includes(kind) || (kind === 'other' && kinds.includes('teacherLetter') && isLetter(note))
       : need === 'required' || need === 'recommended';
+  const isUnread = ({ rows }: Asking) => {
+    const told = rows.filter(isAsked);
+    return told.length > 0 && told.every(({ need }) => need === 'unknown');
+  };
+  const unreadOnes = kinds.length > 0 ? asking.filter(isUnread) : [];
+  const together = unreadOnes.length > 1 ? unreadOnes : [];
   const lines = asking.flatMap(({ name, rows }) => {
+    if (together.some((one) => one.name === name)) return [];
     const told = rows.filter(isAsked);
     const isSaid = kinds.length > 0;
     // What is known of any letters says more than that nothing is known of a teacher's.
@@ -69,7 +76,15 @@ export function answerRequirements(question: Question): Reply[] {
     const unread = another ? [] : only.rows.filter(({ need }) => need === 'unknown');
     if (unread[0]) lines.push(unreadLine(unread, unread[0]));
   }
-  const isOne = another === undefined && kinds.length > 0;
+  const anyRead = lines.length > 0;
+  if (together.length > 0)
+    lines.push(
+      unreadOfSeveral(
+        together.map(({ name }) => name),
+        kinds,
+      ),
+    );
+  const isOne = (another === undefined || !anyRead) && kinds.length > 0;
   const parts = bySource(lines, isOne);
   if (!isOne) parts[0]?.says.unshift(another ? 'As far as it was read:' : `Of ${only.name}, as far as it was read:`);
   const next = another ? `Next step: open the tab Board in ${pages.applications}, which has all of them.` : COMPARE;
