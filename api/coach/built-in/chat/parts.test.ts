@@ -21,6 +21,10 @@ describe('two questions at once', () => {
     expect(reply.match(/Next step/g)).toHaveLength(1);
   });
 
+  test('are one where the second only asks what the first is', () => {
+    expect(ask('superscoring?? what is it')).toMatch(/^Superscoring means/);
+  });
+
   test('lean on the answer to the first', () => {
     expect(ask('whats my weakest essay and how do i fix it')).toContain(`In ${WHY_BROWN} (58 / 100), in this order:`);
   });

@@ -140,6 +140,8 @@ const ONLY_NAMED: Record<string, readonly string[]> = {
 
 const isOnlyNamed = ({ name }: Intent, feeling: string): boolean => ONLY_NAMED[name]?.includes(feeling) ?? false;
 
+const WHAT_IS_IT = /^whats? (?:(?:is|was|are|were) )?(?:it|that|this|those|they)$/;
+
 /** The messages of the student, in their order. */
 export const saidBy = (messages: readonly ChatMessage[]): string[] =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content);
@@ -172,8 +174,12 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
         : alone;
     // A bare word or two, such as the topic before a comma, asks nothing by itself.
     const words = alone.question.text.split(' ');
-    const isBare = !namesAny(alone.question) && words.length <= BARE;
+    // Beside a feeling a question may be as short: "so scared i missed something. whats overdue".
+    const isKnown = whole.intent?.feeling !== undefined && alone.alike === 1;
+    const isBare = !namesAny(alone.question) && words.length <= BARE && !isKnown;
     if (isBare && (whole.own || words.every((word) => FUNCTION_WORDS.has(word)))) continue;
+    // "Superscoring? What is it?" asks for what its first part names.
+    if (whole.own && WHAT_IS_IT.test(alone.question.text)) continue;
     const { intent, own, doubtful, question } = asked;
     if (!own && !isOfLast && namesAny(question) && words.length <= NAME_ALONE) named = content;
     if (!intent || (!own && !isOfLast) || doubtful || intent.smallTalk) continue;

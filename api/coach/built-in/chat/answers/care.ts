@@ -11,7 +11,9 @@ import { acknowledge } from './talk.ts';
  */
 export function careFor({ says = [], feeling }: Intent, question: Question, also?: Intent): Sourced {
   if (feeling?.danger) return helpFor(feeling.danger);
-  if (feeling?.light) return { ...acknowledge(says[0] ?? '')(question), source: fromRecord('Applications') };
+  // After a short word on a good mood it goes on; what is a moment of its own has nothing behind it.
+  const isMood = feeling?.light && says.length === 1;
+  if (isMood) return { ...acknowledge(says[0] ?? '')(question), source: fromRecord('Applications') };
   return { says: also?.feeling?.dark && !feeling?.dark ? [...says, HELP] : says, source: OWN_ADVICE };
 }
 
