@@ -70,7 +70,7 @@ export function understood({ messages, ...given }: Conversation): Understood {
   const told = asked.find(({ intent, own }) => own && intent?.feeling && !intent.feeling.beside)?.intent;
   const isNamed = ({ name }: Intent) => asked.some(({ intent }) => intent && isOnlyNamed(intent, name));
   // What the whole message plainly tells, a part of it does not tell otherwise.
-  const isPlain = asked.some(({ intent, own, alike }) => own && intent?.feeling && alike >= SURELY_ASKED);
+  const isPlain = asked.some(({ intent, own, alike }) => own && intent?.feeling && alike >= PART_FELT);
   const lived = told ?? (isPlain ? undefined : livedThrough(last, heardAs));
   if (lived && !isNamed(lived)) return { danger, hurt: lived, asked, last };
   if (lived) {
