@@ -1,4 +1,4 @@
-import type { StudentRecord } from '#contract/ai.ts';
+import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import { leftOverIn } from './answers/left-over.ts';
 import { asksForPiqs } from './answers/piqs.ts';
@@ -13,6 +13,12 @@ export interface OpenItem {
   step: string;
 }
 
+/** The essays that a college reads: its supplementals and the main essay, which the University of California does not read. */
+export function essaysFor(record: StudentRecord, app: Application): ContextEssay[] {
+  const main = asksForPiqs(app) ? undefined : mainEssayOf(record);
+  return [...supplementalsOf(record, app), ...(main ? [main] : [])];
+}
+
 /** Everything that keeps an application from being sent, as far as the record shows it, what to begin with first. */
 export function openItems(
   app: Application,
@@ -21,9 +27,9 @@ export function openItems(
 ): OpenItem[] {
   const link = appLink(app);
   const supplementals = supplementalsOf(record, app);
-  // The University of California reads no main essay.
-  const main = asksForPiqs(app) ? undefined : mainEssayOf(record);
-  const essays = [...supplementals, ...(main ? [main] : [])].filter(isUnsettled).sort((a, b) => a.words - b.words);
+  const essays = essaysFor(record, app)
+    .filter(isUnsettled)
+    .sort((a, b) => a.words - b.words);
   const items = essays.map((essay) => ({ line: stateLine(essay), step: stepFor(essay) }));
   for (const { essay, place } of leftOverIn(supplementals, known)) {
     items.unshift({

@@ -31,20 +31,22 @@ export function answerReady(question: Question): Reply | Reply[] {
   if (apps.length === 0 && question.strangers.length > 0) return notAmong(question);
   const [app] = apps;
   if (!app || apps.length > 1) return readyAll(apps.length > 0 ? apps : question.record.apps, question);
-  return isSubmitted(app) ? sentOne(app) : readyOne(app, question);
+  return isSubmitted(app) ? sentOne(app, question) : readyOne(app, question);
 }
 
-function sentOne(app: Application): Reply {
+function sentOne(app: Application, question: Question): Reply | Reply[] {
   const marked = `You marked ${appWithRound(app)} as submitted`;
   return app.decision
     ? {
         says: [`${marked}, and its answer is in: **${app.decision}**.`],
         next: `Next step: see what is still open at your other colleges in ${pages.applications}.`,
       }
-    : {
-        says: [`${marked}. No decision is entered yet.`],
-        next: 'Next step: when the answer comes, enter it there as the decision.',
-      };
+    : [
+        { says: [`${marked}. No decision is entered yet.`] },
+        // Letters, transcripts and reports go there after the application.
+        ...requirementsOpen(app, question),
+        { says: [], next: 'Next step: when the answer comes, enter it there as the decision.' },
+      ];
 }
 
 function readyOne(app: Application, question: Question): Reply[] {

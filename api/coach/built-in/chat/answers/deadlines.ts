@@ -6,11 +6,11 @@ import { daysUntil } from '#contract/dates.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { daysAsked } from '../days-asked.ts';
 import { deadlinesOf, dueLine, dueLink, undatedText, type Due } from '../due.ts';
-import { appLink, appWithRound, essayLink, isEmpty, isSent, isSubmitted } from '../essays.ts';
+import { appLink, appWithRound, essayLink, isEmpty, isSent, isSubmitted, isUnsettled } from '../essays.ts';
 import { dueClause, isPast } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { notesWith } from '../notes.ts';
-import { openItems } from '../open-items.ts';
+import { essaysFor, openItems } from '../open-items.ts';
 import { publishedDates } from '../published.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -21,7 +21,7 @@ import { appsLinked } from '../spoken-of.ts';
 import { settle } from '../tasks.ts';
 import { firstStep } from '../turns.ts';
 import { notAmong } from './colleges.ts';
-import { asksForPiqs } from './piqs.ts';
+import { asksForPiqs, piqsMissing } from './piqs.ts';
 import { roundsIn } from './round-words.ts';
 import { closingText, daysLeftUntil, tooLateDates } from './saved-dates.ts';
 
@@ -94,19 +94,27 @@ const nextStep = (question: Question): string =>
 const SOON = 14;
 const MOST_SOON = 5;
 
-function answerOverdue(question: Question, overdue: Due[], later: Due[]): Reply {
+function answerOverdue(question: Question, overdue: Due[], later: Due[]): Reply | Reply[] {
   const [first] = overdue;
   const [coming] = later;
   if (!first) {
     const soon = later.filter(({ due }) => daysUntil(due, question.now, question.timeZone) <= SOON);
     if (soon.length > 0) {
-      return {
-        says: [
-          `Nothing is overdue, but ${counted(soon.length, 'deadline comes', 'deadlines come')} in the next ${SOON} days:`,
-        ],
-        list: soon.slice(0, MOST_SOON).map((due) => dueLine(due, question)),
-        next: nextStep(question),
-      };
+      return [
+        {
+          says: [
+            `Nothing is overdue, but ${counted(soon.length, 'deadline comes', 'deadlines come')} in the next ${SOON} days:`,
+          ],
+          list: soon
+            .slice(0, MOST_SOON)
+            .map((due) => `${dueLine(due, question)}${due.app ? unwrittenFor(due.app, question) : ''}`),
+        },
+        ...piqsMissing(
+          question,
+          soon.flatMap(({ app }) => app ?? []),
+        ),
+        { says: [], next: nextStep(question) },
+      ];
     }
     return {
       says: ['Nothing is overdue.'],
@@ -120,6 +128,15 @@ function answerOverdue(question: Question, overdue: Due[], later: Due[]): Reply 
     list: overdue.map((due) => dueLine(due, question)),
     next: `Next step: ${settle(dueLink(first))}.`,
   };
+}
+
+/** "; 2 of its 3 essays are not final": what is not written yet for an application. */
+function unwrittenFor(app: Application, { record }: Question): string {
+  const essays = essaysFor(record, app);
+  const open = essays.filter(isUnsettled);
+  if (open.length === 0) return '';
+  const empty = open.filter(isEmpty).length;
+  return `; ${open.length} of its ${counted(essays.length, 'essay')} ${open.length === 1 ? 'is' : 'are'} not final${empty > 0 ? `, and ${empty} empty` : ''}`;
 }
 
 const EVERY = ['all', 'every', 'everything', 'list', 'calendar', 'dates'];

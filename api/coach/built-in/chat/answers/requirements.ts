@@ -53,11 +53,8 @@ export function answerRequirements(question: Question): Reply[] {
     kinds.length > 0
       ? kinds.includes(kind) || (kind === 'other' && kinds.includes('teacherLetter') && isLetter(note))
       : need === 'required' || need === 'recommended';
-  const isUnread = ({ rows }: Asking) => {
-    const told = rows.filter(isAsked);
-    return told.length > 0 && told.every(({ need }) => need === 'unknown');
-  };
-  const unreadOnes = kinds.length > 0 ? asking.filter(isUnread) : [];
+  const unreadOnes =
+    kinds.length > 0 ? asking.filter(({ rows }) => rows.filter(isAsked).every(({ need }) => need === 'unknown')) : [];
   const together = unreadOnes.length > 1 ? unreadOnes : [];
   const lines = asking.flatMap(({ name, rows }) => {
     if (together.some((one) => one.name === name)) return [];
@@ -89,9 +86,7 @@ export function answerRequirements(question: Question): Reply[] {
   if (!isOne) parts[0]?.says.unshift(another ? 'As far as it was read:' : `Of ${only.name}, as far as it was read:`);
   const next = another ? `Next step: open the tab Board in ${pages.applications}, which has all of them.` : COMPARE;
   const none =
-    kinds.length > 0
-      ? ` on whether ${listed(asking.map(({ name }) => name))} asks for ${listed(kinds.map(inSentence))}`
-      : ` on ${only.name}`;
+    kinds.length > 0 ? ` on whether ${only.name} asks for ${listed(kinds.map(inSentence))}` : ` on ${only.name}`;
   const also = [...days, ...feesTogether(question, kinds), ...moreOn(question, kinds)];
   return parts.length > 0
     ? [...parts, ...also, { says: [], next, source: (also.at(-1) ?? parts.at(-1))?.source }]

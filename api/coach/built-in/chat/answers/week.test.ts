@@ -57,6 +57,15 @@ describe('a plan of the week', () => {
     expect(reply).toContain('2. [Yale](/applications/a-yale), due in 4 days (Oct 24): read it through once more');
   });
 
+  test('asks for no main essay for the University of California, which reads none, and says how many answers are missing', () => {
+    const davis = application({ id: 'a-davis', college: 'University of California, Davis', deadline: day('10-22') });
+    const draft = { ...main, status: 'drafting' as const };
+    const reply = plan({ apps: [davis, { ...yale, deadline: day('10-24') }], essays: [draft] });
+    expect(reply).toContain('asks for four of its eight Personal Insight Questions');
+    expect(reply).toMatch(/1\. \[University of California, Davis\].*: read it through/);
+    expect(reply).toMatch(/2\. \[Yale\].*\[Main essay\]/);
+  });
+
   test('asks for the main essay with the first college that is due, not with each', () => {
     const apps = [
       { ...yale, deadline: day('10-23') },

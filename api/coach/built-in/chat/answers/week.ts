@@ -6,12 +6,14 @@ import { deadlinesOf, dueLine, undatedText, type Due } from '../due.ts';
 import { appLink, isSent, isSubmitted, isUnsettled, mainEssayOf, supplementalsOf } from '../essays.ts';
 import { dueText, isPast, titled, type Moment } from '../figures.ts';
 import { listed } from '../markdown.ts';
+import { essaysFor } from '../open-items.ts';
 import { recordAbout, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { essayTask, overdueApps, settle } from '../tasks.ts';
 import { beginnings, turnLine, turnsIn } from '../turns.ts';
 import { answerReady, notAmong } from './colleges.ts';
 import { ofPlan } from './fits.ts';
+import { piqsMissing } from './piqs.ts';
 import { worthMost } from './essays.ts';
 import { tooLateDates } from './saved-dates.ts';
 
@@ -48,7 +50,8 @@ export function answerWeek(question: Question): Reply | Reply[] {
     also: [...(about === question.record ? ofPlan(question) : []), undatedText(record)],
     next: worthMost(question),
   };
-  return [...tooLateDates(about.apps, question), reply];
+  const appsOfWeek = ofWeek.flatMap(({ app }) => app ?? []);
+  return [...tooLateDates(about.apps, question), ...piqsMissing(question, appsOfWeek), reply];
 }
 
 function nothingDue(next: Due | undefined, moment: Moment): string {
@@ -71,10 +74,10 @@ const essayLine = ({ essay, due }: Due, moment: Moment): string[] =>
 /** One line for each date. An essay that has a line of its own is not named again with its college. */
 function dueLines(dues: Due[], record: StudentRecord, moment: Moment): string[] {
   const dated = dues.flatMap(({ essay }) => essay ?? []);
-  const first = dues.find(({ essay }) => !essay);
   const main = mainEssayOf(record);
+  const first = dues.find(({ app, essay }) => app && !essay && essaysFor(record, app).some((one) => one === main));
   const needs = (app: Application, withMain: boolean) =>
-    [...supplementalsOf(record, app), ...(withMain && main ? [main] : [])]
+    (withMain ? essaysFor(record, app) : supplementalsOf(record, app))
       .filter((essay) => isUnsettled(essay) && !dated.includes(essay))
       .toSorted((a, b) => a.words - b.words)
       .map(essayTask);
