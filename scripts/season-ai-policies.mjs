@@ -24,8 +24,15 @@ export function slimAiPolicies({ cycle, default: byDefault, sources, policies },
     return known >= 0 ? known : used.push({ name, url, checkedOn, cycle: cycleOf(dated) }) - 1;
   };
   const colleges = {};
-  for (const { who, kind, level, says, sources: codes } of policies) {
+  const systems = policies.filter(({ kind }) => kind === 'platform');
+  for (const policy of policies) {
+    const { who, kind } = policy;
     if (kind !== 'college') continue;
+    // A campus of which only that is known is told the rule itself.
+    const system = systems.find(
+      (one) => who.startsWith(`${one.who}, `) && /^The system's rule applies\b/.test(policy.says),
+    );
+    const { level, says, sources: codes } = system ?? policy;
     if (!names.has(who)) throw new Error(`No college of the directory is called «${who}».`);
     if (!LEVELS.includes(level) || !says?.trim() || !codes?.length) throw new Error(`The rule of ${who} is not whole.`);
     colleges[who] = { level, says, source: placeOf(codes[0]) };

@@ -1,15 +1,37 @@
 import type { Citizenship } from '#contract/opportunities.ts';
 
+/** Who is spoken of where the word is no word on the student: "tutoring refugee children", "undocumented families". */
+const OTHERS =
+  '(?! (?:famil|child|kid|students|people|person|youth|teen|women|worker|communit|immigra|migrant|parent|neighbo|population|shelter|center|camp|resettle|law|right|advoca|history|stor|health))';
+
 /** What a student may say of it, the surest first: who is undocumented may also write that they are no citizen. */
 const SAID: readonly (readonly [Citizenship, RegExp])[] = [
   [
     'other',
-    /\bundocumented\b|\bdaca\b|\bdreamer\b|\bwithout (?:papers|legal status)\b|\binternational student\b|\b(?:student|f-?1|h-?4|e-?2) visa\b|\bon (?:an? )?(?:f-?1|h-?4|e-?2|visa)\b|\bnon-?citizen\b|\bnot an? (?:u\.?\s?s\.? |american )?citizen\b|\brefugee\b|\basylum\b/i,
+    new RegExp(
+      [
+        `\\bundocumented\\b${OTHERS}`,
+        `\\bdaca\\b${OTHERS}`,
+        "\\b(?:i'?m|i am|as) an? (?:dreamer|refugee|asylee|asylum seeker)\\b" + OTHERS,
+        '\\brefugee status\\b|\\b(?:i have|i got|my) asylum\\b',
+        '\\bwithout (?:papers|legal status)\\b|\\binternational student\\b',
+        '\\b(?:student|f-?1|h-?4|e-?2) visa\\b|\\bon (?:an? )?(?:f-?1|h-?4|e-?2|visa)\\b',
+        '\\bnon-?citizen\\b|\\bnot an? (?:u\\.?\\s?s\\.? |american )?citizen\\b',
+      ].join('|'),
+      'i',
+    ),
   ],
-  ['permanentResident', /\bgreen card\b|\bpermanent resident\b/i],
+  ['permanentResident', /\b(?:(?:i have|i've got|with|on) (?:an? |my )?)?green card\b|\bpermanent resident\b/i],
   ['us', /\b(?:u\.?\s?s\.?|american) citizen\b/i],
 ];
 
 /** The citizenship that a text speaks of; null where it says nothing of it. */
 export const citizenshipIn = (text: string): Citizenship | null =>
   SAID.find(([, words]) => words.test(text))?.[0] ?? null;
+
+/**
+ * A text of interests without the words "green card" and "US citizen", which are no interest in the environment or in civics. What
+ * makes a student one of a group, as "undocumented" does, stays: some opportunities are meant for them.
+ */
+export const withoutCitizenship = (text: string): string =>
+  SAID.reduce((rest, [citizenship, words]) => (citizenship === 'other' ? rest : rest.replace(words, '')), text);

@@ -84,7 +84,12 @@ describe('citizenship', () => {
     ['art, not a US citizen', ['All']],
     ['art, I have a green card', ['All', 'Residents']],
     ['art, U.S. citizen', ['All', 'Citizens', 'Residents']],
+    ['art, undocumented student', ['All']],
+    ["art, I'm a refugee", ['All']],
     ['art, international relations, citizen science', ['All', 'Citizens', 'Residents']],
+    ['art, tutoring refugee children', ['All', 'Citizens', 'Residents']],
+    ['art, helping undocumented families', ['All', 'Citizens', 'Residents']],
+    ['art, a dreamer and a reader', ['All', 'Citizens', 'Residents']],
   ])('is heard in «%s»', (interests, found) => {
     expect(names(rows, { interests }).sort()).toEqual(found);
   });

@@ -1,5 +1,5 @@
 import type { Citizenship, Opportunity } from '#contract/opportunities.ts';
-import { citizenshipIn } from './citizenship.ts';
+import { citizenshipIn, withoutCitizenship } from './citizenship.ts';
 import { choose, isMatch } from './choose.ts';
 import { DIRECTORY, type Directory, type Entry } from './directory.ts';
 import { eligible, type Reachable } from './eligible.ts';
@@ -44,7 +44,7 @@ export function findOpportunities(wish: Wish, directory: Directory = DIRECTORY):
   const citizenship = wish.citizenship ?? citizenshipIn(interests);
   const standing = { here, state, isAbroad, citizenship, grade, radiusMi };
   const done = profileInterests(profile, directory);
-  const evidence = readEvidence(interests, done, directory);
+  const evidence = readEvidence(withoutCitizenship(interests), done, directory);
   const matchers = evidence.interests.map((interest) => matcherOf(interest, directory));
   const scoreOf = scorer(standing, now, done, directory);
   const isForOthers = groupsBesides([...evidence.interests, ...done]);

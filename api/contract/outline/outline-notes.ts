@@ -15,7 +15,7 @@ const SAME_LINE = 0.6;
 const SAME_TEXT = 0.34;
 /** The fewest telling words by which two lines, or two paragraphs, are compared. */
 const LINE_WORDS = 2;
-const TEXT_WORDS = 6;
+const TEXT_WORDS = 12;
 const MOST_PAIRS = 2;
 /** The least letters of a telling word. */
 const TELLING = 4;

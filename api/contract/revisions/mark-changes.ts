@@ -1,4 +1,5 @@
 import type { Highlight } from '../essays.ts';
+import { plainText } from '../slips/plain.ts';
 
 /** A text with what a scoring said needs work in it. */
 export interface MarkedText {
@@ -19,7 +20,8 @@ export interface MarkChanges {
 }
 
 /** Marks are the same where they mark the same words; remarks on the whole where they say the same. */
-const keyOf = ({ quote, why }: Mark) => (quote === null ? `whole ${why}` : `words ${quote.replace(/\s+/g, ' ')}`);
+const keyOf = ({ quote, why }: Mark) =>
+  quote === null ? `whole ${why}` : `words ${plainText(quote).replace(/\s+/g, ' ')}`;
 
 const marksOf = ({ text, needsWork }: MarkedText): Mark[] =>
   needsWork.map(({ start, end, why }) => ({

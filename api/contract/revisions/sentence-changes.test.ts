@@ -22,6 +22,10 @@ test('the same sentences in other lines and with other spaces have not changed',
   });
 });
 
+test('quotes that a word processor has made curly change no sentence', () => {
+  expect(changes(`${A} It's "fine". ${B}`, `${A} It’s “fine”. ${B}`)).toEqual({ cut: [], added: [], moved: [] });
+});
+
 test('a sentence with another word is cut and added', () => {
   expect(changes(`${A} ${B} ${C}`, `${A} I wrote down the time. ${C}`)).toEqual({
     cut: [B],

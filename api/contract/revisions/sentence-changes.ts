@@ -1,4 +1,5 @@
 import { type SentenceSpan, sentenceSpans } from '../sentence-spans.ts';
+import { plainText } from '../slips/plain.ts';
 
 /** A sentence of one of two texts, or of both, as it stands in the reading order of the later one. */
 export interface SentenceStep {
@@ -14,10 +15,15 @@ export interface SentenceStep {
 /** Only so many places of one sentence are compared, so that a text of one sentence over and over costs no more than another. */
 const MOST_PLACES = 64;
 
+/** A sentence, and its words by which it is the same as another: curly quotes, as a word processor makes them, change nothing. */
+interface Sentence extends SentenceSpan {
+  words: string;
+}
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The sentences of a text without regard to line ends and spaces, with their offsets into the text as it is. */
-export function plainSentences(text: string): SentenceSpan[] {
+export function plainSentences(text: string): Sentence[] {
   let at = 0;
   const skip = () => {
     while (at < text.length && /\s/.test(text[at]!)) at++;
@@ -28,13 +34,13 @@ export function plainSentences(text: string): SentenceSpan[] {
     for (const letter of sentence.text)
       if (letter === ' ') skip();
       else at += letter.length;
-    return { start, end: at, text: sentence.text };
+    return { start, end: at, text: sentence.text, words: plainText(sentence.text) };
   });
 }
 
 /**
  * How the sentences of one text became those of another. A sentence with other words is cut and added; of those that both
- * have, the fewest that explain the new order have moved. Line ends and spaces change nothing.
+ * have, the fewest that explain the new order have moved. Line ends, spaces and curly quotes change nothing.
  */
 export function sentenceSteps(earlier: string, later: string): SentenceStep[] {
   const from = plainSentences(earlier);
@@ -43,16 +49,16 @@ export function sentenceSteps(earlier: string, later: string): SentenceStep[] {
   const keptTo = new Set(kept.values());
   /** The places of sentences that are not kept in order, the last taken first. */
   const waiting = new Map<string, number[]>();
-  from.forEach(({ text }, at) => {
+  from.forEach(({ words }, at) => {
     if (kept.has(at)) return;
-    const others = waiting.get(text);
+    const others = waiting.get(words);
     if (others) others.push(at);
-    else waiting.set(text, [at]);
+    else waiting.set(words, [at]);
   });
   const movedFrom = new Set<number>();
   const movedTo = new Map<number, number>();
-  to.forEach(({ text }, at) => {
-    const origin = keptTo.has(at) ? undefined : waiting.get(text)?.pop();
+  to.forEach(({ words }, at) => {
+    const origin = keptTo.has(at) ? undefined : waiting.get(words)?.pop();
     if (origin === undefined) return;
     movedFrom.add(origin);
     movedTo.set(at, origin);
@@ -92,9 +98,9 @@ interface Link {
  * The most sentences that stand in both texts in one order, by their places: a longest common subsequence, found as the
  * longest rising sequence of places (Hunt and Szymanski).
  */
-function keptInOrder(from: readonly SentenceSpan[], to: readonly SentenceSpan[]): Map<number, number> {
+function keptInOrder(from: readonly Sentence[], to: readonly Sentence[]): Map<number, number> {
   const shorter = Math.min(from.length, to.length);
-  const isSame = (atFrom: number, atTo: number) => from[atFrom]?.text === to[atTo]?.text;
+  const isSame = (atFrom: number, atTo: number) => from[atFrom]?.words === to[atTo]?.words;
   let begin = 0;
   while (begin < shorter && isSame(begin, begin)) begin++;
   let end = 0;
@@ -108,17 +114,17 @@ function keptInOrder(from: readonly SentenceSpan[], to: readonly SentenceSpan[])
 }
 
 /** The same for what stands between an unchanged beginning and an unchanged end. */
-function keptBetween(from: readonly SentenceSpan[], to: readonly SentenceSpan[]): [number, number][] {
+function keptBetween(from: readonly Sentence[], to: readonly Sentence[]): [number, number][] {
   const places = new Map<string, number[]>();
-  to.forEach(({ text }, at) => {
-    const known = places.get(text);
-    if (!known) places.set(text, [at]);
+  to.forEach(({ words }, at) => {
+    const known = places.get(words);
+    if (!known) places.set(words, [at]);
     else if (known.length < MOST_PLACES) known.push(at);
   });
   /** The best sequence of each length, which is the one that ends earliest. */
   const ends: Link[] = [];
-  from.forEach(({ text }, atFrom) => {
-    for (const atTo of (places.get(text) ?? []).toReversed()) {
+  from.forEach(({ words }, atFrom) => {
+    for (const atTo of (places.get(words) ?? []).toReversed()) {
       const length = firstFrom(ends, atTo);
       ends[length] = { from: atFrom, to: atTo, before: ends[length - 1] };
     }

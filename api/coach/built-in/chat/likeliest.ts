@@ -36,6 +36,7 @@ export function likeliest(heard: Heard, rest: string, mayFollow: (intent: Intent
   const sign = signOf(heard);
   const whole = readingsOf(heard.text);
   const thing = sign && intentNamed(sign.intent);
+  // An example is heard as its intent. Only of which fact of a college it asks, a sign says more.
   const isKnown = whole[0]?.alike === 1 && !sign?.topic;
   if (thing && !isKnown && !isFelt(whole[0]) && (isRefused(thing) || !(whole[0] && isRefused(whole[0].thing)))) {
     const alike = whole.find((found) => found.thing === thing)?.alike ?? 0;

@@ -34,7 +34,7 @@ export function livedThrough(message: string, heardAs: (message: string) => Hear
   const clauses = clausesOf(message.replace(SUPPOSED, ' '))
     .map((clause) => heardAs(clause).text)
     .filter((clause) => !holds(clause, lists.telling));
-  const isTold = ({ feeling }: Intent) => feeling && !feeling.beside && !feeling.danger;
+  const isTold = ({ feeling }: Intent) => feeling && !feeling.beside && !feeling.light && !feeling.danger;
   const told = hardshipScore(message, false);
   const likely = (isAsking(message) && told > -Infinity && told < NOT_TOLD ? [] : clauses)
     .filter((clause) => clause.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length > 1)

@@ -76,6 +76,7 @@ describe('what is lived through, told in a few words beside a question,', () => 
     ['my mom has cancer. how many words is the limit for the MIT essay', 'I am so sorry'],
     ['my uncle got deported. what do i put on the fafsa', 'sorry'],
     ['my parents are divorcing, which essay should i do first', 'I am so sorry'],
+    ['i got my first acceptance but my grandma died the same day', 'I am so sorry'],
   ])('is answered first: “%s”', (message, word) => {
     expect(ask(message).split('\n')[0]).toContain(word);
   });

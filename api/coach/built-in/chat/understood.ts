@@ -67,11 +67,14 @@ export function understood({ messages, ...given }: Conversation): Understood {
   const conversation = messages.slice(0, 1 + messages.findLastIndex(({ role }) => role === 'user'));
   const heardAs = hearer(given.record, given.units);
   const asked = questionsIn(conversation, (soFar) => readQuestion(soFar, given, heardAs));
-  const told = asked.find(({ intent, own }) => own && intent?.feeling && !intent.feeling.beside)?.intent;
+  const felt = asked.filter(({ intent, own }) => own && intent?.feeling && !intent.feeling.beside);
+  const told = felt.find(({ intent }) => !intent?.feeling?.light)?.intent;
+  // What the whole message plainly tells, a part of it does not tell otherwise, but for a loss beside good news.
+  const isPlain = asked.some(
+    ({ intent, own, alike }) => own && intent?.feeling && !intent.feeling.light && alike >= PART_FELT,
+  );
   const isNamed = ({ name }: Intent) => asked.some(({ intent }) => intent && isOnlyNamed(intent, name));
-  // What the whole message plainly tells, a part of it does not tell otherwise.
-  const isPlain = asked.some(({ intent, own, alike }) => own && intent?.feeling && alike >= PART_FELT);
-  const lived = told ?? (isPlain ? undefined : livedThrough(last, heardAs));
+  const lived = told ?? (isPlain ? undefined : livedThrough(last, heardAs)) ?? felt[0]?.intent;
   if (lived && !isNamed(lived)) return { danger, hurt: lived, asked, last };
   if (lived) {
     const alone = asked.map((one) => (one.feeling && isNamed(one.feeling) ? { ...one, feeling: undefined } : one));
@@ -140,6 +143,7 @@ const ONLY_NAMED: Record<string, readonly string[]> = {
 
 const isOnlyNamed = ({ name }: Intent, feeling: string): boolean => ONLY_NAMED[name]?.includes(feeling) ?? false;
 
+/** A part that asks only what the part before it names. */
 const WHAT_IS_IT = /^whats? (?:(?:is|was|are|were) )?(?:it|that|this|those|they)$/;
 
 /** The messages of the student, in their order. */
@@ -178,7 +182,6 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     const isKnown = whole.intent?.feeling !== undefined && alone.alike === 1;
     const isBare = !namesAny(alone.question) && words.length <= BARE && !isKnown;
     if (isBare && (whole.own || words.every((word) => FUNCTION_WORDS.has(word)))) continue;
-    // "Superscoring? What is it?" asks for what its first part names.
     if (whole.own && WHAT_IS_IT.test(alone.question.text)) continue;
     const { intent, own, doubtful, question } = asked;
     if (!own && !isOfLast && namesAny(question) && words.length <= NAME_ALONE) named = content;

@@ -62,7 +62,9 @@ describe('a plan of the week', () => {
     const draft = { ...main, status: 'drafting' as const };
     const reply = plan({ apps: [davis, { ...yale, deadline: day('10-24') }], essays: [draft] });
     expect(reply).toContain('asks for four of its eight Personal Insight Questions');
-    expect(reply).toMatch(/1\. \[University of California, Davis\].*: read it through/);
+    expect(reply).toMatch(
+      /1\. \[University of California, Davis\].*: choose and write the answers that it still misses/,
+    );
     expect(reply).toMatch(/2\. \[Yale\].*\[Main essay\]/);
   });
 

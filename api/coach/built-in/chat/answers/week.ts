@@ -72,7 +72,7 @@ const essayLine = ({ essay, due }: Due, moment: Moment): string[] =>
   essay ? [`${titled(essayTask(essay))}, ${dueText(due, moment)}.`] : [];
 
 /** One line for each date. An essay that has a line of its own is not named again with its college. */
-function dueLines(dues: Due[], record: StudentRecord, moment: Moment): string[] {
+function dueLines(dues: Due[], record: StudentRecord, moment: Question): string[] {
   const dated = dues.flatMap(({ essay }) => essay ?? []);
   const main = mainEssayOf(record);
   const first = dues.find(({ app, essay }) => app && !essay && essaysFor(record, app).some((one) => one === main));
@@ -84,6 +84,10 @@ function dueLines(dues: Due[], record: StudentRecord, moment: Moment): string[] 
   return dues.flatMap((item) => {
     if (!item.app || item.essay) return essayLine(item, moment);
     const tasks = needs(item.app, item === first);
-    return [`${dueLine(item, moment)}: ${listed(tasks) || 'read it through once more and send it'}.`];
+    const isShort = piqsMissing(moment, [item.app]).length > 0;
+    const tail = isShort
+      ? 'choose and write the answers that it still misses'
+      : 'read it through once more and send it';
+    return [`${dueLine(item, moment)}: ${listed(isShort ? [...tasks, tail] : tasks) || tail}.`];
   });
 }
