@@ -39,6 +39,7 @@ export const RevisionsWide = meta.story({
     await press('Revisions');
     await userEvent.click(await screen.findByRole('button', { name: 'Open wide, with the changes' }));
     await expect(await region('Changes from Nov 7, 1:30 PM to this text')).toBeVisible();
+    await expect(within(await region('Revisions')).getByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(await essayBox()).toBeVisible();
     await expect(screen.getByRole('region', { name: 'Revisions' })).toBeVisible();

@@ -33,7 +33,7 @@ export function RevisionsWide({ title, lead, choice, report, changes, error, onR
     <section className={classes.wide} aria-label="Revisions">
       <header className={classes.wideHead}>
         <div>
-          <h1 className={classes.wideTitle} tabIndex={-1} dir="auto">
+          <h1 ref={beginHere} className={classes.wideTitle} tabIndex={-1} dir="auto">
             {title}
           </h1>
           <p>{lead}</p>
@@ -58,3 +58,6 @@ export function RevisionsWide({ title, lead, choice, report, changes, error, onR
     </section>
   );
 }
+
+/** The button that opened it is gone, so whoever works by keyboard goes on from the title, which the page scrolls to. */
+const beginHere = (title: HTMLElement | null) => title?.focus();
