@@ -17,6 +17,12 @@ test('no scene in the first third is missed, with the word at which the first on
   ]);
 });
 
+test('details before the first scene are named as what they are, because the strip draws them as scene', () => {
+  expect(arcNotes(essay(...times(6, 'detail'), 'reflection', 'summary', ...times(10, 'scene')))).toEqual([
+    'No scene stands in the first third: what is drawn there as scene are details, and the first thing that happens comes at word 81 of 180.',
+  ]);
+});
+
 test('a thought far from the scene before it is missed', () => {
   expect(arcNotes(essay(...times(6, 'scene'), 'reflection', ...times(8, 'claim'), 'reflection'))).toEqual([
     'The last thought stands 90 words after the scene before it. Closer together, a reader sees what it follows from.',

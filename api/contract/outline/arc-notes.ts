@@ -34,7 +34,11 @@ function sceneNote(sentences: readonly CountedSentence[], words: number): string
   const first = sentences.find(({ role }) => role === 'scene');
   if (!first) return 'No sentence is a scene: a reader is told, and never sees one moment happen.';
   if (first.before < words / 3) return undefined;
-  return `No scene stands in the first third: the first one comes at word ${first.before + 1} of ${words}. Until then a reader is told, and sees nothing happen.`;
+  const at = `word ${first.before + 1} of ${words}`;
+  const anyDetail = sentences.some(({ role, before }) => role === 'detail' && before < first.before);
+  return anyDetail
+    ? `No scene stands in the first third: what is drawn there as scene are details, and the first thing that happens comes at ${at}.`
+    : `No scene stands in the first third: the first one comes at ${at}. Until then a reader is told, and sees nothing happen.`;
 }
 
 function thoughtNote(sentences: readonly CountedSentence[], words: number): string | undefined {
