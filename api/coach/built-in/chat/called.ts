@@ -73,12 +73,14 @@ export function ofOwnActivity(said: Heard, before: Heard | undefined, { activiti
 /** The student's own campuses: "did the uc one go through", and after another question "and for the uc". */
 export function ofOwnUc(said: Heard, isLater: boolean, { apps }: StudentRecord): Heard {
   const own = apps.filter(({ college }) => isUc(college));
-  const name = [UC_ONE, ...(isLater ? [UC_LAST] : [])].find((pattern) => pattern.test(said.text));
+  const name = [UC_ONE, UC_DUE, ...(isLater ? [UC_LAST] : [])].find((pattern) => pattern.test(said.text));
   if (!name || namesAny(said) || own.length === 0) return said;
   return { ...namesNothing(), apps: own, text: said.text.replace(name, 'COLLEGE') };
 }
 
 const UC_ONE = /\bucs? (?:one|ones|apps?|applications?|stuff|thing)\b/;
+/** "When is UC due?" and "the uc deadline". */
+const UC_DUE = /\b(?:the )?ucs?\b(?= (?:(?:is|are) )?(?:due|closes?|closing|deadlines?)\b)/;
 const UC_LAST = /\bucs?$/;
 
 /** The rounds that a message speaks of, in its order, by their codes. */

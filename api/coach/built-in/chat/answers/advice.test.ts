@@ -7,6 +7,12 @@ test('on help by AI the rules of the colleges that are named come first, each wi
   expect(sourcesOf(question).map(({ kind }) => kind)).toEqual(['facts', 'general']);
 });
 
+test('a question about the University of California gets its rule, which is one for all campuses', () => {
+  expect(ask('can i use chatgpt on my uc essays')).toMatch(
+    /^\*\*University of California, \w+\*\*: Help and feedback are welcome/,
+  );
+});
+
 test('of a college without a known rule it says that only its own page tells', () => {
   expect(ask('does ohio wesleyan university allow chatgpt')).toContain('itself asks, only its own page says.');
 });

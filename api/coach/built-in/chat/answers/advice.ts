@@ -5,6 +5,7 @@ import { nameOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts, OWN_ADVICE } from '../sources.ts';
+import { isUc, speaksOfUc } from '../signs.ts';
 import { earlyPlans, endedByYes } from './rounds.ts';
 
 /** Of so many colleges the rules on help by AI are told, the strictest first. */
@@ -12,7 +13,9 @@ const MOST_RULES = 3;
 
 /** What is generally true of applying, with its caveat: how sure it is, where it is from and when it was checked. */
 export function adviseOn({ says = [], advice }: Intent, question: Question): Reply[] {
-  const colleges = [...new Set([...question.apps.map(({ college }) => college), ...question.strangers])];
+  const named = [...question.apps.map(({ college }) => college), ...question.strangers];
+  const ofUc = advice?.aiHelp && named.length === 0 && speaksOfUc(question.text) ? campusesOf(question) : [];
+  const colleges = [...new Set([...named, ...ofUc])];
   const rules = advice?.aiHelp && colleges.length > 0 ? aiRulesFor(colleges) : [];
   const known = rules.filter(({ source }) => source !== null);
   const names = colleges.filter((college) => !known.some((rule) => rule.college === college)).map(nameOf);
@@ -32,6 +35,12 @@ export function adviseOn({ says = [], advice }: Intent, question: Question): Rep
   }));
   if (advice?.endsOthers) return endedByYes(general, question);
   return [...ofColleges, general, ...(advice?.early ? earlyPlans(question) : [])];
+}
+
+/** A campus of the student's own, or one that stands for all: the University of California has one rule. */
+function campusesOf({ record }: Question): string[] {
+  const own = record.apps.map(({ college }) => college).find(isUc);
+  return [own ?? 'University of California, Berkeley'];
 }
 
 const sourceOf = (advice: Advice | undefined): ChatSource => ({
