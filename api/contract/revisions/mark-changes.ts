@@ -1,5 +1,5 @@
 import type { Highlight } from '../essays.ts';
-import { plainText } from '../slips/plain.ts';
+import { plainText } from '../plain-text.ts';
 
 /** A text with what a scoring said needs work in it. */
 export interface MarkedText {

@@ -1,5 +1,5 @@
 import { type SentenceSpan, sentenceSpans } from '../sentence-spans.ts';
-import { plainText } from '../slips/plain.ts';
+import { plainText } from '../plain-text.ts';
 
 /** A sentence of one of two texts, or of both, as it stands in the reading order of the later one. */
 export interface SentenceStep {

@@ -1,4 +1,4 @@
-import { plainText } from './plain.ts';
+import { plainText } from '../plain-text.ts';
 
 /** One form by which a college is named: its name, an abbreviation, a team, a place of the campus, an address. */
 export interface NameForm {

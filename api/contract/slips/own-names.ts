@@ -1,5 +1,5 @@
 import { firstWord, type KnownForm, type NameIndex, typedKey } from './name-index.ts';
-import { plainText } from './plain.ts';
+import { plainText } from '../plain-text.ts';
 
 /** What a text may call the college that it is for. */
 export interface OwnNames {

@@ -4,7 +4,8 @@ import { isEvent, isOtherName, isResidence, isStateOfTown } from './other-meanin
 import { isNearOwn, isOwn, type OwnNames, ownNames } from './own-names.ts';
 import type { Place } from './place.ts';
 import { sentenceSpans } from '../sentence-spans.ts';
-import { joinedLines, plainText, quotedParts, type Stretch } from './plain.ts';
+import { plainText } from '../plain-text.ts';
+import { joinedLines, quotedParts, type Stretch } from './plain.ts';
 import { closeSigns, isAcademic, isPast, wishesIn } from './signs.ts';
 import { isSomebodysCollege } from './somebodys-college.ts';
 
