@@ -6,7 +6,7 @@ import type { EssayKind } from '#contract/essay-kind.ts';
 import type { EssayPreview, Grade } from '#contract/essays.ts';
 import type { Contract } from '#contract/index.ts';
 import type { ReadSentence } from '#contract/outline/reading.ts';
-import type { CategorySignals } from '#contract/revisions/revisions-of.ts';
+import type { Reasons } from '#contract/revisions/revisions-of.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
 import type { Person } from '#contract/people.ts';
 import type { PlanInTurn } from '#contract/plan/plan-of.ts';
@@ -109,9 +109,8 @@ export interface EssayToCut {
 }
 
 /** Two texts of one essay, as the coach reads them. */
-export interface Comparison {
+export interface Comparison extends Reasons {
   grades: [from: Omit<Grade, 'engine'>, to: Omit<Grade, 'engine'>];
-  signals: CategorySignals;
 }
 
 /** The coach on this machine also reads what needs no judgement of the writing. */

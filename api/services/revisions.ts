@@ -16,15 +16,20 @@ export async function readRevisions(context: StudentContext, { params, query }: 
   const { asker } = await coachOfStudent(context, BUILT_IN);
   const { prompt, wordLimit, kind, college, meantNames } = essay;
   const asked = { prompt, wordLimit, kind, college, meantNames, activities: await activityLines(context) };
-  const { grades, signals } = await context.coaches.builtIn.compare(
+  const { grades, ...reasons } = await context.coaches.builtIn.compare(
     { from: { ...asked, text: from.text }, to: { ...asked, text: to.text } },
     asker,
   );
   // How far two coaches differ says nothing of the writing.
   if (from.engine !== null && from.engine === to.engine)
-    return revisionsOf(scored(from), scored(to), signals, from.engine);
+    return revisionsOf(
+      scored(from),
+      scored(to),
+      from.engine === BUILT_IN ? reasons : { ...reasons, held: null },
+      from.engine,
+    );
   const [before, after] = grades;
-  return revisionsOf({ ...before, text: from.text }, { ...after, text: to.text }, signals, BUILT_IN);
+  return revisionsOf({ ...before, text: from.text }, { ...after, text: to.text }, reasons, BUILT_IN);
 }
 
 type Version = Pick<typeof versions.$inferSelect, 'text' | 'engine' | 'categories' | 'needsWork'>;

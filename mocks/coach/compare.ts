@@ -1,5 +1,5 @@
 import { type Categories, categoryNames, type CategoryName } from '#contract/essays.ts';
-import type { CategorySignals } from '#contract/revisions/revisions-of.ts';
+import type { CategorySignals, Reasons } from '#contract/revisions/revisions-of.ts';
 
 /** Through what each category moves, as the coach may say it. */
 const CLAUSES: Record<CategoryName, [rose: string, fell: string]> = {
@@ -11,11 +11,12 @@ const CLAUSES: Record<CategoryName, [rose: string, fell: string]> = {
   reflection: ['more thoughts follow from what happened', 'fewer thoughts follow from what happened'],
 };
 
-export function signalsOf(from: Categories, to: Categories): CategorySignals {
+/** Through what the categories moved, and nothing that holds the score down. */
+export function reasonsOf(from: Categories, to: Categories): Reasons {
   const clauses = categoryNames.map((name): [CategoryName, string[]] => {
     const [rose, fell] = CLAUSES[name];
-    if (from[name] === to[name]) return [name, ['nothing that it is measured by moved']];
+    if (from[name] === to[name]) return [name, []];
     return [name, [to[name] > from[name] ? rose : fell]];
   });
-  return Object.fromEntries(clauses) as CategorySignals;
+  return { signals: Object.fromEntries(clauses) as CategorySignals, held: null };
 }

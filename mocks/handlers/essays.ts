@@ -4,7 +4,7 @@ import type { Highlight } from '#contract/essays.ts';
 import { revisionsOf, type ScoredText } from '#contract/revisions/revisions-of.ts';
 import { cleanText } from '#contract/text.ts';
 import { draftOf } from '../answers.ts';
-import { signalsOf } from '../coach/compare.ts';
+import { reasonsOf } from '../coach/compare.ts';
 import type { Grading } from '../db.ts';
 import { gradeOf } from '../coach/grade.ts';
 import { preview } from '../fixtures/preview.ts';
@@ -42,7 +42,7 @@ export const essayMocks = {
     const textOf = (id: string) => rowOf(essay.versions, id);
     const present = { text: essay.text, grading: essay.gradedText === essay.text ? essay : undefined };
     const [from, to] = [textOf(query.from), query.to === undefined ? present : textOf(query.to)].map(scoredText);
-    return revisionsOf(from!, to!, signalsOf(from!.categories, to!.categories), BUILT_IN);
+    return revisionsOf(from!, to!, reasonsOf(from!.categories, to!.categories), BUILT_IN);
   },
   previewEssay: () => preview,
 } satisfies Mocks;

@@ -2,73 +2,141 @@ import { categoryNames, type CategoryName } from '#contract/essays.ts';
 import type { CategorySignals } from '#contract/revisions/revisions-of.ts';
 import moved from '../data/moved-signals.json' with { type: 'json' };
 import type { Comparison, EssayToGrade } from '../coach.ts';
+import { abridge } from './abridge.ts';
 import { gradeOf, judge, type Judgement } from './grade.ts';
 import type { GrammarSlip } from './grammar/rules.ts';
+import type { Reading, ReadSentence } from './reading/reading.ts';
 import { weighCategory } from './scoring/categories.ts';
-import { type SignalKey, countSlips } from './scoring/signals.ts';
+import { throughGates } from './scoring/gates.ts';
+import { type SignalKey, countSlips, endOf } from './scoring/signals.ts';
 
 /** From so many points of its category on, a signal is worth a sentence. */
 const WORTH_TELLING = 0.5;
+/** A category that moved by no more says little of the writing: only what can be counted is then told. */
+const HARDLY = 2;
 const MOST_TOLD = 2;
 
 type ReadText = [essay: EssayToGrade, slips: readonly GrammarSlip[]];
 
-/** Grades two texts of an essay, and says through what each category moved. */
+/** Grades two texts of an essay, and says through what each category and the score moved. */
 export function compareTexts(from: ReadText, to: ReadText): Comparison {
   const [before, after] = [judge(...from), judge(...to)];
+  const grades: Comparison['grades'] = [gradeOf(before, from[0]), gradeOf(after, to[0])];
+  if (before.short || after.short) return { grades, signals: null, held: null };
   return {
-    grades: [gradeOf(before, from[0]), gradeOf(after, to[0])],
+    grades,
     signals: Object.fromEntries(
       categoryNames.map((name): [CategoryName, string[]] => [name, clausesOf(name, before, after)]),
     ) as CategorySignals,
+    held: heldInWords(before, after),
   };
 }
 
 /** Through what a category moved, the most telling first: what agrees with its direction, before what holds against it. */
 function clausesOf(category: CategoryName, before: Judgement, after: Judgement): string[] {
   const by = after.categories[category] - before.categories[category];
+  if (by === 0) return [];
   const later = weigh(category, after);
-  const signals = weigh(category, before).map(({ signal, adds }, i) => ({
-    key: signal.key,
-    by: later[i]!.adds - adds,
-  }));
-  const told = signals
+  const told = weigh(category, before)
+    .map(({ signal, adds }, i) => ({ key: signal.key, by: later[i]!.adds - adds }))
     .filter((signal) => Math.abs(signal.by) >= WORTH_TELLING)
     .toSorted((a, b) => Number(b.by * by > 0) - Number(a.by * by > 0) || Math.abs(b.by) - Math.abs(a.by))
-    .slice(0, MOST_TOLD)
-    .map(({ key, by: points }) => clauseOf(key, points > 0, before, after));
-  if (by !== 0) return told.length > 0 ? told : [takenMore(before, after)];
-  return told.length > 0 ? ['what it gained and what it lost are even'] : ['nothing that it is measured by moved'];
+    .flatMap(({ key, by: points }) => clauseOf(key, points > 0, Math.abs(by) > HARDLY, before, after) ?? []);
+  if (told.length > 0) return told.slice(0, MOST_TOLD);
+  return Math.abs(by) > HARDLY ? takenMore(before, after) : [];
 }
 
 const weigh = (category: CategoryName, { reading, context }: Judgement) =>
   weighCategory(reading, context.kind, category).signals;
 
 /** What moves every category alike: what only imitates an essay. */
-function takenMore({ guarded: before }: Judgement, { guarded: after }: Judgement): string {
-  if (after.factor < before.factor) return 'more of the text repeats itself or is no plain English';
-  if (after.factor > before.factor) return 'less of the text repeats itself or is no plain English';
-  return 'several measures moved a little';
+function takenMore({ guarded: before }: Judgement, { guarded: after }: Judgement): string[] {
+  if (after.factor < before.factor) return ['more of the text repeats itself or is no plain English'];
+  if (after.factor > before.factor) return ['less of the text repeats itself or is no plain English'];
+  return [];
 }
 
-function clauseOf(key: SignalKey, rose: boolean, before: Judgement, after: Judgement): string {
-  return figuresOf(key, before, after) ?? moved[key][rose ? 'rose' : 'fell'];
+/** A clause that can follow «because»; undefined where the two texts show nothing that a student could see of it. */
+function clauseOf(key: SignalKey, rose: boolean, much: boolean, before: Judgement, after: Judgement) {
+  if (key === 'slips') return slipsInWords(before, after);
+  if (key === 'sentenceLength') return lengthInWords(before, after);
+  if (!much) return undefined;
+  if (key === 'answersWithThought' || key === 'turns' || key === 'thoughts')
+    return thoughtInWords(rose, before.reading.sentences, after.reading.sentences);
+  if (key === 'opening' && openingOf(before.reading) === openingOf(after.reading)) return undefined;
+  if (key === 'ending' && endingOf(before.reading) === endingOf(after.reading)) return undefined;
+  return moved[key][rose ? 'rose' : 'fell'];
 }
 
-/** Where there is a number that a student can check, it is told. */
-function figuresOf(key: SignalKey, { reading: before }: Judgement, { reading: after }: Judgement): string | undefined {
-  if (key === 'slips') {
-    const by = countSlips(after) - countSlips(before);
-    return by === 0
-      ? undefined
-      : `${inWords(Math.abs(by))} ${Math.abs(by) === 1 ? 'slip' : 'slips'} ${by < 0 ? 'went' : 'came in'}`;
-  }
-  if (key === 'sentenceLength') {
-    const [from, to] = [before, after].map(({ words, sentences }) => Math.round(words / Math.max(1, sentences.length)));
-    return from === to ? undefined : `the average sentence went from ${from} words to ${to}`;
-  }
-  return undefined;
+function slipsInWords({ reading: before }: Judgement, { reading: after }: Judgement): string | undefined {
+  const by = countSlips(after) - countSlips(before);
+  if (by === 0) return undefined;
+  return `${inWords(Math.abs(by))} ${Math.abs(by) === 1 ? 'slip' : 'slips'} ${by < 0 ? 'went' : 'came in'}`;
 }
+
+function lengthInWords({ reading: before }: Judgement, { reading: after }: Judgement): string | undefined {
+  const [from, to] = [before, after].map(({ words, sentences }) => Math.round(words / Math.max(1, sentences.length)));
+  return from === to ? undefined : `the average sentence went from ${from} words to ${to}`;
+}
+
+/** So much of a thought is one that a student would see as one. */
+const A_THOUGHT = 0.3;
+
+/** Which sentences came in or went as thoughts, in the words of the clearest. */
+function thoughtInWords(rose: boolean, before: ReadSentence[], after: ReadSentence[]): string | undefined {
+  const [here, there] = rose ? [after, before] : [before, after];
+  const thoughtThere = new Map(there.map(({ text, thought }) => [text, thought]));
+  const thoughts = here
+    .map(({ text, role, thought }, at) => ({ text, role, at, more: thought - (thoughtThere.get(text) ?? 0) }))
+    .filter(({ more }) => more >= A_THOUGHT)
+    .toSorted((a, b) => b.more - a.more || isReflection(b) - isReflection(a) || b.at - a.at);
+  const [clearest] = thoughts;
+  if (!clearest) return undefined;
+  const quote = `“${abridge(clearest.text, LONGEST_QUOTE).replace(/\.$/, '')}”`;
+  if (thoughts.length === 1) return rose ? `${quote} reads as a thought` : `the thought ${quote} went`;
+  const many = inWords(thoughts.length);
+  return rose ? `${many} more sentences read as thoughts, such as ${quote}` : `${many} thoughts went, such as ${quote}`;
+}
+const isReflection = ({ role }: Pick<ReadSentence, 'role'>) => Number(role === 'reflection');
+const LONGEST_QUOTE = 60;
+
+const openingOf = ({ sentences }: Reading) => inOneLine(sentences.slice(0, 2));
+const endingOf = (reading: Reading) => inOneLine(endOf(reading));
+const inOneLine = (sentences: ReadSentence[]) => sentences.map(({ text }) => text).join(' ');
+
+/** So many points are worth a sentence; fewer only where the score else moved against its categories. */
+const POINTS_WORTH_TELLING = 3;
+
+/** What holds the score down more than before, or less: the one that changed by most. */
+function heldInWords(before: Judgement, after: Judgement): string | null {
+  const [was, is] = [heldBy(before), heldBy(after)];
+  const [most] = [...new Set([...was.keys(), ...is.keys()])]
+    .map((says) => ({ says, was: was.get(says) ?? 0, is: is.get(says) ?? 0 }))
+    .toSorted((a, b) => Math.abs(b.is - b.was) - Math.abs(a.is - a.was));
+  if (!most || most.was === most.is) return null;
+  const isAgainst = Math.sign(after.score - before.score) !== Math.sign(after.mean - before.mean);
+  if (Math.abs(most.is - most.was) < POINTS_WORTH_TELLING && !isAgainst) return null;
+  if (most.is === 0) return `The score no longer loses ${points(most.was)} for ${most.says}.`;
+  return `For ${most.says} the score now loses ${points(most.is)}${most.was > 0 ? ` instead of ${most.was}` : ''}.`;
+}
+
+/** How many whole points each gate alone takes off the score. */
+function heldBy({ mean, gates }: Judgement): Map<string, number> {
+  const through = throughGates(mean, gates);
+  return new Map(
+    gates.map((gate) => [
+      gate.says,
+      Math.round(
+        throughGates(
+          mean,
+          gates.filter((other) => other !== gate),
+        ) - through,
+      ),
+    ]),
+  );
+}
+
+const points = (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`;
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWords = (n: number) => NUMBERS[n] ?? String(n);

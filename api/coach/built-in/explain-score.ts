@@ -48,7 +48,7 @@ function takenBy({ gates, guarded: { remaining, losses, ceiling } }: Judgement, 
   const takenOut = countWords(text) - countWords(remaining.prose);
   const lines = [
     ...gates.map(({ says, most, loss }) =>
-      loss > 0 ? `${points(loss)} points: the essay ${says}` : `${points(most)} at most: the essay ${says}`,
+      loss > 0 ? `${points(loss)} points: ${says}` : `${points(most)} at most: ${says}`,
     ),
     ...(takenOut > 0
       ? [`${takenOut} words are left out: repeated or copied sentences, lists of words, unknown words`]

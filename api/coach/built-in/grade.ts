@@ -16,6 +16,10 @@ import { readEssay } from './text.ts';
 /** What the coach finds: categories and score, whole numbers of 0 to 100, what held the score down, and what a counselor would say. */
 export type Judgement = {
   score: number;
+  /** Whether the text is too short to judge. */
+  short: boolean;
+  /** What the categories make together before anything holds it down, 0 to 100. */
+  mean: number;
   categories: Categories;
   context: Context;
   reading: Reading;
@@ -49,10 +53,12 @@ export function judge(
   // What is praised in no mark is praised in no category.
   const share = form ? formGate(form).most / 100 : 1;
   const categories = rateCategories(reading, context.kind, share * guarded.factor);
-  const gates = form ? [formGate(form)] : short ? [] : gatesOf(reading, context, guarded.factor);
   const mean = scoreOf(categories, weights);
+  const gates = form ? [formGate(form)] : short ? [] : gatesOf(reading, context, mean, guarded.factor);
   return {
     score: Math.round(Math.min(guarded.ceiling, throughGates(mean, gates))),
+    short,
+    mean,
     categories,
     context,
     reading,
@@ -88,17 +94,14 @@ export function gradeEssay(essay: EssayToGrade, slips: readonly GrammarSlip[]): 
 
 /** What a student is told of a judgement. */
 export function gradeOf(
-  { score, categories, form, good, work }: Judgement,
-  essay: EssayToGrade,
+  { score, categories, short, form, good, work }: Judgement,
+  { text }: EssayToGrade,
 ): Omit<Grade, 'engine'> {
-  const short =
-    !form && isShort(essay.text, essay.wordLimit)
-      ? [{ start: null, end: null, why: remarkOnShort(countWords(essay.text)).join(' ') }]
-      : [];
+  const onShort = short && !form ? [{ start: null, end: null, why: remarkOnShort(countWords(text)).join(' ') }] : [];
   return {
     score,
     categories,
     likes: good.map(asHighlight),
-    needsWork: [...work.map(asHighlight), ...short],
+    needsWork: [...work.map(asHighlight), ...onShort],
   };
 }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { type Categories, categoryNames, type CategoryName, type Highlight } from '../essays.ts';
-import { type CategorySignals, revisionsOf } from './revisions-of.ts';
+import { type CategorySignals, type Reasons, revisionsOf } from './revisions-of.ts';
 
 const evenly = (score: number): Categories =>
   Object.fromEntries(categoryNames.map((name): [CategoryName, number] => [name, score])) as Categories;
-const signals = (some: Partial<CategorySignals> = {}): CategorySignals => ({
-  ...(Object.fromEntries(categoryNames.map((name): [CategoryName, string[]] => [name, []])) as CategorySignals),
-  ...some,
+const reasons = (some: Partial<CategorySignals> = {}, held: string | null = null): Reasons => ({
+  signals: {
+    ...(Object.fromEntries(categoryNames.map((name): [CategoryName, string[]] => [name, []])) as CategorySignals),
+    ...some,
+  },
+  held,
 });
 
 /** A text whose words in brackets are marked. */
@@ -25,7 +28,7 @@ function marked(written: string, whole: string[] = []) {
 test('marks are settled, left or new by their words', () => {
   const from = { ...marked('[I work hard.] We folded. [It was fun.] End.', ['Too short.']), categories: evenly(50) };
   const to = { ...marked('We folded. [It\nwas fun.] [I love it.] End.', ['Too short.']), categories: evenly(50) };
-  const { marks, says } = revisionsOf(from, to, signals(), 'built-in');
+  const { marks, says } = revisionsOf(from, to, reasons(), 'built-in');
   expect(marks).toEqual({
     settled: [{ quote: 'I work hard.', why: 'Of I work hard.' }],
     left: [
@@ -40,28 +43,54 @@ test('marks are settled, left or new by their words', () => {
 test('words that are marked twice and then once are settled once', () => {
   const from = { ...marked('[Fun.] And [Fun.]'), categories: evenly(50) };
   const to = { ...marked('[Fun.] And fun.'), categories: evenly(50) };
-  const { marks } = revisionsOf(from, to, signals(), 'built-in');
+  const { marks } = revisionsOf(from, to, reasons(), 'built-in');
   expect([marks.settled.length, marks.left.length, marks.added.length]).toEqual([1, 1, 0]);
 });
 
 test('it says which category moved most, through what, and that the ending stands', () => {
   const from = { ...marked('[One slip.] Two. Three.'), categories: { ...evenly(50) } };
   const to = { ...marked('No slip. Two. Three.'), categories: { ...evenly(50), clarity: 70, voice: 55 } };
-  const answer = revisionsOf(from, to, signals({ clarity: ['one slip went'] }), 'built-in');
+  const answer = revisionsOf(from, to, reasons({ clarity: ['one slip went'] }), 'built-in');
   expect(answer.says).toBe('You settled 1 of 1 marks. Clarity rose because one slip went. The ending is untouched.');
   expect(answer.categories).toEqual([
-    { name: 'content', from: 50, to: 50, signals: [] },
-    { name: 'structure', from: 50, to: 50, signals: [] },
-    { name: 'voice', from: 50, to: 55, signals: [] },
+    { name: 'content', from: 50, to: 50, signals: ['It did not move.'] },
+    { name: 'structure', from: 50, to: 50, signals: ['It did not move.'] },
+    { name: 'voice', from: 50, to: 55, signals: ['Several of its measures moved a little.'] },
     { name: 'clarity', from: 50, to: 70, signals: ['One slip went.'] },
-    { name: 'specificity', from: 50, to: 50, signals: [] },
-    { name: 'reflection', from: 50, to: 50, signals: [] },
+    { name: 'specificity', from: 50, to: 50, signals: ['It did not move.'] },
+    { name: 'reflection', from: 50, to: 50, signals: ['It did not move.'] },
   ]);
 });
 
 test('a text that was not changed says so', () => {
   const text = { ...marked('One. Two.'), categories: evenly(50) };
-  expect(revisionsOf(text, text, signals(), 'built-in').says).toBe(
+  expect(revisionsOf(text, text, reasons(), 'built-in').says).toBe(
     'You settled 0 of 0 marks, as the earlier text had none. No category moved. The words are the same.',
+  );
+});
+
+test('what holds the score down stands after what moved', () => {
+  const from = { ...marked('One. Two.'), categories: evenly(50) };
+  const to = { ...marked('One. Three.'), categories: evenly(51) };
+  const held = 'For the name of another college the score now loses 31 points.';
+  expect(revisionsOf(from, to, reasons({}, held), 'built-in').says).toBe(
+    `You settled 0 of 0 marks, as the earlier text had none. The categories hardly moved. ${held}`,
+  );
+});
+
+test('a text that is too short to be judged is not compared', () => {
+  const from = { ...marked('One. Two.'), categories: evenly(50) };
+  const to = { ...marked('One.'), categories: evenly(70) };
+  const { says, categories } = revisionsOf(from, to, { signals: null, held: null }, 'built-in');
+  expect(says).toContain('One of the two texts is too short to be judged.');
+  expect(says).not.toMatch(/rose|fell/);
+  expect(categories.map(({ signals }) => signals)).toEqual(categories.map(() => ['Too little is written to tell.']));
+});
+
+test('a new mark on words that were there before says so', () => {
+  const from = { ...marked('[One slip.] We folded. Two.'), categories: evenly(50) };
+  const to = { ...marked('No slip. [We folded.] Two.'), categories: evenly(50) };
+  expect(revisionsOf(from, to, reasons(), 'built-in').says).toContain(
+    'One new mark is on words that you did not change:',
   );
 });

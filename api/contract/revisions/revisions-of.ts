@@ -8,14 +8,22 @@ export interface ScoredText extends MarkedText {
   categories: Categories;
 }
 
-/**
- * How far a category moves through what. Each is a clause that can follow «because», such as «two slips went»; the most
- * telling first.
- */
+/** Through what a category moved: clauses that can follow «because», such as «two slips went», the most telling first. */
 export type CategorySignals = Record<CategoryName, string[]>;
 
+/** Why the two texts score as they do. */
+export interface Reasons {
+  /** Null where one of them is too short to be judged. */
+  signals: CategorySignals | null;
+  /** What holds the score down more than before, or less, in a sentence; null where nothing does. */
+  held: string | null;
+}
+
+/** Points by which a category can move without a word of why: a reader would not see the difference. */
+const HARDLY = 2;
+
 /** What became of an essay between two scored texts of it. */
-export function revisionsOf(from: ScoredText, to: ScoredText, signals: CategorySignals, engine: string): Revisions {
+export function revisionsOf(from: ScoredText, to: ScoredText, { signals, held }: Reasons, engine: string): Revisions {
   const marks = markChanges(from, to);
   const steps = sentenceSteps(from.text, to.text);
   const texts = (kind: SentenceStep['kind']) =>
@@ -24,7 +32,9 @@ export function revisionsOf(from: ScoredText, to: ScoredText, signals: CategoryS
   const says = [
     settledInWords(settled, settled + marks.left.length),
     movedInWords(from.categories, to.categories, signals),
+    held,
     endingInWords(steps),
+    surfacedInWords(marks.added, steps),
   ];
   return {
     says: says.filter(Boolean).join(' '),
@@ -34,7 +44,7 @@ export function revisionsOf(from: ScoredText, to: ScoredText, signals: CategoryS
       name,
       from: from.categories[name],
       to: to.categories[name],
-      signals: signals[name].map(asSentence),
+      signals: signalsInWords(to.categories[name] - from.categories[name], signals?.[name]),
     })),
     engine,
   };
@@ -42,19 +52,28 @@ export function revisionsOf(from: ScoredText, to: ScoredText, signals: CategoryS
 
 const asSentence = (clause: string) => `${clause[0]!.toUpperCase()}${clause.slice(1)}.`;
 
+function signalsInWords(by: number, clauses: string[] | undefined): string[] {
+  if (!clauses) return ['Too little is written to tell.'];
+  if (by === 0) return ['It did not move.'];
+  if (clauses.length > 0) return clauses.map(asSentence);
+  return [Math.abs(by) <= HARDLY ? 'It hardly moved.' : 'Several of its measures moved a little.'];
+}
+
 function settledInWords(settled: number, all: number): string {
   return `You settled ${settled} of ${all} marks${all === 0 ? ', as the earlier text had none' : ''}.`;
 }
 
 /** The category that moved most, and through what. */
-function movedInWords(from: Categories, to: Categories, signals: CategorySignals): string {
+function movedInWords(from: Categories, to: Categories, signals: CategorySignals | null): string {
+  if (!signals) return 'One of the two texts is too short to be judged.';
   const [most] = categoryNames
     .map((name) => ({ name, by: to[name] - from[name] }))
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
   if (!most || most.by === 0) return 'No category moved.';
   const [because] = signals[most.name];
   const moved = `${most.name[0]!.toUpperCase()}${most.name.slice(1)} ${most.by > 0 ? 'rose' : 'fell'}`;
-  return because ? `${moved} because ${because}.` : `${moved}.`;
+  if (because) return `${moved} because ${because}.`;
+  return Math.abs(most.by) <= HARDLY ? 'The categories hardly moved.' : `${moved}.`;
 }
 
 /** Whether the last two sentences are as they were, where others are not. */
@@ -62,4 +81,13 @@ function endingInWords(steps: readonly SentenceStep[]): string {
   if (steps.every(({ kind }) => kind === 'same')) return steps.length === 0 ? '' : 'The words are the same.';
   const end = steps.slice(-2);
   return end.length === 2 && end.every(({ kind }) => kind === 'same') ? 'The ending is untouched.' : '';
+}
+
+/** New marks on words that stood there before, and why there can be such. */
+function surfacedInWords(added: Revisions['marks']['added'], steps: readonly SentenceStep[]): string {
+  const kept = steps.filter(({ kind }) => kind === 'same').map(({ text }) => text);
+  const surfaced = added.filter(({ quote }) => quote !== null && kept.some((text) => text.includes(quote))).length;
+  if (surfaced === 0) return '';
+  const are = surfaced === 1 ? 'One new mark is' : `${surfaced} new marks are`;
+  return `${are} on words that you did not change: what stands around them counts too, and only the most useful marks are shown at once.`;
 }

@@ -3,8 +3,9 @@ import type { Application } from '#contract/applications.ts';
 import type { Categories, CategoryName, Highlight } from '#contract/essays.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { roundNames } from '#contract/round-names.ts';
+import { abridge } from '../abridge.ts';
 import { fromLowest } from './figures.ts';
-import { abridge, counted, escapeMarkdown, nameOf, quoted } from './markdown.ts';
+import { counted, escapeMarkdown, nameOf, quoted } from './markdown.ts';
 
 export const MAIN = MAIN_ESSAY.id;
 

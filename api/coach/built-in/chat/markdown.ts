@@ -1,3 +1,5 @@
+import { abridge } from '../abridge.ts';
+
 /** The pages of the app that a reply may point to, each as a Markdown link. */
 export const pages = {
   applications: '[Applications](/applications)',
@@ -16,19 +18,6 @@ export function escapeMarkdown(text: string): string {
     .replace(/:(?=\/\/)|(?<=\bwww)\./gi, '\\$&')
     .replace(/^[#>+=-]/, '\\$&')
     .replace(/^(\d{1,9})([.)])/, '$1\\$2');
-}
-
-/** The beginning of a text on one line, at most `letters` long, cut between words; not escaped. */
-export function abridge(text: string, letters: number): string {
-  const line = text
-    .slice(0, 4 * letters)
-    .replace(/\s+/g, ' ')
-    .trim();
-  const words = line.split(' ').slice(0, Math.ceil(letters / 4));
-  const short = words.join(' ');
-  if (short.length <= letters) return short === line && text.length <= 4 * letters ? short : `${short} …`;
-  const cut = short.slice(0, letters + 1).lastIndexOf(' ');
-  return `${short.slice(0, cut > letters / 2 ? cut : letters).replace(/[\uD800-\uDBFF]$/, '')} …`;
 }
 
 const LONGEST_NAME = 60;

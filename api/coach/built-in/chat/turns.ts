@@ -1,8 +1,9 @@
 import type { StudentRecord } from '#contract/ai.ts';
 import { durationInWords } from '#contract/plan/words.ts';
 import type { PlanItem } from '#contract/plan.ts';
+import { abridge } from '../abridge.ts';
 import { isUnsettled, mainEssayOf } from './essays.ts';
-import { abridge, escapeMarkdown, pages } from './markdown.ts';
+import { escapeMarkdown, pages } from './markdown.ts';
 import { appsOf, type Question } from './question.ts';
 import { essayTask } from './tasks.ts';
 

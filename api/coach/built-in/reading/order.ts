@@ -15,7 +15,8 @@ const MOST = 25;
  */
 export function orderLoss(reading: Reading): number {
   const { sentences } = reading;
-  const opensLeaning = LEANS.test(sentences[0]?.text ?? '') && sentences.length > 2 ? 1 : 0;
+  const opening = sentences[0]?.text ?? '';
+  const opensLeaning = LEANS.test(opening) && !EMPTY_IT.test(opening) && sentences.length > 2 ? 1 : 0;
   const loss =
     8 * Math.min(2, cutSpeech(reading)) +
     5 * earlyMentions(reading).length +
@@ -24,6 +25,9 @@ export function orderLoss(reading: Reading): number {
     unordered(reading);
   return clamp(loss, 0, MOST);
 }
+
+/** “It” that stands for nothing before it: “It was March 3”, “It took me a year”, “It rained”. */
+const EMPTY_IT = /^"?it(?:'s| (?:is|was|had been|took|takes|rained|snowed|started|began|happened)\b)/i;
 
 /** Paragraphs in which speech begins and does not end. */
 const cutSpeech = ({ essay }: Reading): number =>

@@ -1,5 +1,5 @@
 import { HELD_AT } from '../../held-down.ts';
-import { mean, ramp } from '../measure.ts';
+import { mean as meanOf, ramp } from '../measure.ts';
 import { arguing } from '../reading/arguing.ts';
 import { contradictions } from '../reading/contradictions.ts';
 import type { EssayKind } from '#contract/essay-kind.ts';
@@ -25,15 +25,15 @@ export type Context = {
   activities: readonly string[];
 };
 
-/** What holds a score down, whatever else is good: to at most `most`, and by `loss` points. */
+/** What holds a score down, whatever else is good: to at most `most`, and by `loss` points. `says` names it, and follows «for». */
 export type Gate = { key: string; says: string; most: number; loss: number };
 
 /** What a text can score that is no essay in English. */
 const OF_FORM: Readonly<Record<OtherForm, { says: string; most: number }>> = {
-  language: { says: 'is in a language that the coach does not read', most: 10 },
-  letters: { says: 'has letters and hardly a word', most: 5 },
-  list: { says: 'is a list and no essay', most: 24 },
-  nonsense: { says: 'has sentences that do not belong together', most: 15 },
+  language: { says: 'a language that the coach does not read', most: 10 },
+  letters: { says: 'letters that are hardly a word', most: 5 },
+  list: { says: 'being a list and no essay', most: 24 },
+  nonsense: { says: 'sentences that do not belong together', most: 15 },
 };
 export const formGate = (form: OtherForm): Gate => ({ key: form, loss: 0, ...OF_FORM[form] });
 
@@ -41,36 +41,37 @@ const between = (from: number, to: number, share: number): number => from + (to 
 
 /**
  * The gates that are closed, wholly or in part. Each closes over a range and not at a point, so that no small edit moves the score by a
- * step; but for a wrong name, a missing part, a contradiction and a third activity of the list, which are there or not. `kept` is what the guards leave of the text, 0 to 1.
+ * step; but for a wrong name, a missing part, a contradiction and a third activity of the list, which are there or not. `mean` is what the categories make together, 0 to 100, `kept` what the guards leave of the text, 0 to 1.
  */
-export function gatesOf(reading: Reading, context: Context, kept: number): Gate[] {
+export function gatesOf(reading: Reading, context: Context, mean: number, kept: number): Gate[] {
   const { prompt, kind, college, wordLimit } = context;
   // What argues throughout has no story of which more could be said.
   const argued = STORIES.has(kind) ? arguing(reading) : 0;
   const told = 1 - argued;
   const missing = missingParts(prompt, kind, reading, college).length > 0;
+  const generic = between(100, HELD_AT.generic, told * ramp(genericOf(reading), 0.24, 0.36));
   const gates: Gate[] = [
     {
       key: 'otherCollege',
-      says: 'names another college',
+      says: 'the name of another college',
       most: otherCollege(reading.essay, context) ? HELD_AT.otherCollege : 100,
       loss: 0,
     },
     {
       key: 'missingPart',
-      says: 'leaves a part of the prompt unanswered',
+      says: 'a part of the prompt that is not answered',
       most: missing ? HELD_AT.missingPart : 100,
       loss: 0,
     },
     {
       key: 'generic',
-      says: 'could have been written by many students',
-      most: between(100, HELD_AT.generic, told * ramp(genericOf(reading), 0.24, 0.36)),
+      says: 'sentences that many students could have written',
+      most: generic,
       loss: 0,
     },
     {
       key: 'listing',
-      says: 'lists activities and stays with none',
+      says: 'listing activities and staying with none',
       // Facts for the form may be a list.
       most:
         kind === 'additionalInformation'
@@ -80,41 +81,41 @@ export function gatesOf(reading: Reading, context: Context, kept: number): Gate[
     },
     {
       key: 'argument',
-      says: 'argues a question in general and tells nothing of its writer',
+      says: 'arguing a question in general and telling nothing of the writer',
       most: between(100, kept * between(12, HELD_AT.argument, inOrder(reading, kind)), argued),
       loss: 0,
     },
     {
       key: 'notPlace',
-      says: 'has what this box is not for',
+      says: 'what this box is not for',
       most: kind === 'additionalInformation' ? between(100, 32, ramp(notPlace(reading), 0, 0.25)) : 100,
       loss: 0,
     },
     {
       key: 'unfinished',
-      says: 'is not finished',
+      says: 'being far below the word limit',
       most: wordLimit === null ? 100 : between(40, 100, ramp(reading.words / wordLimit, 0.08, 0.34)),
       loss: 0,
     },
     {
       key: 'order',
-      says: 'is hard to follow in this order',
+      says: 'an order that is hard to follow',
       most: 100,
       loss: kind === 'additionalInformation' ? 0 : told * orderLoss(reading),
     },
     {
       key: 'stockLesson',
-      says: 'has lessons that many have written',
+      says: 'lessons that many have written',
       most: 100,
-      // A text that is generic throughout has lost for it already.
+      // A text that is weak or generic has lost for it already.
       loss:
         kind === 'shortAnswer'
           ? 0
-          : told * 11 * ramp(lessonShare(reading), 0.01, 0.12) * (1 - ramp(genericOf(reading), 0.2, 0.45)),
+          : told * 11 * ramp(lessonShare(reading), 0.01, 0.12) * ramp(Math.min(mean, generic), 36, 64),
     },
     {
       key: 'contradiction',
-      says: 'says two things that can’t both be true',
+      says: 'two statements that can’t both be true',
       most: 100,
       loss: contradictions(reading).length > 0 ? 4 : 0,
     },
@@ -156,7 +157,7 @@ export function repeatsActivities(
     const stems = readEssay(line)
       .words.filter(({ content }) => content)
       .map(({ stem }) => stem);
-    return stems.length < 3 ? 0 : mean(stems.map((stem) => (said.has(stem) ? 1 : 0)));
+    return stems.length < 3 ? 0 : meanOf(stems.map((stem) => (said.has(stem) ? 1 : 0)));
   });
   const named = shares.filter((share) => share >= NAMED).length;
   const repeats = named >= 3 || (kind === 'activity' && named >= 1) ? 1 : 0;

@@ -1,3 +1,4 @@
+import { abridge } from '../../abridge.ts';
 import { frequency } from '../../frequency.ts';
 import type { Activity } from '#contract/activities.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
@@ -6,7 +7,7 @@ import { COMMON_APP } from './form-limits.ts';
 import { adviseOn } from './advice.ts';
 import { hasRole } from './roles.ts';
 import { hoursText } from '../figures.ts';
-import { abridge, bold, counted, escapeMarkdown, groupLines, listed, pages, sentenceOf } from '../markdown.ts';
+import { bold, counted, escapeMarkdown, groupLines, listed, pages, sentenceOf } from '../markdown.ts';
 import { named } from '../intents.ts';
 import { keyOf } from '../names.ts';
 import { holds } from '../phrases.ts';

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
-import { abridge, escapeMarkdown, pages } from '../markdown.ts';
+import { abridge } from '../../abridge.ts';
+import { escapeMarkdown, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { nameOfActivity } from './activities.ts';

@@ -1,10 +1,11 @@
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
+import { abridge } from '../../abridge.ts';
 import { frequency } from '../../frequency.ts';
 import { readEssay, stemOf, type Word } from '../../text.ts';
 import { FUNCTION_WORDS } from '../../words.ts';
 import { essayLink, isEmpty, isSent, isUnsettled, limitOf, promptOf, remark, scoreText, textOf } from '../essays.ts';
-import { abridge, counted, escapeMarkdown, listed, pages, quoted } from '../markdown.ts';
+import { counted, escapeMarkdown, listed, pages, quoted } from '../markdown.ts';
 import { keysOfCollege } from '../names.ts';
 import { holds } from '../phrases.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
