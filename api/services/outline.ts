@@ -43,6 +43,7 @@ async function toOutline(
     text,
     prompt,
     units: units ?? knownUnits(prompt, college) ?? readUnits(prompt),
+    unitsAreOwn: units !== null,
     kind: kind ?? kindOf(prompt, wordLimit, college),
     college,
     sentences: await context.coaches.builtIn.roles({ text }, asker),

@@ -32,6 +32,7 @@ function toOutline(account: Account, essayId: string): EssayToOutline {
     text,
     prompt,
     units: units ?? knownUnits(prompt, college) ?? readUnits(prompt),
+    unitsAreOwn: units !== null,
     kind: kind ?? kindOf(prompt, wordLimit, college),
     college,
     sentences: rolesOf(text),

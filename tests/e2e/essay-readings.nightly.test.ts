@@ -91,7 +91,7 @@ test('an outline keeps a line for each paragraph, and the arc leads to each sent
   await line.fill('Patience is the eleventh can.');
   await outline.getByText('Saved').waitFor();
   await outline.getByText('Mrs. Alvarez').first().waitFor();
-  await outline.getByText('What it changed in you').waitFor();
+  await outline.getByText('What you learned').waitFor();
 
   await outline.getByRole('option').first().focus();
   await page.keyboard.press('ArrowRight');

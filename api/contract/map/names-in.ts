@@ -27,22 +27,30 @@ const PERSON_AFTER =
 const NOBODY = new Set(
   `i i'm i'd i've i'll i’m i’d i’ve i’ll monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
   september october november december christmas thanksgiving easter halloween ramadan eid diwali hanukkah english spanish french german chinese
-  mandarin arabic hindi korean japanese latin italian portuguese russian vietnamese american americans african asian european mexican indian
+  mandarin arabic hindi korean japanese latin italian portuguese russian vietnamese nepali urdu punjabi bengali tamil telugu gujarati marathi persian farsi pashto dari turkish hebrew yiddish polish ukrainian greek dutch swedish tagalog filipino cantonese thai khmer lao hmong burmese indonesian malay swahili somali amharic tigrinya yoruba igbo hausa twi zulu creole quechua navajo asl british canadian irish african-american
+  nigerian ethiopian haitian cuban dominican salvadoran colombian brazilian iranian iraqi syrian afghan pakistani american americans african asian european mexican indian
   muslim christian jewish catholic hindu buddhist god internet google youtube instagram tiktok zoom covid covid-19 ap ib sat act gpa pe tv dna
   he she it they we you this that these those nobody somebody everyone
-  okay ok yes no mom dad mother father grandma grandpa`.split(/\s+/),
+  okay ok yes no fourth mom dad mother father grandma grandpa`.split(/\s+/),
 );
 
-/**
- * The people and places that the sentences of a text name, each once. A word that only begins sentences is no name.
- * @param others lower-cased words that are something else, such as those of colleges
- */
-export function namesIn(sentences: readonly SentenceSpan[], others: ReadonlySet<string>): Named[] {
-  const seen = new Map<string, { name: string; quote: string; person: number; place: number; inside: boolean }>();
+/** Words with capitals that may name somebody or a place, with how much speaks for each. */
+export interface NameCandidate {
+  name: string;
+  quote: string;
+  person: number;
+  place: number;
+  /** Whether it stands anywhere but at the beginning of a sentence, where every word has a capital. */
+  inside: boolean;
+}
+
+/** What may be a name in the sentences of a text, each once. */
+export function nameCandidates(sentences: readonly SentenceSpan[]): NameCandidate[] {
+  const seen = new Map<string, NameCandidate>();
   for (const { text } of sentences)
     for (const { 0: run, index } of text.matchAll(RUN)) {
       const found = nameOf(run, index, text);
-      if (!found || isOther(found.name, others)) continue;
+      if (!found) continue;
       const known = seen.get(found.name) ?? { name: found.name, quote: text, person: 0, place: 0, inside: false };
       const before = text.slice(0, found.at);
       const after = text.slice(found.at + found.length);
@@ -51,8 +59,16 @@ export function namesIn(sentences: readonly SentenceSpan[], others: ReadonlySet<
       known.place += Number(PLACE_BEFORE.test(before)) * 1.5;
       seen.set(found.name, known);
     }
-  return [...seen.values()].flatMap(({ name, quote, person, place, inside }) =>
-    inside && person + place > 0
+  return [...seen.values()];
+}
+
+/**
+ * The people and places that the sentences of a text name, each once. A word that only begins sentences is no name.
+ * @param others lower-cased words that are something else, such as those of colleges
+ */
+export function namesIn(sentences: readonly SentenceSpan[], others: ReadonlySet<string>): Named[] {
+  return nameCandidates(sentences).flatMap(({ name, quote, person, place, inside }) =>
+    inside && person + place > 0 && !isOther(name, others)
       ? [{ name, quote, kind: place > person ? ('place' as const) : ('person' as const) }]
       : [],
   );
@@ -71,7 +87,7 @@ function nameOf(run: string, index: number, text: string) {
     at += words[0]!.length + 1;
     words.shift();
   }
-  while (words.length > 1 && NOBODY.has(words.at(-1)!.toLowerCase())) words.pop();
+  while (words.length > 1 && (NOBODY.has(words.at(-1)!.toLowerCase()) || /^\p{Ll}/u.test(words.at(-1)!))) words.pop();
   const titled = words.length > 1 && TITLE.test(words[0]!);
   const name = words.join(' ').replace(/['’]s?$|[.]$/u, '');
   if (name.length < 2 || NOBODY.has(name.toLowerCase()) || /^\p{Lu}+$/u.test(name)) return undefined;
@@ -80,7 +96,7 @@ function nameOf(run: string, index: number, text: string) {
 
 /** A short word of grammar, such as begins many sentences. */
 const isPlainWord = (word: string): boolean =>
-  /^(?:when|while|after|before|because|but|and|so|then|now|if|in|at|on|by|for|from|with|as|the|a|an|my|our|his|her|their|that|this|yesterday|today|later|once|every|even|only|though|since|to|of|we|he|she|they|it|you|what|who|where|how|why)$/i.test(
+  /^(?:when|while|last|next|one|each|some|many|both|all|two|after|before|because|but|and|so|then|now|if|in|at|on|by|for|from|with|as|the|a|an|my|our|his|her|their|that|this|yesterday|today|later|once|every|even|only|though|since|to|of|we|he|she|they|it|you|what|who|where|how|why)$/i.test(
     word,
   );
 

@@ -1,4 +1,5 @@
-import { namesIn } from '../map/names-in.ts';
+import nlp from 'compromise/two';
+import { type NameCandidate, nameCandidates } from '../map/names-in.ts';
 import { sentenceSpans } from '../sentence-spans.ts';
 
 /** The words of a paragraph that name somebody, a place and a time. */
@@ -40,10 +41,25 @@ const TIMES = new RegExp(
   'gu',
 );
 
-/** Who, where and when a paragraph names, each once, in its order. */
-export function namedWords(paragraph: string): NamedWords {
-  const names = namesIn(sentenceSpans(paragraph), new Set()).filter(({ name }) => paragraph.includes(name));
-  const named = (kind: 'person' | 'place') => names.flatMap((one) => (one.kind === kind ? [one.name] : []));
+/** Last words of what is neither a person nor a place: a club, a contest, a course, a part of a text. */
+const GROUP =
+  /\b(?:Trial|Club|Team|Council|Society|Olympiad|Band|Orchestra|Choir|Ensemble|Scouts?|League|Congress|Corps|Debate|Decathlon|Bowl|Honors?|Program|Project|Association|Committee|Union|Crew|Fair|Award|Prize|Cup|Foundation|Initiative|Championships?|History|Biology|Chemistry|Physics|Calculus|Literature|Language|Studies|Sciences?|Statistics|Precalculus|Algebra|Geometry|Economics|Engineering|Psychology|Government|Music|Arts?|Terminology|Medicine|Symposium|Scouting|Army|Navy|Day|Week|Month|Bible|Qur[’']?an|Version|Part|Chapter|Act|Level)$/;
+/** Words of what stands somewhere, although a list of organisations may have it. */
+const BUILDING =
+  /\b(?:School|University|College|Hospital|Church|Library|Park|Institute|Academy|Temple|Mosque|Synagogue|Cent(?:er|re)|Museum|Street|Road|Avenue|Lane|Country Club|Hall|House|Market|Store|Station|Elementary|High|Middle)\b/;
+
+/** First words of towns, mountains and lakes, some of which go on like the name of somebody: “San Marcos”. */
+const PLACE_START = /^(?:San|Santa|Fort|Mount|Lake|New|North|South|East|West|Los|Las) /;
+
+/**
+ * Who, where and when a paragraph names, each once, in its order.
+ * @param college the name of the college that it is written for, which is a place; null where it is for all
+ */
+export function namedWords(paragraph: string, college: string | null): NamedWords {
+  const candidates = nameCandidates(sentenceSpans(paragraph)).filter(({ name }) => paragraph.includes(name));
+  const tags = tagsOf(candidates.map(({ name }) => name));
+  const named = (kind: 'person' | 'place') =>
+    candidates.flatMap((one) => (kindOf(one, tags, college) === kind ? [one.name] : []));
   const matched = (pattern: RegExp) => paragraph.match(pattern) ?? [];
   return {
     people: inOrder(paragraph, [...named('person'), ...matched(PEOPLE)]),
@@ -52,5 +68,34 @@ export function namedWords(paragraph: string): NamedWords {
   };
 }
 
+/** What each word of some names is, by a dictionary. */
+function tagsOf(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const sentences = nlp(names.map((name) => `${name}.`).join('\n')).json() as {
+    terms: { text: string; tags: string[] }[];
+  }[];
+  return new Map(sentences.flatMap(({ terms }) => terms.map(({ text, tags }) => [text, tags] as const)));
+}
+
+function kindOf(
+  { name, person, place, inside }: NameCandidate,
+  tags: ReadonlyMap<string, readonly string[]>,
+  college: string | null,
+): 'person' | 'place' | undefined {
+  const words = name.split(/[ \u00a0]/);
+  const is = (...wanted: string[]) =>
+    words.some((word) => wanted.some((tag) => tags.get(word.replace(/\.$/, ''))?.includes(tag)));
+  if (college?.includes(name) || BUILDING.test(name)) return 'place';
+  if (GROUP.test(name)) return undefined;
+  if (is('Honorific')) return 'person';
+  if (PLACE_START.test(name) || is('City', 'Country')) return 'place';
+  if (is('FirstName')) return 'person';
+  if (is('Place', 'Region')) return 'place';
+  if (is('Organization') || !inside || person + place === 0) return undefined;
+  return place > person ? 'place' : 'person';
+}
+
+/** Each once, whatever its capitals. */
 const inOrder = (paragraph: string, words: readonly string[]) =>
-  [...new Set(words)].toSorted((a, b) => paragraph.indexOf(a) - paragraph.indexOf(b));
+  [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()].toSorted(
+    (a, b) => paragraph.indexOf(a) - paragraph.indexOf(b),
+  );

@@ -1,19 +1,65 @@
 import { expect, test } from 'vitest';
+import type { PromptUnit } from '../map/prompt-units.ts';
 import { promptParts } from './prompt-parts.ts';
 
-const prompt =
-  'Recount a time when you faced a challenge, setback, or failure. How did it affect you, and what did you learn from the experience?';
+/** The parts of a prompt, and the words that ask for each. */
+const partsOf = (prompt: string, units: PromptUnit[], unitsAreOwn = false) =>
+  promptParts({ text: '', prompt, units, unitsAreOwn, sentences: [] }, []).map(({ says, place }) => [
+    says,
+    place && prompt.slice(place.start, place.end),
+  ]);
 
-test('each part of a prompt stands where the prompt asks for it', () => {
-  const parts = promptParts({ text: '', prompt, units: ['challenge'], sentences: [] }, []);
-  const places = parts.map(({ says, place }) => [says, place && prompt.slice(place.start, place.end)]);
-  expect(places).toEqual([
-    [parts[0]!.says, 'Recount a time when you faced a challenge, setback, or failure'],
-    ['What it changed in you', 'How did it affect you'],
+test('each part of a prompt stands where the prompt asks for it, and not where a sentence only leads up to it', () => {
+  const prompt =
+    'The lessons we take from obstacles we encounter can be fundamental to later success. Recount a time when you faced a challenge, setback, or failure. How did it affect you, and what did you learn from the experience?';
+  expect(partsOf(prompt, ['challenge'])).toEqual([
+    ['A challenge', 'Recount a time when you faced a challenge, setback, or failure'],
+    ['How it affected you', 'How did it affect you'],
+    ['What you learned', 'what did you learn from the experience'],
   ]);
 });
 
+test('the parts stand in the order of the prompt', () => {
+  const prompt = 'Describe a time when you disagreed with someone you respect. What did you do, and what came of it?';
+  expect(partsOf(prompt, ['disagreement', 'values']).map(([says]) => says)).toEqual([
+    'A disagreement',
+    'What you did about it',
+    'What came of it',
+  ]);
+});
+
+test('«why» asks for a college only where it names one', () => {
+  const prompt =
+    'Describe a topic, idea, or concept you find so engaging that it makes you lose all track of time. Why does it captivate you? What or who do you turn to when you want to learn more?';
+  expect(partsOf(prompt, ['interest-origin', 'joy']).slice(1)).toEqual([
+    ['Why', 'Why does it captivate you'],
+    ['Where you turn to learn more', 'What or who do you turn to when you want to learn more'],
+  ]);
+  expect(partsOf('Why Carleton?', ['why-college'])).toEqual([['Why this college', 'Why Carleton']]);
+});
+
+test('an event that need not be hard is asked for as one', () => {
+  const prompt =
+    'Discuss an accomplishment, event, or realization that sparked a period of personal growth and a new understanding of yourself or others.';
+  expect(partsOf(prompt, ['challenge', 'identity']).map(([says]) => says)).toEqual([
+    'What happened',
+    'What it changed in you',
+  ]);
+});
+
+test('a short «and why» is a part of its own', () => {
+  expect(partsOf('Which issue matters to you, and why? (50 words)', ['values'])).toEqual([
+    ['What you hold to', 'Which issue matters to you'],
+    ['Why', 'why'],
+  ]);
+});
+
+test('a unit that is only a guess is left out where the prompt has others', () => {
+  const prompt = 'Describe an academic challenge you have faced.';
+  expect(partsOf(prompt, ['challenge', 'joy']).map(([says]) => says)).toEqual(['A challenge']);
+});
+
 test('a part that the student says the prompt to have, and that no words of it ask for, stands nowhere', () => {
-  const [part] = promptParts({ text: '', prompt: 'Anything.', units: ['joy'], sentences: [] }, []);
-  expect(part?.place).toBeNull();
+  const prompt = 'Describe an academic challenge you have faced.';
+  expect(partsOf(prompt, ['challenge', 'joy'], true).at(-1)).toEqual(['What you enjoy', null]);
 });

@@ -86,12 +86,50 @@ export const unitSigns: Readonly<Record<PromptUnit, PartSign>> = {
   free: { roles: [...TOLD, ...THOUGHT] },
 };
 
+/** By what an event is known that need not have been hard. */
+export const eventSign: PartSign = { roles: TOLD };
+
+const LEARNED: PartSign = {
+  words:
+    /\b(?:learned|taught|realized|showed me|lesson|understood|now (?:see|know|think)|used to (?:think|believe))\b/i,
+  roles: ['reflection'],
+  either: true,
+};
+
+/** By what the answer to something that a prompt asks beside its topic is known. */
 export const partSigns: Readonly<Record<AskedPart, PartSign>> = {
-  reflection: {
+  effect: {
     words:
-      /\b(?:learned|taught|realized|showed me|lesson|understood|now (?:see|know|think)|used to (?:think|believe))\b/i,
+      /\b(?:I (?:felt|cried|stopped|quit|started|began|lost|couldn['’]t|could not|no longer|had to|was (?:afraid|scared|ashamed|angry|sad|tired|lonely|furious|proud|heartbroken|embarrassed))|made me|left me|changed (?:me|us|my)|(?:affect|cost|influenc|motivat)\w* (?:me|us|my|our)|we (?:lost|had to)|since then|ever since)\b/i,
     roles: ['reflection'],
     either: true,
+  },
+  lesson: LEARNED,
+  growth: LEARNED,
+  outcome: {
+    words:
+      /\b(?:in the end|finally|after that|since then|ended|result\w*|became|won|passed|agreed|worked out|turned out|now|today|still)\b/i,
+    roles: ['reflection'],
+    either: true,
+  },
+  thinking: {
+    words: /\b(?:because|when|until|after|heard|read|saw|asked|told me|noticed|wondered|made me|began to)\b/i,
+    roles: ['scene', 'summary', 'reflection', 'detail'],
+  },
+  reason: {
+    words: /\b(?:because|since|so that|the way|lets me|makes me|reminds me|for me|love|like that|matters?|means?)\b/i,
+    roles: THOUGHT,
+    either: true,
+  },
+  practice: { words: DONE, roles: ['scene', 'summary', 'detail'] },
+  difficulties: unitSigns.challenge,
+  sources: {
+    words:
+      /\b(?:read|reads|reading|books?|magazines?|articles?|papers?|podcasts?|videos?|channels?|websites?|forums?|online|librar\w+|documentar\w+|lectures?|museum|ask|asked|asking|teacher|professor|mentor|coach|expert|grand\w+|uncle|aunt|mother|father|mom|dad|friend)\b/i,
+  },
+  advice: {
+    words:
+      /\b(?:advice|advise|would (?:tell|say)|you should|you can|you will|don['’]t|try|ask|remember|let yourself)\b/i,
   },
   schoolwork: {
     words:

@@ -1,7 +1,7 @@
 import { unitNames } from '../map/unit-names.ts';
 import { askedBy, askedParts, type AskedPart } from './asked-parts.ts';
 import { type Place, placeOfPattern, placeOfUnit } from './part-places.ts';
-import { type PartSign, partSigns, unitSigns } from './part-signs.ts';
+import { eventSign, type PartSign, partSigns, unitSigns } from './part-signs.ts';
 import { byParagraph, type ParagraphSpan } from './paragraphs.ts';
 import type { EssayToOutline, ReadSentence } from './reading.ts';
 
@@ -13,42 +13,78 @@ export interface PromptPart {
 }
 
 const askedNames: Readonly<Record<AskedPart, string>> = {
-  reflection: 'What it changed in you',
+  effect: 'How it affected you',
+  lesson: 'What you learned',
+  growth: 'What it changed in you',
+  outcome: 'What came of it',
+  thinking: 'What prompted your thinking',
+  reason: 'Why',
   schoolwork: 'How it affected your schoolwork',
   acts: 'What you did about it',
+  practice: 'How you went on with it',
+  difficulties: 'What was hard',
+  sources: 'Where you turn to learn more',
+  advice: 'Your advice',
   why: unitNames['why-college'],
   bring: unitNames.contribute,
 };
 
-/** What a prompt asks for: the units of its topic, and then what else it asks. */
-export function promptParts(
-  { text, prompt, units, sentences }: Pick<EssayToOutline, 'text' | 'prompt' | 'units' | 'sentences'>,
-  paragraphs: readonly ParagraphSpan[],
-): PromptPart[] {
-  const parts: { says: string; sign: PartSign; place: Place | null }[] = [
-    ...units.map((unit) => ({ says: unitNames[unit], sign: unitSigns[unit], place: placeOfUnit(prompt, unit) })),
-    ...askedBeside(prompt).map((part) => ({
-      says: askedNames[part],
-      sign: partSigns[part],
-      place: placeOfPattern(prompt, askedBy(part)),
-    })),
-  ];
-  const ofParagraphs = byParagraph(sentences, paragraphs);
-  const once = parts.filter(({ says }, i) => parts.findIndex((other) => other.says === says) === i);
-  return once.map(({ says, sign, place }) => ({
-    says,
-    place,
-    paragraphs: ofParagraphs.flatMap((own, at) =>
-      own.some(({ start, end, role }) => hasSign(text.slice(start, end), role, sign)) ? [at] : [],
-    ),
-  }));
+interface Asked {
+  says: string;
+  sign: PartSign;
+  place: Place | null;
 }
 
+/** What a prompt asks for, in its order: the units of its topic, and what else it asks. What no words of it ask for comes last. */
+export function promptParts(
+  essay: Pick<EssayToOutline, 'text' | 'prompt' | 'units' | 'unitsAreOwn' | 'sentences'>,
+  paragraphs: readonly ParagraphSpan[],
+): PromptPart[] {
+  const { text, sentences } = essay;
+  const ofParagraphs = byParagraph(sentences, paragraphs);
+  const asked = [...topicParts(essay), ...partsBeside(essay.prompt)];
+  const once = asked.filter(({ says }, i) => asked.findIndex((other) => other.says === says) === i);
+  return once
+    .toSorted((a, b) => (a.place?.start ?? Infinity) - (b.place?.start ?? Infinity) || 0)
+    .map(({ says, sign, place }) => ({
+      says,
+      place,
+      paragraphs: ofParagraphs.flatMap((own, at) =>
+        own.some(({ start, end, role }) => hasSign(text.slice(start, end), role, sign)) ? [at] : [],
+      ),
+    }));
+}
+
+/** The units of the topic. Where the student did not say them, each question of the prompt has one, and one without a question is a guess. */
+function topicParts({ prompt, units, unitsAreOwn }: Pick<EssayToOutline, 'prompt' | 'units' | 'unitsAreOwn'>): Asked[] {
+  const placed = units.map((unit) => ({ unit, place: placeOfUnit(prompt, unit) }));
+  const sure = placed.filter(
+    ({ place }, at) => place && placed.findIndex((other) => other.place?.start === place.start) === at,
+  );
+  const kept = unitsAreOwn ? placed : sure.length > 0 ? sure : placed.slice(0, 1);
+  return kept.map(({ unit, place }) =>
+    unit === 'challenge' && place && !HARD.test(prompt.slice(place.start, place.end))
+      ? { says: 'What happened', sign: eventSign, place }
+      : { says: unitNames[unit], sign: unitSigns[unit], place },
+  );
+}
+
+/** A question about an event asks for a challenge only where it says that it was hard. */
+const HARD =
+  /\b(?:challeng|obstacle|setback|fail|barrier|hard|difficult|problem|struggl|advers|mistake|wrong|uncertain|not go|overc[ao]me|circumstance|hardship|risk)/i;
+
 /** «How did it affect your schoolwork» asks for the schoolwork alone. */
-function askedBeside(prompt: string): AskedPart[] {
-  const asked = askedParts(prompt);
-  const onlySchoolwork = asked.includes('schoolwork') && !/\b(?:learn|feel|growth|understanding|mean)\b/i.test(prompt);
-  return asked.filter((part) => part !== 'reflection' || !onlySchoolwork);
+function partsBeside(prompt: string): Asked[] {
+  const parts = askedParts(prompt).map((part) => ({
+    part,
+    says: askedNames[part],
+    sign: partSigns[part],
+    place: placeOfPattern(prompt, askedBy(part)),
+  }));
+  const schoolwork = parts.find(({ part }) => part === 'schoolwork');
+  return parts.filter(
+    ({ part, place }) => part !== 'effect' || place?.start !== schoolwork?.place?.start || !schoolwork,
+  );
 }
 
 function hasSign(sentence: string, role: ReadSentence['role'], { words, roles, either = false }: PartSign): boolean {

@@ -16,6 +16,8 @@ export interface EssayToOutline {
   prompt: string;
   /** What the prompt asks for. */
   units: readonly PromptUnit[];
+  /** Whether the student said so. */
+  unitsAreOwn: boolean;
   kind: EssayKind;
   /** The college that the essay goes to; null for the main essay. */
   college: string | null;

@@ -52,10 +52,11 @@ const meta = preview.meta({
       'Recount a time when you faced a challenge, setback, or failure. How did it affect you, and what did you learn?',
     parts: [
       { says: 'A challenge', place: { start: 0, end: 62 }, paragraphs: [2, 3] },
-      { says: 'What it changed in you', place: { start: 64, end: 85 }, paragraphs: [] },
+      { says: 'How it affected you', place: { start: 64, end: 85 }, paragraphs: [] },
+      { says: 'What you learned', place: { start: 91, end: 109 }, paragraphs: [4] },
     ],
     misses: [
-      'No paragraph answers “What it changed in you”, which the prompt asks for.',
+      'No paragraph answers “How it affected you”, which the prompt asks for.',
       'The first thought comes at word 71 of 90. Until then a reader sees what happened, and not what you make of it.',
     ],
     keeps: 'A scene opens the essay and a scene closes it. Leave both.',

@@ -63,17 +63,20 @@ export function PromptParts({ prompt, parts, onGo }: PromptPartsProps) {
                     No paragraph answers this.
                   </strong>
                 ) : (
-                  paragraphs.map((paragraph, n) => (
-                    <button
-                      key={paragraph}
-                      type="button"
-                      aria-label={`Paragraph ${paragraph}`}
-                      onClick={() => onGo(paragraph - 1)}
-                    >
-                      {n === 0 ? `Paragraph ${paragraph}` : paragraph}
-                      {n < paragraphs.length - 1 && ','}
-                    </button>
-                  ))
+                  <>
+                    {paragraphs.length > 1 && 'Paragraphs '}
+                    {paragraphs.map((paragraph, n) => (
+                      <button
+                        key={paragraph}
+                        type="button"
+                        aria-label={`Paragraph ${paragraph}`}
+                        onClick={() => onGo(paragraph - 1)}
+                      >
+                        {paragraphs.length > 1 ? paragraph : `Paragraph ${paragraph}`}
+                        {n < paragraphs.length - 1 && ','}
+                      </button>
+                    ))}
+                  </>
                 )}
               </span>
             </li>

@@ -5,7 +5,7 @@ import { contradictions } from '../reading/contradictions.ts';
 import { stockIn } from '../reading/generic.ts';
 import { earlyMentions } from '../reading/order.ts';
 import { otherCollege } from '../reading/other-college.ts';
-import type { AskedPart } from '#contract/outline/asked-parts.ts';
+import { ANSWERED_BY_THOUGHT, type AskedPart } from '#contract/outline/asked-parts.ts';
 import { missingParts } from '../reading/prompt-parts.ts';
 import type { Reading, ReadSentence } from '../reading/reading.ts';
 import { type Context, isOutOfPlace, listing, notPlace, orderIsBroken, repeatsActivities } from '../scoring/gates.ts';
@@ -31,8 +31,8 @@ const at = (
   about?: Mark['about'],
 ): Mark => ({ kind: 'work', key, start, end, use, about });
 
-const MISSING: Readonly<Record<AskedPart, RemarkKey>> = {
-  reflection: 'missingReflection',
+const MISSING: Readonly<Partial<Record<AskedPart, RemarkKey>>> = {
+  ...Object.fromEntries(ANSWERED_BY_THOUGHT.map((part) => [part, 'missingReflection'])),
   schoolwork: 'missingSchoolwork',
   acts: 'missingActs',
   why: 'missingWhy',
@@ -86,7 +86,8 @@ function onTheWhole(reading: Reading, context: Context): Mark[] {
   const { kind, prompt, college, wordLimit } = context;
   const { sentences, words } = reading;
   const generic = genericOf(reading);
-  const marks: Mark[] = missingParts(prompt, kind, reading, college).map((part) => whole(MISSING[part], 86));
+  const missing = missingParts(prompt, kind, reading, college).flatMap((part) => MISSING[part] ?? []);
+  const marks: Mark[] = [...new Set(missing)].map((key) => whole(key, 86));
   if (kind === 'additionalInformation') return notPlace(reading) > 0.08 ? [whole('wholeNotPlace', 90)] : [];
   if (wordLimit !== null && words < wordLimit / 4)
     marks.push(whole('wholeUnfinished', 70, { words: String(words), limit: String(wordLimit) }));
@@ -166,7 +167,9 @@ function endings(reading: Reading, context: Context, best: ReadSentence | undefi
   const last = sentences.at(-1)!;
   const isStock = (last.generic >= 0.25 && last.thought < 0.5) || (stockIn(last.text) > 0 && !last.evidence.speech);
   const worst = isStock ? last : ends.sort((a, b) => b.generic - a.generic)[0];
-  const missing = missingParts(context.prompt, context.kind, reading, context.college).includes('reflection');
+  const missing = missingParts(context.prompt, context.kind, reading, context.college).some((part) =>
+    ANSWERED_BY_THOUGHT.includes(part),
+  );
   if (missing) return [at('endsWithoutThought', last, 80)];
   if (!worst) return [];
   const stretch = { start: worst.start, end: worst.end };

@@ -1,17 +1,18 @@
 import { setOf } from '../words.ts';
 import type { EssayKind } from '#contract/essay-kind.ts';
-import { type AskedPart, askedParts } from '#contract/outline/asked-parts.ts';
+import { ANSWERED_BY_THOUGHT, type AskedPart, askedParts } from '#contract/outline/asked-parts.ts';
 import type { Reading } from './reading.ts';
 
 const SCHOOLWORK = setOf(
   'grade grades gpa homework test tests exam exams essay essays class classes course courses teacher semester transcript studied studying study assignment assignments english chemistry biology physics math calculus precalculus algebra history spanish french ap honors tutoring quiz quizzes project lab labs',
 );
 
-/** What the prompt asks for and the essay does not answer. */
+/** What the prompt asks for and the essay does not answer, of what can be told for certain. */
 export function missingParts(prompt: string, kind: EssayKind, reading: Reading, college: string | null): AskedPart[] {
   const { sentences } = reading;
-  const answered: Readonly<Record<AskedPart, () => boolean>> = {
-    reflection: () => sentences.filter(({ thought }) => thought >= 0.5).length > 0 || claimed(reading) > 1,
+  const thought = () => sentences.some((sentence) => sentence.thought >= 0.5) || claimed(reading) > 1;
+  const answered: Readonly<Partial<Record<AskedPart, () => boolean>>> = {
+    ...Object.fromEntries(ANSWERED_BY_THOUGHT.map((part) => [part, thought])),
     schoolwork: () => sentences.filter(({ words }) => words.some(({ key }) => SCHOOLWORK.has(key))).length > 1,
     acts: () => sentences.filter(({ evidence }) => evidence.selfActs).length > 1,
     why: () =>
@@ -21,7 +22,7 @@ export function missingParts(prompt: string, kind: EssayKind, reading: Reading, 
     bring: () => sentences.some(({ role, text }) => role === 'plan' || /\b(?:your?|now)\b/i.test(text)),
   };
   if (kind === 'additionalInformation') return [];
-  return askedParts(prompt).filter((part) => !answered[part]());
+  return askedParts(prompt).filter((part) => answered[part]?.() === false);
 }
 
 /** Sentences that claim a lesson, however general: the prompt is answered then, though badly. */
