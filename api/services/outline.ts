@@ -10,6 +10,7 @@ import { knownUnits } from '../colleges/prompts.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { coachOfStudent } from './ask-coach.ts';
 import { saveEssay } from './essay-rows.ts';
+import { nameKinds } from './name-kinds.ts';
 import { ownEssay, whichEssay } from './own-essay.ts';
 
 /** The paragraphs of an essay with the student's lines, what is measured of them, and which answer each part of the prompt. */
@@ -46,6 +47,7 @@ async function toOutline(
     unitsAreOwn: units !== null,
     kind: kind ?? kindOf(prompt, wordLimit, college),
     college,
+    nameKinds,
     sentences: await context.coaches.builtIn.roles({ text }, asker),
   };
 }

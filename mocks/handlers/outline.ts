@@ -35,6 +35,8 @@ function toOutline(account: Account, essayId: string): EssayToOutline {
     unitsAreOwn: units !== null,
     kind: kind ?? kindOf(prompt, wordLimit, college),
     college,
+    // Without a dictionary what stands around a name decides.
+    nameKinds: () => new Map(),
     sentences: rolesOf(text),
   };
 }

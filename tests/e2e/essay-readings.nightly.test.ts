@@ -71,10 +71,33 @@ test('revisions say what a second draft settled, by keyboard, and wide with the 
   expect(await changes.locator('del').textContent()).toBe(FIRST);
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'Essay' }).waitFor();
+  await expect.poll(() => focused(page)).toBe('Open wide, with the changes');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('region', { name: 'Revisions', exact: true }).count()).toBe(0);
   await expect.poll(() => focused(page)).toBe('Revisions');
   expect(wrong).toEqual([]);
+});
+
+test('a line of the outline that was written without a network is saved when there is one again, open or not', async () => {
+  const { page, context, open, call } = await laurel.student();
+  await call('saveDraft', { body: { text: `${SCENE}\n\n${THOUGHT}` } });
+  await open('/essaysworkspace');
+  await page.getByRole('button', { name: 'Outline' }).click();
+  const outline = page.getByRole('region', { name: 'Outline', exact: true });
+  const line = outline.getByRole('textbox', { name: 'Your line for paragraph 1' });
+  await line.waitFor();
+  const lines = async () =>
+    (await call('readOutline', { params: { essayId: 'main' } })).paragraphs.map(({ line: said }) => said);
+
+  await context.setOffline(true);
+  await line.fill('The exact blue.');
+  await outline.getByText('Offline. Kept on this device.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Essay' }).waitFor();
+  await page.getByText('Offline. Kept on this device.').first().waitFor();
+  await context.setOffline(false);
+  await expect.poll(lines).toEqual(['The exact blue.', '']);
+  await page.getByText('Saved').first().waitFor();
 });
 
 test('an outline keeps a line for each paragraph, and the arc leads to each sentence, by keyboard', async () => {

@@ -1,4 +1,3 @@
-import nlp from 'compromise/two';
 import { type NameCandidate, nameCandidates } from '../map/names-in.ts';
 import { sentenceSpans } from '../sentence-spans.ts';
 
@@ -51,47 +50,31 @@ const BUILDING =
 /** First words of towns, mountains and lakes, some of which go on like the name of somebody: “San Marcos”. */
 const PLACE_START = /^(?:San|Santa|Fort|Mount|Lake|New|North|South|East|West|Los|Las) /;
 
+/** What a dictionary says that names name; a name that it does not have is left out. */
+export type NameKinds = (names: readonly string[]) => ReadonlyMap<string, 'person' | 'place' | 'group'>;
+
 /**
  * Who, where and when a paragraph names, each once, in its order.
  * @param college the name of the college that it is written for, which is a place; null where it is for all
  */
-export function namedWords(paragraph: string, college: string | null): NamedWords {
+export function namedWords(paragraph: string, college: string | null, kindsOf: NameKinds): NamedWords {
   const candidates = nameCandidates(sentenceSpans(paragraph)).filter(({ name }) => paragraph.includes(name));
-  const tags = tagsOf(candidates.map(({ name }) => name));
-  const named = (kind: 'person' | 'place') =>
-    candidates.flatMap((one) => (kindOf(one, tags, college) === kind ? [one.name] : []));
+  const kinds = kindsOf(candidates.map(({ name }) => name));
+  const kindOf = ({ name, person, place, inside }: NameCandidate) => {
+    if (college?.includes(name) || BUILDING.test(name)) return 'place';
+    if (GROUP.test(name)) return 'group';
+    if (PLACE_START.test(name)) return 'place';
+    const known = kinds.get(name);
+    if (known || !inside || person + place === 0) return known;
+    return place > person ? 'place' : 'person';
+  };
+  const named = (kind: 'person' | 'place') => candidates.flatMap((one) => (kindOf(one) === kind ? [one.name] : []));
   const matched = (pattern: RegExp) => paragraph.match(pattern) ?? [];
   return {
     people: inOrder(paragraph, [...named('person'), ...matched(PEOPLE)]),
     places: inOrder(paragraph, [...named('place'), ...matched(PLACES)]),
     times: inOrder(paragraph, matched(TIMES)),
   };
-}
-
-/** What each word of some names is, by a dictionary. */
-function tagsOf(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const sentences = nlp(names.map((name) => `${name}.`).join('\n')).json() as {
-    terms: { text: string; tags: string[] }[];
-  }[];
-  return new Map(sentences.flatMap(({ terms }) => terms.map(({ text, tags }) => [text, tags] as const)));
-}
-
-function kindOf(
-  { name, person, place, inside }: NameCandidate,
-  tags: ReadonlyMap<string, readonly string[]>,
-  college: string | null,
-): 'person' | 'place' | undefined {
-  const words = name.split(/[ \u00a0]/);
-  const is = (...wanted: string[]) =>
-    words.some((word) => wanted.some((tag) => tags.get(word.replace(/\.$/, ''))?.includes(tag)));
-  if (college?.includes(name) || BUILDING.test(name)) return 'place';
-  if (GROUP.test(name)) return undefined;
-  if (is('Honorific')) return 'person';
-  if (PLACE_START.test(name) || is('City', 'Country')) return 'place';
-  if (is('FirstName')) return 'person';
-  if (is('Place', 'Region')) return 'place';
-  if (is('Organization') || !inside || person + place === 0) return undefined;
-  return place > person ? 'place' : 'person';
 }
 
 /** Each once, whatever its capitals. */

@@ -28,7 +28,7 @@ export function outlineOf(essay: EssayToOutline, stored: readonly OutlineLine[])
       end: span.end,
       line: lines[at]!,
       words: countWords(span.text),
-      ...namedWords(span.text, essay.college),
+      ...namedWords(span.text, essay.college, essay.nameKinds),
       scene: share('scene'),
       summary: share('summary'),
       thought: share('thought'),

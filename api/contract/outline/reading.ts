@@ -1,6 +1,7 @@
 import type { EssayKind } from '../essay-kind.ts';
 import type { PromptUnit } from '../map/prompt-units.ts';
 import { countWords } from '../words.ts';
+import type { NameKinds } from './named-words.ts';
 import type { SentenceRole } from './roles.ts';
 
 /** A sentence of the essay with what it does, at UTF-16 offsets. */
@@ -21,6 +22,7 @@ export interface EssayToOutline {
   kind: EssayKind;
   /** The college that the essay goes to; null for the main essay. */
   college: string | null;
+  nameKinds: NameKinds;
   /** Every sentence, in text order. */
   sentences: readonly ReadSentence[];
 }

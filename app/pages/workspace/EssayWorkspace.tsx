@@ -37,6 +37,7 @@ import { marksOf, useToMend } from './useToMend.ts';
 import { Versions } from './Versions.tsx';
 import { OutlineReading } from './readings/OutlineReading.tsx';
 import { RevisionsReading } from './readings/RevisionsReading.tsx';
+import { UnsavedLines } from './readings/UnsavedLines.tsx';
 import { remarksOn } from './remarks.ts';
 import { useShownHighlight } from './useShownHighlight.ts';
 import { useEssayList } from './useEssayList.ts';
@@ -159,7 +160,7 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
           scoredBy: engineName(engine),
           otherCoach: scoring.otherCoach,
         };
-  const saved = <SaveIndicator state={view.saveState} />;
+  const saved = <SaveIndicator state={view.saveState === 'saved' ? (shown.linesState ?? 'saved') : view.saveState} />;
   const readAs = <ReadAs session={session} college={college} />;
   const revisions = (
     <RevisionsReading
@@ -238,6 +239,7 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
             session={session}
             onClose={() => shown.setReading('score')}
             onCounts={(says) => shown.onCounts('outline', says)}
+            onLinesState={shown.setLinesState}
             lit={aloud?.lit}
             stumbled={shown.stumbled}
           />
@@ -258,6 +260,9 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
           wreathRef: wreath,
         }}
       />
+      {shown.reading !== 'outline' && (
+        <UnsavedLines essayId={source.id} essay={essay} session={session} onLinesState={shown.setLinesState} />
+      )}
       <AnalyzingOverlay active={scoring.scoring} />
       {conflict && (
         <ConflictDialog

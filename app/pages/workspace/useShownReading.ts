@@ -2,6 +2,7 @@ import type { EssayReading } from '@laurel/ui';
 import { useState } from 'react';
 import { afterPaint } from '#app/lib/after-paint.ts';
 import type { EssaySession } from '#app/state/writing.ts';
+import type { LinesState } from './readings/useOutline.ts';
 import { useReadAloud } from './readings/useReadAloud.ts';
 
 /** How the essay is read at this moment: by its score, revisions or outline beside the text, and aloud or not. */
@@ -9,6 +10,7 @@ export function useShownReading(essayId: string, revision: number, session: Essa
   const [reading, setReading] = useState<EssayReading>('score');
   /** What the outline and the revisions count, and the revision of the essay in which they counted it. */
   const [counts, setCounts] = useState<Partial<Record<EssayReading, { says: string; revision: number }>>>({});
+  const [linesState, setLinesState] = useState<LinesState>(null);
   const [wide, setWide] = useState(false);
   /** The text that is read aloud; null while none is. */
   const [aloud, setAloud] = useState<string | null>(null);
@@ -16,7 +18,12 @@ export function useShownReading(essayId: string, revision: number, session: Essa
 
   function stopReading() {
     setAloud(null);
-    afterPaint(() => document.querySelector<HTMLElement>('[data-action="Read aloud"]')?.focus());
+    focusAction('Read aloud');
+  }
+
+  function changeWide(next: boolean) {
+    setWide(next);
+    if (!next) focusAction('Open wide');
   }
 
   return {
@@ -28,9 +35,12 @@ export function useShownReading(essayId: string, revision: number, session: Essa
     /** The counts of the outline or the revisions, where they are read and the essay is still that which was counted. */
     counts: counts[reading]?.revision === revision ? counts[reading].says : undefined,
     onCounts: (of: EssayReading, says: string) => setCounts((now) => ({ ...now, [of]: { says, revision } })),
+    /** What becomes of the saving of the outline's lines, where they are not saved. */
+    linesState,
+    setLinesState,
     /** Whether the revisions stand in the place of the text. */
     wide,
-    setWide,
+    setWide: changeWide,
     /** Undefined while nothing is read aloud. */
     aloud: aloud === null ? undefined : readAloud,
     stumbled: readAloud.stumbled,
@@ -40,9 +50,13 @@ export function useShownReading(essayId: string, revision: number, session: Essa
       aloud !== null
         ? stopReading
         : wide
-          ? () => setWide(false)
+          ? () => changeWide(false)
           : reading === 'score'
             ? undefined
             : () => setReading('score'),
   };
 }
+
+/** Gives the focus back to the button that opened what has just been closed. */
+const focusAction = (action: string) =>
+  afterPaint(() => document.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus());

@@ -38,7 +38,14 @@ export function Revisions({ choice, report, only, error, onRetry, onScore, onSho
       {!error && report && (
         <>
           <RevisionDetails report={report} onShow={(mark) => closeSheetThen(() => onShow(mark))} />
-          <Button className={classes.open} variant="ghost" size="small" icon={Maximize2} onClick={onOpenWide}>
+          <Button
+            className={classes.open}
+            variant="ghost"
+            size="small"
+            icon={Maximize2}
+            data-action="Open wide"
+            onClick={onOpenWide}
+          >
             Open wide, with the changes
           </Button>
         </>

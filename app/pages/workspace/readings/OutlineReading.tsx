@@ -5,7 +5,7 @@ import type { Outline as OutlineAnswer } from '#contract/outline.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySession } from '#app/state/writing.ts';
 import { useCounts } from './useCounts.ts';
-import { paragraphsOf, useLines, useOutline } from './useOutline.ts';
+import { type LinesState, paragraphsOf, useLines, useOutline } from './useOutline.ts';
 
 /** Not in the catalogue, which every page loads. */
 const FAILED = 'The outline did not open. The essay and your lines are safe.';
@@ -18,6 +18,7 @@ interface OutlineReadingProps extends Pick<OutlineProps, 'readAs' | 'lit'> {
   onClose: () => void;
   /** Takes how many lines are written, for the bar of a phone. */
   onCounts: (says: string) => void;
+  onLinesState: (state: LinesState) => void;
   /** The sentences over which the student stumbled in reading aloud. */
   stumbled: readonly string[];
 }
@@ -29,13 +30,17 @@ export function OutlineReading({
   session,
   onClose,
   onCounts,
+  onLinesState,
   stumbled,
   ...reading
 }: OutlineReadingProps) {
   const { found, failed, retry } = useOutline(essayId, essay, session);
   /** What the last save answered: its notes and parts are those of the new lines. */
   const [newest, setNewest] = useState<{ of: string; outline: OutlineAnswer }>();
-  const lines = useLines(essayId, found, (outline) => found && setNewest({ of: found.text, outline }));
+  const lines = useLines(essayId, found, {
+    refreshed: (outline) => found && setNewest({ of: found.text, outline }),
+    onState: onLinesState,
+  });
   const outline = newest && newest.of === found?.text ? newest.outline : found?.outline;
   const paragraphs = found && paragraphsOf(found, lines.lines);
   const written = lines.lines.filter((line) => line.trim() !== '').length;

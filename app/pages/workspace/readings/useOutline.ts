@@ -46,6 +46,13 @@ export function useOutline(essayId: string, { revision, kind, prompt }: Essay, s
     };
   }, [revision, kind, prompt, again]);
 
+  // What was not read without a network is read when it is back.
+  const readAgain = useEffectEvent(() => failed && setAgain(again + 1));
+  useEffect(() => {
+    addEventListener('online', readAgain);
+    return () => removeEventListener('online', readAgain);
+  }, []);
+
   return { found, failed: failed && !found, retry: () => setAgain(again + 1) };
 }
 
@@ -60,14 +67,28 @@ interface Lines {
 const byParagraph = ({ of, lines, paragraphs }: Lines): Record<string, string> =>
   Object.fromEntries(paragraphs.map(({ start, end }, at) => [of.slice(start, end), lines[at] ?? '']));
 
-/** The student's lines while they are written, and their saving. `refreshed` is called with the outline that a save answers. */
-export function useLines(essayId: string, found: Found | undefined, refreshed: (outline: Outline) => void) {
+/** Lines that are not saved; null where all are. */
+export type LinesState = Exclude<SaveState, 'saved'> | null;
+
+/**
+ * The student's lines while they are written, and their saving. `refreshed` is called with the outline that a save answers, `onState` with
+ * what becomes of the saving.
+ */
+export function useLines(
+  essayId: string,
+  found: Found | undefined,
+  { refreshed, onState }: { refreshed?: (outline: Outline) => void; onState: (state: LinesState) => void },
+) {
   const send = useSend();
   const { id: studentId } = useMe();
   const [typed, setTyped] = useState<Lines>();
   const [saveState, setSaveState] = useState<SaveState | null>(null);
   const saver = useRef<Saver<Lines>>(null);
-  const saved = useEffectEvent(refreshed);
+  const saved = useEffectEvent((outline: Outline) => refreshed?.(outline));
+  const tell = useEffectEvent((state: SaveState) => {
+    setSaveState(state);
+    onState(state === 'saved' ? null : state);
+  });
   useEffect(() => {
     const id = writingIds.outline(essayId);
     const current = new Saver<Lines>({
@@ -77,7 +98,7 @@ export function useLines(essayId: string, found: Found | undefined, refreshed: (
       },
       store: (value) => storeFields(studentId, id, byParagraph(value)),
       forget: (value) => forgetFields(studentId, id, byParagraph(value)),
-      onState: setSaveState,
+      onState: (state) => tell(state),
     });
     saver.current = current;
     return () => current.close();
