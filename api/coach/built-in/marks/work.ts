@@ -159,12 +159,13 @@ const isThroatClearing = ({ role, generic, anchors, text }: ReadSentence): boole
 function endings(reading: Reading, context: Context, best: ReadSentence | undefined): Mark[] {
   const { essay, sentences } = reading;
   if (context.kind === 'shortAnswer' || context.kind === 'additionalInformation' || sentences.length < 6) return [];
+  const last = sentences.at(-1)!;
   const ends = endOf(reading).filter(
-    ({ generic, anchors, thought, text }) =>
+    ({ generic, anchors, thought, text, paragraph }) =>
+      paragraph === last.paragraph &&
       (thought < 0.5 || stockIn(text) > 0) &&
       (generic >= GENERIC || (genericOf(reading) >= PARTICULAR && generic >= 0.2 && anchors < 1)),
   );
-  const last = sentences.at(-1)!;
   const isStock = (last.generic >= 0.25 && last.thought < 0.5) || (stockIn(last.text) > 0 && !last.evidence.speech);
   const worst = isStock ? last : ends.sort((a, b) => b.generic - a.generic)[0];
   const missing = missingParts(context.prompt, context.kind, reading, context.college).some((part) =>
