@@ -42,15 +42,19 @@ export type Entry = {
   groups: readonly Topic[];
 };
 
-/** Rows ready to be searched, and how many of them use a stem. */
-export type Directory = { entries: readonly Entry[]; uses: ReadonlyMap<string, number> };
+/** Rows ready to be searched, how many of them use a stem, and the stems of their names. */
+export type Directory = {
+  entries: readonly Entry[];
+  uses: ReadonlyMap<string, number>;
+  named: ReadonlySet<string>;
+};
 
 export function readDirectory(rows: readonly Row[]): Directory {
   const entries = rows.map(readEntry);
   const uses = new Map<string, number>();
   for (const { inName, inText } of entries)
     for (const stem of new Set([...inName, ...inText])) uses.set(stem, (uses.get(stem) ?? 0) + 1);
-  return { entries, uses };
+  return { entries, uses, named: new Set(entries.flatMap(({ inName }) => [...inName])) };
 }
 
 function readEntry(row: Row, position: number): Entry {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DIRECTORY } from './directory.ts';
 import { readInterests } from './interests.ts';
+import { phraseOf } from './words.ts';
 
 const read = (text: string) => readInterests(text, DIRECTORY);
 const said = (text: string) => read(text).interests.map(({ parts }) => parts.map(({ says }) => says));
@@ -85,4 +86,14 @@ test('finds no interest in words that say none', () => {
 
 test('stops at twelve interests', () => {
   expect(said('art, '.repeat(1000))).toHaveLength(12);
+});
+
+test('a word that only some description has counts for nothing beside others', () => {
+  expect(said('sewing machines')).toEqual([['sewing']]);
+  expect(said('fixing washing machines')).toEqual([['washing machines']]);
+});
+
+test('money for a scholarship is no finance, and a cook is no Mr. Cooke', () => {
+  expect(tags('scholarship money')).toEqual(['Scholarship']);
+  expect(DIRECTORY.named.has(phraseOf('cooking'))).toBe(false);
 });

@@ -40,13 +40,16 @@ function meantBy({ key, stem }: Word): string | undefined {
 }
 
 /** Reads what a student likes; at most twelve interests. What follows «I don't like», «not» or «except» is left out. */
-export function readInterests(text: string, { uses }: Directory): Interests {
+export function readInterests(text: string, { uses, named }: Directory): Interests {
   const read: Interests = { interests: [], unknown: [] };
   const says = (words: Word[]): string => text.slice(words[0]?.start, words.at(-1)?.end);
   for (const clause of clausesOf(text)) {
     if (read.interests.length >= MAX_INTERESTS) break;
     const phrases = phrasesOf(clause).map((words) => ({ words, stem: knownStem(words, uses) }));
-    const known = phrases.filter(({ stem }) => stem !== undefined);
+    const found = phrases.filter(({ stem }) => stem !== undefined);
+    // Beside other words, one that some description merely has says nothing: «sewing machines» are no “virtual machines”.
+    const known =
+      phrases.length > 1 ? found.filter(({ stem = '' }) => topicsBySaying.has(stem) || named.has(stem)) : found;
     read.unknown.push(...phrases.filter((phrase) => !known.includes(phrase)).map(({ words }) => says(words)));
     const parts = known.map(({ words, stem = '' }) => ({
       says: says(words),

@@ -22,13 +22,21 @@ const keyOf = (raw: string): string =>
     .replace(/['’]s$/, '')
     .replace(/['’]/g, '');
 
-/** Forms that would be cut to the stem of another word: "care" and "career" are no "car". */
-const WHOLE = /^(?:(career)s?|car(?:e[sd]?|ing))$/;
+/** Words that would be cut to the stem of another: "care" and "career" are no "car", and Mr. Cooke is no cook. */
+const WHOLE: Readonly<Record<string, string>> = {
+  career: 'career',
+  careers: 'career',
+  care: 'care',
+  cares: 'care',
+  cared: 'care',
+  caring: 'care',
+  cooke: 'cooke',
+};
 
 /** Cuts plain endings, so that «dancing», «dancer» and «dances» are one word. */
 export function stemOf(key: string): string {
-  const whole = WHOLE.exec(key);
-  if (whole) return whole[1] ?? 'care';
+  const whole = Object.hasOwn(WHOLE, key) ? WHOLE[key] : undefined;
+  if (whole) return whole;
   const single = key.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '');
   const bare = single.length > 4 ? single.replace(/(?<=.{3})(?:ing|ers?|ed)$/, '') : single;
   return bare.length > 3 ? bare.replace(/e$/, '') : bare;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fieldProblem } from '#contract/problem.ts';
 import { gradeReached } from '#contract/opportunities.ts';
-import { abroadNote } from '#contract/abroad-note.ts';
+import { abroadNote, nothingNearNote } from '#contract/opportunity-notes.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications } from '../db/schema.ts';
@@ -34,7 +34,10 @@ export async function findOpportunities(context: StudentContext, { body }: Input
     now: clock(),
     profile: [...activities, ...honors].flatMap(({ title, organization }) => [title, organization ?? '']),
   });
-  return { items, note: isAbroad ? abroadNote(place!) : null };
+  if (isAbroad) return { items, note: abroadNote(place!) };
+  const isPlaced = typeof lat === 'number' && typeof lng === 'number';
+  const isNear = items.some(({ distanceMi }) => distanceMi !== null);
+  return { items, note: isPlaced && !isNear ? nothingNearNote(radiusMi) : null };
 }
 
 function placeNamed(text: string) {

@@ -1,5 +1,5 @@
 import { gradeReached, type Opportunity } from '#contract/opportunities.ts';
-import { abroadNote } from '#contract/abroad-note.ts';
+import { abroadNote, nothingNearNote } from '#contract/opportunity-notes.ts';
 import { fieldProblem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { plainKey } from '#contract/text.ts';
@@ -22,7 +22,10 @@ export const opportunityMocks = {
       .map((row) => ideaOf(row, interests, written))
       .toSorted((a, b) => b.fit - a.fit)
       .slice(0, n);
-    return { items: ideas.map(({ item }) => item), note: isAbroad ? abroadNote(place!) : null };
+    const items = ideas.map(({ item }) => item);
+    if (isAbroad) return { items, note: abroadNote(place!) };
+    const isNear = items.some(({ distanceMi }) => distanceMi !== null);
+    return { items, note: isPlaced && !isNear ? nothingNearNote(radiusMi) : null };
   },
 } satisfies Mocks;
 

@@ -19,7 +19,7 @@ export function Ideas() {
   const api = useAtomValue(apiAtom);
   const { location, coordinates, locate, forget } = usePlace();
   const [ideas, setIdeas] = useState<Opportunity[] | null>(null);
-  const [note, setNote] = useState('');
+  const [about, setAbout] = useState<{ note: string | null; howChosen: string }>();
   const { busy, error, errors, submit } = useForm('opportunities', 'place', 'interests');
 
   async function generate({ place, interests, radiusMi, citizenship }: OpportunityWish) {
@@ -28,7 +28,7 @@ export function Ideas() {
       const body = { ...where, interests, radiusMi, citizenship, n: NUMBER_OF_IDEAS };
       const { items, note } = await api('findOpportunities', { body });
       setIdeas(items);
-      setNote([note, where ? CHOSEN_NEARBY : CHOSEN].filter(Boolean).join(' '));
+      setAbout({ note, howChosen: where ? CHOSEN_NEARBY : CHOSEN });
     });
   }
 
@@ -39,7 +39,8 @@ export function Ideas() {
       onLocate={locate}
       onForget={forget}
       ideas={ideas}
-      note={note}
+      note={about?.note}
+      howChosen={about?.howChosen}
       busy={busy}
       errors={{ ...errors, form: error }}
       onGenerate={(wish) => void generate(wish)}

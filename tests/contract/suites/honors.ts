@@ -95,6 +95,18 @@ export function honors(side: Side) {
     expect((await ideas(50)).length).toBeLessThanOrEqual(12);
   });
 
+  test('an answer with nothing near the place says so', async () => {
+    const { call } = await side.student();
+    const near = async (radiusMi: 5 | 50) =>
+      call('findOpportunities', { body: { place: 'Toledo, OH', interests: 'history', radiusMi, n: 12, grade: 9 } });
+    for (const { items, note } of [await near(5), await near(50)]) {
+      const isNear = items.some(({ distanceMi }) => distanceMi !== null);
+      if (isNear) expect(note).toBeNull();
+      else expect(note).toMatch(/^Laurel’s directory has nothing within \d+ miles that fits this\./);
+    }
+    expect((await call('findOpportunities', { body: { interests: 'history' } })).note).toBeNull();
+  });
+
   test('a place by name will do; one that is not known is said', async () => {
     const { call, token } = await side.student();
     const abroad = await call('findOpportunities', { body: { place: 'Toronto' } });

@@ -3,7 +3,8 @@ import { opportunities } from '../../../mocks/fixtures/opportunities.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { OpportunityPanel } from './OpportunityPanel.tsx';
 
-const ideas = opportunities.slice(0, 6).map((row) => ({ ...row, whyItFits: row.echo?.why ?? 'It is about research.' }));
+const rows = opportunities.map((row) => ({ ...row, whyItFits: row.echo?.why ?? 'It is about research.' }));
+const ideas = rows.slice(0, 6);
 
 const meta = preview.meta({
   component: OpportunityPanel,
@@ -11,7 +12,7 @@ const meta = preview.meta({
     location: 'unknown' as const,
     unavailable: 'Location permission denied or unavailable',
     ideas: null,
-    note: "Chosen from Laurel's own directory.",
+    howChosen: "Chosen from Laurel's own directory.",
     errors: {},
     onLocate: fn(),
     onForget: fn(),
@@ -55,6 +56,19 @@ export const Found = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await expect(canvas.getByText('6 ideas')).toBeInTheDocument();
     await expect(canvas.getByText("Chosen from Laurel's own directory.")).toBeVisible();
+  },
+});
+
+export const NothingNear = meta.story({
+  args: {
+    ideas: rows.filter(({ distanceMi }) => distanceMi === null),
+    location: 'located',
+    note: 'Laurel’s directory has nothing within 25 miles that fits this. What is here runs online or takes students from the whole country.',
+  },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/nothing within 25 miles/);
+    const [first] = canvas.getAllByRole('article');
+    await expect(note.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 

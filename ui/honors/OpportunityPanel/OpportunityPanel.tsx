@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -39,8 +39,10 @@ export interface OpportunityPanelProps extends Pick<
 > {
   /** Null before the first search. */
   ideas: readonly Opportunity[] | null;
-  /** Stands under the ideas and says how they were found. */
-  note?: ReactNode;
+  /** What to know before reading the ideas, such as that none is near. */
+  note?: string | null;
+  /** How they were found; it stands under them. */
+  howChosen?: string;
   busy?: boolean;
   /** Why the search failed: errors of fields, or `form` for the whole search. */
   errors: { place?: string; interests?: string; form?: string };
@@ -51,6 +53,7 @@ export interface OpportunityPanelProps extends Pick<
 export function OpportunityPanel({
   ideas,
   note,
+  howChosen,
   busy = false,
   errors,
   onGenerate,
@@ -118,22 +121,27 @@ export function OpportunityPanel({
             {errors.form}
           </Banner>
         )}
-        {!busy && ideas && <Ideas ideas={ideas} note={note} />}
+        {!busy && ideas && <Ideas ideas={ideas} note={note} howChosen={howChosen} />}
       </div>
     </section>
   );
 }
 
-function Ideas({ ideas, note }: { ideas: readonly Opportunity[]; note: ReactNode }) {
-  if (ideas.length === 0) {
-    return <EmptyState title="No ideas found." text="Try a wider radius, other interests or another place." />;
-  }
+function Ideas({
+  ideas,
+  note,
+  howChosen,
+}: Pick<OpportunityPanelProps, 'note' | 'howChosen'> & { ideas: readonly Opportunity[] }) {
   return (
     <>
+      {note && <p className={classes.note}>{note}</p>}
+      {ideas.length === 0 && (
+        <EmptyState title="No ideas found." text="Try a wider radius, other interests or another place." />
+      )}
       {ideas.map((idea) => (
         <OpportunityIdea key={idea.url + idea.name} {...idea} />
       ))}
-      {note && <p className={classes.note}>{note}</p>}
+      {howChosen && ideas.length > 0 && <p className={classes.howChosen}>{howChosen}</p>}
     </>
   );
 }
