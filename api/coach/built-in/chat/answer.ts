@@ -8,6 +8,7 @@ import { notAmong } from './answers/colleges.ts';
 import { withColleges } from './answers/declined.ts';
 import { whatIsMissing } from './answers/missing.ts';
 import { afterYes } from './answers/after-yes.ts';
+import { whatTheyAsk } from './answers/requirements.ts';
 import { answerRoundChange, withdrawFirst } from './answers/rounds.ts';
 import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
 import type { Asked } from './conversation.ts';
@@ -120,7 +121,8 @@ function answerTo(intent: Intent, question: Question, follows: string | undefine
   )
     return answerRoundChange(question);
   const withdraw = intent.plans ? withdrawFirst(question) : undefined;
-  const reply = intent.advice ? adviseOn(intent, question) : answerOwn(intent, question, follows);
+  const asked = intent.advice?.asks ? whatTheyAsk(question, intent.advice.asks) : [];
+  const reply = intent.advice ? [...adviseOn(intent, question), ...asked] : answerOwn(intent, question, follows);
   if (!withdraw) return reply;
   return STILL_SO.has(intent.name) ? [reply, withdraw].flat() : [withdraw, reply].flat();
 }
@@ -129,9 +131,11 @@ function answerOwn(intent: Intent, question: Question, follows: string | undefin
   const { says, next = '' } = intent;
   if (says) {
     const told = says.map((text) => withColleges(text, question));
+    const step = withColleges(next, question);
     const offers = intent.source?.kind === 'unknown' ? offersFor(question) : [];
-    const opening = offers.length > 0 ? ['You could ask me this instead:'] : [];
-    return { says: [...told, ...opening], list: offers, next: withColleges(next, question) };
+    if (offers.length === 0) return { says: told, next: step };
+    // What is offered stands right below the sentence that says so.
+    return { says: [...told, ...(step ? [step] : []), 'You could ask me this instead:'], list: offers };
   }
   const { strangers, apps, essays } = question;
   const isOfEssays = intent.source?.name.toLowerCase().includes('essays') ?? false;

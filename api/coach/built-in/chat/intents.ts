@@ -1,4 +1,5 @@
 import ownAdvice from '#api/coach/data/chat/advice.json' with { type: 'json' };
+import type { RequirementKind } from '#contract/requirements.ts';
 import care from '#api/coach/data/chat/care.json' with { type: 'json' };
 import offered from '#api/coach/data/chat/offered.json' with { type: 'json' };
 import own from '#api/coach/data/chat/intents.json' with { type: 'json' };
@@ -53,6 +54,8 @@ export interface Advice {
   endsOthers?: boolean;
   /** True where the rules of the colleges on help by AI belong to it. */
   aiHelp?: boolean;
+  /** What the colleges ask for of which the answer speaks. */
+  asks?: RequirementKind;
 }
 
 /** What a student feels or lives through. */
@@ -96,7 +99,7 @@ const answered: Intent[] = (own as (Intent & { takes?: string[] })[]).map(({ tak
   asked: allAsked({ asked: intent.asked, takes }),
 }));
 const taken = new Set([...care, ...own].flatMap(({ takes = [] }: { takes?: string[] }) => takes));
-const more: Record<string, Partial<OwnAdvice>> = ownAdvice.more;
+const more = ownAdvice.more as Record<string, Partial<OwnAdvice>>;
 interface OwnAdvice {
   asked: string[];
   says: string;
@@ -104,6 +107,7 @@ interface OwnAdvice {
   early: boolean;
   endsOthers: boolean;
   aiHelp: boolean;
+  asks: RequirementKind;
 }
 const general: Intent[] = [
   ...season.entries

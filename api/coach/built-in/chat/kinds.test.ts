@@ -41,13 +41,18 @@ test('general advice says how sure it is, of which season and when it was checke
 });
 
 test.each([
-  'should I submit my SAT',
   "what's the visa process",
   'what scholarships can i get',
   'do i need recommendation letters',
   'when do decisions come out',
 ])('“%s” is answered as general advice', (question) => {
   expect(sourcesOf(question).map(({ kind }) => kind)).toEqual(['general']);
+});
+
+test('whether to send scores is general advice, and then what each of the student’s colleges asks for', () => {
+  const [first, ...others] = sourcesOf('should I submit my SAT').map(({ kind }) => kind);
+  expect(first).toBe('general');
+  expect(new Set(others)).toEqual(new Set(['facts']));
 });
 
 describe.each(Object.entries(KINDS))('a question of the kind “%s”', (_, { asked, contains }) => {

@@ -1,5 +1,7 @@
 import { agreementSource, collegeRequirements } from '#api/colleges/required.ts';
+import type { ChatSource } from '#contract/ai.ts';
 import { requirementsOf } from '#contract/required.ts';
+import { requirementNames } from '#contract/requirement-names.ts';
 import type { Requirement, RequirementKind } from '#contract/requirements.ts';
 import { appLink, isSubmitted } from '../essays.ts';
 import { named } from '../intents.ts';
@@ -94,10 +96,17 @@ export function answerRequirements(question: Question): Reply[] {
         {
           says: [`I have no checked fact${none}.`],
           next,
-          source: unknown('No source for this year'),
+          source: another ? unknown('No source for this year') : sourceOfUnread(question),
         },
         ...also,
       ];
+}
+
+/** What the colleges that are spoken of, or else the student's own, ask for of one kind; nothing where there are none. */
+export function whatTheyAsk(question: Question, kind: RequirementKind): Reply[] {
+  return askedOf(question).length === 0
+    ? []
+    : answerRequirements({ ...question, text: requirementNames[kind].toLowerCase() });
 }
 
 /** What the applications that are not sent cost together, where fees were asked for and no college was named. */
@@ -111,6 +120,13 @@ function feesTogether({ apps, strangers, record, requirements }: Question, kinds
   const open = fees.filter(({ app }) => !isSubmitted(app));
   const says = `Together these are **$${sum(fees)}**; $${sum(open)} of that is for applications that you have not sent.`;
   return fees.length > 1 ? [{ says: [says], source: OWN }] : [];
+}
+
+/** Where to look for what was not read of one college. */
+function sourceOfUnread({ apps, strangers }: Question): ChatSource {
+  const college = [...apps.map((app) => app.college), ...strangers][0];
+  const page = college && collegeRequirements(college)?.page;
+  return page ? unknown(college, page) : unknown('No source for this year');
 }
 
 const isLetter = (note: string | null): boolean => /letter/i.test(note ?? '');
