@@ -4,12 +4,14 @@ import { MATCHES, SURE } from './match.ts';
 
 /**
  * `values` are the matches with each interest, 0 to about 1. In tenths of a full match, `nearness` is what its place adds, and `score`
- * what else speaks for it. `forOthers` is true where it is meant for a group that the student has not named.
+ * what else speaks for it. `asked` is true where the student names it, `forOthers` where it is meant for a group that the student has not
+ * named.
  */
 export type Candidate = Reachable & {
   values: readonly number[];
   nearness: number;
   score: number;
+  asked: boolean;
   forOthers: boolean;
 };
 
@@ -17,17 +19,15 @@ export type Candidate = Reachable & {
 const SERVED = 0.6;
 
 /**
- * Picks up to `n`, best first. Every interest is served; at most half are of one kind, one is for a group that the student has not
- * named, and no organizer comes twice; one is local if any local one surely matches.
+ * Picks up to `n`: what is asked for by its name first, then what is near and surely matches, then the best. Every interest is served; at most half are of one kind, one is for
+ * a group that the student has not named, and no organizer comes twice; one is local if any local one surely matches.
  */
 export function choose(candidates: readonly Candidate[], n: number): Candidate[] {
+  const isNear = (candidate: Candidate) => isLocal(candidate) && reaches(candidate, SURE);
   const chosen = pick(candidates, n, []);
-  if (chosen.some(isLocal)) return chosen;
-  const local = bestOf(
-    candidates.filter((candidate) => isLocal(candidate) && reaches(candidate, SURE)),
-    [],
-  );
-  return local ? [...pick(candidates, n, [local]).slice(1), local] : chosen;
+  const near = chosen.some(isLocal) ? undefined : bestOf(candidates.filter(isNear), []);
+  const found = near ? pick(candidates, n, [near]) : chosen;
+  return found.toSorted((a, b) => Number(b.asked) - Number(a.asked) || Number(isNear(b)) - Number(isNear(a)));
 }
 
 /** Picks up to `n` that begin with those chosen `first`. */

@@ -34,6 +34,13 @@ describe('place', () => {
     expect(names(rows, { radiusMi: 50 })).toContain('Far');
   });
 
+  test('shows what is near and matches before what is not near, unless that is asked for by name', () => {
+    const closing = row({ name: 'National Sooner', deadlineMonth: 12 });
+    const near = row({ name: 'Near Later', ...inCambridge, deadlineMonth: 8 });
+    expect(names([closing, near])).toEqual(['Near Later', 'National Sooner']);
+    expect(names([closing, near], { interests: 'National Sooner, art' })[0]).toBe('National Sooner');
+  });
+
   test('says where something local is and how far, and nothing of the kind for the rest', () => {
     const [near, anywhere] = find(rows).sort((a, b) => (b.distanceMi ?? -1) - (a.distanceMi ?? -1));
     expect(near).toMatchObject({ place: 'Cambridge, MA', distanceMi: 3 });

@@ -32,8 +32,8 @@ const MAX_LINES = 40;
 const MAX_LINE = 200;
 
 /**
- * Up to `n` (1 to 12) opportunities that the student may enter, best first: by what they are interested in, or have done where that
- * says nothing, then by distance, season and grade. At most half are of one kind; what the profile names already is left out.
+ * Up to `n` (1 to 12) opportunities that the student may enter, what is near before the rest, best first: by what they are interested in,
+ * or have done where that says nothing, then by distance, season and grade. At most half are of one kind; what the profile names already is left out.
  */
 export function findOpportunities(wish: Wish, directory: Directory = DIRECTORY): Opportunity[] {
   const { lat, lng, interests, radiusMi, grade, now } = wish;
@@ -58,6 +58,7 @@ export function findOpportunities(wish: Wish, directory: Directory = DIRECTORY):
       nearness: nearnessOf({ entry, distanceMi }, radiusMi),
       values: matchers.map((match) => match(entry)),
       score: scoreOf(entry) + (isAsked(entry) ? 10 : 0),
+      asked: isAsked(entry),
       forOthers: isForOthers(entry),
     }))
     .filter((candidate) => isMatch(candidate) || isGeneral(candidate));
