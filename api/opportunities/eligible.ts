@@ -33,10 +33,12 @@ export function eligible(standing: Standing, { entries }: Directory): Reachable[
 const isForGrade = ({ grades: [from, to] }: Row, grade: number | null): boolean =>
   grade === null || (from <= grade && grade <= to);
 
-function isForPlace({ stateOnly, eligibility }: Row, standing: Standing): boolean {
+function isForPlace({ name, stateOnly, eligibility, localChapters }: Row, standing: Standing): boolean {
   if (stateOnly) return stateOnly === standing.state;
-  return eligibility !== 'us-enrolled' || !standing.isAbroad;
+  return !standing.isAbroad || !(eligibility === 'us-enrolled' || localChapters || OF_AMERICA.test(name));
 }
+/** What is called by the country, or joined through its local chapters, is not entered from abroad. */
+const OF_AMERICA = /\b(?:USA?|America|American|National Park)\b/;
 
 function isForCitizen({ eligibility }: Row, { citizenship, isAbroad }: Standing): boolean {
   const mayBe = citizenship === null && !isAbroad;

@@ -19,7 +19,9 @@ export const SURE = 0.4;
 export function readEvidence(interests: string, done: Interest[], directory: Directory): Evidence {
   const asked = readInterests(interests, directory);
   if (asked.interests.length > 0) return { ...asked, from: 'interests' };
-  return { interests: done, unknown: asked.unknown, from: done.length > 0 ? 'profile' : 'nothing' };
+  const said = interests.trim();
+  const unknown = asked.unknown.length > 0 || said === '' ? asked.unknown : [said];
+  return { interests: done, unknown, from: done.length > 0 ? 'profile' : 'nothing' };
 }
 
 /** What a student's own activities and honors are about; at most twenty interests. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { BUILT_IN } from '#contract/built-in.ts';
 import { found } from '#contract/problem.ts';
-import { type ScoredText, revisionsOf } from '#contract/revisions/revisions-of.ts';
+import { OTHERWISE_ASKED, type ScoredText, revisionsOf } from '#contract/revisions/revisions-of.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { essays, versions } from '../db/schema.ts';
 import { coachOfStudent } from './ask-coach.ts';
@@ -21,6 +21,12 @@ export async function readRevisions(context: StudentContext, { params, query }: 
     asker,
   );
   // How far two coaches differ says nothing of the writing.
+  if (
+    from.engine === BUILT_IN &&
+    to.engine === BUILT_IN &&
+    [from, to].some(({ score }, at) => score !== grades[at]!.score)
+  )
+    return revisionsOf(scored(from), scored(to), { signals: null, held: OTHERWISE_ASKED }, BUILT_IN);
   if (from.engine !== null && from.engine === to.engine)
     return revisionsOf(
       scored(from),
@@ -32,9 +38,9 @@ export async function readRevisions(context: StudentContext, { params, query }: 
   return revisionsOf({ ...before, text: from.text }, { ...after, text: to.text }, reasons, BUILT_IN);
 }
 
-type Version = Pick<typeof versions.$inferSelect, 'text' | 'engine' | 'categories' | 'needsWork'>;
+type Version = Pick<typeof versions.$inferSelect, 'text' | 'engine' | 'score' | 'categories' | 'needsWork'>;
 
-const columns = { text: true, engine: true, categories: true, needsWork: true } as const;
+const columns = { text: true, engine: true, score: true, categories: true, needsWork: true } as const;
 
 async function versionOf({ db }: StudentContext, essayId: string, versionId: string): Promise<Version> {
   const which = and(eq(versions.id, versionId), eq(versions.essayId, essayId));
@@ -50,7 +56,7 @@ async function presentText({ db }: StudentContext, { id, text }: { id: string; t
       eq(versions.id, db.select({ id: essays.gradeId }).from(essays).where(eq(essays.id, id))),
     ),
   });
-  return grade?.text === text ? grade : { text, engine: null, categories: null, needsWork: null };
+  return grade?.text === text ? grade : { text, engine: null, score: null, categories: null, needsWork: null };
 }
 
 const scored = ({ text, categories, needsWork }: Version): ScoredText => ({

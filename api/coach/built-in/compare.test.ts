@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TOO_SHORT } from '#contract/revisions/revisions-of.ts';
 import type { EssayToGrade } from '../coach.ts';
 import { compareTexts } from './compare.ts';
 import cases from './fixtures/counsel/essays.json' with { type: 'json' };
@@ -68,5 +69,5 @@ test('of a text that is too short to be judged nothing is said', async () => {
   const { text } = caseOf('PS05');
   const { signals, held } = await compared('PS05', text, 'The clock was winding down.');
   expect(signals).toBeNull();
-  expect(held).toBeNull();
+  expect(held).toBe(TOO_SHORT);
 });

@@ -1,5 +1,5 @@
 import { categoryNames, type CategoryName } from '#contract/essays.ts';
-import type { CategorySignals } from '#contract/revisions/revisions-of.ts';
+import { type CategorySignals, TOO_SHORT } from '#contract/revisions/revisions-of.ts';
 import moved from '../data/moved-signals.json' with { type: 'json' };
 import type { Comparison, EssayToGrade } from '../coach.ts';
 import { abridge } from './abridge.ts';
@@ -7,7 +7,7 @@ import { gradeOf, judge, type Judgement } from './grade.ts';
 import type { GrammarSlip } from './grammar/rules.ts';
 import type { Reading, ReadSentence } from './reading/reading.ts';
 import { weighCategory } from './scoring/categories.ts';
-import { throughGates } from './scoring/gates.ts';
+import { type Gate, throughGates } from './scoring/gates.ts';
 import { type SignalKey, countSlips, endOf } from './scoring/signals.ts';
 
 /** From so many points of its category on, a signal is worth a sentence. */
@@ -22,7 +22,7 @@ type ReadText = [essay: EssayToGrade, slips: readonly GrammarSlip[]];
 export function compareTexts(from: ReadText, to: ReadText): Comparison {
   const [before, after] = [judge(...from), judge(...to)];
   const grades: Comparison['grades'] = [gradeOf(before, from[0]), gradeOf(after, to[0])];
-  if (before.short || after.short) return { grades, signals: null, held: null };
+  if (before.short || after.short) return { grades, signals: null, held: TOO_SHORT };
   return {
     grades,
     signals: Object.fromEntries(
@@ -111,27 +111,28 @@ const POINTS_WORTH_TELLING = 3;
 function heldInWords(before: Judgement, after: Judgement): string | null {
   const [was, is] = [heldBy(before), heldBy(after)];
   const [most] = [...new Set([...was.keys(), ...is.keys()])]
-    .map((says) => ({ says, was: was.get(says) ?? 0, is: is.get(says) ?? 0 }))
+    .map((says) => ({ says, was: was.get(says) ?? OPEN, is: is.get(says) ?? OPEN }))
+    // Of a better text the same lessons take more, which is no news where they have become fewer.
+    .filter((gate) => (gate.is.closed - gate.was.closed) * (gate.is.points - gate.was.points) >= 0)
+    .map(({ says, was, is }) => ({ says, was: was.points, is: is.points }))
     .toSorted((a, b) => Math.abs(b.is - b.was) - Math.abs(a.is - a.was));
   if (!most || most.was === most.is) return null;
   const isAgainst = Math.sign(after.score - before.score) !== Math.sign(after.mean - before.mean);
   if (Math.abs(most.is - most.was) < POINTS_WORTH_TELLING && !isAgainst) return null;
   if (most.is === 0) return `The score no longer loses ${points(most.was)} for ${most.says}.`;
-  return `For ${most.says} the score now loses ${points(most.is)}${most.was > 0 ? ` instead of ${most.was}` : ''}.`;
+  return `For ${most.says} the score now loses ${points(most.is)}${most.was > 0 ? `, and ${most.was} before` : ''}.`;
 }
 
-/** How many whole points each gate alone takes off the score. */
-function heldBy({ mean, gates }: Judgement): Map<string, number> {
+const OPEN = { points: 0, closed: 0 };
+
+/** How many whole points each gate alone takes off the score, and how far it is closed. */
+function heldBy({ mean, gates }: Judgement): Map<string, typeof OPEN> {
   const through = throughGates(mean, gates);
+  const without = (gate: Gate) => gates.filter((other) => other !== gate);
   return new Map(
     gates.map((gate) => [
       gate.says,
-      Math.round(
-        throughGates(
-          mean,
-          gates.filter((other) => other !== gate),
-        ) - through,
-      ),
+      { points: Math.round(throughGates(mean, without(gate)) - through), closed: gate.closed ?? 0 },
     ]),
   );
 }

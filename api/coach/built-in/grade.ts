@@ -51,7 +51,7 @@ export function judge(
   const short = isShort(text, wordLimit);
   const form = formIn(text, context.kind, short);
   // What is praised in no mark is praised in no category.
-  const share = form ? formGate(form).most / 100 : 1;
+  const share = form ? formGate(form).most / 100 : short ? guarded.ceiling / 100 : 1;
   const categories = rateCategories(reading, context.kind, share * guarded.factor);
   const mean = scoreOf(categories, weights);
   const gates = form ? [formGate(form)] : short ? [] : gatesOf(reading, context, mean, guarded.factor);

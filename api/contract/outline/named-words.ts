@@ -10,13 +10,15 @@ export interface NamedWords {
 
 const KIN =
   'father|mother|dad|mom|mum|mama|papa|parents|brothers?|sisters?|grandmother|grandfather|grandma|grandpa|grandparents|aunt|uncle|cousins?|friends?|best friend|teacher|coach|boss|neighbors?|roommate|teammates?|classmates?|family|abuela|abuelo|nani|nana|stepfather|stepmother|stepdad|stepmom|son|daughter|tutor|counselor|mentor|partner';
+const ROLE =
+  'doctor|nurse|teacher|coach|boss|manager|principal|driver|librarian|conductor|director|officer|judge|pastor|priest|imam|rabbi|landlord|neighbor|owner|cook|baker|mechanic|surgeon|therapist|counselor|translator|professor';
 const PEOPLE = new RegExp(
-  String.raw`\b(?:my|our|his|her) (?:(?:little|older|younger|big|best|baby|late) )?(?:${KIN})\b`,
+  String.raw`\b(?:my|our|his|her) (?:(?:little|older|younger|big|best|baby|late) )?(?:${KIN})\b|\bthe (?:${ROLE})\b`,
   'giu',
 );
 
 const PLACE_NOUN =
-  'parking lot|living room|dining room|locker room|waiting room|bus stop|front yard|folding table|kitchen|garage|library|school|church|mosque|temple|synagogue|store|shop|field|gym|street|sidewalk|bus|train|subway|car|park|lab|laboratory|classroom|hallway|office|hospital|clinic|restaurant|beach|lake|river|farm|basement|attic|roof|floor|porch|driveway|yard|garden|backyard|market|station|airport|theater|stage|pool|court|track|barn|laundromat|bakery|museum|bedroom|bathroom|cafeteria|auditorium|camp|mountain|desert|forest|city|town|village|neighborhood|apartment|house|door|table|counter|bench|pier|dock|stadium|studio|warehouse|courthouse|creek|trail|ridge|bridge|corner';
+  'parking lot|prep room|living room|dining room|locker room|waiting room|bus stop|front yard|folding table|kitchen|garage|library|school|church|mosque|temple|synagogue|store|shop|field|gym|street|sidewalk|bus|train|subway|car|park|lab|laboratory|classroom|hallway|office|hospital|clinic|restaurant|beach|lake|river|farm|basement|attic|roof|floor|porch|driveway|yard|garden|backyard|market|station|airport|theater|stage|pool|court|track|barn|laundromat|bakery|museum|bedroom|bathroom|cafeteria|auditorium|camp|mountain|desert|forest|city|town|village|neighborhood|apartment|house|door|table|counter|bench|pier|dock|stadium|studio|warehouse|courthouse|creek|trail|ridge|bridge|corner|panadería|panaderia|tienda|room|break room';
 const PLACES = new RegExp(
   String.raw`(?<=\b(?:in|at|on|from|to|into|onto|behind|under|by|near|outside|inside|across|around|through|over|beside) )(?:the|my|our|his|her|their|a|an) (?:\p{L}+ )?(?:${PLACE_NOUN})\b`,
   'giu',
@@ -29,6 +31,7 @@ const TIMES = new RegExp(
   [
     String.raw`(?:[Ww]hen|[Bb]y the time) I was (?:about |only |just )?${NUMBER}\b`,
     String.raw`\b(?:[Tt]he )?(?:first|second|third|last) time\b`,
+    String.raw`\b(?:[Tt]he|[Mm]y|[Oo]ur) (?:first|second|third|fourth|last) (?:day|night|morning|week|month|year|winter|spring|summer|fall|semester|shift)\b`,
     String.raw`\b(?:[Ll]ast|[Tt]hat|[Oo]ne|[Ee]very|[Tt]his|[Ee]ach|[Tt]he next|[Tt]he same) (?:${MONTH}|${DAY}|morning|afternoon|evening|night|week|weekend|month|summer|winter|spring|fall|year|day)\b`,
     String.raw`\b(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?\b`,
     String.raw`\b${DAY}\b`,
@@ -42,7 +45,7 @@ const TIMES = new RegExp(
 
 /** Last words of what is neither a person nor a place: a club, a contest, a course, a part of a text. */
 const GROUP =
-  /\b(?:Trial|Club|Team|Council|Society|Olympiad|Band|Orchestra|Choir|Ensemble|Scouts?|League|Congress|Corps|Debate|Decathlon|Bowl|Honors?|Program|Project|Association|Committee|Union|Crew|Fair|Award|Prize|Cup|Foundation|Initiative|Championships?|History|Biology|Chemistry|Physics|Calculus|Literature|Language|Studies|Sciences?|Statistics|Precalculus|Algebra|Geometry|Economics|Engineering|Psychology|Government|Music|Arts?|Terminology|Medicine|Symposium|Scouting|Army|Navy|Day|Week|Month|Bible|Qur[’']?an|Version|Part|Chapter|Act|Level)$/;
+  /\b(?:Trial|Club|Team|Council|Society|Olympiad|Band|Orchestra|Choir|Ensemble|Scouts?|League|Congress|Corps|Debate|Decathlon|Bowl|Honors?|Program|Project|Association|Committee|Union|Crew|Fair|Award|Prize|Cup|Foundation|Initiative|Championships?|History|Biology|Chemistry|Physics|Calculus|Literature|Language|Studies|Sciences?|Statistics|Precalculus|Algebra|Geometry|Economics|Engineering|Psychology|Government|Music|Arts?|Terminology|Medicine|Symposium|Scouting|Army|Navy|Day|Week|Month|Bible|Qur[’']?an|Version|Part|Chapter|Act|Level)(?: (?:[IVX]+|\d+))?$/;
 /** Words of what stands somewhere, although a list of organisations may have it. */
 const BUILDING =
   /\b(?:School|University|College|Hospital|Church|Library|Park|Institute|Academy|Temple|Mosque|Synagogue|Cent(?:er|re)|Museum|Street|Road|Avenue|Lane|Country Club|Hall|House|Market|Store|Station|Elementary|High|Middle)\b/;
@@ -70,9 +73,13 @@ export function namedWords(paragraph: string, college: string | null, kindsOf: N
   };
   const named = (kind: 'person' | 'place') => candidates.flatMap((one) => (kindOf(one) === kind ? [one.name] : []));
   const matched = (pattern: RegExp) => paragraph.match(pattern) ?? [];
+  const places = named('place');
   return {
     people: inOrder(paragraph, [...named('person'), ...matched(PEOPLE)]),
-    places: inOrder(paragraph, [...named('place'), ...matched(PLACES)]),
+    places: inOrder(paragraph, [
+      ...places,
+      ...matched(PLACES).filter((said) => !places.some((name) => said.includes(name))),
+    ]),
     times: inOrder(paragraph, matched(TIMES)),
   };
 }

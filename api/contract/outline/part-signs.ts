@@ -116,10 +116,9 @@ export const partSigns: Readonly<Record<AskedPart, PartSign>> = {
     words: /\b(?:because|when|until|after|heard|read|saw|asked|told me|noticed|wondered|made me|began to)\b/i,
     roles: ['scene', 'summary', 'reflection', 'detail'],
   },
-  // A short answer says why by what it tells.
   reason: {
     words: /\b(?:because|since|so that|the way|lets me|makes me|reminds me|for me|love|like that|matters?|means?)\b/i,
-    roles: [...TOLD, ...THOUGHT],
+    roles: THOUGHT,
     either: true,
   },
   practice: { words: DONE, roles: ['scene', 'summary', 'detail'] },

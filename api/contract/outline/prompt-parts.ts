@@ -50,7 +50,11 @@ export function promptParts(
       says,
       place,
       paragraphs: ofParagraphs.flatMap((own, at) =>
-        own.some(({ start, end, role }) => hasSign(text.slice(start, end), role, sign)) ? [at] : [],
+        // An answer of one paragraph says why by what it tells.
+        (sign === partSigns.reason && ofParagraphs.length === 1) ||
+        own.some(({ start, end, role }) => hasSign(text.slice(start, end), role, sign))
+          ? [at]
+          : [],
       ),
     }));
 }

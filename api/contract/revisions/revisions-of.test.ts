@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Categories, categoryNames, type CategoryName, type Highlight } from '../essays.ts';
-import { type CategorySignals, type Reasons, revisionsOf } from './revisions-of.ts';
+import { type CategorySignals, type Reasons, revisionsOf, TOO_SHORT } from './revisions-of.ts';
 
 const evenly = (score: number): Categories =>
   Object.fromEntries(categoryNames.map((name): [CategoryName, number] => [name, score])) as Categories;
@@ -79,12 +79,12 @@ test('what holds the score down stands after what moved', () => {
 });
 
 test('a text that is too short to be judged is not compared', () => {
-  const from = { ...marked('One. Two.'), categories: evenly(50) };
+  const from = { ...marked('One. Two. Three.'), categories: evenly(50) };
   const to = { ...marked('One.'), categories: evenly(70) };
-  const { says, categories } = revisionsOf(from, to, { signals: null, held: null }, 'built-in');
-  expect(says).toContain('One of the two texts is too short to be judged.');
+  const { says, categories } = revisionsOf(from, to, { signals: null, held: TOO_SHORT }, 'built-in');
+  expect(says).toContain(`Most of the text is gone, and its marks went with it. ${TOO_SHORT}`);
   expect(says).not.toMatch(/rose|fell/);
-  expect(categories.map(({ signals }) => signals)).toEqual(categories.map(() => ['Too little is written to tell.']));
+  expect(categories.map(({ signals }) => signals)).toEqual(categories.map(() => ['Why can’t be told.']));
 });
 
 test('a new mark on words that were there before says so', () => {
@@ -93,4 +93,21 @@ test('a new mark on words that were there before says so', () => {
   expect(revisionsOf(from, to, reasons(), 'built-in').says).toContain(
     'One new mark is on words that you did not change:',
   );
+});
+
+test('a mark that says the same of a changed sentence is told, and what moved', () => {
+  const why = 'This ending could close many essays.';
+  const from = {
+    text: 'We folded. I won. The end is new.',
+    needsWork: [{ start: 18, end: 33, why }],
+    categories: evenly(50),
+  };
+  const to = {
+    text: 'I won. We folded. The end is newer.',
+    needsWork: [{ start: 18, end: 35, why }],
+    categories: evenly(50),
+  };
+  const { says } = revisionsOf(from, to, reasons(), 'built-in');
+  expect(says).toContain('One sentence stands elsewhere now.');
+  expect(says).toContain('One new mark says of changed words what was said of them before.');
 });

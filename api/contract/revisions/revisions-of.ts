@@ -1,5 +1,6 @@
 import { type Categories, categoryNames, type CategoryName } from '../essays.ts';
 import type { Revisions } from '../revisions.ts';
+import { countWords } from '../words.ts';
 import { type MarkedText, markChanges } from './mark-changes.ts';
 import { type SentenceStep, sentenceSteps } from './sentence-changes.ts';
 
@@ -13,11 +14,15 @@ export type CategorySignals = Record<CategoryName, string[]>;
 
 /** Why the two texts score as they do. */
 export interface Reasons {
-  /** Null where one of them is too short to be judged. */
+  /** Null where nothing can be told of why. */
   signals: CategorySignals | null;
-  /** What holds the score down more than before, or less, in a sentence; null where nothing does. */
+  /** A sentence: what holds the score down more than before, or less; or else why nothing can be told. Null where there is nothing to say. */
   held: string | null;
 }
+
+export const TOO_SHORT = 'One of the two texts is too short to be judged.';
+export const OTHERWISE_ASKED =
+  'One of the two texts was scored before its prompt, its kind or the coach changed, so why the scores differ can’t be told.';
 
 /** Points by which a category can move without a word of why: a reader would not see the difference. */
 const HARDLY = 2;
@@ -31,9 +36,12 @@ export function revisionsOf(from: ScoredText, to: ScoredText, { signals, held }:
   const settled = marks.settled.length;
   const says = [
     settledInWords(settled, settled + marks.left.length),
+    goneInWords(from.text, to.text),
     movedInWords(from.categories, to.categories, signals),
     held,
+    orderInWords(steps),
     endingInWords(steps),
+    againInWords(marks),
     surfacedInWords(marks.added, steps),
   ];
   return {
@@ -53,7 +61,7 @@ export function revisionsOf(from: ScoredText, to: ScoredText, { signals, held }:
 const asSentence = (clause: string) => `${clause[0]!.toUpperCase()}${clause.slice(1)}.`;
 
 function signalsInWords(by: number, clauses: string[] | undefined): string[] {
-  if (!clauses) return ['Too little is written to tell.'];
+  if (!clauses) return [by === 0 ? 'It did not move.' : 'Why can’t be told.'];
   if (by === 0) return ['It did not move.'];
   if (clauses.length > 0) return clauses.map(asSentence);
   return [Math.abs(by) <= HARDLY ? 'It hardly moved.' : 'Several of its measures moved a little.'];
@@ -63,9 +71,15 @@ function settledInWords(settled: number, all: number): string {
   return `You settled ${settled} of ${all} marks${all === 0 ? ', as the earlier text had none' : ''}.`;
 }
 
+/** Marks go also with the words that carried them. */
+function goneInWords(from: string, to: string): string {
+  return countWords(to) < MOST_GONE * countWords(from) ? 'Most of the text is gone, and its marks went with it.' : '';
+}
+const MOST_GONE = 0.5;
+
 /** The category that moved most, and through what. */
 function movedInWords(from: Categories, to: Categories, signals: CategorySignals | null): string {
-  if (!signals) return 'One of the two texts is too short to be judged.';
+  if (!signals) return '';
   const [most] = categoryNames
     .map((name) => ({ name, by: to[name] - from[name] }))
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
@@ -83,11 +97,30 @@ function endingInWords(steps: readonly SentenceStep[]): string {
   return end.length === 2 && end.every(({ kind }) => kind === 'same') ? 'The ending is untouched.' : '';
 }
 
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+function orderInWords(steps: readonly SentenceStep[]): string {
+  const moved = steps.filter(({ kind }) => kind === 'came').length;
+  if (moved === 0) return '';
+  return `${inWords(moved)} ${moved === 1 ? 'sentence stands' : 'sentences stand'} elsewhere now.`;
+}
+
+/** What was said of a sentence and is said of it again, with other words in it. */
+function againInWords({ settled, added }: Revisions['marks']): string {
+  const again = added.filter(
+    ({ quote, why }) => quote !== null && settled.some((mark) => mark.quote && mark.why === why),
+  );
+  if (again.length === 0) return '';
+  return `${inWords(again.length)} new ${again.length === 1 ? 'mark says' : 'marks say'} of changed words what was said of them before.`;
+}
+
+const inWords = (n: number) => NUMBERS[n] ?? String(n);
+
 /** New marks on words that stood there before, and why there can be such. */
 function surfacedInWords(added: Revisions['marks']['added'], steps: readonly SentenceStep[]): string {
   const kept = steps.filter(({ kind }) => kind === 'same').map(({ text }) => text);
   const surfaced = added.filter(({ quote }) => quote !== null && kept.some((text) => text.includes(quote))).length;
   if (surfaced === 0) return '';
-  const are = surfaced === 1 ? 'One new mark is' : `${surfaced} new marks are`;
+  const are = surfaced === 1 ? 'One new mark is' : `${inWords(surfaced)} new marks are`;
   return `${are} on words that you did not change: what stands around them counts too, and only the most useful marks are shown at once.`;
 }

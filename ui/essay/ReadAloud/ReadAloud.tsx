@@ -48,7 +48,7 @@ export function ReadAloud(props: ReadAloudProps) {
       <div className={classes.bar}>
         {of === 0 || voices?.length === 0 ? (
           <>
-            <p className={classes.silent}>
+            <p className={classes.silent} role="status">
               <VolumeX aria-hidden="true" />
               {of === 0 ? (
                 <span>

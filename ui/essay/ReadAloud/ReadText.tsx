@@ -4,8 +4,8 @@ import classes from './ReadAloud.module.css';
 export interface ReadTextProps {
   /** The sentences of each paragraph. */
   paragraphs: readonly (readonly string[])[];
-  /** The sentence that is read, and those that were stumbled over, counted over all paragraphs from 0. */
-  lit: number;
+  /** The sentence that is read, where one is, and those that were stumbled over, counted over all paragraphs from 0. */
+  lit: number | undefined;
   stumbles: ReadonlySet<number>;
 }
 

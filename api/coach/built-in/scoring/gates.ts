@@ -25,8 +25,11 @@ export type Context = {
   activities: readonly string[];
 };
 
-/** What holds a score down, whatever else is good: to at most `most`, and by `loss` points. `says` names it, and follows «for». */
-export type Gate = { key: string; says: string; most: number; loss: number };
+/**
+ * What holds a score down, whatever else is good: to at most `most`, and by `loss` points. `says` names it, and follows «for».
+ * `closed` is how far, 0 to 1, where that says more than the points.
+ */
+export type Gate = { key: string; says: string; most: number; loss: number; closed?: number };
 
 /** What a text can score that is no essay in English. */
 const OF_FORM: Readonly<Record<OtherForm, { says: string; most: number }>> = {
@@ -49,6 +52,7 @@ export function gatesOf(reading: Reading, context: Context, mean: number, kept: 
   const argued = STORIES.has(kind) ? arguing(reading) : 0;
   const told = 1 - argued;
   const missing = missingParts(prompt, kind, reading, college).length > 0;
+  const stock = ramp(lessonShare(reading), 0.01, 0.12);
   const generic = between(100, HELD_AT.generic, told * ramp(genericOf(reading), 0.24, 0.36));
   const gates: Gate[] = [
     {
@@ -107,11 +111,9 @@ export function gatesOf(reading: Reading, context: Context, mean: number, kept: 
       key: 'stockLesson',
       says: 'lessons that many have written',
       most: 100,
+      closed: lessonShare(reading),
       // A text that is weak or generic has lost for it already.
-      loss:
-        kind === 'shortAnswer'
-          ? 0
-          : told * 11 * ramp(lessonShare(reading), 0.01, 0.12) * ramp(Math.min(mean, generic), 36, 64),
+      loss: kind === 'shortAnswer' ? 0 : told * 11 * stock * ramp(Math.min(mean, generic), 36, 64),
     },
     {
       key: 'contradiction',

@@ -49,7 +49,8 @@ export function OutlineReading({
   const stumbles = new Set(sentences.flatMap(({ text }, at) => (stumbled.includes(text) ? [at] : [])));
   const first = paragraphs?.[0]?.sentences[0];
   const last = paragraphs?.at(-1)?.sentences;
-  const framed = first?.does === 'scene' && last?.some(({ does }) => does === 'scene');
+  const closing = last?.filter(({ does }) => does === 'scene') ?? [];
+  const framed = first?.does === 'scene' && 2 * wordsOf(closing) >= wordsOf(last ?? []);
   return (
     <Outline
       {...reading}
@@ -72,3 +73,5 @@ export function OutlineReading({
     />
   );
 }
+
+const wordsOf = (sentences: readonly { words: number }[]) => sentences.reduce((sum, { words }) => sum + words, 0);

@@ -29,6 +29,19 @@ test('a sentence that moved names the paragraph that it came from and the one th
   ]);
 });
 
+test('a paragraph that is gone stands by itself', () => {
+  expect(changedText('One. Two.\n\nThree. Four.', 'One. Two.', [])).toEqual([
+    [
+      { kind: 'same', text: 'One.' },
+      { kind: 'same', text: 'Two.' },
+    ],
+    [
+      { kind: 'cut', text: 'Three.' },
+      { kind: 'cut', text: 'Four.' },
+    ],
+  ]);
+});
+
 test('words are found in their paragraph', () => {
   expect([paragraphOf(after, 'I listen'), paragraphOf(after, 'Machines'), paragraphOf(after, null)]).toEqual([
     2,

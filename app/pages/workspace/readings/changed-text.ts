@@ -8,7 +8,10 @@ interface MarkedWords {
   isNew: boolean;
 }
 
-/** The paragraphs of the later text, each with what was changed in it. What was cut stands where it stood, after what was before it. */
+/**
+ * The paragraphs of the later text, each with what was changed in it. What was cut stands where it stood, after what was before it, and a
+ * paragraph that is gone stands by itself.
+ */
 export function changedText(from: string, to: string, marks: readonly MarkedWords[]): ChangedSentence[][] {
   const [before, after] = [paragraphSpans(from), paragraphSpans(to)];
   const paragraphAt = (spans: typeof before, offset: number) =>
@@ -21,9 +24,13 @@ export function changedText(from: string, to: string, marks: readonly MarkedWord
     return start < 0 ? [] : [{ start, end: start + quote!.length, mark: isNew ? ('new' as const) : ('left' as const) }];
   });
   const steps = sentenceSteps(from, to);
-  const paragraphs: ChangedSentence[][] = after.map(() => []);
+  const stayed = new Set(
+    steps.flatMap(({ from: was, to: is }) => (was !== null && is !== null ? paragraphAt(before, was) : [])),
+  );
+  const paragraphs = new Map<string, ChangedSentence[]>();
   let current = 0;
   steps.forEach(({ kind, text, from: was, to: is }, i) => {
+    const isGone = is === null && was !== null && !stayed.has(paragraphAt(before, was));
     if (is !== null) current = paragraphAt(after, is);
     // What was cut between two paragraphs belongs to the next one where it began a paragraph itself.
     else if (was !== null && before.some(({ start }) => start === was)) {
@@ -34,14 +41,17 @@ export function changedText(from: string, to: string, marks: readonly MarkedWord
     const other = kind === 'left' ? twin && paragraphAt(after, twin.to!) + 1 : paragraphAt(before, was ?? 0) + 1;
     const end = is === null ? 0 : is + text.length;
     const mark = is === null ? undefined : marked.find((words) => words.start < end && is < words.end)?.mark;
-    paragraphs[current]?.push({
+    const key = isGone ? `gone ${paragraphAt(before, was)}` : `stands ${current}`;
+    const sentences = paragraphs.get(key) ?? [];
+    paragraphs.set(key, sentences);
+    sentences.push({
       kind,
       text,
       ...((kind === 'left' || kind === 'came') && { other }),
       ...(mark && { mark }),
     });
   });
-  return paragraphs;
+  return [...paragraphs.values()];
 }
 
 /** In which paragraph of a text certain words stand, from 1; null where they do not. */

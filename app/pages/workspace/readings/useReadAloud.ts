@@ -81,5 +81,6 @@ export function useReadAloud(essayId: string, text: string | null, onClose: () =
     onSpeed: setSpeed,
     onClose,
   };
-  return { paragraphs, lit: here, stumbles, stumbled, bar };
+  // Nothing is read without a voice.
+  return { paragraphs, lit: voice ? here : undefined, stumbles, stumbled, bar };
 }

@@ -9,7 +9,7 @@ import { answerByTopic } from './by-topic.ts';
 import { answerColleges, answerNotes, answerPrompts, answerReady } from './colleges.ts';
 import { answerCounts } from './counts.ts';
 import { answerDue } from './deadlines.ts';
-import { answerAccepted, answerDecisions, answerSent } from './decisions.ts';
+import { answerAccepted, answerDecisions, answerSent, answerIfDenied } from './decisions.ts';
 import { declineChoosing, declineWriting } from './declined.ts';
 import { answerLengths, answerProgress, answerUnfinished } from './essay-lists.ts';
 import {
@@ -56,7 +56,7 @@ import {
 import { answerReaders } from './readers.ts';
 import { answerRequirements } from './requirements.ts';
 import { answerReuse } from './reuse.ts';
-import { answerEarly, answerRounds } from './rounds.ts';
+import { answerBinding, answerEarly, answerRounds } from './rounds.ts';
 import { answerSavedDates } from './saved-dates.ts';
 import { answerSheet } from './sheets.ts';
 import { answerSmallTasks } from './small-tasks.ts';
@@ -132,9 +132,11 @@ export const answers: Record<string, Answers> = {
   later: { answer: answerLater, why: explainFirst },
   sent: { answer: answerSent },
   decisions: { answer: answerDecisions },
+  'if denied': { answer: answerIfDenied },
   accepted: { answer: answerAccepted },
   early: { answer: answerEarly },
   rounds: { answer: answerRounds },
+  binding: { answer: answerBinding },
   balance: { answer: answerBalance },
   prompts: { answer: answerPrompts },
   notes: { answer: answerNotes },

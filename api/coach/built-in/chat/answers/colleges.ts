@@ -116,21 +116,26 @@ const wordsToWrite = (app: Application, { record }: Question): number =>
     .filter(isUnsettled)
     .reduce((sum, essay) => sum + Math.max(0, (limitOf(essay) ?? essay.words) - essay.words), 0);
 
-function readyAll(apps: Application[], question: Question): Reply {
-  if (apps.length === 0) return { says: ['No college is in Laurel yet.'], next: `Next step: ${FIRST.apps}` };
+function readyAll(apps: Application[], question: Question): Reply[] {
+  if (apps.length === 0) return [{ says: ['No college is in Laurel yet.'], next: `Next step: ${FIRST.apps}` }];
   const open = apps
     .filter((app) => !isSubmitted(app))
     .map((app) => ({ app, items: openItems(app, question.record, question) }));
   const sent = apps.length - open.length;
   const first = open.flatMap(({ items }) => items)[0];
+  const longest = open.toSorted((a, b) => wordsToWrite(b.app, question) - wordsToWrite(a.app, question))[0];
+  const most =
+    longest && apps.length > 2 && wordsToWrite(longest.app, question) > 0
+      ? ` ${appLink(longest.app)} has the most left to write: up to ${counted(wordsToWrite(longest.app, question), 'word')} of its own essays.`
+      : '';
   const [one, other] = open.toSorted((a, b) => wordsToWrite(a.app, question) - wordsToWrite(b.app, question));
   const closer =
     apps.length === 2 && one && other && wordsToWrite(one.app, question) < wordsToWrite(other.app, question)
       ? `${appLink(one.app)} is closer to done: ${counted(wordsToWrite(one.app, question), 'word')} of its own essays left to write, ${wordsToWrite(other.app, question)} for ${appLink(other.app)}. `
       : '';
-  return {
+  const all: Reply = {
     says: [
-      `${closer}${counted(open.length, 'application is', 'applications are')} not sent yet${sent > 0 ? `, ${sent} ${sent === 1 ? 'is' : 'are'}` : ''}.`,
+      `${closer}${counted(open.length, 'application is', 'applications are')} not sent yet${sent > 0 ? `, ${sent} ${sent === 1 ? 'is' : 'are'}` : ''}.${most}`,
     ],
     list: open.map(
       ({ app, items }) =>
@@ -138,6 +143,7 @@ function readyAll(apps: Application[], question: Question): Reply {
     ),
     next: first ? `Next step: ${first.step}` : `Next step: enter decisions in ${pages.applications} as they come.`,
   };
+  return [...piqsMissing(question, apps), all];
 }
 
 /** "Dartmouth College is not among your applications." */

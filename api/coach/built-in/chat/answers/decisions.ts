@@ -1,13 +1,14 @@
 import { findCollege } from '#api/colleges/directory.ts';
 import { duties } from '#api/colleges/required.ts';
+import { roundsOf } from '#api/colleges/season.ts';
 import type { Application, Decision } from '#contract/applications.ts';
 import { dutiesOf } from '#contract/duties-of.ts';
-import { appLink, isSubmitted } from '../essays.ts';
+import { appLink, appWithRound, isSubmitted } from '../essays.ts';
 import { counted, groupLines, listed, nameOf, pages, sentenceOf } from '../markdown.ts';
-import { titled } from '../figures.ts';
+import { deadlineText, titled } from '../figures.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { fromFacts } from '../sources.ts';
+import { fromFacts, fromRecord } from '../sources.ts';
 
 /** The applications asked about, or all. */
 const asked = ({ apps, record }: Question) => (apps.length > 0 ? apps : record.apps);
@@ -42,6 +43,47 @@ export function answerSent(question: Question): Reply {
       : 'Next step: enter each decision there when it comes.',
   };
 }
+
+/** "If Carleton says no, what is my plan?" */
+export function answerIfDenied(question: Question): Reply[] {
+  const { record } = question;
+  const waiting = record.apps.filter((app) => isSubmitted(app) && app.decision === null);
+  const early = waiting.find(({ round }) => round === 'ed' || round === 'ed2' || round === 'rea' || round === 'ea');
+  const [stranger] = question.strangers;
+  const named = question.apps[0] ?? (stranger ? undefined : early);
+  const others = record.apps.filter((app) => app !== named && app.decision !== 'denied');
+  const open = others
+    .filter((app) => !isSubmitted(app))
+    .toSorted((a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9'));
+  const [first] = open;
+  const name = named ? appLink(named) : stranger ? `**${nameOf(stranger)}**` : 'one college';
+  const plan: Reply = {
+    says: [
+      `A no of ${name} would be final for this year, and it would end nothing else.${first ? ' Still to be sent:' : ''}`,
+    ],
+    list: open.slice(0, MOST_OPEN).map((app) => `${appWithRound(app)}: ${deadlineText(app, question)}`),
+    also: [
+      sentenceOf('Sent and waiting', waiting.filter((app) => app !== named).map(appLink), 5),
+      others.length === 0
+        ? 'No other college is in Laurel. Two that are likely to say yes, and that you would be glad of, would make a no easier to bear.'
+        : '',
+    ],
+    next: first
+      ? `Next step: go on with ${appLink(first)} and do not wait for the answer.`
+      : `Next step: see your list in ${pages.applications}.`,
+  };
+  const secondPlans = open.filter(({ college }) => roundsOf(college).some(({ code }) => code === 'ed2'));
+  const source = secondPlans[0] && roundsOf(secondPlans[0].college).find(({ code }) => code === 'ed2')?.source;
+  if (!source) return [plan];
+  const second: Reply = {
+    says: [
+      `${listed(secondPlans.map(appLink))} ${secondPlans.length > 1 ? 'have' : 'has'} an Early Decision II. It binds, so it is for a college that would then be your first choice and that your family can pay.`,
+    ],
+    source: fromFacts(source),
+  };
+  return [{ ...plan, next: '' }, second, { says: [], next: plan.next, source: fromRecord('Applications') }];
+}
+const MOST_OPEN = 6;
 
 const KINDS: readonly Decision[] = ['deferred', 'waitlisted', 'denied'];
 

@@ -70,6 +70,36 @@ function roundOf(app: Application): string {
     .join(' ');
 }
 
+/** "Which of my applications are binding?" */
+export function answerBinding(question: Question): Reply[] {
+  if (question.strangers.length > 0 && question.apps.length === 0) return [notAmong(question)];
+  const apps = question.apps.length > 0 ? question.apps : question.record.apps;
+  const open = apps.filter(({ decision }) => decision !== 'denied');
+  const bound = open.filter(isOf('ed', 'ed2'));
+  const barring = open.filter(isOf('rea'));
+  const names = bound.map((app) => `${appLink(app)} (${roundName(app)})`);
+  const isWaiting = bound.some(isOf('ed')) && bound.some(isOf('ed2'));
+  return [
+    {
+      says: [
+        bound.length > 0
+          ? `**${listed(names)}** ${bound.length > 1 ? 'bind' : 'binds'} you: with a yes you go there and withdraw the others, unless its aid makes that impossible.`
+          : `${apps.length > 1 ? 'None of them binds you' : 'It does not bind you'}: after a yes you may still choose another college.`,
+        isWaiting ? 'The Early Decision II counts only once the first one has said no or has deferred you.' : '',
+        barring.length > 0
+          ? `${listed(barring.map(appLink))} does not bind you, but bars most other private early plans.`
+          : '',
+        bound.length > 0 && bound.length < open.length
+          ? 'The others leave you free: you may say no to them, and have until May 1 where they do not say otherwise.'
+          : '',
+      ],
+      next: bound[0]
+        ? `Next step: make sure with your parents that ${appLink(bound[0])} can be paid, before it answers.`
+        : "Next step: still read each college's own rule on its round.",
+    },
+  ];
+}
+
 /** "Can I still switch it to regular?", of an application that is not sent. */
 export function answerRoundChange(question: Question): Reply[] {
   const open = question.apps.filter((app) => !isSubmitted(app));
