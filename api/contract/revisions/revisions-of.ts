@@ -122,5 +122,5 @@ function surfacedInWords(added: Revisions['marks']['added'], steps: readonly Sen
   const surfaced = added.filter(({ quote }) => quote !== null && kept.some((text) => text.includes(quote))).length;
   if (surfaced === 0) return '';
   const are = surfaced === 1 ? 'One new mark is' : `${inWords(surfaced)} new marks are`;
-  return `${are} on words that you did not change: what stands around them counts too, and only the most useful marks are shown at once.`;
+  return `${are} on words that you did not change: only the most useful marks are shown at once.`;
 }
