@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TOO_SHORT } from '#contract/revisions/revisions-of.ts';
-import type { EssayToGrade } from '../coach.ts';
 import { compareTexts } from './compare.ts';
+import { asked } from './fixtures/counsel/asked.ts';
 import cases from './fixtures/counsel/essays.json' with { type: 'json' };
 import { checkGrammar } from './grammar/grammar.ts';
 
@@ -9,19 +9,11 @@ const caseOf = (id: string) => cases.essays.find((one) => one.id === id)!;
 
 /** Compares an essay with what becomes of it when words of it are replaced. */
 async function compared(id: string, words: string, by: string) {
-  const { text, prompt, limit, main, college, activities } = caseOf(id);
-  const asked = (of: string): EssayToGrade => ({
-    text: of,
-    prompt,
-    wordLimit: limit,
-    college: main ? null : (college ?? 'Carleton College'),
-    meantNames: [],
-    kind: null,
-    activities,
-  });
+  const one = caseOf(id);
+  const { text } = one;
   const edited = text.replace(words, by);
   expect(edited).not.toBe(text);
-  return compareTexts([asked(text), await checkGrammar(text)], [asked(edited), await checkGrammar(edited)]);
+  return compareTexts([asked(one, text), await checkGrammar(text)], [asked(one, edited), await checkGrammar(edited)]);
 }
 
 test('a name that held the score down is said to be gone, where no category moved', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categoryNames } from '#contract/essays.ts';
-import type { EssayToGrade } from '../coach.ts';
+import { asked, type CounselCase as Case } from './fixtures/counsel/asked.ts';
 import cases from './fixtures/counsel/essays.json' with { type: 'json' };
 import pairs from './fixtures/counsel/pairs.json' with { type: 'json' };
 import sentences from './fixtures/counsel/sentences.json' with { type: 'json' };
@@ -12,18 +12,8 @@ import roleOf from './reading/roles.ts';
 // How far the coach judges as a counselor does who judged these essays, their revisions and their sentences. The bounds leave a little
 // room below what was measured when they were set (docs/coach.md); what only these texts reward is no gain.
 
-type Case = (typeof cases.essays)[number];
 type Edit = { text?: string; replace?: string[][] };
 
-const asked = ({ prompt, limit, main, college, activities }: Case, text: string): EssayToGrade => ({
-  text,
-  prompt,
-  wordLimit: limit,
-  college: main ? null : (college ?? 'Carleton College'),
-  meantNames: [],
-  kind: null,
-  activities,
-});
 const judged = async (one: Case, text = one.text) => judge(asked(one, text), await checkGrammar(text));
 const all = await Promise.all(cases.essays.map(async (one) => ({ one, judgement: await judged(one) })));
 const byId = new Map(all.map((entry) => [entry.one.id, entry]));

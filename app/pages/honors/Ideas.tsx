@@ -10,9 +10,9 @@ import { usePlace } from './usePlace.ts';
 const NUMBER_OF_IDEAS = 6;
 
 const CHOSEN_NEARBY =
-  "Chosen from Laurel's own directory by your interests, grade and place, without AI. Dates and rules change, so check each page.";
+  "Chosen from Laurel's own directory by your interests and place, and by your grade where your record shows it, without AI. Dates and rules change, so check each page.";
 const CHOSEN =
-  "Chosen from Laurel's own directory by your interests and grade, without AI. Share a place to see what is near you. Dates and rules change, so check each page.";
+  "Chosen from Laurel's own directory by your interests, and by your grade where your record shows it, without AI. Share a place to see what is near you. Dates and rules change, so check each page.";
 
 /** Finds opportunities for the student's interests, and near the student where a place is given. */
 export function Ideas() {

@@ -47,7 +47,9 @@ export const LocationGranted = meta.story({
     await userEvent.type(ideas.getByRole('textbox', { name: 'Interests' }), 'acoustics, engineering{Enter}');
     await expect(await ideas.findByRole('article', { name: 'Toledo Maker Grant for Teens' })).toBeVisible();
     await expect(ideas.getAllByRole('article')).toHaveLength(6);
-    await expect(ideas.getByText(/your interests, grade and place, without AI/)).toBeVisible();
+    await expect(
+      ideas.getByText(/your interests and place, and by your grade where your record shows it, without AI/),
+    ).toBeVisible();
     await expect(Object.values(localStorage).join()).not.toContain('41.65');
   },
 });
