@@ -1,7 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { BUILT_IN } from '#contract/built-in.ts';
+import { categoryNames, type CategoryName } from '#contract/essays.ts';
 import { found } from '#contract/problem.ts';
-import { OTHERWISE_ASKED, type ScoredText, revisionsOf } from '#contract/revisions/revisions-of.ts';
+import {
+  type CategorySignals,
+  OTHERWISE_ASKED,
+  type Reasons,
+  type ScoredText,
+  revisionsOf,
+} from '#contract/revisions/revisions-of.ts';
+import type { Comparison } from '../coach/coach.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { essays, versions } from '../db/schema.ts';
 import { coachOfStudent } from './ask-coach.ts';
@@ -16,26 +24,30 @@ export async function readRevisions(context: StudentContext, { params, query }: 
   const { asker } = await coachOfStudent(context, BUILT_IN);
   const { prompt, wordLimit, kind, college, meantNames } = essay;
   const asked = { prompt, wordLimit, kind, college, meantNames, activities: await activityLines(context) };
-  const { grades, ...reasons } = await context.coaches.builtIn.compare(
+  const compared = await context.coaches.builtIn.compare(
     { from: { ...asked, text: from.text }, to: { ...asked, text: to.text } },
     asker,
   );
-  // How far two coaches differ says nothing of the writing.
-  if (
-    from.engine === BUILT_IN &&
-    to.engine === BUILT_IN &&
-    [from, to].some(({ score }, at) => score !== grades[at]!.score)
-  )
-    return revisionsOf(scored(from), scored(to), { signals: null, held: OTHERWISE_ASKED }, BUILT_IN);
   if (from.engine !== null && from.engine === to.engine)
-    return revisionsOf(
-      scored(from),
-      scored(to),
-      from.engine === BUILT_IN ? reasons : { ...reasons, held: null },
-      from.engine,
-    );
+    return revisionsOf(scored(from), scored(to), reasonsBetween(from, to, compared), from.engine);
+  // How far two coaches differ says nothing of the writing.
+  const [before, after] = compared.grades;
+  return revisionsOf({ ...before, text: from.text }, { ...after, text: to.text }, compared, BUILT_IN);
+}
+
+/**
+ * Why two stored scores of one coach differ. What holds a score down is known of the built-in coach alone. Where that would give another
+ * score now, its reasons hold only for categories that would move the same way.
+ */
+function reasonsBetween(from: Version, to: Version, { grades, signals, held }: Comparison): Reasons {
+  if (from.engine !== BUILT_IN) return { signals, held: null };
   const [before, after] = grades;
-  return revisionsOf({ ...before, text: from.text }, { ...after, text: to.text }, reasons, BUILT_IN);
+  if (!signals || (from.score === before.score && to.score === after.score)) return { signals, held };
+  const movesAlike = (name: CategoryName) =>
+    Math.sign(to.categories![name] - from.categories![name]) ===
+    Math.sign(after.categories[name] - before.categories[name]);
+  const told = categoryNames.map((name): [CategoryName, string[]] => [name, movesAlike(name) ? signals[name] : []]);
+  return { signals: Object.fromEntries(told) as CategorySignals, held: OTHERWISE_ASKED };
 }
 
 type Version = Pick<typeof versions.$inferSelect, 'text' | 'engine' | 'score' | 'categories' | 'needsWork'>;

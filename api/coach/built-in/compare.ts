@@ -1,5 +1,5 @@
 import { categoryNames, type CategoryName } from '#contract/essays.ts';
-import { type CategorySignals, TOO_SHORT } from '#contract/revisions/revisions-of.ts';
+import { type CategorySignals, HARDLY, TOO_SHORT } from '#contract/revisions/revisions-of.ts';
 import moved from '../data/moved-signals.json' with { type: 'json' };
 import type { Comparison, EssayToGrade } from '../coach.ts';
 import { abridge } from './abridge.ts';
@@ -12,8 +12,6 @@ import { type SignalKey, countSlips, endOf } from './scoring/signals.ts';
 
 /** From so many points of its category on, a signal is worth a sentence. */
 const WORTH_TELLING = 0.5;
-/** A category that moved by no more says little of the writing: only what can be counted is then told. */
-const HARDLY = 2;
 const MOST_TOLD = 2;
 
 type ReadText = [essay: EssayToGrade, slips: readonly GrammarSlip[]];
@@ -32,7 +30,10 @@ export function compareTexts(from: ReadText, to: ReadText): Comparison {
   };
 }
 
-/** Through what a category moved, the most telling first: what agrees with its direction, before what holds against it. */
+/**
+ * Through what a category moved, the most telling first: what agrees with its direction, before what holds against it. Of one that hardly
+ * moved only what can be counted is told.
+ */
 function clausesOf(category: CategoryName, before: Judgement, after: Judgement): string[] {
   const by = after.categories[category] - before.categories[category];
   if (by === 0) return [];

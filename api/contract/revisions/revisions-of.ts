@@ -14,18 +14,18 @@ export type CategorySignals = Record<CategoryName, string[]>;
 
 /** Why the two texts score as they do. */
 export interface Reasons {
-  /** Null where nothing can be told of why. */
+  /** Null where a text is too short to be judged. */
   signals: CategorySignals | null;
-  /** A sentence: what holds the score down more than before, or less; or else why nothing can be told. Null where there is nothing to say. */
+  /** A sentence: what holds the score down more than before, or less; or else why less can be told. Null where there is nothing to say. */
   held: string | null;
 }
 
 export const TOO_SHORT = 'One of the two texts is too short to be judged.';
 export const OTHERWISE_ASKED =
-  'One of the two texts was scored before its prompt, its kind or the coach changed, so why the scores differ can’t be told.';
+  'One of the two texts was scored before its prompt, its kind or the coach changed, so the two scores say less of the writing.';
 
 /** Points by which a category can move without a word of why: a reader would not see the difference. */
-const HARDLY = 2;
+export const HARDLY = 2;
 
 /** What became of an essay between two scored texts of it. */
 export function revisionsOf(from: ScoredText, to: ScoredText, { signals, held }: Reasons, engine: string): Revisions {

@@ -26,3 +26,12 @@ test('whether one application is sent is answered by yes or no', () => {
   const apps = senior.apps.map((app) => ({ ...app, status: 'submitted' as const }));
   expect(ask('did i submit reed', { ...senior, apps })).toMatch(/^Yes: you marked \[Reed College\]/);
 });
+
+test('what is left after a no names the others in the order of their dates, and what of them binds a second time', () => {
+  const reply = ask('what if brown says no whats my plan');
+  expect(reply).toMatch(
+    /^A no of \[Brown University\]\([^)]*\) would be final for this year, and it would end nothing else\./,
+  );
+  expect(reply).not.toContain("I'm sorry");
+  expect(reply).toContain('do not wait for the answer');
+});

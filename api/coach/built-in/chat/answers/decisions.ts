@@ -8,7 +8,7 @@ import { counted, groupLines, listed, nameOf, pages, sentenceOf } from '../markd
 import { deadlineText, titled } from '../figures.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { fromFacts, fromRecord } from '../sources.ts';
+import { fromFacts, fromRecord, OWN_ADVICE } from '../sources.ts';
 
 /** The applications asked about, or all. */
 const asked = ({ apps, record }: Question) => (apps.length > 0 ? apps : record.apps);
@@ -72,17 +72,19 @@ export function answerIfDenied(question: Question): Reply[] {
       ? `Next step: go on with ${appLink(first)} and do not wait for the answer.`
       : `Next step: see your list in ${pages.applications}.`,
   };
-  const secondPlans = open.filter(({ college }) => roundsOf(college).some(({ code }) => code === 'ed2'));
-  const source = secondPlans[0] && roundsOf(secondPlans[0].college).find(({ code }) => code === 'ed2')?.source;
-  if (!source) return [plan];
-  const second: Reply = {
-    says: [
-      `${listed(secondPlans.map(appLink))} ${secondPlans.length > 1 ? 'have' : 'has'} an Early Decision II. It binds, so it is for a college that would then be your first choice and that your family can pay.`,
-    ],
-    source: fromFacts(source),
+  const second = open.flatMap((app): Reply[] => {
+    const round = roundsOf(app.college).find(({ code }) => code === 'ed2');
+    return round ? [{ says: [`${appLink(app)} has an Early Decision II.`], source: fromFacts(round.source) }] : [];
+  });
+  if (second.length === 0) return [plan];
+  const meaning: Reply = {
+    says: ['That one binds, so it is for a college that would then be your first choice and that your family can pay.'],
+    source: OWN_ADVICE,
   };
-  return [{ ...plan, next: '' }, second, { says: [], next: plan.next, source: fromRecord('Applications') }];
+  const last: Reply = { says: [], next: plan.next, source: fromRecord('Applications') };
+  return [{ ...plan, next: '' }, ...second.slice(0, MOST_SECOND), meaning, last];
 }
+const MOST_SECOND = 3;
 const MOST_OPEN = 6;
 
 const KINDS: readonly Decision[] = ['deferred', 'waitlisted', 'denied'];

@@ -33,3 +33,12 @@ test('of colleges that are not on the list, the early rounds are told, whether t
   const [princeton] = talk(['if i apply early to princeton do i have to go'], { ...NO_RECORD, apps: [] });
   expect(princeton).toMatch(/^\*\*Princeton University\*\* offers Restrictive EA \(it does not bind\)/);
 });
+
+test('which applications bind is answered with those alone', () => {
+  const emory = application({ id: 'a-emory', college: 'Emory University', round: 'ed2' });
+  const [message] = talk(['which of my applications are binding'], { ...NO_RECORD, apps: [...apps, emory] });
+  expect(message).toMatch(/^\*\*\[Emory University\]\([^)]*\) \(Early Decision II\)\*\* binds you:/);
+  expect(message).toContain('does not bind you, but bars most other private early plans');
+  const [free] = talk(['which of my applications are binding'], { ...NO_RECORD, apps: apps.slice(1) });
+  expect(free).toMatch(/^It does not bind you: after a yes you may still choose another college\./);
+});

@@ -90,7 +90,7 @@ export function answerBinding(question: Question): Reply[] {
           ? `${listed(barring.map(appLink))} does not bind you, but bars most other private early plans.`
           : '',
         bound.length > 0 && bound.length < open.length
-          ? 'The others leave you free: you may say no to them, and have until May 1 where they do not say otherwise.'
+          ? 'The others leave you free: after a yes you may still say no to them.'
           : '',
       ],
       next: bound[0]
