@@ -19,8 +19,9 @@ export type Candidate = Reachable & {
 const SERVED = 0.6;
 
 /**
- * Picks up to `n`: what is asked for by its name first, then what is near and surely matches, then the best. Every interest is served; at most half are of one kind, one is for
- * a group that the student has not named, and no organizer comes twice; one is local if any local one surely matches.
+ * Picks up to `n`: what is asked for by its name first, then what is near and surely matches, then the best. Every interest is
+ * served; at most half are of one kind, one is for a group that the student has not named, and no organizer comes twice; one is local
+ * if any local one surely matches.
  */
 export function choose(candidates: readonly Candidate[], n: number): Candidate[] {
   const isNear = (candidate: Candidate) => isLocal(candidate) && reaches(candidate, SURE);

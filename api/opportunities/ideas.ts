@@ -33,7 +33,8 @@ const MAX_LINE = 200;
 
 /**
  * Up to `n` (1 to 12) opportunities that the student may enter, what is near before the rest, best first: by what they are interested in,
- * or have done where that says nothing, then by distance, season and grade. At most half are of one kind; what the profile names already is left out.
+ * or have done where that says nothing, then by distance, season and grade. At most half are of one kind; what the profile names
+ * already is left out.
  */
 export function findOpportunities(wish: Wish, directory: Directory = DIRECTORY): Opportunity[] {
   const { lat, lng, interests, radiusMi, grade, now } = wish;

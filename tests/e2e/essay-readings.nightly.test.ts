@@ -100,6 +100,22 @@ test('a line of the outline that was written without a network is saved when the
   await page.getByText('Saved').first().waitFor();
 });
 
+test('a line of the outline is saved, and said to be, where the outline is closed at once', async () => {
+  const { page, open, call } = await laurel.student();
+  await call('saveDraft', { body: { text: `${SCENE}\n\n${THOUGHT}` } });
+  await open('/essaysworkspace');
+  await page.getByRole('button', { name: 'Outline' }).click();
+  const line = page.getByRole('textbox', { name: 'Your line for paragraph 1' });
+  await line.fill('The exact blue.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Essay' }).waitFor();
+  const stored = async () => (await call('readOutline', { params: { essayId: 'main' } })).paragraphs[0]!.line;
+  await expect.poll(stored).toBe('The exact blue.');
+  await page.waitForLoadState('networkidle');
+  const header = page.getByRole('status').filter({ hasText: /Sav/ }).first();
+  await expect.poll(() => header.textContent()).toMatch(/^Saved/);
+});
+
 test('an outline keeps a line for each paragraph, and the arc leads to each sentence, by keyboard', async () => {
   const { page, open, wrong, call } = await laurel.student();
   await call('saveDraft', { body: { text: `${SCENE}\n\n${THOUGHT}` } });

@@ -40,12 +40,12 @@ export function promptParts(
   essay: Pick<EssayToOutline, 'text' | 'prompt' | 'units' | 'unitsAreOwn' | 'sentences'>,
   paragraphs: readonly ParagraphSpan[],
 ): PromptPart[] {
-  const { text, sentences } = essay;
+  const { text, prompt, sentences } = essay;
   const ofParagraphs = byParagraph(sentences, paragraphs);
-  const asked = [...topicParts(essay), ...partsBeside(essay.prompt)];
+  const asked = [...topicParts(essay), ...partsBeside(prompt)];
   const once = asked.filter(({ says }, i) => asked.findIndex((other) => other.says === says) === i);
   return once
-    .toSorted((a, b) => (a.place?.start ?? Infinity) - (b.place?.start ?? Infinity) || 0)
+    .toSorted((a, b) => (a.place?.start ?? prompt.length) - (b.place?.start ?? prompt.length))
     .map(({ says, sign, place }) => ({
       says,
       place,
@@ -85,10 +85,8 @@ function partsBeside(prompt: string): Asked[] {
     sign: partSigns[part],
     place: placeOfPattern(prompt, askedBy(part)),
   }));
-  const schoolwork = parts.find(({ part }) => part === 'schoolwork');
-  return parts.filter(
-    ({ part, place }) => part !== 'effect' || place?.start !== schoolwork?.place?.start || !schoolwork,
-  );
+  const schoolwork = parts.find(({ part }) => part === 'schoolwork')?.place;
+  return parts.filter(({ part, place }) => part !== 'effect' || !schoolwork || place?.start !== schoolwork.start);
 }
 
 function hasSign(sentence: string, role: ReadSentence['role'], { words, roles, either = false }: PartSign): boolean {
