@@ -105,8 +105,9 @@ const openingOf = ({ sentences }: Reading) => inOneLine(sentences.slice(0, 2));
 const endingOf = (reading: Reading) => inOneLine(endOf(reading));
 const inOneLine = (sentences: ReadSentence[]) => sentences.map(({ text }) => text).join(' ');
 
-/** So many points are worth a sentence; fewer only where the score else moved against its categories. */
+/** So many points are worth a sentence; two only where the score moved against its categories. */
 const POINTS_WORTH_TELLING = 3;
+const POINTS_AGAINST = 2;
 
 /** What holds the score down more than before, or less: the one that changed by most. */
 function heldInWords(before: Judgement, after: Judgement): string | null {
@@ -119,7 +120,7 @@ function heldInWords(before: Judgement, after: Judgement): string | null {
     .toSorted((a, b) => Math.abs(b.is - b.was) - Math.abs(a.is - a.was));
   if (!most || most.was === most.is) return null;
   const isAgainst = Math.sign(after.score - before.score) !== Math.sign(after.mean - before.mean);
-  if (Math.abs(most.is - most.was) < POINTS_WORTH_TELLING && !isAgainst) return null;
+  if (Math.abs(most.is - most.was) < (isAgainst ? POINTS_AGAINST : POINTS_WORTH_TELLING)) return null;
   if (most.is === 0) return `The score no longer loses ${points(most.was)} for ${most.says}.`;
   return `For ${most.says} the score now loses ${points(most.is)}${most.was > 0 ? `, and ${most.was} before` : ''}.`;
 }

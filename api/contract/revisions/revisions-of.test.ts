@@ -111,3 +111,12 @@ test('a mark that says the same of a changed sentence is told, and what moved', 
   expect(says).toContain('One sentence stands elsewhere now.');
   expect(says).toContain('One new mark says of changed words what was said of them before.');
 });
+
+test('a remark that is made again on words that did not change is not said of changed words', () => {
+  const why = 'Of it';
+  const from = { text: 'One slip. We folded. Two.', needsWork: [{ start: 0, end: 9, why }], categories: evenly(50) };
+  const to = { text: 'No slip. We folded. Two.', needsWork: [{ start: 9, end: 19, why }], categories: evenly(50) };
+  const { says } = revisionsOf(from, to, reasons(), 'built-in');
+  expect(says).toContain('One new mark is on words that you did not change');
+  expect(says).not.toContain('of changed words');
+});

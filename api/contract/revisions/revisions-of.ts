@@ -41,8 +41,7 @@ export function revisionsOf(from: ScoredText, to: ScoredText, { signals, held }:
     held,
     orderInWords(steps),
     endingInWords(steps),
-    againInWords(marks),
-    surfacedInWords(marks.added, steps),
+    ...newMarksInWords(marks, steps),
   ];
   return {
     says: says.filter(Boolean).join(' '),
@@ -105,22 +104,24 @@ function orderInWords(steps: readonly SentenceStep[]): string {
   return `${inWords(moved)} ${moved === 1 ? 'sentence stands' : 'sentences stand'} elsewhere now.`;
 }
 
-/** What was said of a sentence and is said of it again, with other words in it. */
-function againInWords({ settled, added }: Revisions['marks']): string {
+/** New marks that say of changed words what was said of them before, and new ones on words that stood there, each with why there can be such. */
+function newMarksInWords({ settled, added }: Revisions['marks'], steps: readonly SentenceStep[]): string[] {
+  const kept = steps.filter(({ kind }) => kind === 'same').map(({ text }) => text);
+  const isKept = ({ quote }: (typeof added)[number]) => quote !== null && kept.some((text) => text.includes(quote));
+  const surfaced = added.filter(isKept).length;
   const again = added.filter(
-    ({ quote, why }) => quote !== null && settled.some((mark) => mark.quote && mark.why === why),
-  );
-  if (again.length === 0) return '';
-  return `${inWords(again.length)} new ${again.length === 1 ? 'mark says' : 'marks say'} of changed words what was said of them before.`;
+    (mark) =>
+      mark.quote !== null && !isKept(mark) && settled.some(({ quote, why }) => quote !== null && why === mark.why),
+  ).length;
+  return [
+    again > 0 ? `${newMarks(again, 'says', 'say')} of changed words what was said of them before.` : '',
+    surfaced > 0
+      ? `${newMarks(surfaced, 'is', 'are')} on words that you did not change: only the most useful marks are shown at once.`
+      : '',
+  ];
 }
+
+const newMarks = (n: number, does: string, doMany: string) =>
+  `${inWords(n)} new ${n === 1 ? `mark ${does}` : `marks ${doMany}`}`;
 
 const inWords = (n: number) => NUMBERS[n] ?? String(n);
-
-/** New marks on words that stood there before, and why there can be such. */
-function surfacedInWords(added: Revisions['marks']['added'], steps: readonly SentenceStep[]): string {
-  const kept = steps.filter(({ kind }) => kind === 'same').map(({ text }) => text);
-  const surfaced = added.filter(({ quote }) => quote !== null && kept.some((text) => text.includes(quote))).length;
-  if (surfaced === 0) return '';
-  const are = surfaced === 1 ? 'One new mark is' : `${inWords(surfaced)} new marks are`;
-  return `${are} on words that you did not change: only the most useful marks are shown at once.`;
-}

@@ -34,22 +34,29 @@ export function ChangedText({ label, paragraphs }: ChangedTextProps) {
       {/* It takes the focus because it scrolls, which must work by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={classes.text} dir="auto" tabIndex={0} role="region" aria-label={label}>
-        {paragraphs.map((sentences, i) => (
-          <p
-            key={i}
-            id={changedParagraphId(i + 1)}
-            data-same={sentences.every(({ kind, mark }) => kind === 'same' && !mark) || undefined}
-          >
-            <span className={classes.number} aria-hidden="true">
-              {i + 1}
-            </span>
-            <Sentences sentences={sentences} />
-          </p>
-        ))}
+        {paragraphs.map((sentences, i) => {
+          const number = stands(sentences) ? paragraphs.slice(0, i + 1).filter(stands).length : undefined;
+          return (
+            <p
+              key={i}
+              id={number === undefined ? undefined : changedParagraphId(number)}
+              data-same={sentences.every(({ kind, mark }) => kind === 'same' && !mark) || undefined}
+            >
+              <span className={classes.number} aria-hidden="true">
+                {number}
+              </span>
+              <Sentences sentences={sentences} />
+            </p>
+          );
+        })}
       </div>
     </div>
   );
 }
+
+/** Whether a paragraph is in the later text. One that is gone has no number, so that the numbers are those of that text. */
+const stands = (sentences: readonly ChangedSentence[]) =>
+  sentences.some(({ kind }) => kind !== 'cut' && kind !== 'left');
 
 function Sentences({ sentences }: { sentences: readonly ChangedSentence[] }) {
   const parts: ReactNode[] = [];

@@ -52,6 +52,24 @@ export const Default = meta.story({
   },
 });
 
+/** The numbers are those of the later text, of which a paragraph that was cut is no part. */
+export const ParagraphGone = meta.story({
+  args: {
+    changes: {
+      label: 'Changes from Oct 24, 6:30 PM to this text',
+      paragraphs: [
+        [{ kind: 'same', text: 'Number eleven coughs.' }],
+        [{ kind: 'cut', text: 'Machines are all around us.' }],
+        [{ kind: 'same', text: 'I listen.' }],
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const numbers = [...canvas.getByRole('region', { name: /^Changes from/ }).querySelectorAll('p > span:first-child')];
+    await expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '', '2']);
+  },
+});
+
 export const Loading = meta.story({ args: { report: undefined, changes: undefined } });
 
 export const Failed = meta.story({
