@@ -20,7 +20,7 @@ describe('where it is not clear what a student means', () => {
   });
 
   test('both are answered where two are about as likely, each below its question', () => {
-    const message = 'tell me which ones are still completely blank';
+    const message = 'do private schools cost more than in state like how do i figure out what id actually pay';
     const { asked } = understood({ messages: [{ role: 'user', content: message }], ...given() });
     expect(asked[0]?.other).toBeDefined();
     const answer = ask(message);

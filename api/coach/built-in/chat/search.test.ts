@@ -12,24 +12,31 @@ const wordings = season.entries.flatMap(({ questions }) =>
   questions.map((question, at) => ({ fold: at % FOLDS, text: hear(question, new Map(), () => undefined).text })),
 );
 
-test('a wording of the season’s advice that is held out finds its own intent first in six of ten cases', () => {
-  const own = new Map(intents.flatMap(({ name, asked }) => asked.map((text) => [text, name] as const)));
-  let right = 0;
-  let all = 0;
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const held = new Set(wordings.filter((one) => one.fold === fold && own.has(one.text)).map(({ text }) => text));
-    const search = searchOf(
-      intents.map(({ name, asked, says = [] }) => ({
-        name,
-        asked: asked.filter((text) => !held.has(text)),
-        says: keyOf(says.join(' ')),
-      })),
-    );
-    all += held.size;
-    right += [...held].filter((text) => search(text)[0]?.thing.name === own.get(text)).length;
-  }
-  expect(right / all).toBeGreaterThanOrEqual(0.6);
-});
+/** Five indexes of all examples are built, which takes half a minute on a busy machine. */
+const FIVE_INDEXES = { timeout: 180_000 };
+
+test(
+  'a wording of the season’s advice that is held out finds its own intent first in six of ten cases',
+  FIVE_INDEXES,
+  () => {
+    const own = new Map(intents.flatMap(({ name, asked }) => asked.map((text) => [text, name] as const)));
+    let right = 0;
+    let all = 0;
+    for (let fold = 0; fold < FOLDS; fold++) {
+      const held = new Set(wordings.filter((one) => one.fold === fold && own.has(one.text)).map(({ text }) => text));
+      const search = searchOf(
+        intents.map(({ name, asked, says = [] }) => ({
+          name,
+          asked: asked.filter((text) => !held.has(text)),
+          says: keyOf(says.join(' ')),
+        })),
+      );
+      all += held.size;
+      right += [...held].filter((text) => search(text)[0]?.thing.name === own.get(text)).length;
+    }
+    expect(right / all).toBeGreaterThanOrEqual(0.6);
+  },
+);
 
 describe('the search', () => {
   const search = searchOf([

@@ -35,3 +35,12 @@ test('what is left after a no names the others in the order of their dates, and 
   expect(reply).not.toContain("I'm sorry");
   expect(reply).toContain('do not wait for the answer');
 });
+
+test('what a yes would end: all others where it binds, none where it does not', () => {
+  expect(ask('if emory says yes what happens to my other apps', senior)).toMatch(
+    /^A yes of \[Emory University\]\([^)]*\) \(Early Decision II\) ends these: /,
+  );
+  expect(ask('if reed says yes what happens to my other apps', senior)).toMatch(
+    /^A yes of \[Reed College\]\([^)]*\) \(Regular Decision\) does not bind you, so it ends nothing/,
+  );
+});

@@ -7,6 +7,7 @@ import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { beginnings, turnLine, turnLink, turnsIn } from '../turns.ts';
 import { whetherItFits } from './fits.ts';
+import { piqsMissing } from './piqs.ts';
 import { daysLeftUntil, openClosings, tooLateDates } from './saved-dates.ts';
 
 const MOST_LATER = 4;
@@ -23,10 +24,8 @@ export function answerFirst(question: Question): Reply | Reply[] {
   const soon = openClosings(isOfAll ? question.record.apps : question.apps, question).filter(
     ({ due }) => daysLeftUntil(due, question) <= CORRECTED,
   );
-  const tooLate = tooLateDates(
-    soon.map(({ app }) => app),
-    question,
-  );
+  const soonApps = soon.map(({ app }) => app);
+  const tooLate = tooLateDates(soonApps, question);
   const byWhich = tooLate.length > 0 ? 'By the colleges’ own dates, in this order:' : 'In this order:';
   const opening = isOfAll ? `Your plan has these for today. ${byWhich}` : byWhich;
   const little = shown.length === 1 ? 'In that time, one thing only:' : 'In that time, no more than these:';
@@ -37,7 +36,7 @@ export function answerFirst(question: Question): Reply | Reply[] {
     also: [...soonAlso, ...(hours === undefined && isOfAll ? whetherItFits(question) : [])],
     next: `${moreWait(turns.length - shown.length - soonAlso.length)} Next step: open the first link and leave the rest closed.`.trim(),
   };
-  return [...tooLate, reply];
+  return [...tooLate, ...piqsMissing(question, soonApps), reply];
 }
 
 /** The share of the time by which what is done last may go beyond it: nobody's hour is that exact. */

@@ -192,7 +192,10 @@ export function endedByYes(advice: Reply, question: Question): Reply[] {
   const plain = { ...advice, says: advice.says.map((text) => text.replace(/^Congratulations\. /, '')) };
   const withdraw = withdrawFirst(question);
   if (withdraw) return [withdraw, plain];
-  const then = SUPPOSED.test(question.text) ? plain : advice;
+  const isSupposed = SUPPOSED.test(question.text);
+  const then = isSupposed ? plain : advice;
+  const [asked] = question.apps;
+  if (isSupposed && asked?.round && asked.round !== 'other' && !isOf('ed', 'ed2')(asked)) return [endsNothing(asked)];
   const open = apps.filter((app) => isOf('ed', 'ed2')(app) && app.decision === null);
   const bound = open.find((app) => question.apps.includes(app)) ?? open.find(isSubmitted) ?? open[0];
   const others = apps.filter((app) => app !== bound && app.decision !== 'denied');
@@ -200,6 +203,14 @@ export function endedByYes(advice: Reply, question: Question): Reply[] {
   const says = `A yes of ${appLink(bound)} (${roundName(bound)}) ends these: ${listed(others.map(appLink), 8)}.`;
   return [{ says: [says], source: EARLY }, then];
 }
+
+const endsNothing = (app: Application): Reply => ({
+  says: [
+    `A yes of ${appLink(app)} (${roundName(app)}) does not bind you, so it ends nothing: your other applications go on, and you choose among those that said yes.`,
+  ],
+  next: `Next step: enter the answer in ${appLink(app)} when it comes; what it asks of you, with its date, stands there then.`,
+  source: EARLY,
+});
 
 /** What an acceptance that binds asks for: to withdraw all other applications; nothing where there is none. */
 export function withdrawFirst({ record: { apps } }: Question): Reply | undefined {
