@@ -61,7 +61,7 @@ export interface EssayToGrade {
   meantNames: readonly string[];
   /** What the student says that the essay is for; null where the coach is to tell from the prompt. */
   kind: EssayKind | null;
-  /** The lines of the activities list, which an essay should not repeat. */
+  /** The lines of the activities list, which an essay should not repeat. Only the built-in coach is given them. */
   activities: readonly string[];
 }
 
@@ -113,7 +113,7 @@ export interface Comparison extends Reasons {
   grades: [from: Omit<Grade, 'engine'>, to: Omit<Grade, 'engine'>];
 }
 
-/** The coach on this machine also reads what needs no judgement of the writing. */
+/** The coach on this machine also does what only rules do: the same every time, and with the reasons. */
 export interface BuiltInCoach extends Coach {
   /** The advisor's reply from the record, the facts of the season and general advice. */
   chat(conversation: Conversation, asker: Asker): Promise<OwnReply>;

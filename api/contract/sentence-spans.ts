@@ -18,7 +18,10 @@ export function sentenceSpans(text: string): SentenceSpan[] {
     if (trimmed) sentences.push({ start, end: start + trimmed.length, text: trimmed });
     from = to;
   };
-  for (const { 0: stop, index } of text.matchAll(/[.!?\u2026]+["'”’)\]]*(?=\s)|[\n\r\u2028\u2029]/g)) {
+  // What follows a stop is looked at afterwards, because a row of ten thousand stops would be searched from each of them.
+  for (const { 0: stop, index } of text.matchAll(/[.!?\u2026]+["'”’)\]]*|[\n\r\u2028\u2029]/g)) {
+    const isInside = stop.trim() !== '' && !/\s/.test(text[index + stop.length] ?? '');
+    if (isInside) continue;
     const isAbbreviation = stop === '.' && ABBREVIATION.test(text.slice(Math.max(0, index - 6), index));
     const goesOn = /^\s\p{Ll}/u.test(text.slice(index + stop.length, index + stop.length + 2));
     if (!isAbbreviation && !(goesOn && stop.trim() !== '')) cut(index + stop.length);

@@ -4,6 +4,8 @@ import type { Citizenship } from '#contract/opportunities.ts';
 const OTHERS =
   '(?! (?:famil|child|kid|students|people|person|youth|teen|women|worker|communit|immigra|migrant|parent|neighbo|population|shelter|center|camp|resettle|law|right|advoca|history|stor|health))';
 
+const OF_THE_US = '(?:(?:u\\.?\\s?s\\.?|american) )?';
+
 /** What a student may say of it, the surest first: who is undocumented may also write that they are no citizen. */
 const SAID: readonly (readonly [Citizenship, RegExp])[] = [
   [
@@ -16,7 +18,9 @@ const SAID: readonly (readonly [Citizenship, RegExp])[] = [
         '\\brefugee status\\b|\\b(?:i have|i got|my) asylum\\b',
         '\\bwithout (?:papers|legal status)\\b|\\binternational student\\b',
         '\\b(?:student|f-?1|h-?4|e-?2) visa\\b|\\bon (?:an? )?(?:f-?1|h-?4|e-?2|visa)\\b',
-        '\\bnon-?citizen\\b|\\bnot an? (?:u\\.?\\s?s\\.? |american )?citizen\\b',
+        `\\bnon-? ?${OF_THE_US}citizen\\b`,
+        `\\b(?:not|never) (?:yet |currently )?(?:an? )?(?:${OF_THE_US}citizen|permanent resident)\\b`,
+        "\\b(?:no|without an?|(?:not|don't|haven't) (?:yet )?(?:have|got) an?|waiting for (?:an?|my)) green card\\b",
       ].join('|'),
       'i',
     ),

@@ -36,18 +36,19 @@ export async function readRevisions(context: StudentContext, { params, query }: 
 }
 
 /**
- * Why two stored scores of one coach differ. What holds a score down is known of the built-in coach alone. Where that would give another
- * score now, its reasons hold only for categories that would move the same way.
+ * Why two stored scores of one coach differ. What holds a score down is known of the built-in coach alone. Of scores that it would not
+ * give now, such as a language model's, its reasons hold only for categories that it sees move the same way.
  */
 function reasonsBetween(from: Version, to: Version, { grades, signals, held }: Comparison): Reasons {
-  if (from.engine !== BUILT_IN) return { signals, held: null };
+  if (!signals) return { signals, held };
+  const isOfModel = from.engine !== BUILT_IN;
   const [before, after] = grades;
-  if (!signals || (from.score === before.score && to.score === after.score)) return { signals, held };
+  if (!isOfModel && from.score === before.score && to.score === after.score) return { signals, held };
   const movesAlike = (name: CategoryName) =>
     Math.sign(to.categories![name] - from.categories![name]) ===
     Math.sign(after.categories[name] - before.categories[name]);
   const told = categoryNames.map((name): [CategoryName, string[]] => [name, movesAlike(name) ? signals[name] : []]);
-  return { signals: Object.fromEntries(told) as CategorySignals, held: OTHERWISE_ASKED };
+  return { signals: Object.fromEntries(told) as CategorySignals, held: isOfModel ? null : OTHERWISE_ASKED };
 }
 
 type Version = Pick<typeof versions.$inferSelect, 'text' | 'engine' | 'score' | 'categories' | 'needsWork'>;

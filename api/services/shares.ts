@@ -22,8 +22,9 @@ export async function createShare(context: StudentContext, { body }: Input<'crea
   const essay = body.essayId === undefined ? null : await ownEssay(context, body.essayId);
   await rateLimits.count('sharesByStudent', userId);
   const now = clock();
-  const isOpen = and(eq(shares.userId, userId), isNull(shares.revokedAt), gt(shares.expiresAt, now.toISOString()));
-  if ((await db.$count(shares, isOpen)) >= limits.openShares) throw new Problem(400, refusals.sharesOpen);
+  const mayOpen = and(isNull(shares.revokedAt), gt(shares.expiresAt, now.toISOString()));
+  const open = (await sharesOf(context, mayOpen)).filter(({ state }) => state === 'open');
+  if (open.length >= limits.openShares) throw new Problem(400, refusals.sharesOpen);
 
   const token = randomToken(128);
   const expiresAt = new Date(now.getTime() + body.days * DAY).toISOString();

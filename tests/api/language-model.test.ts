@@ -141,6 +141,25 @@ describe('an essay', () => {
     expect(likes[0]!.why).toBe('He calls Ada twice.');
   });
 
+  test('for a college that bears the name of its writer does not carry the name out either', async () => {
+    server.next.push({ says: graded() });
+    const { call } = await student();
+    const application = await call('createApplication', { body: { college: 'Okafor Institute' } });
+    const { id } = await call('createSupplemental', {
+      params: { appId: application.id },
+      body: { title: 'Why us?', prompt: '', wordLimit: null },
+    });
+    await call('saveSupplemental', { params: { sid: id }, body: { response: essay } });
+    await call('gradeEssay', { body: { text: essay, supplementalId: id } });
+    expect(server.sent()).not.toMatch(/okafor/i);
+  });
+
+  test('is held down for another college only where the rules find its name', async () => {
+    server.next.push({ says: { ...graded(), finds: ['otherCollege'] } });
+    const { call } = await student();
+    expect((await call('gradeEssay', { body: { text: essay } })).score).toBe(scoreOf(categories, CATEGORY_WEIGHTS));
+  });
+
   test('answered in another form is asked for once more, with what was wrong', async () => {
     server.next.push({ says: '```json\n{"categories": {"content": 170}}\n```' }, { says: graded() });
     const { call } = await student();
@@ -565,11 +584,11 @@ describe('AdmitLens', () => {
   });
 
   test('calls a date uncertain that is none of the student’s', async () => {
-    server.next.push({ writes: ['Brown is due January 5, 2027; the FAFSA on March 2.'] });
+    server.next.push({ writes: ['Brown is due Jan 5, 2027; the FAFSA on March 2, the CSS Profile on Feb. 15.'] });
     const { call } = await student();
     await call('createApplication', { body: { college: 'Brown University', deadline: '2027-01-05' } });
     const { message } = await call('chat', { body: ask('Which dates?') });
-    expect(message).toMatch(/\*March 2: not a date of your application/);
+    expect(message).toMatch(/\*March 2, February 15: none of them a date of your application/);
   });
 
   test('that breaks off is a failure, before the first word as in the middle', async () => {

@@ -24,10 +24,11 @@ export function cutsIn({ text, limit, main }: EssayToCut): Cut[] {
   const over = countWords(text) - limit;
   const sentences = readingOf(readEssay(text)).sentences.map(withTellingWords);
   const told = main === null ? [] : readingOf(readEssay(main)).sentences.map(withTellingWords);
+  const [here, inMain] = [placesOf(sentences), placesOf(told)];
   // The opening and the last thought of an essay carry the rest.
   const kept: (ReadSentence | undefined)[] = [sentences[0], sentences.findLast(({ thought }) => thought >= THOUGHT)];
   const candidates = sentences
-    .map((sentence, at) => candidateOf(sentences, at, told) ?? { sentence, ...leastTold(sentence) })
+    .map((sentence, at) => candidateOf(sentences, at, { here, inMain }) ?? { sentence, ...leastTold(sentence) })
     .map((candidate) => ({ ...candidate, words: countWords(candidate.sentence.text) }))
     .filter(({ sentence }) => !kept.includes(sentence) && sentences.length > 1)
     .toSorted((a, b) => b.use - a.use || b.words - a.words);
@@ -46,20 +47,20 @@ export function cutsIn({ text, limit, main }: EssayToCut): Cut[] {
 function candidateOf(
   sentences: readonly TellingSentence[],
   at: number,
-  told: readonly TellingSentence[],
+  { here, inMain }: { here: Places; inMain: Places },
 ): Omit<Candidate, 'words'> | undefined {
   const sentence = sentences[at]!;
-  const before = sentences.findLast((other, i) => i < at && overlap(sentence, other) >= REPEATS);
-  if (before)
+  const before = saying(sentence, here).findLast((other) => other < at);
+  if (before !== undefined)
     return {
       sentence,
       why:
-        before === sentences[at - 1]
+        before === at - 1
           ? 'It says again what the sentence before it says.'
           : 'It says again what an earlier sentence says.',
       use: 3 + sentence.generic,
     };
-  if (told.some((other) => overlap(sentence, other) >= REPEATS))
+  if (saying(sentence, inMain).length > 0)
     return { sentence, why: 'Your main essay tells this to the same reader.', use: 2.5 + sentence.generic };
   if (sentence.generic >= ANYBODYS)
     return { sentence, why: 'It could stand in anyone’s essay.', use: 2 + sentence.generic };
@@ -89,8 +90,30 @@ const withTellingWords = (sentence: ReadSentence): TellingSentence => ({
   telling: new Set(sentence.words.filter(({ content }) => content).map(({ stem }) => stem)),
 });
 
-/** The share of the telling words of a sentence that stand in another; 0 for one that has fewer than three. */
-function overlap({ telling }: TellingSentence, other: TellingSentence): number {
-  if (telling.size < 3) return 0;
-  return [...telling].filter((word) => other.telling.has(word)).length / telling.size;
+/** In which sentences each telling word stands, in text order. */
+type Places = ReadonlyMap<string, readonly number[]>;
+
+function placesOf(sentences: readonly TellingSentence[]): Places {
+  const places = new Map<string, number[]>();
+  sentences.forEach(({ telling }, at) => {
+    for (const stem of telling) {
+      const known = places.get(stem);
+      if (known) known.push(at);
+      else places.set(stem, [at]);
+    }
+  });
+  return places;
+}
+
+/** The fewest telling words by which a sentence is held against others. */
+const FEWEST = 3;
+
+/** The sentences that say what a sentence says, in text order; none for one of few telling words. */
+function saying({ telling }: TellingSentence, places: Places): number[] {
+  if (telling.size < FEWEST) return [];
+  const inCommon = new Map<number, number>();
+  for (const stem of telling) for (const at of places.get(stem) ?? []) inCommon.set(at, (inCommon.get(at) ?? 0) + 1);
+  return [...inCommon]
+    .flatMap(([at, words]) => (words >= REPEATS * telling.size ? [at] : []))
+    .toSorted((a, b) => a - b);
 }

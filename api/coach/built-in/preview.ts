@@ -1,5 +1,7 @@
 import { OPENING_WEIGHTS } from '#contract/category-weights.ts';
 import type { EssayPreview } from '#contract/essays.ts';
+import { countWords } from '#contract/words.ts';
+import { remarkOnShort } from '../short-essay.ts';
 import type { GrammarSlip } from './grammar/rules.ts';
 import { judge } from './grade.ts';
 import type { Worded } from './marks/choose.ts';
@@ -24,16 +26,17 @@ export function previewEssay(
     kind: 'personalStatement',
     activities: [],
   } as const;
-  const { score, good, work } = judge(asked, slips, OPENING_WEIGHTS);
+  const { score, good, work, short } = judge(asked, slips, OPENING_WEIGHTS);
   const first = (marks: Worded[], most: number): string[] =>
     marks
       .toSorted((a, b) => b.use - a.use)
       .slice(0, most)
       .map(({ start, end, why }) => (start === null || end === null ? why : `“${quoted(essay, start, end)}”: ${why}`));
   const feedback = [...first(good, 1), ...first(work, 2)];
+  const nothing = short ? remarkOnShort(countWords(essay)) : [NOTHING];
   return {
     score: score / 10,
-    feedback: feedback.length > 0 ? feedback : [NOTHING],
+    feedback: feedback.length > 0 ? feedback : [...nothing],
     rewritten_intro: rewriteIntro(readEssay(essay)),
   };
 }

@@ -75,8 +75,12 @@ function withRecord(messages: ChatMessage[], record: string) {
   );
 }
 
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const DATE = new RegExp(`\\b(${MONTHS})\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b`, 'g');
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
+/** A month in full or shortly, and a day: "January 5", "Jan. 5th". */
+const DATE = new RegExp(
+  `\\b(${MONTHS.map((month) => month.slice(0, 3)).join('|')})[a-z]*\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b`,
+  'g',
+);
 
 /** The days that a reply names and the record, the rules, today and the student's own messages do not: `January 5`. */
 function unknownDates(reply: string, { record, messages, now, timeZone }: Conversation, own: ChatReply) {
@@ -92,7 +96,10 @@ function unknownDates(reply: string, { record, messages, now, timeZone }: Conver
   return [...new Set(daysIn(reply))].filter((day) => !known.has(day));
 }
 
-const daysIn = (text: string) => [...text.matchAll(DATE)].map(([, month, day]) => `${month} ${Number(day)}`);
+const daysIn = (text: string) =>
+  [...text.matchAll(DATE)].map(
+    ([, short = '', day]) => `${MONTHS.find((month) => month.startsWith(short))} ${Number(day)}`,
+  );
 
 const datesOf = ({ apps }: StudentRecord) =>
   apps

@@ -5,6 +5,7 @@ import { type Categories, categoryNames, type EssayPreview, type Grade } from '#
 import { type EssayKind, kindOf, SHORT_ANSWER } from '#contract/essay-kind.ts';
 import { countWords } from '#contract/words.ts';
 import type { Asker, EssayToGrade } from '../coach.ts';
+import { otherCollege } from '../built-in/reading/other-college.ts';
 import { HELD_AT } from '../held-down.ts';
 import { remarkOnShort, SHORT, SHORT_CEILING } from '../short-essay.ts';
 import { inventedIn } from './facts.ts';
@@ -62,7 +63,7 @@ const READER = `You read college application essays as an experienced, kind and 
  */
 export async function gradeEssay(
   model: Model,
-  { text, prompt, wordLimit, college, kind: chosen }: EssayToGrade,
+  { text, prompt, wordLimit, college, meantNames, kind: chosen }: EssayToGrade,
   asker: Asker,
 ): Promise<Omit<Grade, 'engine'>> {
   const fence = createFence(asker.private);
@@ -79,7 +80,7 @@ export async function gradeEssay(
           content: [
             ...(prompt.trim() ? [`The prompt it answers:\n${fence.around('prompt', fence.mask(prompt).text)}`] : []),
             `It is ${READ_AS[kind]}. It has ${countWords(text)} words${wordLimit ? ` of at most ${wordLimit}` : ''}.`,
-            ...(college === null ? [] : [`It goes to ${fence.around('college', college)}`]),
+            ...(college === null ? [] : [`It goes to ${fence.around('college', fence.mask(college).text)}`]),
             fence.around('essay', essay.text),
           ].join('\n\n'),
         },
@@ -104,7 +105,10 @@ export async function gradeEssay(
   const likes = locate(graded.works);
   const needsWork = locate(graded.needsWork);
   const words = countWords(text);
-  const score = Math.min(scoreOf(graded.categories, CATEGORY_WEIGHTS), ...graded.finds.map((found) => HELD_AT[found]));
+  // What a name in an essay stands for is looked up, and the student may have said that it is meant.
+  const isSlip = otherCollege(text, { college, meantNames }) !== undefined;
+  const finds = graded.finds.filter((found) => found !== 'otherCollege' || isSlip);
+  const score = Math.min(scoreOf(graded.categories, CATEGORY_WEIGHTS), ...finds.map((found) => HELD_AT[found]));
   if (words >= SHORT || (words > 0 && wordLimit !== null && wordLimit <= SHORT_ANSWER))
     return { score, categories: graded.categories, likes, needsWork };
   const categories = cappedAt(SHORT_CEILING, graded.categories);

@@ -9,6 +9,8 @@ type Story = EssayMap['stories'][number];
 interface ReadEssay {
   id: string;
   sentences: { span: SentenceSpan; words: string[]; stems: ReadonlySet<string> }[];
+  /** In which sentences each word and each stem stands, so that a story is looked for in those alone. */
+  places: ReadonlyMap<string, readonly number[]>;
 }
 
 /** From which part of its sentences on an essay carries a story, and does not only mention it. */
@@ -16,13 +18,13 @@ const CARRIES = 0.25;
 
 /** Activities and honors, told or not, and the people and places that at least two essays name. */
 export function storiesOf({ essays, applications, activities, honors }: MapRecord): Story[] {
-  const read: ReadEssay[] = essays.map(({ id, text }) => ({
-    id,
-    sentences: sentenceSpans(text).map((span) => {
+  const read: ReadEssay[] = essays.map(({ id, text }) => {
+    const sentences = sentenceSpans(text).map((span) => {
       const words = wordsIn(span.text);
       return { span, words, stems: new Set(words.map(stemOf)) };
-    }),
-  }));
+    });
+    return { id, sentences, places: placesIn(sentences) };
+  });
   const listed: Story[] = [
     ...activities.map(({ id, title, organization }) =>
       storyOf(read, { id, kind: 'activity', name: title || organization }),
@@ -38,16 +40,32 @@ function storyOf(read: readonly ReadEssay[], { id, kind, name }: Pick<Story, 'id
     id,
     name,
     kind,
-    essays: read.flatMap((essay) => toldIn(essay, (words, stems) => tellsOf(story, words, stems))),
+    essays: read.flatMap((essay) => toldIn(essay, story)),
   };
 }
 
+function placesIn(sentences: ReadEssay['sentences']): ReadEssay['places'] {
+  const places = new Map<string, number[]>();
+  sentences.forEach(({ words, stems }, at) => {
+    for (const word of new Set([...words, ...stems])) {
+      const known = places.get(word);
+      if (known) known.push(at);
+      else places.set(word, [at]);
+    }
+  });
+  return places;
+}
+
 /** Where an essay tells a story: its first sentence that does, and whether the story carries it. */
-function toldIn(
-  { id, sentences }: ReadEssay,
-  tells: (words: readonly string[], stems: ReadonlySet<string>) => boolean,
-): Story['essays'] {
-  const telling = sentences.filter(({ words, stems }) => tells(words, stems));
+function toldIn({ id, sentences, places }: ReadEssay, story: StoryWords): Story['essays'] {
+  const words = [...story.telling, ...story.initials, ...story.together.slice(0, 1)];
+  const near = new Set(words.flatMap((word) => places.get(word) ?? []));
+  const telling = [...near]
+    .toSorted((a, b) => a - b)
+    .flatMap((at) => {
+      const sentence = sentences[at]!;
+      return tellsOf(story, sentence.words, sentence.stems) ? [sentence] : [];
+    });
   const [first] = telling;
   if (!first) return [];
   const carries = telling.length > 1 && telling.length >= CARRIES * sentences.length;
@@ -64,24 +82,28 @@ function namedStories(
       wordsIn(name).map((word) => word.toLowerCase()),
     ),
   );
-  const byName = new Map<string, Story & { places: number }>();
+  const byName = new Map<string, { name: string; places: number; quotes: { essay: ReadEssay; quote: string }[] }>();
   for (const essay of read) {
     for (const { name, kind, quote } of namesIn(
       essay.sentences.map(({ span }) => span),
       others,
     )) {
-      const known = byName.get(name) ?? { id: `${kind}.${name}`, name, kind, essays: [], places: 0 };
-      const times = essay.sentences.filter(({ span }) => span.text.includes(name)).length;
-      known.essays.push({ essayId: essay.id, quote, carries: times > 1 && times >= CARRIES * essay.sentences.length });
+      const known = byName.get(name) ?? { name, places: 0, quotes: [] };
+      known.quotes.push({ essay, quote });
       known.places += Number(kind === 'place');
       byName.set(name, known);
     }
   }
+  const carries = (name: string, { sentences }: ReadEssay) => {
+    const times = sentences.filter(({ span }) => span.text.includes(name)).length;
+    return times > 1 && times >= CARRIES * sentences.length;
+  };
   return [...byName.values()]
-    .filter(({ essays }) => essays.length > 1)
-    .toSorted((a, b) => b.essays.length - a.essays.length)
-    .map(({ places, ...story }) => {
-      const kind = places * 2 > story.essays.length ? 'place' : 'person';
-      return { ...story, kind, id: `${kind}.${story.name}` };
+    .filter(({ quotes }) => quotes.length > 1)
+    .toSorted((a, b) => b.quotes.length - a.quotes.length)
+    .map(({ name, places, quotes }) => {
+      const kind = places * 2 > quotes.length ? 'place' : 'person';
+      const essays = quotes.map(({ essay, quote }) => ({ essayId: essay.id, quote, carries: carries(name, essay) }));
+      return { id: `${kind}.${name}`, name, kind, essays };
     });
 }

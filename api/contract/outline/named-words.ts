@@ -61,8 +61,10 @@ export type NameKinds = (names: readonly string[]) => ReadonlyMap<string, 'perso
  * @param college the name of the college that it is written for, which is a place; null where it is for all
  */
 export function namedWords(paragraph: string, college: string | null, kindsOf: NameKinds): NamedWords {
-  const candidates = nameCandidates(sentenceSpans(paragraph)).filter(({ name }) => paragraph.includes(name));
-  const kinds = kindsOf(candidates.map(({ name }) => name));
+  const candidates = nameCandidates(sentenceSpans(paragraph))
+    .filter(({ name, quote }) => quote.includes(name))
+    .slice(0, MOST_NAMES);
+  const kinds = candidates.length === 0 ? new Map<string, never>() : kindsOf(candidates.map(({ name }) => name));
   const kindOf = ({ name, person, place, inside }: NameCandidate) => {
     if (college?.includes(name) || BUILDING.test(name)) return 'place';
     if (GROUP.test(name)) return 'group';
@@ -84,8 +86,12 @@ export function namedWords(paragraph: string, college: string | null, kindsOf: N
   };
 }
 
+/** How many names of one paragraph are looked at: no essay has so many. */
+const MOST_NAMES = 200;
+
 /** Each once, whatever its capitals. */
 const inOrder = (paragraph: string, words: readonly string[]) =>
-  [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()].toSorted(
-    (a, b) => paragraph.indexOf(a) - paragraph.indexOf(b),
-  );
+  [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()]
+    .map((word) => ({ word, at: paragraph.indexOf(word) }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ word }) => word);

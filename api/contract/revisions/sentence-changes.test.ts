@@ -22,6 +22,11 @@ test('the same sentences in other lines and with other spaces have not changed',
   });
 });
 
+test('a title ends at its line, so what follows it is compared by itself', () => {
+  expect(changes(`My title\n${A}`, `My title\n${B}`)).toEqual({ cut: [A], added: [B], moved: [] });
+  expect(changes(`${A}\n\nand then\n\n${B}`, `${A}\n\nand then\n\n${C}`)).toMatchObject({ cut: [B], added: [C] });
+});
+
 test('quotes that a word processor has made curly change no sentence', () => {
   expect(changes(`${A} It's "fine". ${B}`, `${A} It’s “fine”. ${B}`)).toEqual({ cut: [], added: [], moved: [] });
 });

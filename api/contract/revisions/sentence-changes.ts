@@ -22,13 +22,17 @@ interface Sentence extends SentenceSpan {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The sentences of a text without regard to line ends and spaces, with their offsets into the text as it is. */
+/** Where a line ends that is a title or a sentence without its stop: before an empty line or a capital. Others only wrap. */
+const LINE_WITHOUT_STOP = /\n(?=\s*\n)|\n(?=\s*["'“‘]?\p{Lu})/u;
+
+/** The sentences of a text without regard to spaces and to lines that wrap, with their offsets into the text as it is. */
 export function plainSentences(text: string): Sentence[] {
   let at = 0;
   const skip = () => {
     while (at < text.length && /\s/.test(text[at]!)) at++;
   };
-  return sentenceSpans(oneLine(text)).map((sentence) => {
+  const spans = text.split(LINE_WITHOUT_STOP).flatMap((lines) => sentenceSpans(oneLine(lines)));
+  return spans.map((sentence) => {
     skip();
     const start = at;
     for (const letter of sentence.text)
@@ -40,7 +44,7 @@ export function plainSentences(text: string): Sentence[] {
 
 /**
  * How the sentences of one text became those of another. A sentence with other words is cut and added; of those that both
- * have, the fewest that explain the new order have moved. Line ends, spaces and curly quotes change nothing.
+ * have, the fewest that explain the new order have moved. Where lines wrap, spaces and curly quotes change nothing.
  */
 export function sentenceSteps(earlier: string, later: string): SentenceStep[] {
   const from = plainSentences(earlier);

@@ -14,6 +14,12 @@ test.each([
   ['what is due by new years', "before New Year's Day", 0, 35],
   ['what is due after xmas break', 'after Christmas', 30, Infinity],
   ['what is due before thanksgiving', 'before Thanksgiving', 0, 0],
+  ['what is due after december 1 but before january 5', 'from December 1 to January 5', 5, 40],
+  ['what is due between dec 1 and dec 15', 'from December 1 to December 15', 5, 19],
+  ['what is due after monday', 'after Monday', 5, Infinity],
+  ['what is due by monday', 'by Monday', 0, 4],
+  ['what is due in two months', 'in the next 60 days', 0, 60],
+  ['what is due the week after next', 'in the next 21 days', 0, 21],
   ['what do i have left', '', 0, Infinity],
 ])('“%s” asks about the days %s', (text, name, from, to) => {
   expect(daysAsked(text, moment)).toEqual({ name, from, to });

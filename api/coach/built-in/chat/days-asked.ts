@@ -19,9 +19,9 @@ export function daysAsked(said: string, moment: Moment): DaysAsked {
   if (/\b(?:today|tonight)\b/.test(text)) return { name: 'today', from: 0, to: 0 };
   if (/\btomorrow\b/.test(text)) return { name: 'tomorrow', from: 1, to: 1 };
   const month = monthNamed(text);
-  const span = month < 0 ? spanIn(text) : undefined;
   return (
-    span ??
+    datesIn(text, moment) ??
+    (month < 0 ? spanIn(text) : undefined) ??
     monthIn(text, month, moment) ??
     aroundHoliday(text, moment) ??
     weekdayIn(text, moment) ?? { name: '', from: 0, to: Infinity }
@@ -65,59 +65,84 @@ function aroundHoliday(text: string, moment: Moment): DaysAsked | undefined {
 /** "in the next 3 days", "this week". */
 function spanIn(text: string): DaysAsked | undefined {
   const [, amount = '', unit = ''] =
-    /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(days?|weeks?)\b/.exec(text) ?? [];
+    /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(days?|weeks?|months?)\b/.exec(
+      text,
+    ) ?? [];
   if (unit !== '' && !/\bhow\b/.test(text)) {
-    const to = numberOf(amount) * (unit.startsWith('week') ? 7 : 1);
+    const to = numberOf(amount) * (DAYS[unit.replace(/s$/, '')] ?? 1);
     return { name: `in the next ${counted(to, 'day')}`, from: 0, to };
   }
+  if (/\bweek after next\b/.test(text)) return { name: 'in the next 21 days', from: 0, to: 21 };
   if (/\bnext week\b/.test(text)) return { name: 'in the next 14 days', from: 0, to: 14 };
   return /\bweek(?:end)?\b/.test(text) ? { name: 'in the next 7 days', from: 0, to: 7 } : undefined;
 }
 
-/** "january 5", "jan 5th". */
-const DATE_OF_MONTH = /\b(?:jan|feb|march|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b/;
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
-/** "this month", "next month", "in January", which is the coming one. @param named the index of the month that is named, or -1 */
-function monthIn(text: string, named: number, { now, timeZone }: Moment): DaysAsked | undefined {
-  if (named < 0 && !/\bmonth\b/.test(text)) return undefined;
-  const [year = 0, month = 0, day = 0] = calendarDayOf(now, timeZone).split('-').map(Number);
-  const both = named >= 0 ? monthsNamed(text) : [];
-  if (both.length > 1 && !BEFORE.test(text) && !AFTER.test(text)) {
-    const far = both.map((at) => (at - (month - 1) + 12) % 12).toSorted((a, b) => a - b);
-    const names = far.map((months) => MONTHS[(month - 1 + months) % 12]).join(' and ');
-    const dayOf = (months: number, date: number) =>
-      (Date.UTC(year, month - 1 + months, date) - Date.UTC(year, month - 1, day)) / 86_400_000;
-    return { name: `in ${names}`, from: Math.max(0, dayOf(far[0] ?? 0, 1)), to: dayOf((far.at(-1) ?? 0) + 1, 0) };
-  }
-  const ahead = named >= 0 ? (named - (month - 1) + 12) % 12 : /\bnext month\b/.test(text) ? 1 : 0;
-  const dayNumber = (months: number, date: number) =>
-    (Date.UTC(year, month - 1 + months, date) - Date.UTC(year, month - 1, day)) / 86_400_000;
-  const [, date] = named >= 0 ? (DATE_OF_MONTH.exec(text) ?? []) : [];
-  if (date) {
-    const passed = ahead === 0 && Number(date) < day;
-    const on = dayNumber(passed ? 12 : ahead, Number(date));
-    const dayName = `${MONTHS[named]} ${date}`;
-    if (BEFORE.test(text)) return { name: `by ${dayName}`, from: 0, to: on };
-    return AFTER.test(text)
-      ? { name: `after ${dayName}`, from: on + 1, to: Infinity }
-      : { name: `on ${dayName}`, from: on, to: on };
-  }
-  if (BEFORE.test(text) && ENDS.test(text)) {
-    const of = MONTHS[(month - 1 + ahead) % 12];
-    return { name: `by the end of ${of}`, from: 0, to: dayNumber(ahead + 1, 0) };
-  }
-  if (named >= 0 && BEFORE.test(text)) return { name: `before ${MONTHS[named]}`, from: 0, to: dayNumber(ahead, 0) };
-  if (named >= 0 && AFTER.test(text)) {
-    return { name: `after ${MONTHS[named]}`, from: dayNumber(ahead + 1, 1), to: Infinity };
-  }
-  const name = `in ${MONTHS[(month - 1 + ahead) % 12]}`;
-  return { name, from: Math.max(0, dayNumber(ahead, 1)), to: dayNumber(ahead + 1, 0) };
+/** "january 5", "jan 5th". */
+const DATE = /\b(jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b/g;
+
+/** "by January 5", "after December 1 but before January 5", "between Nov 15 and Dec 1". */
+function datesIn(text: string, moment: Moment): DaysAsked | undefined {
+  const { day, monthsUntil, daysUntil } = calendarOf(moment);
+  const [first, second] = [...text.matchAll(DATE)].map(({ 1: short = '', 2: date = '', index }) => {
+    const month = MONTHS.findIndex((name) => name.toLowerCase().startsWith(short));
+    const months = monthsUntil(month);
+    const isNextYear = months === 0 && Number(date) < day;
+    const on = daysUntil(isNextYear ? 12 : months, Number(date));
+    return { name: `${MONTHS[month]} ${Number(date)}`, on, index };
+  });
+  if (!first) return undefined;
+  const { name, on, index } = first;
+  const isAfter = AFTER.test(text.slice(0, index));
+  if (second && second.on > on && (isAfter || /\b(?:between|from)\b/.test(text)))
+    return { name: `from ${name} to ${second.name}`, from: on, to: second.on };
+  if (BEFORE.test(text)) return { name: `by ${name}`, from: 0, to: on };
+  return isAfter ? { name: `after ${name}`, from: on + 1, to: Infinity } : { name: `on ${name}`, from: on, to: on };
 }
 
-/** "by Friday". */
+/** The days and months ahead of today. */
+function calendarOf({ now, timeZone }: Moment) {
+  const [year = 0, month = 0, day = 0] = calendarDayOf(now, timeZone).split('-').map(Number);
+  return {
+    day,
+    nameOf: (months: number) => MONTHS[(month - 1 + months) % 12],
+    /** In how many months one comes, 0 to 11. @param index of the month, from 0 */
+    monthsUntil: (index: number) => (index - (month - 1) + 12) % 12,
+    /** How many days ahead a date of the month is that comes in so many months; 0 is the last day of the month before. */
+    daysUntil: (months: number, date: number) =>
+      (Date.UTC(year, month - 1 + months, date) - Date.UTC(year, month - 1, day)) / 86_400_000,
+  };
+}
+
+/** "this month", "next month", "in January", which is the coming one. @param named the index of the month that is named, or -1 */
+function monthIn(text: string, named: number, moment: Moment): DaysAsked | undefined {
+  if (named < 0 && !/\bmonth\b/.test(text)) return undefined;
+  const { nameOf, monthsUntil, daysUntil } = calendarOf(moment);
+  const all = (named >= 0 ? monthsNamed(text) : []).map(monthsUntil).toSorted((a, b) => a - b);
+  const last = all.at(-1) ?? 0;
+  if (all.length > 1 && !BEFORE.test(text) && !AFTER.test(text))
+    return {
+      name: `in ${all.map(nameOf).join(' and ')}`,
+      from: Math.max(0, daysUntil(all[0] ?? 0, 1)),
+      to: daysUntil(last + 1, 0),
+    };
+  const ahead = named >= 0 ? monthsUntil(named) : /\bnext month\b/.test(text) ? 1 : 0;
+  const name = nameOf(ahead);
+  if (BEFORE.test(text) && ENDS.test(text))
+    return { name: `by the end of ${name}`, from: 0, to: daysUntil(ahead + 1, 0) };
+  if (named >= 0 && BEFORE.test(text)) return { name: `before ${name}`, from: 0, to: daysUntil(ahead, 0) };
+  if (named >= 0 && AFTER.test(text)) return { name: `after ${name}`, from: daysUntil(ahead + 1, 1), to: Infinity };
+  return { name: `in ${name}`, from: Math.max(0, daysUntil(ahead, 1)), to: daysUntil(ahead + 1, 0) };
+}
+
+/** "by Friday", "after Monday". */
 function weekdayIn(text: string, { now, timeZone }: Moment): DaysAsked | undefined {
   const weekday = WEEKDAYS.findIndex((name) => text.includes(name.toLowerCase()));
   if (weekday < 0) return undefined;
   const today = WEEKDAYS.indexOf(new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone }).format(now));
-  return { name: `by ${WEEKDAYS[weekday]}`, from: 0, to: (weekday - today + 7) % 7 };
+  const ahead = (weekday - today + 7) % 7;
+  return AFTER.test(text)
+    ? { name: `after ${WEEKDAYS[weekday]}`, from: ahead + 1, to: Infinity }
+    : { name: `by ${WEEKDAYS[weekday]}`, from: 0, to: ahead };
 }

@@ -207,7 +207,9 @@ function lookedUp(text: string): Found<Intent>[] {
   const [mayBeDanger, mayBeTold] = [!isBelow(dangerScore(text), UNLIKELY), !isBelow(hardshipScore(text), NOT_TOLD)];
   const least = dangerScore(text) === -Infinity ? ALARMING.short : ALARMING.alike;
   return found.filter(({ thing: { feeling }, alike }) => {
-    if (feeling?.danger) return mayBeDanger && alike >= least && alike - harmless >= ALARMING.ahead;
+    // One word is no message of danger; the words that are one by themselves are patterns.
+    if (feeling?.danger)
+      return mayBeDanger && text.includes(' ') && alike >= least && alike - harmless >= ALARMING.ahead;
     return alike >= (feeling ? FELT : SURE) && (!feeling || feeling.light || mayBeTold);
   });
 }

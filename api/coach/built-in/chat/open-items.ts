@@ -1,4 +1,5 @@
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
+import { withClosings } from '#api/colleges/closings.ts';
 import type { Application } from '#contract/applications.ts';
 import { leftOverIn } from './answers/left-over.ts';
 import { asksForPiqs } from './answers/piqs.ts';
@@ -37,7 +38,8 @@ export function openItems(
       step: `check in ${essayLink(essay)} whether you mean ${place}.`,
     });
   }
-  if (app.deadline !== null && isPast(app.deadline, known)) {
+  const [{ deadline } = app] = withClosings([app], known);
+  if (deadline !== null && isPast(deadline, known)) {
     items.unshift({ line: 'The deadline has passed', step: `${settle(link)}.` });
   }
   if (supplementals.length === 0) {

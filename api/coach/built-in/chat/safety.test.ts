@@ -103,6 +103,11 @@ describe('a message that only sounds like it', () => {
   });
 });
 
+test('a danger is heard wherever it stands in a long message', () => {
+  const story = 'we talked about the robotics club and the schedule for the spring and who would drive '.repeat(40);
+  expect(dangerIn(`${story} and i want to kill myself ${story}`)).toBe('self-harm');
+});
+
 test.each([
   'took the rest of the bottle of tylenol an hr ago and now im kinda scared',
   'i swallowed a bunch of my moms pills idk how many. pls dont tell anyone',

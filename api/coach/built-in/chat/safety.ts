@@ -20,8 +20,21 @@ const NOT_MEANT = new RegExp(safety.notMeant, 'g');
 
 /** The danger that a message speaks of. */
 export function dangerIn(message: string): Danger | undefined {
-  const said = plainly(message);
-  return kinds.find(({ pattern }) => pattern.test(said))?.name;
+  const stretches = stretchesOf(plainly(message));
+  return kinds.find(({ pattern }) => stretches.some((said) => pattern.test(said)))?.name;
+}
+
+/** Words of a stretch, and of those the ones that stand in the next one too. */
+const STRETCH = 160;
+const SHARED = 60;
+
+/** A long message in parts: words that are further apart tell nothing together, and to look for them there takes seconds. */
+function stretchesOf(said: string): string[] {
+  const words = said.split(' ');
+  const parts = Math.max(1, Math.ceil((words.length - SHARED) / (STRETCH - SHARED)));
+  return Array.from({ length: parts }, (_, part) => part * (STRETCH - SHARED)).map((from) =>
+    words.slice(from, from + STRETCH).join(' '),
+  );
 }
 
 /** A message in lower case without punctuation, with its shorthand written out, and without words that only seem to speak of harm. */

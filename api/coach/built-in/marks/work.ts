@@ -55,7 +55,7 @@ export function workMarks(reading: Reading, context: Context, best: ReadSentence
 function embarrassing(reading: Reading, context: Context): Mark[] {
   const { college, kind } = context;
   const { sentences } = reading;
-  const other = otherCollege(reading.essay, context);
+  const other = otherCollege(reading.essay.text, context);
   const facts = contradictions(reading).map(({ second, says: [first, then] }) =>
     at('contradiction', second, 95, { first, second: then }),
   );

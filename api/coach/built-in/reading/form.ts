@@ -23,7 +23,7 @@ export function otherForm(text: string, kind: EssayKind): OtherForm | undefined 
 }
 
 const isLanguage = ({ words, plain }: Essay): boolean =>
-  !/[a-z]/i.test(plain) ||
+  (/\p{L}/u.test(plain) && !/[a-z]/i.test(plain)) ||
   /[^\s\p{P}\p{N}\p{Script=Latin}]{20}/u.test(plain.replace(/[\s\p{P}\p{N}]/gu, '')) ||
   share(words, ({ raw }) => FOREIGN.has(raw.toLowerCase())) > 0.08;
 

@@ -30,12 +30,15 @@ const BALANCED: readonly RegExp[] = [
   /\bin a world (?:that|where|of)\b/i,
   /\bnot (?:the )?(?:opposite|absence)\b/i,
 ];
-const THREE = /\b[\w-]+(?: [\w-]+)?, [\w-]+(?: [\w-]+)?,? and [\w-]+/;
+const THREE = /(?<![\w-])[\w-]+(?: [\w-]+)?, [\w-]+(?: [\w-]+)?,? and [\w-]+/;
 
 const found = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** How many phrases of the sentence stand in many essays. */
-export const stockIn = (text: string): number => STOCK.filter((phrase) => text.search(phrase) >= 0).length;
+export const stockIn = (text: string): number =>
+  text.length < SHORTEST_STOCK ? 0 : STOCK.filter((phrase) => text.search(phrase) >= 0).length;
+/** Characters of the shortest phrase, which is “why me”. */
+const SHORTEST_STOCK = 6;
 
 /**
  * How far a sentence could stand in a thousand other applications, 0 to 1: stock phrases, broad words, and the turns that polish is made

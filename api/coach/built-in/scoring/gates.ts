@@ -58,7 +58,7 @@ export function gatesOf(reading: Reading, context: Context, mean: number, kept: 
     {
       key: 'otherCollege',
       says: 'the name of another college',
-      most: otherCollege(reading.essay, context) ? HELD_AT.otherCollege : 100,
+      most: otherCollege(reading.essay.text, context) ? HELD_AT.otherCollege : 100,
       loss: 0,
     },
     {

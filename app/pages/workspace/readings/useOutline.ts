@@ -63,9 +63,20 @@ interface Lines {
   paragraphs: Outline['paragraphs'];
 }
 
+/** What each paragraph is stored by: its text, and of one that stands several times, which of them it is. */
+function keysOf(text: string, paragraphs: Outline['paragraphs']): string[] {
+  const seen = new Map<string, number>();
+  return paragraphs.map(({ start, end }) => {
+    const words = text.slice(start, end);
+    const before = seen.get(words) ?? 0;
+    seen.set(words, before + 1);
+    return before === 0 ? words : `${words}\n${before + 1}`;
+  });
+}
+
 /** As the browser stores them: a line stays with its paragraph, also where others have come before it. */
 const byParagraph = ({ of, lines, paragraphs }: Lines): Record<string, string> =>
-  Object.fromEntries(paragraphs.map(({ start, end }, at) => [of.slice(start, end), lines[at] ?? '']));
+  Object.fromEntries(keysOf(of, paragraphs).map((key, at) => [key, lines[at] ?? '']));
 
 /** Lines that are not saved; null where all are. */
 export type LinesState = Exclude<SaveState, 'saved'> | null;
@@ -114,7 +125,7 @@ export function useLines(
 
   const bringBack = useEffectEvent((unsaved: Readonly<Record<string, string>>) => {
     const { text, outline } = found!;
-    set(outline.paragraphs.map(({ start, end }, at) => unsaved[text.slice(start, end)] ?? lines[at]!));
+    set(keysOf(text, outline.paragraphs).map((key, at) => unsaved[key] ?? lines[at]!));
   });
   const isFound = found !== undefined;
   useEffect(() => {

@@ -131,7 +131,9 @@ const EXTREMES: readonly Extreme[] = [
 /** The longest, the shortest, or the one with the most room: of those with text where it is about their length and there are some. */
 function extremeOf(essays: ContextEssay[], { says, measure, least = false }: Extreme): Reply {
   const written = essays.filter((essay) => !isEmpty(essay));
-  const meant = measure === length && written.length > 0 ? written : essays;
+  const limited = essays.filter((essay) => limitOf(essay) !== null);
+  const counting = measure === room ? limited : written;
+  const meant = counting.length > 0 ? counting : essays;
   const ranked = meant.toSorted((a, b) => (measure(b) - measure(a)) * (least ? -1 : 1));
   const [first, ...others] = ranked;
   if (!first) return { says: [] };

@@ -1,26 +1,26 @@
+import type { Application } from '#contract/applications.ts';
 import { appLink, isSubmitted } from '../essays.ts';
 import { listed, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
 
-/** "What do the applications that are left cost me together?" */
-export function answerFees({ record, requirements }: Question): Reply {
-  const open = record.apps.filter((app) => !isSubmitted(app));
-  const fees = open.map((app) => {
+/** The fee of each of the student's applications in dollars, 0 where there is none, null where it is not known. */
+export const feesOf = ({ record, requirements }: Question): { app: Application; fee: number | null }[] =>
+  record.apps.map((app) => {
     const row = requirements.find(({ appId, kind }) => appId === app.id && kind === 'fee');
-    return { app, value: row?.need === 'notConsidered' ? 0 : row?.need === 'unknown' ? null : (row?.value ?? null) };
+    return { app, fee: row?.need === 'notConsidered' ? 0 : row?.need === 'unknown' ? null : (row?.value ?? null) };
   });
-  const known = fees.flatMap(({ app, value }) => (value === null ? [] : [{ app, value }]));
-  const unknown = fees.filter(({ value }) => value === null).map(({ app }) => appLink(app));
-  const sum = known.reduce((total, { value }) => total + value, 0);
+
+/** "What do the applications that are left cost me together?" */
+export function answerFees(question: Question): Reply {
+  const open = feesOf(question).filter(({ app }) => !isSubmitted(app));
+  const known = open.filter(({ fee }) => fee !== null);
+  const unknown = open.filter(({ fee }) => fee === null).map(({ app }) => appLink(app));
+  const sum = known.reduce((total, { fee }) => total + (fee ?? 0), 0);
   return {
-    says: [
-      open.length === 0
-        ? 'Every application is marked as submitted, so no application fee is left.'
-        : `The fees of the ${known.length} applications that are not sent come to **$${sum}**, as far as they were read:`,
-    ],
-    list: known.map(({ app, value }) => `${appLink(app)}: ${value === 0 ? 'no fee' : `$${value}`}`),
+    says: [feesInWords(open.length, known.length, sum)],
+    list: known.map(({ app, fee }) => `${appLink(app)}: ${fee === 0 ? 'no fee' : `$${fee}`}`),
     also: [
       unknown.length > 0 ? `Not known to me: ${listed(unknown, 5)}.` : '',
       'Sending scores or forms of aid may cost more. A fee waiver, where you qualify, takes the fees away.',
@@ -28,4 +28,14 @@ export function answerFees({ record, requirements }: Question): Reply {
     next: `Next step: compare each with the college\u2019s page, or open the tab Board in ${pages.applications}.`,
     source: fromRecord('Requirements'),
   };
+}
+
+function feesInWords(open: number, known: number, sum: number): string {
+  if (open === 0) return 'Every application is marked as submitted, so no application fee is left.';
+  if (known === 0) return 'Of the applications that are not sent I have read no fee.';
+  const which =
+    known === 1
+      ? 'The fee of one application that is not sent comes'
+      : `The fees of ${known} applications that are not sent come`;
+  return `${which} to **$${sum}**, as far as they were read:`;
 }

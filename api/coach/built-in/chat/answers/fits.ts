@@ -62,7 +62,7 @@ export function ofPlan(question: Question): string[] {
   return [errands.length > 0 ? `For today your plan also has: ${listed(errands)}.` : '', ...whetherItFits(question)];
 }
 
-const AMOUNT = String.raw`(half an|half|an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(?:and a half )?(hours?|hrs?|minutes?|mins?)`;
+const AMOUNT = String.raw`(half an|half|an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(and a half )?(hours?|hrs?|minutes?|mins?)( and a half)?`;
 const A_DAY = new RegExp(
   String.raw`\b${AMOUNT}(?: \w+){0,2} (?:days?|daily|nights?|evenings?|mornings?|after work|after school|afternoons?)\b`,
 );
@@ -75,9 +75,10 @@ const DAYS_A_WEEK = 7;
 function hoursADay(text: string): number | undefined {
   const week = A_WEEK.exec(text);
   const weekend = A_WEEKEND.exec(text);
-  const [, amount = '', unit = ''] = week ?? weekend ?? A_DAY.exec(text) ?? [];
+  const [, amount = '', half, unit = '', halfAfter] = week ?? weekend ?? A_DAY.exec(text) ?? [];
   if (unit === '') return BARE_HOUR.test(text) ? 1 : undefined;
-  const number = amount.startsWith('half') ? 0.5 : /^an?$/.test(amount) ? 1 : numberOf(amount);
+  const whole = amount.startsWith('half') ? 0.5 : /^an?$/.test(amount) ? 1 : numberOf(amount);
+  const number = half || halfAfter ? whole + 0.5 : whole;
   return (unit.startsWith('min') ? number / 60 : number) / (week ? DAYS_A_WEEK : weekend ? 2 : 1);
 }
 

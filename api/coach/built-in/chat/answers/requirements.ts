@@ -11,6 +11,7 @@ import type { Reply } from '../reply.ts';
 import { fromRecord, unknown } from '../sources.ts';
 import { adviseOn } from './advice.ts';
 import { aidDatesOf, roundAsked } from './aid-dates.ts';
+import { feesOf } from './fees.ts';
 import { AID, kindsAsked } from './requirement-kinds.ts';
 import { bySource, inSentence, linesOf, unreadLine, unreadOfSeveral } from './requirement-lines.ts';
 
@@ -110,13 +111,10 @@ export function whatTheyAsk(question: Question, kind: RequirementKind): Reply[] 
 }
 
 /** What the applications that are not sent cost together, where fees were asked for and no college was named. */
-function feesTogether({ apps, strangers, record, requirements }: Question, kinds: readonly RequirementKind[]): Reply[] {
-  if (kinds.length !== 1 || kinds[0] !== 'fee' || apps.length + strangers.length > 0) return [];
-  const fees = requirements.flatMap(({ appId, kind, value, need }) => {
-    const app = record.apps.find(({ id }) => id === appId);
-    return kind === 'fee' && value !== null && need !== 'notConsidered' && app ? [{ app, value }] : [];
-  });
-  const sum = (of: typeof fees) => of.reduce((total, { value }) => total + value, 0);
+function feesTogether(question: Question, kinds: readonly RequirementKind[]): Reply[] {
+  if (kinds.length !== 1 || kinds[0] !== 'fee' || question.apps.length + question.strangers.length > 0) return [];
+  const fees = feesOf(question).filter(({ fee }) => fee !== null);
+  const sum = (of: typeof fees) => of.reduce((total, { fee }) => total + (fee ?? 0), 0);
   const open = fees.filter(({ app }) => !isSubmitted(app));
   const says = `Together these are **$${sum(fees)}**; $${sum(open)} of that is for applications that you have not sent.`;
   return fees.length > 1 ? [{ says: [says], source: OWN }] : [];
