@@ -109,7 +109,7 @@ test('a mark that says the same of a changed sentence is told, and what moved', 
   };
   const { says } = revisionsOf(from, to, reasons(), 'built-in');
   expect(says).toContain('One sentence stands elsewhere now.');
-  expect(says).toContain('One new mark says of changed words what was said of them before.');
+  expect(says).toContain('One new mark repeats an earlier remark on words that you rewrote.');
 });
 
 test('a remark that is made again on words that did not change is not said of changed words', () => {
@@ -118,5 +118,23 @@ test('a remark that is made again on words that did not change is not said of ch
   const to = { text: 'No slip. We folded. Two.', needsWork: [{ start: 9, end: 19, why }], categories: evenly(50) };
   const { says } = revisionsOf(from, to, reasons(), 'built-in');
   expect(says).toContain('One new mark is on words that you did not change');
-  expect(says).not.toContain('of changed words');
+  expect(says).not.toContain('that you rewrote');
+});
+
+test('a settled mark whose words stand as they did is told as one that only gave way', () => {
+  const why = 'A saying';
+  const from = {
+    text: 'We folded. Hard work pays off. Two.',
+    needsWork: [{ start: 11, end: 30, why }],
+    categories: evenly(50),
+  };
+  const to = {
+    text: 'We won. Hard work pays off. Two.',
+    needsWork: [{ start: 0, end: 7, why: 'Of it' }],
+    categories: evenly(50),
+  };
+  const { says } = revisionsOf(from, to, reasons(), 'built-in');
+  expect(says).toContain(
+    'One settled mark is on words that you did not change: only the most useful marks are shown at once.',
+  );
 });

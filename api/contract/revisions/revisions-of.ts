@@ -46,7 +46,7 @@ export function revisionsOf(from: ScoredText, to: ScoredText, { signals, held }:
   return {
     says: says.filter(Boolean).join(' '),
     marks,
-    sentences: { cut: texts('cut'), added: texts('added'), moved: texts('came') },
+    sentences: { cut: texts('cut'), added: texts('added'), moved: texts('movedHere') },
     categories: categoryNames.map((name) => ({
       name,
       from: from.categories[name],
@@ -99,29 +99,34 @@ function endingInWords(steps: readonly SentenceStep[]): string {
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 function orderInWords(steps: readonly SentenceStep[]): string {
-  const moved = steps.filter(({ kind }) => kind === 'came').length;
+  const moved = steps.filter(({ kind }) => kind === 'movedHere').length;
   if (moved === 0) return '';
   return `${inWords(moved)} ${moved === 1 ? 'sentence stands' : 'sentences stand'} elsewhere now.`;
 }
 
-/** New marks that say of changed words what was said of them before, and new ones on words that stood there, each with why there can be such. */
+/** New marks that repeat an earlier remark on rewritten words, and marks that came or went on words that stand as they did. */
 function newMarksInWords({ settled, added }: Revisions['marks'], steps: readonly SentenceStep[]): string[] {
   const kept = steps.filter(({ kind }) => kind === 'same').map(({ text }) => text);
   const isKept = ({ quote }: (typeof added)[number]) => quote !== null && kept.some((text) => text.includes(quote));
-  const surfaced = added.filter(isKept).length;
   const again = added.filter(
     (mark) =>
       mark.quote !== null && !isKept(mark) && settled.some(({ quote, why }) => quote !== null && why === mark.why),
   ).length;
+  const [surfaced, gaveWay] = [added.filter(isKept).length, settled.filter(isKept).length];
+  const onKept = [
+    ...(gaveWay > 0 ? [`${inWords(gaveWay)} settled ${gaveWay === 1 ? 'mark' : 'marks'}`] : []),
+    ...(surfaced > 0 ? [newMarks(surfaced)] : []),
+  ];
   return [
-    again > 0 ? `${newMarks(again, 'says', 'say')} of changed words what was said of them before.` : '',
-    surfaced > 0
-      ? `${newMarks(surfaced, 'is', 'are')} on words that you did not change: only the most useful marks are shown at once.`
+    again > 0
+      ? `${newMarks(again)} ${again === 1 ? 'repeats' : 'repeat'} an earlier remark on words that you rewrote.`
       : '',
+    onKept.length === 0
+      ? ''
+      : `${onKept.map((some, at) => (at === 0 ? some : some.toLowerCase())).join(' and ')} ${gaveWay + surfaced === 1 ? 'is' : 'are'} on words that you did not change: only the most useful marks are shown at once.`,
   ];
 }
 
-const newMarks = (n: number, does: string, doMany: string) =>
-  `${inWords(n)} new ${n === 1 ? `mark ${does}` : `marks ${doMany}`}`;
+const newMarks = (n: number) => `${inWords(n)} new ${n === 1 ? 'mark' : 'marks'}`;
 
 const inWords = (n: number) => NUMBERS[n] ?? String(n);

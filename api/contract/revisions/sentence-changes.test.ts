@@ -5,7 +5,7 @@ import { plainSentences, sentenceSteps } from './sentence-changes.ts';
 const changes = (from: string, to: string) => {
   const steps = sentenceSteps(from, to);
   const texts = (kind: string) => steps.filter((step) => step.kind === kind).map(({ text }) => text);
-  return { cut: texts('cut'), added: texts('added'), moved: texts('came') };
+  return { cut: texts('cut'), added: texts('added'), moved: texts('movedHere') };
 };
 
 const A = 'The dryer coughs at nine.';
@@ -49,7 +49,7 @@ test('of a sentence that stands twice one may go', () => {
 
 test('a moved sentence says where it stood and where it stands', () => {
   const steps = sentenceSteps(`${A} ${B} ${C} ${D}`, `${D} ${A} ${B} ${C}`);
-  expect(steps.map(({ kind }) => kind)).toEqual(['came', 'same', 'same', 'same', 'left']);
+  expect(steps.map(({ kind }) => kind)).toEqual(['movedHere', 'same', 'same', 'same', 'movedAway']);
   expect(steps[0]).toMatchObject({ from: `${A} ${B} ${C} `.length, to: 0 });
 });
 

@@ -3,8 +3,8 @@ import { plainText } from '../plain-text.ts';
 
 /** A sentence of one of two texts, or of both, as it stands in the reading order of the later one. */
 export interface SentenceStep {
-  /** `left` is where a moved sentence stood before, `came` where it stands now. */
-  kind: 'same' | 'cut' | 'added' | 'left' | 'came';
+  /** `movedAway` is where a moved sentence stood before, `movedHere` where it stands now. */
+  kind: 'same' | 'cut' | 'added' | 'movedAway' | 'movedHere';
   text: string;
   /** UTF-16 offset into the earlier text; null for what was not there. */
   from: number | null;
@@ -73,13 +73,13 @@ export function sentenceSteps(earlier: string, later: string): SentenceStep[] {
   const goTo = (endFrom: number, endTo: number) => {
     for (; nextFrom < endFrom; nextFrom++) {
       const { text, start } = from[nextFrom]!;
-      steps.push({ kind: movedFrom.has(nextFrom) ? 'left' : 'cut', text, from: start, to: null });
+      steps.push({ kind: movedFrom.has(nextFrom) ? 'movedAway' : 'cut', text, from: start, to: null });
     }
     for (; nextTo < endTo; nextTo++) {
       const { text, start } = to[nextTo]!;
       const origin = movedTo.get(nextTo);
       const before = origin === undefined ? null : from[origin]!.start;
-      steps.push({ kind: origin === undefined ? 'added' : 'came', text, from: before, to: start });
+      steps.push({ kind: origin === undefined ? 'added' : 'movedHere', text, from: before, to: start });
     }
   };
   for (const [atFrom, atTo] of kept) {

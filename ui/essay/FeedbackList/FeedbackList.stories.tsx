@@ -44,7 +44,7 @@ export const EmptyNeedsWork = meta.story({
 export const EmptyOnAnEarlierDraft = meta.story({
   args: { kind: 'work', items: [], outdated: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing is left of what was said of the earlier draft\./)).toBeVisible();
+    await expect(canvas.getByText(/^The text has changed since, and no remark stands on it\./)).toBeVisible();
   },
 });
 

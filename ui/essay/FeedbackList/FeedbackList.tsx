@@ -18,7 +18,7 @@ export interface FeedbackListProps {
 
 const titles = { good: "What's working", work: 'What needs work' };
 const nothing = { good: 'Nothing stood out yet.', work: 'Nothing to fix stood out.' };
-const GONE = 'Nothing is left of what was said of the earlier draft. Score this one for new remarks.';
+const GONE = 'The text has changed since, and no remark stands on it. Score it again for new ones.';
 
 /** The remarks of one kind. A remark whose words are found in the text is a button that shows them. */
 export function FeedbackList({ kind, items, outdated = false, onShow }: FeedbackListProps) {

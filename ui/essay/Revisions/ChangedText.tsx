@@ -1,11 +1,11 @@
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import text from '../../styles/text.module.css';
 import { textChanges } from '../TextChanges/text-changes.ts';
 import classes from './Revisions.module.css';
 
-/** A sentence as it was or is. `left` stood here before and stands elsewhere now; `came` stood elsewhere. */
+/** A sentence as it was or is. `movedAway` stood here before and stands elsewhere now; `movedHere` stood elsewhere. */
 export interface ChangedSentence {
-  kind: 'same' | 'cut' | 'added' | 'left' | 'came';
+  kind: 'same' | 'cut' | 'added' | 'movedAway' | 'movedHere';
   text: string;
   /** Of one that moved: the paragraph, from 1, where it stands now or stood before. */
   other?: number;
@@ -56,7 +56,7 @@ export function ChangedText({ label, paragraphs }: ChangedTextProps) {
 
 /** Whether a paragraph is in the later text. One that is gone has no number, so that the numbers are those of that text. */
 const stands = (sentences: readonly ChangedSentence[]) =>
-  sentences.some(({ kind }) => kind !== 'cut' && kind !== 'left');
+  sentences.some(({ kind }) => kind !== 'cut' && kind !== 'movedAway');
 
 function Sentences({ sentences }: { sentences: readonly ChangedSentence[] }) {
   const parts: ReactNode[] = [];
@@ -79,8 +79,8 @@ function Sentence({ kind, text: words, other, mark }: ChangedSentence) {
     same: words,
     cut: <del>{words}</del>,
     added: <ins>{words}</ins>,
-    left: <del data-moved>{[moved('to'), words]}</del>,
-    came: <ins data-moved>{[moved('here from'), words]}</ins>,
+    movedAway: <del data-moved>{[moved('to'), words]}</del>,
+    movedHere: <ins data-moved>{[moved('here from'), words]}</ins>,
   }[kind];
   return <Marked mark={mark}>{shown}</Marked>;
 }
@@ -103,7 +103,14 @@ function Reworded({ before, after }: { before: string; after: ChangedSentence })
     <Marked mark={after.mark}>
       {pieces.map(({ kind, text: words }, i) => {
         if (kind === 'same') return words;
-        return kind === 'removed' ? <del key={i}>{words}</del> : <ins key={i}>{words}</ins>;
+        if (kind === 'removed') return <del key={i}>{words}</del>;
+        const isInPlace = pieces[i - 1]?.kind === 'removed';
+        return (
+          <Fragment key={i}>
+            {isInPlace && ' '}
+            <ins>{words}</ins>
+          </Fragment>
+        );
       })}
     </Marked>
   );

@@ -17,11 +17,11 @@ const paragraphs: ChangedSentence[][] = [
     { kind: 'same', text: 'I have always been a hard worker who is passionate about solving problems.', mark: 'left' },
     { kind: 'cut', text: 'The first time I opened number eleven it was very difficult and I made it worse.' },
     { kind: 'added', text: 'The first time I opened number eleven, I made it worse.' },
-    { kind: 'came', text: 'She has called me “the doctor” ever since.', other: 4 },
+    { kind: 'movedHere', text: 'She has called me “the doctor” ever since.', other: 4 },
   ],
   [
     { kind: 'same', text: 'So on Saturdays I run a repair table at the library.' },
-    { kind: 'left', text: 'She has called me “the doctor” ever since.', other: 3 },
+    { kind: 'movedAway', text: 'She has called me “the doctor” ever since.', other: 3 },
     { kind: 'added', text: 'I love learning new things and making a difference.', mark: 'new' },
   ],
 ];

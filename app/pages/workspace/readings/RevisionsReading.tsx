@@ -137,10 +137,19 @@ function reportOf({ says, marks, sentences, categories, engine }: Compared, from
 /** One move: where the marks are that are left, or else the new ones. */
 function nextOf(left: readonly RevisionMark[], added: readonly RevisionMark[]): string | undefined {
   const [marks, what] = left.length > 0 ? [left, 'left'] : [added, 'new'];
-  const places = [...new Set(marks.flatMap(({ paragraph }) => paragraph ?? []))].toSorted((a, b) => a - b);
+  const ofWords = marks.filter(({ paragraph }) => paragraph !== null);
+  const places = [...new Set(ofWords.flatMap(({ paragraph }) => paragraph ?? []))].toSorted((a, b) => a - b);
   if (places.length === 0) return undefined;
-  const one = marks.length === 1;
-  return `${one ? `The one that is ${what} is` : `The ${inWords(marks.length)} that are ${what} are`} in ${places.length === 1 ? 'paragraph' : 'paragraphs'} ${listed(places)}.`;
+  const ofWhole = marks.length - ofWords.length;
+  const many =
+    marks.length === 1
+      ? `The one that is ${what} is`
+      : ofWhole === 0
+        ? `The ${inWords(marks.length)} that are ${what} are`
+        : `Of the ${inWords(marks.length)} that are ${what}, ${inWords(ofWords.length)} ${ofWords.length === 1 ? 'is' : 'are'}`;
+  const others =
+    ofWhole === 0 ? '' : ofWhole === 1 ? ', and one is of the whole essay' : ', and the others are of the whole essay';
+  return `${many} in ${places.length === 1 ? 'paragraph' : 'paragraphs'} ${listed(places)}${others}.`;
 }
 
 const listed = (numbers: readonly number[]) => new Intl.ListFormat('en').format(numbers.map(String));

@@ -19,13 +19,13 @@ test('each paragraph has its sentences, with what was cut where it stood and wha
 test('a sentence that moved names the paragraph that it came from and the one that it went to', () => {
   const [first, second] = changedText('One. Two. Three.\n\nFour.', 'Two. Three.\n\nFour. One.', []);
   expect(first).toEqual([
-    { kind: 'left', text: 'One.', other: 2 },
+    { kind: 'movedAway', text: 'One.', other: 2 },
     { kind: 'same', text: 'Two.' },
     { kind: 'same', text: 'Three.' },
   ]);
   expect(second).toEqual([
     { kind: 'same', text: 'Four.' },
-    { kind: 'came', text: 'One.', other: 1 },
+    { kind: 'movedHere', text: 'One.', other: 1 },
   ]);
 });
 

@@ -37,8 +37,10 @@ export function changedText(from: string, to: string, marks: readonly MarkedWord
       const next = steps.slice(i + 1).find((step) => step.to !== null)?.to;
       if (next != null) current = paragraphAt(after, next);
     }
-    const twin = steps.find((step) => step.kind === (kind === 'left' ? 'came' : 'left') && step.from === was);
-    const other = kind === 'left' ? twin && paragraphAt(after, twin.to!) + 1 : paragraphAt(before, was ?? 0) + 1;
+    const twin = steps.find(
+      (step) => step.kind === (kind === 'movedAway' ? 'movedHere' : 'movedAway') && step.from === was,
+    );
+    const other = kind === 'movedAway' ? twin && paragraphAt(after, twin.to!) + 1 : paragraphAt(before, was ?? 0) + 1;
     const end = is === null ? 0 : is + text.length;
     const mark = is === null ? undefined : marked.find((words) => words.start < end && is < words.end)?.mark;
     const key = isGone ? `gone ${paragraphAt(before, was)}` : `stands ${current}`;
@@ -47,7 +49,7 @@ export function changedText(from: string, to: string, marks: readonly MarkedWord
     sentences.push({
       kind,
       text,
-      ...((kind === 'left' || kind === 'came') && { other }),
+      ...((kind === 'movedAway' || kind === 'movedHere') && { other }),
       ...(mark && { mark }),
     });
   });
