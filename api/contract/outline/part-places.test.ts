@@ -4,7 +4,7 @@ import { promptParts } from './prompt-parts.ts';
 
 /** The parts of a prompt, and the words that ask for each. */
 const partsOf = (prompt: string, units: PromptUnit[], unitsAreOwn = false) =>
-  promptParts({ text: '', prompt, units, unitsAreOwn, sentences: [] }, []).map(({ says, place }) => [
+  promptParts({ text: '', prompt, college: null, units, unitsAreOwn, sentences: [] }, []).map(({ says, place }) => [
     says,
     place && prompt.slice(place.start, place.end),
   ]);

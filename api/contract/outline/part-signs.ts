@@ -20,7 +20,7 @@ export const unitSigns: Readonly<Record<PromptUnit, PartSign>> = {
   'why-college': {
     words:
       /\b(?:college|university|campus|your|there|here|curriculum|courses?|class(?:es)?|seminars?|labs?|professors?|dean|dorms?|undergraduates?|major|program|institute)\b/i,
-    roles: THOUGHT,
+    roles: ['plan'],
     either: true,
   },
   'use-resources': {
@@ -46,8 +46,8 @@ export const unitSigns: Readonly<Record<PromptUnit, PartSign>> = {
   },
   challenge: {
     words:
-      /\b(?:fail\w*|wrong|worse|worst|broke\w*|lost|lose|losing|hard|harder|difficult\w*|couldn['’]t|can['’]t|didn['’]t|never|afraid|scared|problem\w*|challeng\w*|struggl\w*|setback\w*|obstacle\w*|mistake\w*|sick|ill|illness|cancer|hospital|died|death|divorce\w*|fired|quit|cut|rejected|cried|crying|screamed|hurt|injur\w*|stopped|stuck|alone|refused|debt|moved|missed|empty|without|shook|shaking|panic\w*)\b/i,
-    roles: TOLD,
+      /\b(?:fail\w*|wrong|worse|worst|broke\w*|lost|lose|losing|(?<!work(?:ed|ing|s)? )hard(?:er|est|ships?)?(?! work)|difficult\w*|torn|tore|injured|surgery|crutches|collapsed?|crash\w*|couldn['’]t|can['’]t|didn['’]t|never|afraid|scared|problem\w*|challeng\w*|struggl\w*|setback\w*|obstacle\w*|mistake\w*|sick|ill|illness|cancer|hospital|died|death|divorce\w*|fired|quit|cut|rejected|cried|crying|screamed|hurt|injur\w*|stopped|stuck|alone|refused|debt|moved|missed|empty|without|shook|shaking|panic\w*)\b/i,
+    roles: [...TOLD, 'claim'],
   },
   disagreement: {
     words:
@@ -133,7 +133,7 @@ export const partSigns: Readonly<Record<AskedPart, PartSign>> = {
   },
   schoolwork: {
     words:
-      /\b(?:grades?|gpa|homework|tests?|exams?|class(?:es)?|courses?|teachers?|semester|transcript|stud(?:y|ied|ying)|assignments?|english|chemistry|biology|physics|math|calculus|algebra|history|honors|tutor\w*|quiz\w*|projects?|lab)\b/i,
+      /\b(?:grades?|gpa|homework|tests?|exams?|class(?:es)?|courses?|semester|transcript|stud(?:y|ied|ying)|assignments?|school ?work|tutor\w*|quiz\w*|honor roll|credits?)\b/i,
   },
   acts: { words: DONE, roles: ['scene', 'summary'] },
   why: unitSigns['why-college'],

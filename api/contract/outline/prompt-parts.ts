@@ -1,5 +1,6 @@
 import { unitNames } from '../map/unit-names.ts';
 import { askedBy, askedParts, type AskedPart } from './asked-parts.ts';
+import { speaksOfCollege } from './names-college.ts';
 import { type Place, placeOfPattern, placeOfUnit } from './part-places.ts';
 import { eventSign, type PartSign, partSigns, unitSigns } from './part-signs.ts';
 import { byParagraph, type ParagraphSpan } from './paragraphs.ts';
@@ -37,19 +38,20 @@ interface Asked {
 
 /** What a prompt asks for, in its order: the units of its topic, and what else it asks. What no words of it ask for comes last. */
 export function promptParts(
-  essay: Pick<EssayToOutline, 'text' | 'prompt' | 'units' | 'unitsAreOwn' | 'sentences'>,
+  essay: Pick<EssayToOutline, 'text' | 'prompt' | 'college' | 'units' | 'unitsAreOwn' | 'sentences'>,
   paragraphs: readonly ParagraphSpan[],
 ): PromptPart[] {
   const { text, prompt, sentences } = essay;
   const ofParagraphs = byParagraph(sentences, paragraphs);
   const asked = [...topicParts(essay), ...partsBeside(prompt)];
+  const isForCollege = speaksOfCollege(text, essay.college, prompt);
   const once = asked.filter(({ says }, i) => asked.findIndex((other) => other.says === says) === i);
   return once
     .toSorted((a, b) => (a.place?.start ?? prompt.length) - (b.place?.start ?? prompt.length))
     .map(({ says, sign, place }) => ({
       says,
       place,
-      paragraphs: ofParagraphs.flatMap((own, at) =>
+      paragraphs: (sign === unitSigns['why-college'] && !isForCollege ? [] : ofParagraphs).flatMap((own, at) =>
         // An answer of one paragraph says why by what it tells.
         (sign === partSigns.reason && ofParagraphs.length === 1) ||
         own.some(({ start, end, role }) => hasSign(text.slice(start, end), role, sign))

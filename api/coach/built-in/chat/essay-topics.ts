@@ -37,7 +37,7 @@ const unitsOfPrompt = new Map<string, PromptUnit[]>();
 const MOST_KEPT = 2_000;
 
 /** Reading a prompt takes much longer than looking it up, and students share prompts. */
-function unitsIn(prompt: string): PromptUnit[] {
+export function unitsIn(prompt: string): PromptUnit[] {
   const found = unitsOfPrompt.get(prompt) ?? readUnits(prompt);
   if (unitsOfPrompt.size >= MOST_KEPT) unitsOfPrompt.clear();
   unitsOfPrompt.set(prompt, found);

@@ -1,5 +1,5 @@
 import { ramp } from '../measure.ts';
-import { namesCollege } from '../reading/prompt-parts.ts';
+import { namesItsCollege } from '#contract/outline/names-college.ts';
 import type { Reading, ReadSentence } from '../reading/reading.ts';
 import { type Context, isOutOfPlace, listing } from '../scoring/gates.ts';
 import { GENERIC, genericOf } from '../scoring/signals.ts';
@@ -88,7 +88,7 @@ function reasons(sentence: ReadSentence, all: ReadSentence[], kind: Context['kin
   if (
     kind === 'whyCollege' &&
     role !== 'scene' &&
-    (namesCollege(text, college) || /\byour?\b/i.test(text)) &&
+    (namesItsCollege(text, college) || /\byour?\b/i.test(text)) &&
     anchors >= 2 &&
     e.self
   )
@@ -104,7 +104,7 @@ const TELLS: ReadonlySet<ReadSentence['role']> = new Set(['scene', 'detail', 'su
 
 /** The writer was wrong about something and says so. */
 const CORRECTION =
-  /\b(?:used to|(?:had )?(?:thought|believed|assumed|expected)|supposed to|had (?:only|never|kept|spent|carried|counted)|wrong|no longer|turned out|never asked|isn't the)\b/i;
+  /\b(?:used to|(?:had |had always |always )(?:thought|believed|assumed|expected)|(?:thought|believed|assumed|expected)\b[^.]{2,80}\b(?:but|until|wrong|instead|was(?:n't| not))|supposed to|had (?:only|never|kept|spent|carried|counted)|wrong|no longer|turned out|never asked|isn't the)\b/i;
 const SOMEBODY_SAYS =
   /\b(?:he|she|they|\p{Lu}\p{L}+) (?:just |only )?(?:said|says|told|asked|answered|wrote)\b|\b(?:said|asked) (?:he|she|\p{Lu}\p{L}+)\b/u;
 

@@ -1,11 +1,8 @@
-import { setOf } from '../words.ts';
 import type { EssayKind } from '#contract/essay-kind.ts';
 import { ANSWERED_BY_THOUGHT, type AskedPart, askedParts } from '#contract/outline/asked-parts.ts';
+import { namesItsCollege } from '#contract/outline/names-college.ts';
+import { partSigns } from '#contract/outline/part-signs.ts';
 import type { Reading } from './reading.ts';
-
-const SCHOOLWORK = setOf(
-  'grade grades gpa homework test tests exam exams essay essays class classes course courses teacher semester transcript studied studying study assignment assignments english chemistry biology physics math calculus precalculus algebra history spanish french ap honors tutoring quiz quizzes project lab labs',
-);
 
 /** What the prompt asks for and the essay does not answer, of what can be told for certain. */
 export function missingParts(prompt: string, kind: EssayKind, reading: Reading, college: string | null): AskedPart[] {
@@ -13,11 +10,12 @@ export function missingParts(prompt: string, kind: EssayKind, reading: Reading, 
   const thought = () => sentences.some((sentence) => sentence.thought >= 0.5) || claimed(reading) > 1;
   const answered: Readonly<Partial<Record<AskedPart, () => boolean>>> = {
     ...Object.fromEntries(ANSWERED_BY_THOUGHT.map((part) => [part, thought])),
-    schoolwork: () => sentences.filter(({ words }) => words.some(({ key }) => SCHOOLWORK.has(key))).length > 1,
+    schoolwork: () => sentences.some(({ text }) => partSigns.schoolwork.words!.test(text)),
     acts: () => sentences.filter(({ evidence }) => evidence.selfActs).length > 1,
     why: () =>
       sentences.some(
-        ({ evidence, text }) => evidence.self && (/\b(?:your|here|there)\b/i.test(text) || namesCollege(text, college)),
+        ({ evidence, text }) =>
+          evidence.self && (/\b(?:your|here|there)\b/i.test(text) || namesItsCollege(text, college)),
       ) || sentences.some(({ role }) => role === 'plan'),
     bring: () => sentences.some(({ role, text }) => role === 'plan' || /\b(?:your?|now)\b/i.test(text)),
   };
@@ -30,9 +28,3 @@ const claimed = ({ sentences }: Reading): number =>
   sentences.filter(({ text }) =>
     /\b(?:learned|taught|realized|showed me|lesson|understood|now (?:see|know|think))\b/i.test(text),
   ).length;
-
-/** Whether a word of the college's own name stands in the text. */
-export const namesCollege = (text: string, college: string | null): boolean =>
-  college !== null && college.split(' ').some((word) => word.length > 4 && !COMMON.has(word) && text.includes(word));
-
-const COMMON = setOf('University College Institute School State');

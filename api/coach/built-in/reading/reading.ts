@@ -1,3 +1,4 @@
+import { BORROWED_OPENING } from '../phrases.ts';
 import { type Essay, NAME, type Sentence } from '../text.ts';
 import { anchorsOf, type Evidence, evidenceIn } from './evidence.ts';
 import { genericness } from './generic.ts';
@@ -31,7 +32,9 @@ export function readingOf(essay: Essay): Reading {
       n: at + 1,
       of,
     };
-    const role = strongest(weighRoles(evidence, sentence, near));
+    // What a dictionary says is told of nobody.
+    const isBorrowed = BORROWED_OPENING.some((pattern) => pattern.test(sentence.text));
+    const role = isBorrowed ? 'general' : strongest(weighRoles(evidence, sentence, near));
     const generic = genericness(sentence, evidence);
     const particular = sentence.words.filter(({ key, content }) => key === NAME || (content && isThing(key)));
     const anchors = anchorsOf(evidence);

@@ -1,9 +1,14 @@
+import { knownUnits } from '#api/colleges/prompts.ts';
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
+import { paragraphSpans } from '#contract/outline/paragraphs.ts';
+import { promptParts } from '#contract/outline/prompt-parts.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { abridge } from '../../abridge.ts';
 import { frequency } from '../../frequency.ts';
+import { rolesIn } from '../../roles-in.ts';
 import { readEssay, stemOf, type Word } from '../../text.ts';
 import { FUNCTION_WORDS } from '../../words.ts';
+import { unitsIn } from '../essay-topics.ts';
 import { essayLink, isEmpty, isSent, isUnsettled, limitOf, promptOf, remark, scoreText, textOf } from '../essays.ts';
 import { counted, escapeMarkdown, listed, pages, quoted } from '../markdown.ts';
 import { keysOfCollege } from '../names.ts';
@@ -202,36 +207,40 @@ export function answerWhose(question: Question): Reply {
   };
 }
 
-/** Share of its words from which a part of a prompt counts as taken up. */
-const TAKEN_UP = 0.34;
-const PART = /(?<=[.?!;])\s+|,?\s+and\s+(?=how|why|what|the|explain|describe)/i;
-
-/** "Does it answer the whole prompt?": parts of prompts whose words the text hardly takes up. */
+/** "Does it answer the whole prompt?": the parts of each prompt that no paragraph answers, as the outline shows them. */
 export function answerPromptParts(question: Question): Reply {
   const essays = written(question).filter((essay) => promptOf(essay) !== '');
   const lines = essays.slice(0, MOST_ESSAYS).map((essay) => {
-    const stems = stemsOf(readEssay(textOf(essay)).words);
-    const parts = promptOf(essay)
-      .split(PART)
-      .map((part) => ({ part, asked: stemsOf(readEssay(part).words) }))
-      .filter(({ asked }) => asked.size > 1)
-      .map(({ part, asked }) => ({
-        part,
-        share: [...asked.keys()].filter((one) => stems.has(one)).length / asked.size,
-      }));
-    const [least] = parts.toSorted((a, b) => a.share - b.share);
-    return `${essayLink(essay)}: ${least && least.share < TAKEN_UP ? `hardly takes up ${quoted(least.part)}` : 'takes up the words of every part'}`;
+    const parts = partsOf(essay, question);
+    const missing = parts.filter(({ paragraphs }) => paragraphs.length === 0);
+    const says =
+      parts.length === 0
+        ? 'I find no part of its prompt that I could look for'
+        : missing.length > 0
+          ? `no paragraph answers ${listed(missing.map((part) => quoted(part.says)))}`
+          : `each part is taken up somewhere: ${listed(parts.map((part) => quoted(part.says)))}`;
+    return `${essayLink(essay)}: ${says}`;
   });
   const empty = essaysOf(question).filter(isEmpty);
   return {
     says: [
       lines.length > 0
-        ? 'I compare the words of each prompt with your text:'
+        ? 'I look in each paragraph for what the prompt asks:'
         : 'There is no prompt with a text that I could compare.',
     ],
     list: [...lines, ...empty.slice(0, 2).map((essay) => `${essayLink(essay)}: still empty`)],
-    next: 'I cannot tell whether you answered in other words. Next step: put a finger on each part of the prompt and find its sentence.',
+    next: 'I cannot tell whether you answered in other words. Next step: open its Outline, put a finger on each part of the prompt and find its sentence.',
   };
+}
+
+function partsOf(essay: ContextEssay, { units }: Question) {
+  const [text, prompt, college] = [textOf(essay), promptOf(essay), essay.college ?? null];
+  const own = units[essay.id];
+  const asks = own ?? knownUnits(prompt, college) ?? unitsIn(prompt);
+  return promptParts(
+    { text, prompt, college, units: asks, unitsAreOwn: own !== undefined, sentences: rolesIn(text) },
+    paragraphSpans(text),
+  );
 }
 
 /** Words of content by their stems. */
