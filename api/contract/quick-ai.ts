@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activityFields } from './activities.ts';
 import { endpoint } from './endpoint.ts';
 import { engine } from './engine.ts';
 import { limits } from './limits.ts';
@@ -32,6 +33,8 @@ export const strengthenActivity = endpoint('strengthenActivity', {
       title: orEmpty(line(limits.title)),
       organization: orEmpty(line(limits.organization)),
       description: orEmpty(writing(limits.description).transform((text) => text.trim())),
+      /** Where the activity has them: they stand in a field of their own, so they are not asked for. */
+      hoursPerWeek: activityFields.hoursPerWeek.default(null),
       n: upTo(limits.strengthenOptions).default(3),
       /** How freely a language model may word it, 0 to 2. The built-in coach has no use for it. */
       temperature: z.number().min(0).max(2).default(0.9),

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 type Described = Omit<InputOf<Contract['strengthenActivity']>['body'], 'engine' | 'temperature'>;
 
 /** `n` different lines of at most 150 characters, in the student's own words and no others that say anything; a question where no number is told. */
-export function strengthen({ title, organization, description, n }: Described) {
+export function strengthen({ title, organization, description, hoursPerWeek = null, n }: Described) {
   const plain = (description || title).replace(/\s+/g, ' ').trim();
   const role = [title, organization].filter(Boolean).join(', ');
   const options = [
@@ -14,7 +14,8 @@ export function strengthen({ title, organization, description, n }: Described) {
     ...plain.split(/(?<=\.) /).slice(0, 2),
     ...['My part', 'In short', 'In my words', 'What I do'].map((opening) => `${opening}: ${plain}`),
   ].map(clipped);
-  const questions = /\d/.test(plain) ? [] : ['Since when do you do this, and how many hours a week?'];
+  const questions =
+    /\d/.test(plain) || hoursPerWeek !== null ? [] : ['Since when do you do this, and how many hours a week?'];
   return { options: [...new Set(options)].slice(0, n), questions };
 }
 

@@ -60,7 +60,7 @@ const LONGEST_QUESTION = 140;
  */
 export async function strengthenActivity(
   model: Model,
-  { title, organization, description, n, temperature }: ActivityToStrengthen,
+  { title, organization, description, hoursPerWeek, n, temperature }: ActivityToStrengthen,
   asker: Asker,
 ): Promise<StrengthenedActivity> {
   const fence = createFence(asker.private);
@@ -86,7 +86,7 @@ export async function strengthenActivity(
     asker,
     {
       task: 'strengthen',
-      system: `You word an extracurricular activity for a college application: one line of at most ${limits.impact} characters, spaces included, the best line first. It begins with a verb of what the student did (present tense for what goes on, past for what is over), then what came of it and for whom. Use only what is given: no number, name, result or fact of your own, no superlatives, no "passionate". Write abbreviations out. Leave out what the title says already. Where a fact is missing that would make the line better (since when, how often, how many people, the student's position, what came of it), ask for it.\n\n${fence.rule}\n\nAnswer in JSON: "options", ${n} lines that differ in what they begin with; "questions", at most ${MOST_QUESTIONS} short questions for missing facts, none for what is given.`,
+      system: `You word an extracurricular activity for a college application: one line of at most ${limits.impact} characters, spaces included, the best line first. It begins with a verb of what the student did (present tense for what goes on, past for what is over), then what came of it and for whom. Use only what is given: no number, name, result or fact of your own, no superlatives, no "passionate". Write abbreviations out. Leave out what the title says already. Where a fact is missing that would make the line better (since when, how often, how many people, the student's position, what came of it), ask for it.\n\n${fence.rule}\n\nAnswer in JSON: "options", ${n} lines that differ in what they begin with; "questions", at most ${MOST_QUESTIONS} short questions for missing facts, none for what is given${hoursPerWeek === null ? '' : ' and none for hours, which stand in a field of their own'}.`,
       messages: [{ role: 'user', content: told.map(({ what, text }) => fence.around(what, text)).join('\n') }],
       most: 2_000,
       temperature,

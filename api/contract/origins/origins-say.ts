@@ -38,7 +38,7 @@ export function originsSay(record: OriginRecord, text: string, timeZone: string)
 const PASTED: Record<string, string> = {
   outside: 'Pasted',
   essay: 'Pasted from another essay',
-  import: 'Pasted from a file',
+  import: 'Imported',
 };
 
 /** Pasted October 4: 110, of which 82 were since rewritten. */

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { BUILT_IN } from '#contract/built-in.ts';
 import { limits } from '#contract/limits.ts';
+import { readInput } from '#app/lib/activity-input.ts';
 import { engineName, factsCaution } from '#app/lib/engine-name.ts';
 import { strengthened } from '#app/lib/strengthened.ts';
 import { useCoach } from '#app/lib/useCoach.ts';
@@ -33,6 +34,7 @@ export function useSmartFrame(input: ActivityInput, change: (input: ActivityInpu
         title: activity.title,
         organization: activity.organization,
         description: activity.impact,
+        hoursPerWeek: readInput(activity).fields.hoursPerWeek ?? null,
         // The built-in coach answers the same thing the same way: other wordings are further down its list.
         n: seen.current.size === 0 ? OPTIONS : limits.strengthenOptions,
         temperature: TEMPERATURE,

@@ -94,7 +94,7 @@ const stripOf = (spans: readonly OriginSpan[], text: string) =>
 const PASTED: Record<string, string> = {
   outside: 'Pasted from outside',
   essay: 'Pasted from another essay',
-  import: 'Pasted from a file',
+  import: 'Imported',
 };
 
 function partOf({ kind, from, at }: Origin, timeZone: string): Pick<OriginPart, 'look' | 'title' | 'about'> {

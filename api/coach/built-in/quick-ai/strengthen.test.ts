@@ -388,3 +388,10 @@ describe('a fact that is missing becomes a question about that fact', () => {
     }
   });
 });
+
+test('hours that stand in their own field are not asked for', () => {
+  const activity = { title: 'Caring for my brothers', organization: '', description: 'Cook dinner', n: 5 };
+  const asked = ({ options, questions }: ReturnType<typeof strengthenActivity>) => [...options, ...questions].join(' ');
+  expect(asked(strengthenActivity(activity, []))).toContain('hours a week');
+  expect(asked(strengthenActivity({ ...activity, hoursPerWeek: 12 }, []))).not.toContain('hours a week');
+});

@@ -15,7 +15,7 @@ import { tidy, writeOut } from './slots/write-out.ts';
  * student did not give; where there are too few of them, questions instead. Beside them, questions for facts that are missing. `slips` are those of grammar in the description.
  */
 export function strengthenActivity(
-  activity: { title: string; organization: string; description: string; n: number },
+  activity: { title: string; organization: string; description: string; hoursPerWeek?: number | null; n: number },
   slips: readonly GrammarSlip[],
 ): StrengthenedActivity {
   const title = oneLine(activity.title);
@@ -23,9 +23,10 @@ export function strengthenActivity(
   const wordings = isEnglish(description)
     ? linesOf(slotsOf(inFull(description), `${title} ${activity.organization}`), title, activity.n)
     : trimmedLines(description);
+  const told = activity.hoursPerWeek == null ? description : `${description}\n${activity.hoursPerWeek} hours a week`;
   return {
-    options: [...wordings, ...questionsFor(title, description)].slice(0, activity.n),
-    questions: missingFacts(title, description),
+    options: [...wordings, ...questionsFor(title, told)].slice(0, activity.n),
+    questions: missingFacts(title, told),
   };
 }
 
