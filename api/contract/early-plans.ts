@@ -70,7 +70,10 @@ export function summaryOf(plans: readonly Planned[], pairs: readonly RoundPair[]
     asks.length > 0 ? asksInWords(asks) : '',
     orders.length > 0 ? ordersInWords(orders) : '',
   ].filter(Boolean);
-  return told.length > 0 ? told.slice(0, 2).join(' ') : 'Nothing clashes: your early plans may go together.';
+  if (told.length > 0) return told.slice(0, 2).join(' ');
+  return plans.filter(({ plan }) => isEarly(plan)).length === 1
+    ? 'Nothing clashes: your early plan may go with all your others.'
+    : 'Nothing clashes: your early plans may go together.';
 }
 
 /** More colleges than that are counted instead of named. */

@@ -3,13 +3,18 @@ import { deadlineFor, plansFor } from '../colleges/deadlines.ts';
 import { searchColleges } from '../colleges/search.ts';
 import type { Input, StudentContext } from '../context.ts';
 
+/** The names of countries by their codes, because CA is California to who lives in the United States. */
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
 export async function suggestColleges({ clock }: StudentContext, { query: { q, tz } }: Input<'suggestColleges'>) {
   const items = searchColleges(q, limits.suggestedColleges).map(({ college, score }) => ({
     name: college.name,
     score,
     plans: plansFor(college, { now: clock(), tz }),
     domain: college.domain,
-    location: [college.city, college.country === 'US' ? college.state : college.country].filter(Boolean).join(', '),
+    location: [college.city, college.country === 'US' ? college.state : countries.of(college.country)]
+      .filter(Boolean)
+      .join(', '),
   }));
   return { items };
 }

@@ -97,7 +97,7 @@ export const OtherTime = meta.story({
       score: 1,
       plans: { rd: SIX_IN_OXFORD },
       domain: 'ox.ac.uk',
-      location: 'Oxford, GB',
+      location: 'Oxford, United Kingdom',
     };
     const item = {
       college: OXFORD,

@@ -2,6 +2,9 @@ import { useId, useRef, useState } from 'react';
 import { TextBox } from '../../primitives/TextBox/TextBox.tsx';
 import classes from './PromptField.module.css';
 
+/** Characters; the API refuses a longer title, and the essay with it. */
+export const TITLE_LIMIT = 200;
+
 interface Part {
   value: string;
   onChange: (value: string) => void;
@@ -47,6 +50,7 @@ function TitleField({ value, onChange }: Part) {
       <input
         id={id}
         className={classes.title}
+        maxLength={TITLE_LIMIT}
         dir="auto"
         value={typed ?? value}
         onChange={({ target }) => {
