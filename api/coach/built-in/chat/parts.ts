@@ -5,7 +5,7 @@ const STARTER =
 const QUESTION_WORD = "(?:what|which|when|how|why|who|where)(?:'?s)?";
 const BETWEEN = new RegExp(
   [
-    String.raw`[.?!;]+(?:\s+|$)|\n+|\s+\+\s+`,
+    String.raw`(?<!\b(?:mr|mrs|ms|dr|prof))[.?!;]+(?:\s+|$)|\n+|\s+\+\s+`,
     String.raw`,?\s+(?:and|but|then|plus|btw|n|&)(?:\s+also)?\s+(?=${STARTER}\b)`,
     // "Do I also have to" is one question.
     String.raw`,?\s+also\s+(?=${QUESTION_WORD}\b)`,

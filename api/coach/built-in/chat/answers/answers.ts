@@ -24,6 +24,7 @@ import {
   judgeScore,
 } from './essays.ts';
 import { answerEssaysByCollege } from './essays-by-college.ts';
+import { answerCollegeRounds } from './early-elsewhere.ts';
 import { answerFacts } from './facts.ts';
 import { answerFees } from './fees.ts';
 import { answerFits } from './fits.ts';
@@ -137,6 +138,7 @@ export const answers: Record<string, Answers> = {
   early: { answer: answerEarly },
   rounds: { answer: answerRounds },
   binding: { answer: answerBinding },
+  'college rounds': { answer: answerCollegeRounds },
   balance: { answer: answerBalance },
   prompts: { answer: answerPrompts },
   notes: { answer: answerNotes },

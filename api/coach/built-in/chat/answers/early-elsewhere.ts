@@ -8,7 +8,7 @@ import { appLink } from '../essays.ts';
 import { listed, nameOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { fromFacts } from '../sources.ts';
+import { fromFacts, OWN_ADVICE, unknown } from '../sources.ts';
 import { roundsIn, VERDICTS } from './round-words.ts';
 
 /** Of so many colleges the early rounds are told. */
@@ -23,25 +23,55 @@ interface Offer {
   rounds: SeasonRound[];
 }
 
+/** The colleges that a question names. */
+const asked = ({ apps, strangers }: Question) => [
+  ...apps.map((app) => ({ name: appLink(app), written: app.college })),
+  ...strangers.map((written) => ({ name: `**${nameOf(written)}**`, written })),
+];
+
+const offerOf = ({ name, written }: ReturnType<typeof asked>[number]): Offer => {
+  const college = findCollege(written)?.name ?? written;
+  return { name, college, rounds: roundsOf(college).filter(({ code }) => EARLY.includes(code)) };
+};
+
 /** Which early rounds the colleges of a question have, whether they bind, and whether those of the first two go together. */
-export function earlyRoundsOf({ apps, strangers, text }: Question): Reply[] {
-  const asked = [
-    ...apps.map((app) => ({ name: appLink(app), written: app.college })),
-    ...strangers.map((written) => ({ name: `**${nameOf(written)}**`, written })),
-  ];
-  const offers = asked
+export function earlyRoundsOf(question: Question): Reply[] {
+  const offers = asked(question)
     .slice(0, MOST_COLLEGES)
-    .map(({ name, written }): Offer => {
-      const college = findCollege(written)?.name ?? written;
-      return { name, college, rounds: roundsOf(college).filter(({ code }) => EARLY.includes(code)) };
-    })
+    .map(offerOf)
     .filter(({ rounds }) => rounds.length > 0);
-  const told = offers.map(({ college, rounds }): Reply => ({
-    says: [`**${nameOf(college)}** offers ${listed(rounds.map(inWords))}.`],
-    source: fromFacts(rounds[0]!.source),
-  }));
-  return [...told, ...together(offers, roundsIn(text))];
+  return [...offers.map((offer) => offered(offer, '')), ...together(offers, roundsIn(question.text))];
 }
+
+/** What a college offers, with its source. @param lead stands before it */
+const offered = ({ name, rounds }: Offer, lead: string): Reply => ({
+  says: [`${lead}${name} offers ${listed(rounds.map(inWords))}.`],
+  source: fromFacts(rounds[0]!.source),
+});
+
+/** "Does Brown have Early Decision II?", "Which of my colleges have one?" */
+export function answerCollegeRounds(question: Question): Reply[] {
+  const { apps, strangers, record, text } = question;
+  const ofAll = apps.length + strangers.length === 0;
+  const offers = asked(ofAll ? { ...question, apps: record.apps } : question)
+    .slice(0, MOST_OF_ALL)
+    .map(offerOf);
+  const [round, ...more] = roundsIn(text).filter((code) => EARLY.includes(code));
+  const replies = offers.map((offer): Reply => {
+    const { name, college, rounds } = offer;
+    if (rounds.length === 0)
+      return { says: [`Of ${name} I have read no early round for this season.`], source: unknown(nameOf(college)) };
+    const has = rounds.some(({ code }) => code === round);
+    const lead =
+      round === undefined || more.length > 0 ? '' : has ? 'Yes: ' : `No ${roundNames[round]} that I have read: `;
+    return offered(offer, lead);
+  });
+  const next =
+    "Next step: check it on the college's own page before you choose a round, because rounds change from year to year.";
+  return [...replies, { says: [], next, source: replies[0]?.source ?? OWN_ADVICE }];
+}
+/** So many of the student's own colleges are told. */
+const MOST_OF_ALL = 8;
 
 const inWords = ({ code }: SeasonRound): string =>
   `${roundNames[code as Round]} (${BINDING.includes(code) ? 'it binds' : 'it does not bind'})`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerChat } from '../chat.ts';
 import { application, NO_RECORD } from '../fixtures/rows.ts';
-import { given, talk } from '../fixtures/talk.ts';
+import { ask, given, talk } from '../fixtures/talk.ts';
 
 const apps = [
   application({ id: 'a-stanford', college: 'Stanford University', round: 'rea' }),
@@ -41,4 +41,17 @@ test('which applications bind is answered with those alone', () => {
   expect(message).toContain('does not bind you, but bars most other private early plans');
   const [free] = talk(['which of my applications are binding'], { ...NO_RECORD, apps: apps.slice(1) });
   expect(free).toMatch(/^It does not bind you: after a yes you may still choose another college\./);
+});
+
+test('which early rounds a college offers is told with its source, and whether one that is named is among them', () => {
+  expect(ask('does rice have early decision 2')).toMatch(
+    /^Yes: .*Rice University.* offers .*Early Decision II \(it binds\)/,
+  );
+  expect(ask('does brown offer early action')).toMatch(
+    /^No Early Action that I have read: .*Brown University.* offers Early Decision/,
+  );
+});
+
+test('a title before a name ends no sentence', () => {
+  expect(ask('How do I ask Ms. Ortiz for a recommendation letter?')).toMatch(/^Ask in person/);
 });
