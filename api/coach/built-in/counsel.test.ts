@@ -7,7 +7,9 @@ import sentences from './fixtures/counsel/sentences.json' with { type: 'json' };
 import { checkGrammar } from './grammar/grammar.ts';
 import { judge, type Judgement } from './grade.ts';
 import type { Worded } from './marks/choose.ts';
-import roleOf from './reading/roles.ts';
+import { evidenceIn } from './reading/evidence.ts';
+import { type Near, strongest, weighRoles } from './reading/roles.ts';
+import { readEssay } from './text.ts';
 
 // How far the coach judges as a counselor does who judged these essays, their revisions and their sentences. The bounds leave a little
 // room below what was measured when they were set (docs/coach.md); what only these texts reward is no gain.
@@ -145,6 +147,13 @@ test('sentences are read by what they do', () => {
   });
   expect(right.length / sentences.length).toBeGreaterThanOrEqual(0.75);
 });
+
+/** The role of a sentence that is read by itself, with the sentences beside it. */
+function roleOf(sentence: string, near: Near) {
+  const read = readEssay(sentence);
+  const one = { text: read.plain, words: read.words };
+  return strongest(weighRoles(evidenceIn(one), one, near));
+}
 
 test('nothing is said twice in one reply, and no sentence is long', () => {
   for (const { one, judgement } of all) {

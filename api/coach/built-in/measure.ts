@@ -34,21 +34,23 @@ export const matches = (text: string, pattern: RegExp): number => text.match(pat
 /** Misspelled words must not pass for a rich vocabulary: all unknown words count as one. */
 const counted = (word: Word): string => (word.known ? word.key : '?');
 
-/** Mean share of different words in windows of 50 words (MATTR). */
-export function windowVariety(words: Word[], size = 50): number {
-  if (words.length < size) return words.length === 0 ? 0 : new Set(words.map(counted)).size / size;
+const WINDOW = 50;
+
+/** Mean share of different words in windows of so many words (MATTR). */
+export function windowVariety(words: Word[]): number {
+  if (words.length < WINDOW) return words.length === 0 ? 0 : new Set(words.map(counted)).size / WINDOW;
   const inWindow = new Map<string, number>();
   let total = 0;
   words.forEach((word, at) => {
     const key = counted(word);
     inWindow.set(key, (inWindow.get(key) ?? 0) + 1);
-    const gone = words[at - size];
+    const gone = words[at - WINDOW];
     if (gone) {
       const left = (inWindow.get(counted(gone)) ?? 1) - 1;
       if (left === 0) inWindow.delete(counted(gone));
       else inWindow.set(counted(gone), left);
     }
-    if (at >= size - 1) total += inWindow.size / size;
+    if (at >= WINDOW - 1) total += inWindow.size / WINDOW;
   });
-  return total / (words.length - size + 1);
+  return total / (words.length - WINDOW + 1);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NAME, NUMBER, readEssay, sliceOf } from './text.ts';
+import { NAME, NUMBER, readEssay } from './text.ts';
 
 const sentences = (text: string) => readEssay(text).sentences.map(({ start, end }) => text.slice(start, end));
 const keys = (text: string) => readEssay(text).words.map(({ key }) => key);
@@ -34,9 +34,4 @@ test('every name and every number is the same word, at the start of a sentence t
     NAME,
     'left',
   ]);
-});
-
-test('a slice is made of whole sentences', () => {
-  const essay = readEssay('One two three four. Five six seven eight. Nine ten eleven twelve. Then it ended well.');
-  expect(sliceOf(essay, 0.75, 1).sentences).toHaveLength(1);
 });

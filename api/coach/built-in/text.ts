@@ -81,29 +81,6 @@ export const withSentences = ({ text, plain }: Pick<Essay, 'text' | 'plain'>, se
   slips: sentences.flatMap((sentence) => sentence.slips),
 });
 
-/** The sentence that the offset is in, or the one before it; undefined before the first. */
-export function sentenceAt({ sentences }: Essay, offset: number): Sentence | undefined {
-  let from = 0;
-  let to = sentences.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sentences[middle]?.start ?? 0) <= offset) from = middle + 1;
-    else to = middle;
-  }
-  return sentences[from - 1];
-}
-
-/** The part of the essay from one fraction of its words to another, by whole sentences. */
-export function sliceOf(essay: Essay, from: number, to: number): Essay {
-  let seen = 0;
-  const sentences = essay.sentences.filter((sentence) => {
-    const middle = (seen + sentence.words.length / 2) / essay.words.length;
-    seen += sentence.words.length;
-    return middle >= from && middle <= to;
-  });
-  return withSentences(essay, sentences);
-}
-
 /** Where something stands between straight double quotes within a paragraph. */
 export const spokenParts = (plain: string): [start: number, end: number][] =>
   [...plain.matchAll(/"[^"\n]*"/g)].map(({ 0: part, index }) => [index, index + part.length]);

@@ -1,6 +1,6 @@
 import { type SentenceRole, sentenceRoles } from '#contract/outline/roles.ts';
-import { readEssay, type Sentence } from '../text.ts';
-import { anchorsOf, type Evidence, evidenceIn, hasVerb } from './evidence.ts';
+import type { Sentence } from '../text.ts';
+import { anchorsOf, type Evidence, hasVerb } from './evidence.ts';
 import { genericness } from './generic.ts';
 
 /** The sentences beside one: `before` and `after` as they stand in the text, its place `n` (from 1) `of` so many. */
@@ -139,10 +139,3 @@ const isScene = (other: string): boolean =>
 
 export const strongest = (weights: Record<SentenceRole, number>): SentenceRole =>
   sentenceRoles.reduce((best, role) => (weights[role] > weights[best] ? role : best), 'summary' as SentenceRole);
-
-/** The role of a sentence that is read by itself, with the sentences beside it. */
-export default function roleOf(sentence: string, near: Near): SentenceRole {
-  const read = readEssay(sentence);
-  const one = { text: read.plain, words: read.words };
-  return strongest(weighRoles(evidenceIn(one), one, near));
-}

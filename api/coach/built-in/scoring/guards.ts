@@ -2,7 +2,7 @@ import { countWords } from '#contract/words.ts';
 import { SHORT, SHORT_CEILING } from '../../short-essay.ts';
 import { matches, per100, ramp, share, windowVariety } from '../measure.ts';
 import { SHORT_ANSWER } from '#contract/essay-kind.ts';
-import { impossibleNeighbours } from '../slips.ts';
+import { impossibleNeighbours } from './impossible-neighbours.ts';
 import { misspellings } from '../spelling.ts';
 import { readEssay, withSentences, type Essay, type Sentence } from '../text.ts';
 import { FUNCTION_WORDS } from '../words.ts';

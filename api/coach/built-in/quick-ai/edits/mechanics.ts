@@ -1,10 +1,12 @@
 import data from '../../../data/polish.json' with { type: 'json' };
-import { NO_APOSTROPHE } from '../../slips.ts';
 import { FUNCTION_WORDS } from '../../words.ts';
 import { capital, likeCapital } from '../capitals.ts';
 import { articleFor } from './article.ts';
 import type { Edit } from './revise.ts';
 import { SPACES } from './table.ts';
+
+const NO_APOSTROPHE =
+  /\b(?:dont|cant|wont|didnt|doesnt|isnt|wasnt|werent|couldnt|wouldnt|shouldnt|havent|hasnt|hadnt|arent|aint|im|ive|youre|theyre|thats|whats|theres|hes|shes)\b/gi;
 
 const WORDS: readonly Edit[] = [
   {

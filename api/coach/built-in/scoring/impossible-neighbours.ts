@@ -1,11 +1,5 @@
-import { NAME, NUMBER, type Essay } from './text.ts';
-import { CONJUNCTIONS, COPULAS, DETERMINERS, FINITE, PREPOSITIONS, SUBJECTS } from './words.ts';
-
-/** Two sentences without a space between them. */
-export const NO_SPACE_AFTER_STOP = /[a-z]{2}\.[A-Z][a-z]/g;
-
-export const NO_APOSTROPHE =
-  /\b(?:dont|cant|wont|didnt|doesnt|isnt|wasnt|werent|couldnt|wouldnt|shouldnt|havent|hasnt|hadnt|arent|aint|im|ive|youre|theyre|thats|whats|theres|hes|shes)\b/gi;
+import { NAME, NUMBER, type Essay } from '../text.ts';
+import { CONJUNCTIONS, COPULAS, DETERMINERS, FINITE, PREPOSITIONS, SUBJECTS } from '../words.ts';
 
 /**
  * Pairs of closed-class words that English hardly allows side by side ("the of", "to was"). Essays have fewer than 2 in
